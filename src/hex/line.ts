@@ -1,0 +1,76 @@
+import { type Axial, sameHex } from './axial';
+
+/** The part of a line, as fractions of its length, that runs inside a hex or along one of its sides. */
+interface Passage {
+  enter: number;
+  leave: number;
+  along: 'inside' | 'side';
+}
+
+const EPSILON = 1e-9;
+
+/**
+ * How the line from center to center passes a hex; `undefined` when it only touches a corner or misses.
+ * In cube coordinates a hex is where the three differences x - y, y - z and z - x stay within 1.
+ */
+export function passage(from: Axial, to: Axial, hex: Axial): Passage | undefined {
+  const start = differences(from.q - hex.q, from.r - hex.r);
+  const change = differences(to.q - from.q, to.r - from.r);
+  let enter = 0;
+  let leave = 1;
+  let along: Passage['along'] = 'inside';
+  for (const [i, f] of start.entries()) {
+    const slope = change[i] as number;
+    if (slope === 0) {
+      if (Math.abs(f) > 1) return undefined;
+      if (Math.abs(f) === 1) along = 'side';
+      continue;
+    }
+    enter = Math.max(enter, Math.min((-1 - f) / slope, (1 - f) / slope));
+    leave = Math.min(leave, Math.max((-1 - f) / slope, (1 - f) / slope));
+  }
+  return leave - enter > EPSILON ? { enter, leave, along } : undefined;
+}
+
+const differences = (q: number, r: number): number[] => {
+  const s = -q - r;
+  return [q - r, r - s, s - q];
+};
+
+/**
+ * The first hex that blocks the line from center to center, or `undefined`. A hex blocks when the line runs through
+ * it; where the line runs along a side, both hexes of that side must block. The two ends never block.
+ */
+export function blockingHex(
+  from: Axial,
+  to: Axial,
+  blockers: readonly Axial[],
+): Axial | undefined {
+  const met = blockers
+    .filter((hex) => !sameHex(hex, from) && !sameHex(hex, to))
+    .flatMap((hex) => {
+      const pass = passage(from, to, hex);
+      return pass ? [{ hex, pass }] : [];
+    })
+    .sort((a, b) => a.pass.enter - b.pass.enter);
+  const blocks = (it: (typeof met)[number]) =>
+    it.pass.along === 'inside' ||
+    met.some((other) => !sameHex(other.hex, it.hex) && sharesSide(it.pass, other.pass));
+  return met.find(blocks)?.hex;
+}
+
+const sharesSide = (a: Passage, b: Passage): boolean =>
+  b.along === 'side' &&
+  Math.abs(a.enter - b.enter) < EPSILON &&
+  Math.abs(a.leave - b.leave) < EPSILON;
+
+/** The hexes whose inside the line crosses, the ends included, in order. */
+export function hexLine(from: Axial, to: Axial, candidates: readonly Axial[]): Axial[] {
+  return candidates
+    .flatMap((hex) => {
+      const pass = passage(from, to, hex);
+      return pass?.along === 'inside' ? [{ hex, pass }] : [];
+    })
+    .sort((a, b) => a.pass.enter - b.pass.enter)
+    .map(({ hex }) => hex);
+}

@@ -1,0 +1,80 @@
+/** Ship types of BT-2.1; a list, so that schemas and tables can run over it. */
+export const SHIP_TYPES = [
+  'BB',
+  'BC',
+  'CV',
+  'CVL',
+  'CVE',
+  'CVS',
+  'CD',
+  'AC',
+  'CA',
+  'CL',
+  'DD',
+  'DE',
+  'TB',
+  'AMC',
+  'large-transport',
+  'small-transport',
+] as const;
+export type ShipType = (typeof SHIP_TYPES)[number];
+
+/** [BT-2.2] Fastest first; the number counts, the suffix says in which impulses the class moves. */
+export const SPEED_CLASSES = ['2+', '2', '1', '1 slow', '0'] as const;
+export type SpeedClass = (typeof SPEED_CLASSES)[number];
+
+export const CALIBERS = ['primary', 'secondary', 'tertiary'] as const;
+export type Caliber = (typeof CALIBERS)[number];
+
+/** The rows of boxes on a ship sheet. */
+export const ROWS = [...CALIBERS, 'aa', 'hull'] as const;
+export type Row = (typeof ROWS)[number];
+
+export const ARMORS = ['heavy', 'light', 'none'] as const;
+export type Armor = (typeof ARMORS)[number];
+
+/** [BT-16.5] Long Lance, other Japanese, United States, and all others. */
+export const TORPEDO_KINDS = ['long-lance', 'japanese', 'us', 'other'] as const;
+export type TorpedoKind = (typeof TORPEDO_KINDS)[number];
+
+export const SHIP_TRAITS = [
+  'excellentGunnery',
+  'fireControlRadar',
+  'searchRadar',
+  'weakMagazines',
+  'unloading',
+  'cargo',
+] as const;
+export type ShipTrait = (typeof SHIP_TRAITS)[number];
+
+/** A ship's printed values [BT-2.1, BT-16.9]; never changed in a battle. */
+export interface ShipSheet {
+  name: string;
+  /** The ship's class in the registry, for its drawing and its data. */
+  classId: string;
+  type: ShipType;
+  nation: string;
+  speed: SpeedClass;
+  /** One entry a box, in the order in which boxes are lost. */
+  rows: Record<Row, readonly Armor[]>;
+  /** The first so many hull boxes are immune to plunging fire [BT-11.14]. */
+  immuneHullBoxes: number;
+  torpedoes: { factors: number; kind: TorpedoKind } | null;
+  traits: readonly ShipTrait[];
+}
+
+const CAPITAL_TYPES: readonly ShipType[] = ['BB', 'BC', 'CV', 'CVL'];
+
+/** [BT-2.3] */
+export const isCapital = (type: ShipType): boolean => CAPITAL_TYPES.includes(type);
+
+/** [BT-2.3] What a ship counts for stacking. */
+export const stackingCount = (type: ShipType): number =>
+  isCapital(type) || type === 'large-transport' ? 2 : 1;
+
+export const hasTrait = (sheet: ShipSheet, trait: ShipTrait): boolean =>
+  sheet.traits.includes(trait);
+
+/** The largest caliber a ship was built with; `undefined` for one without guns. */
+export const largestCaliber = (sheet: ShipSheet): Caliber | undefined =>
+  CALIBERS.find((caliber) => sheet.rows[caliber].length > 0);

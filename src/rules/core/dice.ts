@@ -1,0 +1,109 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { assert } from './assert';
+
+/** The dice of the printed games; `lot` draws one of several things, each as likely. */
+export const DIE_SIDES = { d6: 6, d10: 10, d12: 12, d20: 20, percentile: 100 } as const;
+export type Die = keyof typeof DIE_SIDES;
+
+/** Dice thrown together for one reason, as an event tells of them. */
+export interface Roll {
+  die: Die | 'lot';
+  values: number[];
+  reason: string;
+}
+
+/** The only source of chance in the rules. */
+export interface Dice {
+  /** Throws `count` dice of one kind, each from 1 to its sides. */
+  roll(die: Die, count: number, reason: string): Roll;
+  /** Draws a whole number from 0 to `count - 1`. */
+  lot(count: number, reason: string): Roll;
+}
+
+/** The first value of a roll. */
+export const valueOf = (roll: Roll): number => roll.values[0] as number;
+
+export const sumOf = (roll: Roll): number => roll.values.reduce((sum, value) => sum + value, 0);
+
+/** A source of whole numbers from 0 to `below - 1`, each as likely. */
+export type Draw = (below: number) => number;
+
+function diceFrom(draw: Draw): Dice {
+  return {
+    roll: (die, count, reason) => ({
+      die,
+      values: Array.from({ length: count }, () => draw(DIE_SIDES[die]) + 1),
+      reason,
+    }),
+    lot: (count, reason) => ({ die: 'lot', values: [draw(count)], reason }),
+  };
+}
+
+/**
+ * An endless source of chance from a text: SHA-256 over the text and a block counter, taken byte by byte; bytes that
+ * would favor low numbers are passed over. `below` is 1 to 256.
+ */
+export function drawFrom(key: string): Draw {
+  let block: Uint8Array = new Uint8Array(0);
+  let used = 0;
+  let counter = 0;
+  const nextByte = (): number => {
+    if (used === block.length) {
+      block = sha256(utf8ToBytes(`${key}/${counter++}`));
+      used = 0;
+    }
+    return block[used++] as number;
+  };
+  return (below) => {
+    assert(below >= 1 && below <= 256, `a draw from 1 to 256, not ${below}`);
+    const limit = 256 - (256 % below);
+    let byte = nextByte();
+    while (byte >= limit) byte = nextByte();
+    return byte % below;
+  };
+}
+
+/**
+ * The dice of one order in a match: a stream of its own, so that a change in how one order is resolved leaves the dice
+ * of all later orders as they were.
+ * @param seed the match's secret
+ * @param orderNumber 0 for the start of the game, then 1, 2, …
+ */
+export const orderDice = (seed: string, orderNumber: number): Dice =>
+  diceFrom(drawFrom(`${seed}/${orderNumber}`));
+
+/** What is published of a seed before it may be shown: its SHA-256 in hexadecimal. */
+export const seedHash = (seed: string): string => bytesToHex(sha256(utf8ToBytes(seed)));
+
+/** Dice for tests: the values in order, lots among them; throws when they run out. */
+export function scriptedDice(values: readonly number[]): Dice & { left(): number } {
+  let next = 0;
+  const take = (reason: string): number => {
+    assert(next < values.length, `the script has no die left for: ${reason}`);
+    return values[next++] as number;
+  };
+  return {
+    roll: (die, count, reason) => ({
+      die,
+      values: Array.from({ length: count }, () => take(reason)),
+      reason,
+    }),
+    lot: (_count, reason) => ({ die: 'lot', values: [take(reason)], reason }),
+    left: () => values.length - next,
+  };
+}
+
+/** Dice that count their throws, around others. */
+export function countedDice(dice: Dice): Dice & { count(): number } {
+  let thrown = 0;
+  const counted = (roll: Roll): Roll => {
+    thrown += roll.values.length;
+    return roll;
+  };
+  return {
+    roll: (die, count, reason) => counted(dice.roll(die, count, reason)),
+    lot: (count, reason) => counted(dice.lot(count, reason)),
+    count: () => thrown,
+  };
+}

@@ -1,0 +1,88 @@
+import type { Dice } from './dice';
+import type { BaseEvent } from './event';
+import type { Refusal } from './refusal';
+import type { BySide, Side, Viewer } from './side';
+import type { ClauseId } from './clause';
+
+/** What a side may be doing: giving orders in the open, making sealed declarations, or waiting for the other. */
+export const STAGES = ['orders', 'declare', 'waiting'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** Where a game stands in the printed sequence of play. */
+export interface Segment {
+  /** One of the system's `phases`. */
+  phase: string;
+  /** For people: 'Round 1, impulse 4: gunnery'. */
+  label: string;
+  /** Counts up with the sequence of play; two orders given under one clock belong to one segment. */
+  clock: number;
+  active: BySide<Stage>;
+}
+
+/** How a game ended. */
+export interface Outcome {
+  winner: Side | 'draw';
+  /** Kebab-case: what decided it. */
+  reason: string;
+  rule: ClauseId;
+  victoryPoints: BySide<number>;
+}
+
+/** What `newState` and `apply` report. */
+export interface Started<State, Event> {
+  state: State;
+  events: Event[];
+}
+
+/**
+ * One system of printed rules as a pure library. A view is a state with what its viewer may not know left out, so that
+ * every question about legality and odds can be asked of a view as of the state: the screen and the bots ask the rules.
+ */
+export interface RuleSystem<
+  State extends View,
+  Order,
+  View,
+  Event extends BaseEvent,
+  Scenario,
+  Options,
+  Odds,
+> {
+  id: string;
+  name: string;
+  /** The version of these rules: goes up when a fix changes how recorded games replay. */
+  version: number;
+  /** The kinds of segment, in the order in which a game first meets them. */
+  phases: readonly string[];
+  defaultOptions: Options;
+
+  /** The position at the start; `scenario` has been validated. */
+  newState(scenario: Scenario, options: Options, dice: Dice): Started<State, Event>;
+  segment(view: View): Segment;
+  /**
+   * Every order the side may give now. Orders that split ships into groups come as a bounded selection of splits; for
+   * those, and only those, `refuse` allows more than is listed.
+   */
+  legalOrders(view: View, side: Side): Order[];
+  /** `undefined` when the order is legal. */
+  refuse(view: View, side: Side, order: Order): Refusal | undefined;
+  /** Carries out a legal order, changing `draft` in place; an illegal one is a fault of the caller and throws. */
+  apply(draft: State, side: Side, order: Order, dice: Dice): Event[];
+  view(state: State, viewer: Viewer): View;
+  /** The odds of planned orders, from the computation that resolves them. */
+  explain(view: View, side: Side, orders: readonly Order[]): Odds;
+  outcome(view: View): Outcome | undefined;
+  /** A copy that may be changed in place; parts that never change are shared. */
+  copy<Position extends View>(position: Position): Position;
+  /** One line of notation that a person can read and write. */
+  makeOrder(order: Order): string;
+  parseOrder(text: string): Order | Refusal;
+}
+
+/** A system whose types are its own business: what generic code holds. */
+// biome-ignore lint/suspicious/noExplicitAny: the one place where a system's own types are forgotten
+export type AnySystem = RuleSystem<any, any, any, any, any, any, any>;
+
+export type StateOf<S> =
+  S extends RuleSystem<infer State, infer _O, infer _V, infer _E, infer _Sc, infer _Op, infer _Od>
+    ? State
+    : never;
