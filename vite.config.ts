@@ -1,0 +1,73 @@
+import { builtinModules } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** `vite` and `vite build`: the web app. */
+const client: UserConfig = {
+  root: 'src/ui',
+  plugins: [react()],
+  build: { outDir: `${root}dist/client`, emptyOutDir: true, sourcemap: true, target: 'es2023' },
+  // Scenarios lie outside the app's folder.
+  server: { fs: { allow: [root] } },
+};
+
+/** `vite build --mode node`: the server and the command line, with the packages left in node_modules. */
+const node: UserConfig = {
+  resolve: {
+    // boardgame.io has no exports map: Node cannot import its folders, so each entry is led to its CommonJS file.
+    alias: [{ find: /^boardgame\.io\/(\w+)$/, replacement: 'boardgame.io/dist/cjs/$1.js' }],
+  },
+  ssr: { external: true },
+  build: {
+    ssr: true,
+    outDir: 'dist/server',
+    target: 'node20',
+    sourcemap: true,
+    minify: false,
+    rolldownOptions: {
+      input: { main: 'server/main.ts', cli: 'src/cli/main.ts' },
+      external: [...builtinModules],
+    },
+  },
+};
+
+/** `vitest run`: everything in Node first, then the browser tests against the built app. */
+const test = defineConfig({
+  plugins: [react()],
+  test: {
+    environment: 'node',
+    testTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: ['test/browser/**'],
+          setupFiles: ['test/setup/console.ts'],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.test.ts'],
+          globalSetup: ['test/setup/browser.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+});
+
+const configs: Record<string, UserConfig> = { node, test };
+
+export default defineConfig(({ mode }) => configs[mode] ?? client);
