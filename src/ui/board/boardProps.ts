@@ -1,0 +1,149 @@
+import type { Ref } from 'react';
+import type { Axial } from '../../hex';
+import type { BattleEvent } from '../../rules/battle/events';
+import type { BattleView, ShipId, StackId, Weapon } from '../../rules/battle/state';
+import type { Side, Viewer } from '../../rules/core';
+
+/**
+ * What the board can be told. It draws and reports what was picked; it never works out what is legal: legal hexes come
+ * in as `marks`, ranges and sighting as `overlays`, both from the rules.
+ */
+export interface BoardProps {
+  view: BattleView;
+  viewer: Viewer;
+  /** Ship drawings by the registry's class; a class without one is drawn by its type. */
+  silhouettes?: Silhouettes;
+  selected?: StackId | null;
+  marks?: readonly HexMark[];
+  overlays?: readonly Overlay[];
+  /** The viewer's own sealed fire. */
+  fireLines?: readonly FireLine[];
+  /** What a line of the log lights up. */
+  lit?: Lit;
+  tracks?: readonly Track[];
+  wrecks?: readonly Wreck[];
+  /** The chapter that closed last; a new list is played once. Keep the same array between renders. */
+  events?: readonly BattleEvent[];
+  /** Added to what is said of the hex under the cursor: 'sighted', 'in range of the secondary guns'. */
+  describe?: (hex: Axial) => string | undefined;
+  /** A bare hex, or one with a mark of an order (every kind but `target` and `note`). It may lie just off the board. */
+  onHex?: (hex: Axial) => void;
+  /** A stack in a hex without such a mark. */
+  onStack?: (stack: StackId, hex: Axial) => void;
+  /** A ship of a stack that is fanned out; `onStack` is called where this is absent. */
+  onShip?: (ship: ShipId, stack: StackId) => void;
+  /** Pointer or cursor is over this; `null` when it has left the board. */
+  onHover?: (target: BoardTarget | null) => void;
+  /** Escape. */
+  onClear?: () => void;
+  ref?: Ref<BoardHandle>;
+}
+
+/** What the shell's buttons and keys may ask of the board; none of it renders React. */
+export interface BoardHandle {
+  zoomIn(): void;
+  zoomOut(): void;
+  /** The whole board. */
+  fit(): void;
+  /** The stacks in play and the marked hexes, with some sea around them. */
+  fitAction(): void;
+  centerOn(hex: Axial): void;
+  /** Gives the map the keyboard, its cursor on this hex if given. */
+  focus(hex?: Axial): void;
+}
+
+export interface BoardTarget {
+  hex: Axial;
+  stack?: StackId;
+  ship?: ShipId;
+}
+
+export const MARK_KINDS = [
+  'move',
+  'leave',
+  'enter',
+  'place',
+  'shift',
+  'target',
+  'blocked',
+  'note',
+] as const;
+export type MarkKind = (typeof MARK_KINDS)[number];
+
+/** A hex with something to do or to know; the label is spoken, and shown beside it when zoomed in. */
+export interface HexMark {
+  hex: Axial;
+  kind: MarkKind;
+  label: string;
+  /** Drawn with a warning sign: entering risks grounding, or the like. */
+  caution?: boolean;
+}
+
+export const OVERLAY_KINDS = [
+  'sighting',
+  'primary',
+  'secondary',
+  'tertiary',
+  'torpedo',
+  'reach',
+  'threat',
+] as const;
+export type OverlayKind = (typeof OVERLAY_KINDS)[number];
+
+/** A region of hexes with an outline of its own pattern, and its name on the outline. */
+export interface Overlay {
+  kind: OverlayKind;
+  hexes: readonly Axial[];
+  /** Its ranges are told from here. */
+  from?: Axial;
+  /** In place of the kind's own name with the range: 'Primary, 6 hexes'. */
+  label?: string;
+}
+
+/** One or more declarations of one weapon from hex to hex. */
+export interface FireLine {
+  from: Axial;
+  to: Axial;
+  weapon: Weapon;
+  label?: string;
+}
+
+export interface Lit {
+  stacks?: readonly StackId[];
+  ships?: readonly ShipId[];
+  hexes?: readonly Axial[];
+}
+
+/** Where a stack has been, the oldest hex first. */
+export interface Track {
+  stack: StackId;
+  side: Side;
+  hexes: readonly Axial[];
+}
+
+export interface Wreck {
+  ship: ShipId;
+  name: string;
+  side: Side;
+  hex: Axial;
+}
+
+export type Silhouettes = Readonly<Record<string, Silhouette>>;
+
+/** A ship's plan as far as the registry knows it; places along the hull run from 0 at the bow to 1 at the stern. */
+export interface Silhouette {
+  lengthFeet: number;
+  beamFeet: number;
+  mounts: readonly SilhouetteMount[];
+  funnels: readonly number[];
+}
+
+export interface SilhouetteMount {
+  at: number;
+  guns: number;
+  caliberInches: number;
+  /** Where its barrels lie at rest; forward of midships when absent. */
+  trained?: 'forward' | 'aft';
+  /** Off the centerline: one each side. */
+  wing?: boolean;
+}
