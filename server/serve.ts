@@ -1,0 +1,55 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Config, SetupError } from './config';
+
+/** A server that listens. */
+export interface Running {
+  /** The address for a browser on this machine. */
+  url: string;
+  /** Takes no new requests, lets those under way end, and resolves when all are gone. */
+  close(): Promise<void>;
+}
+
+/** How long requests under way may take to end when the server closes. */
+const GRACE_MS = 3000;
+const SWEEP_MS = 50;
+
+const FAULTS: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not use that port',
+  EADDRINUSE: 'something else listens there already; PORT chooses another port',
+  EADDRNOTAVAIL: 'this machine has no such address',
+  ENOTFOUND: 'this machine has no such name',
+};
+
+/** Starts to listen; rejects with a sentence when that cannot be. */
+export function serve({ port, host }: Config, listener: RequestListener): Promise<Running> {
+  const server = createServer(listener);
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const why = FAULTS[error.code ?? ''] ?? error.message;
+      reject(new SetupError(`Cannot listen on ${host ?? 'port'} ${port}: ${why}.`));
+    });
+    server.listen({ port, ...(host && { host }) }, () =>
+      resolve({ url: urlOf(server, host), close: () => closeServer(server) }),
+    );
+  });
+}
+
+function urlOf(server: Server, host = 'localhost'): string {
+  const { port } = server.address() as AddressInfo;
+  const name = /^(0\.0\.0\.0|::)$/.test(host) ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+function closeServer(server: Server): Promise<void> {
+  // Connections that browsers keep open fall idle one by one as their last answers end.
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+  const hurry = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  return new Promise((resolve) => {
+    server.close(() => {
+      clearInterval(sweep);
+      clearTimeout(hurry);
+      resolve();
+    });
+  });
+}

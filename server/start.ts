@@ -1,0 +1,18 @@
+/** `npm start`: builds when the build is missing or older than the sources, then runs the built server. */
+import { pathToFileURL } from 'node:url';
+import { ensureBuilt } from './build';
+import { parseConfig, SetupError } from './config';
+import { SERVER_ENTRY } from './project';
+
+async function start(): Promise<void> {
+  // First, so that a wrong setting is told before the build and not after it.
+  parseConfig(process.env);
+  ensureBuilt();
+  process.env.NODE_ENV ??= 'production';
+  await import(pathToFileURL(SERVER_ENTRY).href);
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof SetupError ? error.message : error);
+  process.exitCode = 1;
+});

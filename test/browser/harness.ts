@@ -1,0 +1,76 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+
+/** The sizes that the app must be usable at. */
+export const VIEWPORTS = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const;
+export type Viewport = keyof typeof VIEWPORTS;
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** How long a click, a wait or a look may take. */
+const PATIENCE_MS = 15_000;
+
+/** Opens pages for the tests of one file. */
+export interface Pages {
+  /** A page with no history and empty storage, at the app's first page unless told otherwise. */
+  open(viewport?: Viewport, options?: BrowserContextOptions & { path?: string }): Promise<Page>;
+}
+
+/**
+ * One browser for a file's tests and a fresh context for each page. After each test the pages are closed, and the
+ * test fails when one of them reported an error or printed a warning.
+ */
+export function usePages(): Pages {
+  let browser: Browser;
+  let faults: string[] = [];
+
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: inject('chromiumPath'),
+      headless: true,
+      args: ARGUMENTS,
+    });
+  });
+  afterAll(() => browser?.close());
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    const heard = faults;
+    faults = [];
+    expect(heard, 'what the page reported').toEqual([]);
+  });
+
+  return {
+    open: async (viewport = 'desktop', { path = '/', ...options } = {}) => {
+      const context = await browser.newContext({
+        viewport: VIEWPORTS[viewport],
+        baseURL: inject('baseUrl'),
+        ...options,
+      });
+      context.setDefaultTimeout(PATIENCE_MS);
+      const page = await context.newPage();
+      listenForFaults(page, (fault) => faults.push(fault));
+      await page.goto(path);
+      return page;
+    },
+  };
+}
+
+function listenForFaults(page: Page, report: (fault: string) => void): void {
+  page.on('pageerror', (error) => report(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) {
+      report(`console.${message.type()}: ${message.text()}`);
+    }
+  });
+}
