@@ -89,12 +89,14 @@ function closeChapter(system: AnySystem, match: Match): void {
 export function refuseUndo(system: AnySystem, match: Match, side: Side): Refusal | undefined {
   const waiting = system.segment(match.state).active[side] === 'waiting';
   const own = match.chapterOrders.some((given) => given.side === side);
-  if (own && !waiting) return undefined;
-  return {
-    code: 'nothing-to-undo',
-    sentence: 'There is nothing to take back: no order of yours stands since the last die, reveal or change of segment.',
-  };
+  return own && !waiting ? undefined : NOTHING_TO_UNDO;
 }
+
+export const NOTHING_TO_UNDO: Refusal = {
+  code: 'nothing-to-undo',
+  sentence:
+    'There is nothing to take back: no order of yours stands since the last die, reveal or change of segment.',
+};
 
 function undoOrder(system: AnySystem, match: Match, side: Side): Refusal | undefined {
   const refused = refuseUndo(system, match, side);

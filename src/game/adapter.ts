@@ -1,0 +1,153 @@
+import type { ActivePlayersArg, FnContext, Game, LongFormMove, PhaseConfig } from 'boardgame.io';
+import { INVALID_MOVE } from 'boardgame.io/core';
+import {
+  type AnySystem,
+  giveOrder,
+  type Match,
+  type Segment,
+  SIDES,
+  type Side,
+  seedHash,
+} from '../rules/core';
+import { type Begun, beginMatch, type Start } from './begin';
+import { type DiceApi, dicePlugin } from './dicePlugin';
+import { plainPlugin } from './plainPlugin';
+import { type Kept, redact } from './redaction';
+import { PLAYER_ID, sideOf, viewerOf } from './seats';
+
+/** What the two plugins add to the context of moves and hooks. */
+type Apis = { dice: DiceApi; plain: Kept };
+type Context = FnContext<Kept, Apis>;
+
+/** Told of a fault in the rules while an order was carried out; the order is then as if it had never been given. */
+export type OnFault = (error: unknown) => void;
+
+const rethrow: OnFault = (error) => {
+  throw error;
+};
+
+/** The longest line of notation that is read. */
+export const LONGEST_LINE = 2000;
+
+const isLine = (line: unknown): line is string =>
+  typeof line === 'string' && line.length <= LONGEST_LINE;
+
+/** Only orders change a game: none of boardgame.io's events is for clients. */
+const NO_EVENTS = {
+  endGame: false,
+  endPhase: false,
+  endTurn: false,
+  endStage: false,
+  pass: false,
+  setPhase: false,
+  setStage: false,
+  setActivePlayers: false,
+};
+
+/** A new match of any rule system as a boardgame.io game. One game object is one match. */
+export const newGame = (
+  system: AnySystem,
+  scenario: unknown,
+  options: unknown,
+  start: Start = {},
+  onFault: OnFault = rethrow,
+): Game<Kept, Apis> => gameOf(system, beginMatch(system, scenario, options, start), onFault);
+
+/** A match that has begun as a boardgame.io game. */
+export function gameOf(system: AnySystem, begun: Begun, onFault: OnFault): Game<Kept, Apis> {
+  const opening = system.segment(begun.match.state).phase;
+  const move = orderMove(system, onFault);
+  const phase = (name: string) => [name, phaseOf(system, move, name === opening)] as const;
+  return {
+    name: system.id,
+    minPlayers: 2,
+    maxPlayers: 2,
+    disableUndo: true,
+    events: NO_EVENTS,
+    plugins: [plainPlugin, dicePlugin(begun.seed)],
+    setup: () => ({ match: begun.match, seedHash: seedHash(begun.seed) }),
+    phases: Object.fromEntries(system.phases.map(phase)),
+    endIf: ({ G }) => system.outcome(G.match.state),
+    playerView: ({ G, playerID }) => redact(system, G, viewerOf(playerID)),
+  };
+}
+
+/** Every phase is the same to boardgame.io. The stage `waiting` has no moves; the turn never ends within a phase. */
+function phaseOf(
+  system: AnySystem,
+  order: LongFormMove<Kept, Apis>,
+  start: boolean,
+): PhaseConfig<Kept, Apis> {
+  return {
+    start,
+    turn: {
+      order: { first: () => 0, next: () => 0 },
+      onBegin: ({ plain, events }) => {
+        events.setActivePlayers(seating(system.segment(plain.match.state)));
+      },
+      stages: {
+        orders: { moves: { order } },
+        declare: { moves: { order } },
+        waiting: { moves: {} },
+      },
+    },
+  };
+}
+
+/**
+ * The one move: a line of notation, or `undo`. It runs on the master alone, and the log shows its line to nobody else:
+ * taking back is no move of its own, as the log would tell it from an order.
+ */
+const orderMove = (system: AnySystem, onFault: OnFault): LongFormMove<Kept, Apis> => ({
+  move: (context, line: unknown) => {
+    const side = sideOf(context.playerID);
+    if (!side || !isLine(line)) return INVALID_MOVE;
+    const match = accept(system, context, side, line, onFault);
+    if (!match) return INVALID_MOVE;
+    follow(system, context, match);
+    return { ...context.plain, match };
+  },
+  client: false,
+  redact: true,
+  ignoreStaleStateID: true,
+  undoable: false,
+});
+
+/** The match with an order carried out; `undefined` when it is refused, or the rules failed. */
+function accept(
+  system: AnySystem,
+  { plain, dice }: Context,
+  side: Side,
+  line: string,
+  onFault: OnFault,
+): Match | undefined {
+  const match = copyMatch(system, plain.match);
+  try {
+    return giveOrder(system, match, side, line, dice.seed) ? undefined : match;
+  } catch (error) {
+    onFault(error);
+    return undefined;
+  }
+}
+
+/** A copy that `giveOrder` may change: events, orders given and the start of the chapter are replaced, never changed. */
+const copyMatch = (system: AnySystem, match: Match): Match => ({
+  ...match,
+  state: system.copy(match.state),
+  chapterOrders: [...match.chapterOrders],
+  events: [...match.events],
+});
+
+/** Leads boardgame.io to where the rules are now, with one event at most; an end is found by `endIf`. */
+function follow(system: AnySystem, { plain, events }: Context, match: Match): void {
+  if (system.outcome(match.state)) return;
+  const before = system.segment(plain.match.state);
+  const after = system.segment(match.state);
+  if (before.phase !== after.phase) events.setPhase(after.phase);
+  else if (SIDES.some((side) => before.active[side] !== after.active[side]))
+    events.setActivePlayers(seating(after));
+}
+
+const seating = ({ active }: Segment): ActivePlayersArg => ({
+  value: Object.fromEntries(SIDES.map((side) => [PLAYER_ID[side], active[side]])),
+});

@@ -1,0 +1,40 @@
+import {
+  type AnySystem,
+  assert,
+  type BaseEvent,
+  type GivenOrder,
+  giveOrder,
+  type Match,
+  newMatch,
+} from '../rules/core';
+import { newSeed } from './dicePlugin';
+
+/** How a match begins: afresh with a seed of its own, from a given seed, or where recorded orders lead. */
+export interface Start {
+  seed?: string;
+  orders?: readonly GivenOrder[];
+}
+
+/** A match at its start or where its record ends, with the events of every chapter closed so far, by number. */
+export interface Begun {
+  match: Match;
+  seed: string;
+  closed: BaseEvent[][];
+}
+
+/** Begins a match and replays the orders of a record, which has been checked: one that is refused throws. */
+export function beginMatch(
+  system: AnySystem,
+  scenario: unknown,
+  options: unknown,
+  { seed = newSeed(), orders = [] }: Start,
+): Begun {
+  const match = newMatch(system, scenario, options, seed);
+  const closed = [match.closedEvents];
+  orders.forEach(({ side, order }, index) => {
+    const refused = giveOrder(system, match, side, order, seed);
+    assert(!refused, `order ${index + 1} of the record, ${order}: ${refused?.sentence}`);
+    closed[match.chapter - 1] = match.closedEvents;
+  });
+  return { match, seed, closed };
+}

@@ -1,0 +1,29 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+import type { Ctx, Plugin } from 'boardgame.io';
+
+/** What moves are given of it, as `dice`. */
+export interface DiceApi {
+  seed: string;
+}
+
+/** What a client finds of it in `plugins.dice.data`: the seed, once the game is over. */
+export type ShownDice = Partial<DiceApi>;
+
+/** A secret for the dice of a new match: 128 bits in hexadecimal. */
+export const newSeed = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(16)));
+
+/** The seed is kept when nobody may know it yet. */
+const shown = (data: DiceApi, { gameover }: Ctx): ShownDice =>
+  gameover === undefined || data.seed === undefined ? {} : { seed: data.seed };
+
+/**
+ * Keeps a match's seed beside `G`, where no view of the game can reach it. `flush` and `playerView` drop the API, which
+ * boardgame.io would otherwise leave in the state.
+ */
+export const dicePlugin = (seed: string): Plugin<DiceApi, DiceApi> => ({
+  name: 'dice',
+  setup: () => ({ seed }),
+  api: ({ data }) => ({ seed: data.seed }),
+  flush: ({ data }) => data,
+  playerView: ({ data, ctx }) => shown(data, ctx),
+});

@@ -1,0 +1,48 @@
+import {
+  type AnySystem,
+  type BaseEvent,
+  eventsFor,
+  type Match,
+  refuseUndo,
+  type Segment,
+  type Viewer,
+} from '../rules/core';
+
+/** boardgame.io's `G` where the match is kept: everything but the seed. */
+export interface Kept {
+  match: Match;
+  /** SHA-256 of the seed, for everybody from the start. */
+  seedHash: string;
+}
+
+/** boardgame.io's `G` as a client gets it. */
+export interface Seen<View = unknown, Event extends BaseEvent = BaseEvent> {
+  view: View;
+  segment: Segment;
+  /** The number of the open chapter, its events so far, and those of the chapter before it. */
+  chapter: number;
+  events: Event[];
+  closedEvents: Event[];
+  canUndo: boolean;
+  seedHash: string;
+}
+
+const isSeen = (G: Kept | Seen): G is Seen => 'view' in G;
+
+const mayUndo = (system: AnySystem, match: Match, viewer: Viewer): boolean =>
+  viewer !== 'spectator' && refuseUndo(system, match, viewer) === undefined;
+
+/** What a viewer may know of a match. Clients filter once more what the master has filtered: that changes nothing. */
+export function redact(system: AnySystem, G: Kept | Seen, viewer: Viewer): Seen {
+  if (isSeen(G)) return G;
+  const { match, seedHash } = G;
+  return {
+    view: system.view(match.state, viewer),
+    segment: system.segment(match.state),
+    chapter: match.chapter,
+    events: eventsFor(match.events, viewer),
+    closedEvents: eventsFor(match.closedEvents, viewer),
+    canUndo: mayUndo(system, match, viewer),
+    seedHash,
+  };
+}

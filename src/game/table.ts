@@ -1,0 +1,89 @@
+import { Client } from 'boardgame.io/client';
+import type { Bot } from '../bots';
+import { type AnySystem, type BySide, bySide, type GivenOrder, SIDES } from '../rules/core';
+import { gameOf, type OnFault } from './adapter';
+import { beginMatch } from './begin';
+import { localTransport } from './localTransport';
+import { newSeat } from './newSeat';
+import { type BotOptions, playBot } from './playBot';
+import { recordOf } from './record';
+import type { OptionsOf, ScenarioOf, Seat, Watch } from './seat';
+import { PLAYER_ID } from './seats';
+import { type MatchClient, newWatch } from './watch';
+
+/** Who sits on a side: somebody at this screen, or a bot. */
+export type Sitter = 'human' | Bot;
+
+export interface TableOptions<S extends AnySystem> {
+  system: S;
+  scenario: ScenarioOf<S>;
+  options: OptionsOf<S>;
+  /** The dice's secret; a new one when absent. */
+  seed?: string;
+  /** A record to go on from; it is replayed and must be good. */
+  orders?: readonly GivenOrder[];
+  seats: BySide<Sitter>;
+  /** How long a bot waits before each of its orders; 400 ms when absent. */
+  botDelayMs?: number;
+  /** Told of faults in the rules and in bots; the game goes on. */
+  onFault?: OnFault;
+}
+
+/** A match in this browser. */
+export interface Table<S extends AnySystem = AnySystem> {
+  system: S;
+  scenario: ScenarioOf<S>;
+  options: OptionsOf<S>;
+  /** For the save only: whoever knows it knows the dice to come. */
+  seed: string;
+  sitters: BySide<Sitter>;
+  seats: BySide<Seat<S>>;
+  spectator: Watch<S>;
+  /** All orders accepted from the start, `undo` among them, in their order. */
+  record(): GivenOrder[];
+  /** Ends the bots and the clients. */
+  close(): void;
+}
+
+/** Opens a match in this browser: both seats and a place to look on, around one boardgame.io game. */
+export function openTable<S extends AnySystem>(table: TableOptions<S>): Table<S> {
+  const { system, scenario, options, seats: sitters, orders = [], onFault = () => {} } = table;
+  const begun = beginMatch(system, scenario, options, table);
+  const game = gameOf(system, begun, onFault);
+  const multiplayer = localTransport(onFault);
+  const clientOf = (playerID?: string): MatchClient =>
+    Client({ game, multiplayer, debug: false, ...(playerID !== undefined && { playerID }) });
+  const clients = bySide((side) => clientOf(PLAYER_ID[side]));
+  const onlooker = clientOf();
+  const seats = bySide((side) => newSeat<S>(system, side, clients[side], begun.closed, onFault));
+  const stopBots = startBots(system, sitters, seats, { delayMs: table.botDelayMs, onFault });
+  return {
+    system,
+    scenario,
+    options,
+    seed: begun.seed,
+    sitters,
+    seats,
+    spectator: newWatch<S>('spectator', onlooker, begun.closed, onFault),
+    record: () => [...orders, ...recordOf(bySide((side) => clients[side].log ?? []))],
+    close: () => {
+      stopBots();
+      for (const client of [...Object.values(clients), onlooker]) client.stop();
+    },
+  };
+}
+
+function startBots<S extends AnySystem>(
+  system: S,
+  sitters: BySide<Sitter>,
+  seats: BySide<Seat<S>>,
+  options: BotOptions,
+): () => void {
+  const stops = SIDES.map((side) => {
+    const sitter = sitters[side];
+    return sitter === 'human' ? () => {} : playBot(system, seats[side], sitter, options);
+  });
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
