@@ -2,15 +2,17 @@ import type { ActivePlayersArg, FnContext, Game, LongFormMove, PhaseConfig } fro
 import { INVALID_MOVE } from 'boardgame.io/core';
 import {
   type AnySystem,
+  type GivenOrder,
   giveOrder,
   type Match,
   type Segment,
   SIDES,
-  type Side,
   seedHash,
 } from '../rules/core';
 import { type Begun, beginMatch, type Start } from './begin';
 import { type DiceApi, dicePlugin } from './dicePlugin';
+import type { OnFault } from './fault';
+import { freezePlain } from './freeze';
 import { plainPlugin } from './plainPlugin';
 import { type Kept, redact } from './redaction';
 import { PLAYER_ID, sideOf, viewerOf } from './seats';
@@ -18,9 +20,6 @@ import { PLAYER_ID, sideOf, viewerOf } from './seats';
 /** What the two plugins add to the context of moves and hooks. */
 type Apis = { dice: DiceApi; plain: Kept };
 type Context = FnContext<Kept, Apis>;
-
-/** Told of a fault in the rules while an order was carried out; the order is then as if it had never been given. */
-export type OnFault = (error: unknown) => void;
 
 const rethrow: OnFault = (error) => {
   throw error;
@@ -49,8 +48,7 @@ export const newGame = (
   system: AnySystem,
   scenario: unknown,
   options: unknown,
-  start: Start = {},
-  onFault: OnFault = rethrow,
+  { onFault = rethrow, ...start }: Start & { onFault?: OnFault } = {},
 ): Game<Kept, Apis> => gameOf(system, beginMatch(system, scenario, options, start), onFault);
 
 /** A match that has begun as a boardgame.io game. */
@@ -65,7 +63,8 @@ export function gameOf(system: AnySystem, begun: Begun, onFault: OnFault): Game<
     disableUndo: true,
     events: NO_EVENTS,
     plugins: [plainPlugin, dicePlugin(begun.seed)],
-    setup: () => ({ match: begun.match, seedHash: seedHash(begun.seed) }),
+    // Views share parts with it: frozen, nobody who looks can change the match.
+    setup: () => freezePlain({ match: begun.match, seedHash: seedHash(begun.seed) }),
     phases: Object.fromEntries(system.phases.map(phase)),
     endIf: ({ G }) => system.outcome(G.match.state),
     playerView: ({ G, playerID }) => redact(system, G, viewerOf(playerID)),
@@ -102,7 +101,7 @@ const orderMove = (system: AnySystem, onFault: OnFault): LongFormMove<Kept, Apis
   move: (context, line: unknown) => {
     const side = sideOf(context.playerID);
     if (!side || !isLine(line)) return INVALID_MOVE;
-    const match = accept(system, context, side, line, onFault);
+    const match = accept(system, context, { side, order: line }, onFault);
     if (!match) return INVALID_MOVE;
     follow(system, context, match);
     return { ...context.plain, match };
@@ -117,13 +116,12 @@ const orderMove = (system: AnySystem, onFault: OnFault): LongFormMove<Kept, Apis
 function accept(
   system: AnySystem,
   { plain, dice }: Context,
-  side: Side,
-  line: string,
+  { side, order }: GivenOrder,
   onFault: OnFault,
 ): Match | undefined {
   const match = copyMatch(system, plain.match);
   try {
-    return giveOrder(system, match, side, line, dice.seed) ? undefined : match;
+    return giveOrder(system, match, side, order, dice.seed) ? undefined : match;
   } catch (error) {
     onFault(error);
     return undefined;

@@ -1,5 +1,5 @@
 import { Local } from 'boardgame.io/multiplayer';
-import type { OnFault } from './adapter';
+import type { OnFault } from './fault';
 
 type Factory = ReturnType<typeof Local>;
 type Options = Parameters<Factory>[0];

@@ -1,25 +1,23 @@
 import {
   type AnySystem,
-  type BaseEvent,
   isRefusal,
   NOTHING_TO_UNDO,
   type Refusal,
   type Side,
   UNDO,
 } from '../rules/core';
-import { LONGEST_LINE, type OnFault } from './adapter';
+import { LONGEST_LINE } from './adapter';
 import type { Seat, Snapshot } from './seat';
-import { type MatchClient, newWatch } from './watch';
+import { type MatchClient, newWatch, type WatchOptions } from './watch';
 
 /** A side's place: asks the rules about its view first, so that boardgame.io is sent legal orders only. */
 export function newSeat<S extends AnySystem>(
   system: S,
   side: Side,
   client: MatchClient,
-  closed: readonly BaseEvent[][],
-  onFault: OnFault,
+  options: WatchOptions,
 ): Seat<S> {
-  const watch = newWatch<S>(side, client, closed, onFault);
+  const watch = newWatch<S>(side, client, options);
   const give = (line: string) =>
     refuseLine(system, watch.getSnapshot(), side, line) ?? send(client, line);
   return { ...watch, side, give, undo: () => give(UNDO) };

@@ -1,7 +1,7 @@
 import type { Bot } from '../bots';
 import { type AnySystem, type Draw, drawFrom } from '../rules/core';
-import type { OnFault } from './adapter';
 import { newSeed } from './dicePlugin';
+import { type OnFault, throwLater } from './fault';
 import type { OrderOf, Seat } from './seat';
 
 export interface BotOptions {
@@ -22,7 +22,7 @@ export function playBot<S extends AnySystem>(
   system: S,
   seat: Seat<S>,
   bot: Pick<Bot, 'choose'>,
-  { delayMs = DELAY_MS, onFault = () => {}, draw = drawFrom(newSeed()) }: BotOptions = {},
+  { delayMs = DELAY_MS, onFault = throwLater, draw = drawFrom(newSeed()) }: BotOptions = {},
 ): () => void {
   const substitute = newSubstitute();
   let timer: ReturnType<typeof setTimeout> | undefined;

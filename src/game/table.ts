@@ -1,8 +1,9 @@
 import { Client } from 'boardgame.io/client';
 import type { Bot } from '../bots';
 import { type AnySystem, type BySide, bySide, type GivenOrder, SIDES } from '../rules/core';
-import { gameOf, type OnFault } from './adapter';
+import { gameOf } from './adapter';
 import { beginMatch } from './begin';
+import { type OnFault, throwLater } from './fault';
 import { localTransport } from './localTransport';
 import { newSeat } from './newSeat';
 import { type BotOptions, playBot } from './playBot';
@@ -16,6 +17,7 @@ export type Sitter = 'human' | Bot;
 
 export interface TableOptions<S extends AnySystem> {
   system: S;
+  /** Frozen when the match begins, as every part of its state is. */
   scenario: ScenarioOf<S>;
   options: OptionsOf<S>;
   /** The dice's secret; a new one when absent. */
@@ -25,7 +27,7 @@ export interface TableOptions<S extends AnySystem> {
   seats: BySide<Sitter>;
   /** How long a bot waits before each of its orders; 400 ms when absent. */
   botDelayMs?: number;
-  /** Told of faults in the rules and in bots; the game goes on. */
+  /** Told of faults in the rules and in bots; the game goes on. Without it they are thrown, out of the game's way. */
   onFault?: OnFault;
 }
 
@@ -47,7 +49,7 @@ export interface Table<S extends AnySystem = AnySystem> {
 
 /** Opens a match in this browser: both seats and a place to look on, around one boardgame.io game. */
 export function openTable<S extends AnySystem>(table: TableOptions<S>): Table<S> {
-  const { system, scenario, options, seats: sitters, orders = [], onFault = () => {} } = table;
+  const { system, scenario, options, seats: sitters, orders = [], onFault = throwLater } = table;
   const begun = beginMatch(system, scenario, options, table);
   const game = gameOf(system, begun, onFault);
   const multiplayer = localTransport(onFault);
@@ -55,7 +57,8 @@ export function openTable<S extends AnySystem>(table: TableOptions<S>): Table<S>
     Client({ game, multiplayer, debug: false, ...(playerID !== undefined && { playerID }) });
   const clients = bySide((side) => clientOf(PLAYER_ID[side]));
   const onlooker = clientOf();
-  const seats = bySide((side) => newSeat<S>(system, side, clients[side], begun.closed, onFault));
+  const watching = { closed: begun.closed, onFault };
+  const seats = bySide((side) => newSeat<S>(system, side, clients[side], watching));
   const stopBots = startBots(system, sitters, seats, { delayMs: table.botDelayMs, onFault });
   return {
     system,
@@ -64,7 +67,7 @@ export function openTable<S extends AnySystem>(table: TableOptions<S>): Table<S>
     seed: begun.seed,
     sitters,
     seats,
-    spectator: newWatch<S>('spectator', onlooker, begun.closed, onFault),
+    spectator: newWatch<S>('spectator', onlooker, watching),
     record: () => [...orders, ...recordOf(bySide((side) => clients[side].log ?? []))],
     close: () => {
       stopBots();

@@ -1,24 +1,28 @@
 import type { Client } from 'boardgame.io/client';
 import { type AnySystem, type BaseEvent, eventsFor, must, type Viewer } from '../rules/core';
-import type { OnFault } from './adapter';
 import { type Chapter, updateChapters } from './chapters';
 import type { ShownDice } from './dicePlugin';
+import type { OnFault } from './fault';
 import type { Kept, Seen } from './redaction';
 import type { Snapshot, Watch } from './seat';
 
 export type MatchClient = ReturnType<typeof Client<Kept>>;
 type ClientState = NonNullable<ReturnType<MatchClient['getState']>>;
 
+export interface WatchOptions {
+  /** The events of the chapters that were closed before the client began, by number. */
+  closed: readonly BaseEvent[][];
+  onFault: OnFault;
+}
+
 /**
  * A boardgame.io client as a store. `getState()` makes a new object on each call, so the snapshot is made once for each
  * `G`; and subscribers of 0.50.2 may replace one another once one has left, so the client has this one only.
- * @param closed the events of the chapters that were closed before the client began
  */
 export function newWatch<S extends AnySystem>(
   viewer: Viewer,
   client: MatchClient,
-  closed: readonly BaseEvent[][],
-  onFault: OnFault,
+  { closed, onFault }: WatchOptions,
 ): Watch<S> {
   const listeners = new Set<() => void>();
   let seen: Seen | undefined;
