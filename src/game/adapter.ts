@@ -121,7 +121,7 @@ function accept(
 ): Match | undefined {
   const match = copyMatch(system, plain.match);
   try {
-    return giveOrder(system, match, side, order, dice.seed) ? undefined : match;
+    return giveOrder(system, match, { side, order }, dice.seed) ? undefined : match;
   } catch (error) {
     onFault(error);
     return undefined;

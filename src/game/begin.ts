@@ -32,7 +32,7 @@ export function beginMatch(
   const match = newMatch(system, scenario, options, seed);
   const closed = [match.closedEvents];
   orders.forEach(({ side, order }, index) => {
-    const refused = giveOrder(system, match, side, order, seed);
+    const refused = giveOrder(system, match, { side, order }, seed);
     assert(!refused, `order ${index + 1} of the record, ${order}: ${refused?.sentence}`);
     closed[match.chapter - 1] = match.closedEvents;
   });

@@ -19,8 +19,7 @@ export const stepOf = (direction: Direction): Axial => STEPS[direction] as Axial
 /** Bearing of a neighbor in degrees: 30, 90, 150, 210, 270, 330. */
 export const bearingOf = (direction: Direction): number => 30 + 60 * direction;
 
-export const neighbor = (hex: Axial, direction: Direction): Axial =>
-  addHex(hex, stepOf(direction));
+export const neighbor = (hex: Axial, direction: Direction): Axial => addHex(hex, stepOf(direction));
 
 /** All six neighbors, clockwise from bearing 030. */
 export const neighbors = (hex: Axial): Axial[] => STEPS.map((step) => addHex(hex, step));

@@ -1,4 +1,4 @@
-import { defineHex, Orientation, type Hex } from 'honeycomb-grid';
+import { defineHex, type Hex, Orientation } from 'honeycomb-grid';
 import type { Axial } from './axial';
 
 /** A point on the drawing, x to the right and y down, in the units of the hex size. */
@@ -17,7 +17,11 @@ export interface HexLayout {
 
 /** The pointy-top layout that a drawing of the board uses; honeycomb-grid does the arithmetic. */
 export function newLayout(size: number): HexLayout {
-  const Tile = defineHex({ dimensions: size, orientation: Orientation.POINTY, origin: { x: 0, y: 0 } });
+  const Tile = defineHex({
+    dimensions: size,
+    orientation: Orientation.POINTY,
+    origin: { x: 0, y: 0 },
+  });
   const tile = ({ q, r }: Axial): Hex => new Tile({ q, r });
   return {
     size,

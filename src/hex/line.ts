@@ -41,11 +41,7 @@ const differences = (q: number, r: number): number[] => {
  * The first hex that blocks the line from center to center, or `undefined`. A hex blocks when the line runs through
  * it; where the line runs along a side, both hexes of that side must block. The two ends never block.
  */
-export function blockingHex(
-  from: Axial,
-  to: Axial,
-  blockers: readonly Axial[],
-): Axial | undefined {
+export function blockingHex(from: Axial, to: Axial, blockers: readonly Axial[]): Axial | undefined {
   const met = blockers
     .filter((hex) => !sameHex(hex, from) && !sameHex(hex, to))
     .flatMap((hex) => {

@@ -1,8 +1,8 @@
 import type { Axial, Direction } from '../../hex';
 import type { BaseEvent, BySide, Modifier, Outcome, Roll, Side } from '../core';
+import type { Answer } from './orders';
 import type { BoardSide } from './scenario';
 import type { Caliber, Row, SpeedClass } from './sheet';
-import type { Answer } from './orders';
 import type { Declaration, ShipId, StackId, TaskForceId, Weapon } from './state';
 
 /** When it happened: round and impulse, both 0 during set-up. */
@@ -36,7 +36,10 @@ export type BattleEvent =
   | Fact<'stackStayed', { side: Side; stack: StackId }>
   | Fact<'stackDivided', { side: Side; stack: StackId; into: StackId[] }>
   | Fact<'stacksCombined', { side: Side; stacks: StackId[]; into: StackId }>
-  | Fact<'shipsSeparated', { side: Side; from: StackId; stack: StackId; ships: ShipId[]; hex: Axial }>
+  | Fact<
+      'shipsSeparated',
+      { side: Side; from: StackId; stack: StackId; ships: ShipId[]; hex: Axial }
+    >
   | Fact<'groundingRolled', { ship: ShipId; dice: Roll[]; aground: boolean }>
   | Fact<'boardShifted', { side: Side; stack: StackId; direction: Direction }>
   | Fact<'stackLeft', { side: Side; stack: StackId; ships: ShipId[]; from: Axial }>
@@ -48,17 +51,55 @@ export type BattleEvent =
   | Fact<'scuttlingSealed', { side: Side; ship: ShipId }>
   | Fact<'sideDone', { side: Side }>
   | Fact<'declarationsRevealed', { declared: BySide<Declaration[]>; named: Declaration[] }>
-  | Fact<'stackFireRolled', { side: Side; hex: Axial; rolls: { stack: StackId; value: number }[]; firing: StackId[]; dice: Roll[] }>
+  | Fact<
+      'stackFireRolled',
+      {
+        side: Side;
+        hex: Axial;
+        rolls: { stack: StackId; value: number }[];
+        firing: StackId[];
+        dice: Roll[];
+      }
+    >
   | Fact<'declarationVoided', { side: Side; declaration: Declaration }>
-  | Fact<'salvoFired', SalvoFacts & { weapon: Caliber; ship: ShipId; factors: number; halved: boolean }>
-  | Fact<'torpedoesLaunched', SalvoFacts & { ships: ShipId[]; stack: StackId; factors: number; divisor: number }>
+  | Fact<
+      'salvoFired',
+      SalvoFacts & { weapon: Caliber; ship: ShipId; factors: number; halved: boolean }
+    >
+  | Fact<
+      'torpedoesLaunched',
+      SalvoFacts & { ships: ShipId[]; stack: StackId; factors: number; divisor: number }
+    >
   | Fact<'hitsShared', { counter: string; hits: { ship: ShipId; hits: number }[]; dice: Roll[] }>
   | Fact<'torpedoHitsDrawn', { hex: Axial; ships: ShipId[]; dice: Roll[] }>
-  | Fact<'hitScored', { ship: ShipId; by: ShipId | StackId; weapon: Weapon; sum: number; row?: Row; effect: HitEffect; boxes: number; left: number; plunging: boolean; dice: Roll[] }>
-  | Fact<'criticalHit', { ship: ShipId; sum: number; critical: CriticalKind; row?: Row; boxes: number; dice: Roll[] }>
-  | Fact<'speedLost', { ship: ShipId; from: SpeedClass; to: SpeedClass; cause: 'hit' | 'half-hull' | 'critical' }>
+  | Fact<
+      'hitScored',
+      {
+        ship: ShipId;
+        by: ShipId | StackId;
+        weapon: Weapon;
+        sum: number;
+        row?: Row;
+        effect: HitEffect;
+        boxes: number;
+        left: number;
+        plunging: boolean;
+        dice: Roll[];
+      }
+    >
+  | Fact<
+      'criticalHit',
+      { ship: ShipId; sum: number; critical: CriticalKind; row?: Row; boxes: number; dice: Roll[] }
+    >
+  | Fact<
+      'speedLost',
+      { ship: ShipId; from: SpeedClass; to: SpeedClass; cause: 'hit' | 'half-hull' | 'critical' }
+    >
   | Fact<'shipSank', { ship: ShipId; side: Side; hex: Axial; cause: 'hull' | 'magazine' }>
-  | Fact<'repairRolled', { ship: ShipId; dice: Roll[]; result: 'repaired' | 'failed' | 'beyond-repair' }>
+  | Fact<
+      'repairRolled',
+      { ship: ShipId; dice: Roll[]; result: 'repaired' | 'failed' | 'beyond-repair' }
+    >
   | Fact<'refloatRolled', { ship: ShipId; dice: Roll[]; afloat: boolean; boxes: number }>
   | Fact<'votesRevealed', { votes: BySide<Answer | null> }>
   | Fact<'breakOffRolled', { totals: BySide<number>; decides: Side; dice: Roll[] }>

@@ -38,7 +38,12 @@ export interface TaskForce {
 /** [BT-14.3] Points beside those for ships sunk and crippled. */
 export interface ExtraPoints {
   /** For each ship of the side that leaves by one of the board sides. */
-  exits?: readonly { side: Side; by: readonly BoardSide[]; points: number; ships?: readonly string[] }[];
+  exits?: readonly {
+    side: Side;
+    by: readonly BoardSide[];
+    points: number;
+    ships?: readonly string[];
+  }[];
   /** For each box of a row of an enemy ship destroyed. */
   boxes?: readonly { side: Side; ship: string; row: keyof ShipSheet['rows']; points: number }[];
 }

@@ -136,8 +136,6 @@ export interface BattleState {
   attempts: { ship: ShipId; kind: 'repair' | 'refloat' }[];
   /** [BT-20.8] Sealed votes to break off; `null` until given, and in a view of the other side. */
   votes: BySide<'yes' | 'no' | null>;
-  /** [BT-14.3] Points scored on the way. */
-  extraPoints: BySide<number>;
 }
 
 /** A state in which the other side's sealed lists and vote are empty [BT-20.4]. */

@@ -54,10 +54,10 @@ export function newMatch(
 export function giveOrder(
   system: AnySystem,
   match: Match,
-  side: Side,
-  line: string,
+  given: GivenOrder,
   seed: string,
 ): Refusal | undefined {
+  const { side, order: line } = given;
   if (line === UNDO) return undoOrder(system, match, side);
   const order = system.parseOrder(line);
   if (isRefusal(order)) return order;
@@ -65,15 +65,15 @@ export function giveOrder(
   if (refused) return refused;
   const { clock } = system.segment(match.state);
   const dice = countedDice(orderDice(seed, match.orders + 1));
-  carryOut(system, match, side, line, dice);
+  carryOut(system, match, given, dice);
   if (dice.count() > 0 || system.segment(match.state).clock !== clock) closeChapter(system, match);
   return undefined;
 }
 
-function carryOut(system: AnySystem, match: Match, side: Side, line: string, dice: Dice): void {
-  const events = system.apply(match.state, side, system.parseOrder(line), dice);
-  match.events.push(...events);
-  match.chapterOrders.push({ side, order: line });
+function carryOut(system: AnySystem, match: Match, given: GivenOrder, dice: Dice): void {
+  const order = system.parseOrder(given.order);
+  match.events.push(...system.apply(match.state, given.side, order, dice));
+  match.chapterOrders.push({ ...given });
   match.orders += 1;
 }
 
@@ -107,7 +107,7 @@ function undoOrder(system: AnySystem, match: Match, side: Side): Refusal | undef
   match.state = system.copy(match.chapterStart);
   match.events = [];
   match.chapterOrders = [];
-  for (const { side: giver, order } of standing) carryOut(system, match, giver, order, noDice);
+  for (const given of standing) carryOut(system, match, given, noDice);
   return undefined;
 }
 

@@ -1,8 +1,8 @@
+import type { ClauseId } from './clause';
 import type { Dice } from './dice';
 import type { BaseEvent } from './event';
 import type { Refusal } from './refusal';
 import type { BySide, Side, Viewer } from './side';
-import type { ClauseId } from './clause';
 
 /** What a side may be doing: giving orders in the open, making sealed declarations, or waiting for the other. */
 export const STAGES = ['orders', 'declare', 'waiting'] as const;
@@ -59,8 +59,8 @@ export interface RuleSystem<
   newState(scenario: Scenario, options: Options, dice: Dice): Started<State, Event>;
   segment(view: View): Segment;
   /**
-   * Every order the side may give now. Orders that split ships into groups come as a bounded selection of splits; for
-   * those, and only those, `refuse` allows more than is listed.
+   * Every order the side may give now. Orders that sort ships or stacks into groups come as a bounded selection of
+   * groupings; for those, and only those, `refuse` allows more than is listed.
    */
   legalOrders(view: View, side: Side): Order[];
   /** `undefined` when the order is legal. */

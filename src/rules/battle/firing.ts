@@ -1,0 +1,207 @@
+import { blockingHex, distance } from '../../hex';
+import type { Modifier, Side } from '../core';
+import { sumOfModifiers } from '../core';
+import { landHexes } from './board';
+import { towOf } from './mobility';
+import { CALIBERS, type Caliber } from './sheet';
+import { boxesLeft, isDead, sheetOf, shipHas, shipOf } from './ships';
+import { shipsOfCounter, stackOf, stacksAtSea } from './stacks';
+import type { BattleView, Declaration, ShipId, Stack, Weapon } from './state';
+import {
+  GUN_RANGES,
+  LONG_LANCE,
+  MOST_MODIFIER,
+  TO_HIT,
+  TORPEDO_RANGE,
+  US_TORPEDO_DIVISOR,
+  US_TORPEDOES_MENDED,
+} from './tables/ranges';
+
+export const isGun = (weapon: Weapon): weapon is Caliber => weapon !== 'torpedoes';
+
+/** [BT-8.8, BT-10.2] Factors of a weapon that a ship can bring to bear now. */
+export const factorsOf = (view: BattleView, ship: ShipId, weapon: Weapon): number =>
+  isGun(weapon) ? boxesLeft(view, ship, weapon) : (sheetOf(view, ship).torpedoes?.factors ?? 0);
+
+/** [BT-9.1, BT-10.1, BT-10.3] Reach of a ship's weapon in hexes. */
+export function rangeOf(view: BattleView, ship: ShipId, weapon: Weapon): number {
+  if (isGun(weapon)) return GUN_RANGES[weapon];
+  return isLongLance(view, ship) ? LONG_LANCE.rangeHexes : TORPEDO_RANGE;
+}
+
+/** [BT-10.3] Long Lances with factors enough to be fired far. */
+export function isLongLance(view: BattleView, ship: ShipId): boolean {
+  const { torpedoes } = sheetOf(view, ship);
+  return torpedoes?.kind === 'long-lance' && torpedoes.factors >= LONG_LANCE.leastFactors;
+}
+
+/** The stack of a target, which a declaration names by its counter [BT-8.13]. */
+export function targetStack(view: BattleView, target: string): Stack | undefined {
+  const ship = shipsOfCounter(view, target)[0];
+  return ship === undefined ? undefined : stackOf(view, ship);
+}
+
+/** Hexes between a ship and a target; both are on the board. */
+export function rangeTo(view: BattleView, ship: ShipId, target: string): number {
+  const from = stackOf(view, ship) as Stack;
+  return distance(from.hex, (targetStack(view, target) as Stack).hex);
+}
+
+/** [BT-8.2] The hex with land or friends that blocks fire from one stack to another; `undefined` when it is clear. */
+export const fireBlockedAt = (view: BattleView, from: Stack, to: Stack) =>
+  blockingHex(from.hex, to.hex, [
+    ...landHexes(view),
+    ...stacksAtSea(view, from.side).map(({ hex }) => hex),
+  ]);
+
+/** [BT-6.6] Dead ships, towers and towed ships fire nothing. */
+export const isSilent = (view: BattleView, id: ShipId): boolean =>
+  isDead(shipOf(view, id)) || towOf(view, id) !== undefined;
+
+/** [BT-9.4] What is added to the dice of a gun salvo. */
+export function gunModifiers(view: BattleView, ship: ShipId, target: string): Modifier[] {
+  const rangeHexes = rangeTo(view, ship, target);
+  const still = shipsOfCounter(view, target)
+    .map((id) => shipOf(view, id))
+    .some((it) => isDead(it) || it.aground);
+  const night = view.scenario.hour === 'night';
+  const radar = night && rangeHexes <= 3 && shipHas(view, ship, 'fireControlRadar');
+  const codes = [
+    shipHas(view, ship, 'excellentGunnery') && 'excellent-gunnery',
+    still && 'target-still',
+    radar && 'fire-control-radar',
+    rangeHexes === 0 && 'point-blank',
+  ];
+  return codes
+    .filter((code) => code !== false)
+    .map((code) => ({ code, value: 1, rule: 'BT-9.4' as const }));
+}
+
+/** [BT-9.9] What a die of a salvo must show. */
+export const neededWith = (modifiers: readonly Modifier[]): number =>
+  TO_HIT - sumOfModifiers(modifiers, MOST_MODIFIER);
+
+/** A gun salvo as it will be fired. */
+export interface Salvo {
+  side: Side;
+  ship: ShipId;
+  weapon: Caliber;
+  target: string;
+  rangeHexes: number;
+  /** Dice thrown. */
+  factors: number;
+  halved: boolean;
+  modifiers: Modifier[];
+  needed: number;
+}
+
+/** [BT-8.5, BT-8.9, BT-8.12] The declaration whose ship fires in full at each target. */
+export function namedForFull(view: BattleView, declared: readonly Declaration[]): Declaration[] {
+  const targets = [...new Set(declared.map(({ target }) => target))];
+  return targets.map((target) =>
+    named(
+      view,
+      declared.filter((it) => it.target === target),
+    ),
+  );
+}
+
+function named(view: BattleView, atTarget: readonly Declaration[]): Declaration {
+  const weight = (ship: ShipId) =>
+    atTarget
+      .filter((it) => it.ship === ship)
+      .reduce((sum, it) => sum + factorsOf(view, ship, it.weapon), 0);
+  return (
+    atTarget.find(({ full }) => full) ??
+    atTarget.reduce((best, it) => (weight(it.ship) > weight(best.ship) ? it : best))
+  );
+}
+
+/** [BT-8.5, BT-9.3] The salvos of one side's declarations of a caliber, in order. */
+export function salvosOf(
+  view: BattleView,
+  side: Side,
+  declared: readonly Declaration[],
+  caliber: Caliber,
+): Salvo[] {
+  const named = namedForFull(view, declared);
+  return declared
+    .filter(({ weapon }) => weapon === caliber)
+    .map(({ ship, target }) => {
+      const full = named.some((it) => it.target === target && it.ship === ship);
+      const factors = factorsOf(view, ship, caliber);
+      const modifiers = gunModifiers(view, ship, target);
+      return {
+        side,
+        ship,
+        weapon: caliber,
+        target,
+        rangeHexes: rangeTo(view, ship, target),
+        factors: full ? factors : Math.ceil(factors / 2),
+        halved: !full,
+        modifiers,
+        needed: neededWith(modifiers),
+      };
+    });
+}
+
+export const allSalvos = (
+  view: BattleView,
+  side: Side,
+  declared: readonly Declaration[],
+): Salvo[] => CALIBERS.flatMap((caliber) => salvosOf(view, side, declared, caliber));
+
+/** Torpedoes of one stack at one target under one divisor [BT-10.8, BT-10.11]. */
+export interface Spread {
+  side: Side;
+  stack: Stack;
+  ships: ShipId[];
+  target: string;
+  rangeHexes: number;
+  factors: number;
+  divisor: number;
+  /** Dice thrown: factors by divisor, rounded up. */
+  dice: number;
+  /** [BT-10.4] Hits fall by lot on the ships in the target's hex. */
+  byLot: boolean;
+}
+
+/** [BT-10.3, BT-10.7] What a ship's torpedo dice are divided by at this range. */
+export function torpedoDivisor(view: BattleView, ship: ShipId, rangeHexes: number): number {
+  const kind = sheetOf(view, ship).torpedoes?.kind;
+  if (kind === 'us' && view.scenario.date < US_TORPEDOES_MENDED) return US_TORPEDO_DIVISOR;
+  if (rangeHexes === 3 || rangeHexes === 4) return LONG_LANCE.divisors[rangeHexes];
+  return 1;
+}
+
+/** [BT-10.8, BT-10.11] The torpedo spreads of one side's declarations, in order. */
+export function spreadsOf(
+  view: BattleView,
+  side: Side,
+  declared: readonly Declaration[],
+): Spread[] {
+  const spreads = new Map<string, Spread>();
+  for (const { ship, target } of declared) {
+    const stack = stackOf(view, ship) as Stack;
+    const rangeHexes = rangeTo(view, ship, target);
+    const divisor = torpedoDivisor(view, ship, rangeHexes);
+    const byLot = rangeHexes > TORPEDO_RANGE;
+    const key = [stack.id, target, divisor, byLot].join(' ');
+    const spread = spreads.get(key) ?? {
+      side,
+      stack,
+      ships: [],
+      target,
+      rangeHexes,
+      factors: 0,
+      divisor,
+      dice: 0,
+      byLot,
+    };
+    spread.ships.push(ship);
+    spread.factors += factorsOf(view, ship, 'torpedoes');
+    spread.dice = Math.ceil(spread.factors / divisor);
+    spreads.set(key, spread);
+  }
+  return [...spreads.values()];
+}

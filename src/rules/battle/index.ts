@@ -1,0 +1,79 @@
+import { assert, type Dice, type Refusal, type RuleSystem, type Side } from '../core';
+import { copyState } from './copy';
+import type { BattleEvent } from './events';
+import { type BattleOdds, explain } from './explain';
+import { makeOrder, parseOrder } from './notation';
+import type { Order } from './orders';
+import type { Play } from './play';
+import type { BattleScenario } from './scenario';
+import { PHASES, segment } from './segment';
+import { advance } from './sequence';
+import { newState } from './start';
+import { type BattleOptions, type BattleState, type BattleView, DEFAULT_OPTIONS } from './state';
+import { RULES, ruleOf } from './steps';
+import { view } from './view';
+
+/** Battle: impulse-based tactical combat; its clauses are in RULES.md beside this file. */
+export const battle: RuleSystem<
+  BattleState,
+  Order,
+  BattleView,
+  BattleEvent,
+  BattleScenario,
+  BattleOptions,
+  BattleOdds
+> = {
+  id: 'battle',
+  name: 'Battle',
+  version: 1,
+  phases: PHASES,
+  defaultOptions: DEFAULT_OPTIONS,
+  newState,
+  segment,
+  legalOrders,
+  refuse,
+  apply,
+  view,
+  explain,
+  outcome: ({ step }) => (step.kind === 'over' ? step.outcome : undefined),
+  copy: copyState as RuleSystem<
+    BattleState,
+    Order,
+    BattleView,
+    BattleEvent,
+    BattleScenario,
+    BattleOptions,
+    BattleOdds
+  >['copy'],
+  makeOrder,
+  parseOrder,
+};
+
+function legalOrders(position: BattleView, side: Side): Order[] {
+  return RULES.flatMap((rule) => rule.legal(position, side));
+}
+
+function refuse(position: BattleView, side: Side, order: Order): Refusal | undefined {
+  return ruleOf(order).refuse(position, side, order);
+}
+
+function apply(state: BattleState, side: Side, order: Order, dice: Dice): BattleEvent[] {
+  const rule = ruleOf(order);
+  const refused = rule.refuse(state, side, order);
+  assert(!refused, `${makeOrder(order)} is refused: ${refused?.sentence}`);
+  const play: Play = { state, dice, events: [] };
+  rule.apply(play, side, order);
+  advance(play);
+  return play.events;
+}
+
+export type { BattleEvent, CriticalKind, EventOf, HitEffect } from './events';
+export { CRITICALS } from './events';
+export type { BattleOdds, SalvoOdds, TargetOdds } from './explain';
+export type { Order, OrderOf } from './orders';
+export * from './query';
+export * from './scenario';
+export { PHASES, type Phase, phaseOf } from './segment';
+export * from './sheet';
+export * from './state';
+export { IMPULSES, IMPULSES_PER_ROUND, type Impulse } from './tables/impulses';

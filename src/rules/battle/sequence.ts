@@ -1,0 +1,224 @@
+import { enemyOf, type Roll, SIDES, type Side, valueOf } from '../core';
+import { shipMoves } from './mobility';
+import { type Play, tell } from './play';
+import { afloatShips } from './ships';
+import { stacksOfSide } from './stacks';
+import type { BattleState, BattleView, Step } from './state';
+import { resolveVotes } from './steps/breakOff';
+import { canDeclare } from './steps/declarations';
+import { settleDirections } from './steps/directions';
+import { divide } from './steps/division';
+import { passGunnery, resolveGunnery } from './steps/gunnery';
+import { activeStacks, entering } from './steps/movement';
+import { placeStack, unplacedStacks } from './steps/placement';
+import { canAttempt, resolveRepair } from './steps/repair';
+import { separate } from './steps/separation';
+import { planShift, shiftSide } from './steps/shift';
+import { passTorpedoes, resolveTorpedoes } from './steps/torpedoes';
+import { IMPULSES, type Impulse } from './tables/impulses';
+import { type Ending, judge } from './victory';
+
+/** Goes to another step of the sequence; every such change is a tick of the clock. */
+function goTo(play: Play, step: Step): void {
+  play.state.step = step;
+  play.state.clock += 1;
+  play.state.done = { allies: false, axis: false };
+}
+
+/** [BT-13.5, BT-13.14, BT-14] */
+function endBattle(play: Play, ending: Ending): void {
+  const outcome = judge(play.state, ending);
+  goTo(play, { kind: 'over', outcome });
+  tell(play, { kind: 'battleEnded', rule: outcome.rule, outcome });
+}
+
+/** [BT-4.5] Passes on through the sequence until a side has something to decide, or the battle is over. */
+export function advance(play: Play): void {
+  for (;;) {
+    const { step, round } = play.state;
+    if (step.kind === 'over') return;
+    if (round > 0 && sideGone(play.state)) endBattle(play, 'side-gone');
+    else if (isOpen(play.state)) return;
+    else passOn(play);
+  }
+}
+
+/** [BT-13.5, BT-13.15] A side has no ship left in the battle. */
+const sideGone = (view: BattleView): boolean =>
+  SIDES.some((side) => afloatShips(view, side).length === 0);
+
+/** The present step still waits for an order. */
+function isOpen({ step, done, votes }: BattleState): boolean {
+  if (step.kind === 'breakOff') return votes.allies === null || votes.axis === null;
+  if ('side' in step) return !done[step.side];
+  return !done.allies || !done.axis;
+}
+
+/** [BT-4.5] The side can do something in a movement impulse; scuttling and casting off alone do not keep it open. */
+const canMove = (view: BattleView, side: Side): boolean =>
+  activeStacks(view, side).length > 0 ||
+  entering(view, side).length > 0 ||
+  separate.legal(view, side).length > 0;
+
+type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
+
+/** What comes after each kind of step. */
+const NEXT: { readonly [Kind in Step['kind']]: (play: Play, step: StepOf<Kind>) => void } = {
+  directions: openSetUp,
+  placement: (play, { side }) => openPlacement(play, enemyOf(side)),
+  shift: (play, { side }) => (side === play.state.initiative ? openRound : openShift)(play),
+  movement: closeMovement,
+  gunnery: closeSealed,
+  torpedoes: closeSealed,
+  repair: closeRepair,
+  breakOff: closeVotes,
+  over: () => undefined,
+};
+
+/** Closes the present step and opens the next. */
+function passOn(play: Play): void {
+  const { step } = play.state;
+  (NEXT[step.kind] as (play: Play, step: Step) => void)(play, step);
+}
+
+/** [BT-3.1, BT-3.10] Settles the directions of entry, then the side without initiative places first. */
+export function openSetUp(play: Play): void {
+  const choice = settleDirections(play);
+  if (choice) goTo(play, choice);
+  else openPlacement(play, enemyOf(play.state.initiative));
+}
+
+/** [BT-3.2] The next to place is `first`, unless it has placed all its stacks; then the other. */
+function openPlacement(play: Play, first: Side): void {
+  const next = [first, enemyOf(first)].find((side) => unplacedStacks(play.state, side).length > 0);
+  if (next === undefined) {
+    openShift(play);
+    return;
+  }
+  goTo(play, { kind: 'placement', side: next });
+  const { state } = play;
+  const hopeless = [placeStack, divide].every((rule) => rule.legal(state, next).length === 0);
+  if (hopeless) waitOutside(play, next);
+}
+
+/** [BT-3.3] Where no entry hex has room, stacks wait off the board and come in by BT-3.13. */
+function waitOutside({ state }: Play, side: Side): void {
+  for (const stack of unplacedStacks(state, side)) stack.place = 'waiting';
+  state.done[side] = true;
+}
+
+/** [BT-3.7, BT-3.8] Opens the shift that is called for, or round 1 where none is. */
+function openShift(play: Play): void {
+  const { side, displacements } = planShift(play.state);
+  const [only, ...others] = displacements;
+  if (!only) {
+    openRound(play);
+    return;
+  }
+  goTo(play, { kind: 'shift', side, displacements });
+  if (others.length > 0) return;
+  shiftSide(play, side, only);
+  play.state.done[side] = true;
+}
+
+/** [BT-4.2] */
+export function openRound(play: Play): void {
+  play.state.round += 1;
+  play.state.impulse = 1;
+  tell(play, { kind: 'roundBegan', rule: 'BT-4.2', initiative: play.state.initiative });
+  nextImpulse(play);
+}
+
+function nextImpulse(play: Play): void {
+  const { state } = play;
+  state.impulse += 1;
+  const { phase, mover } = IMPULSES[state.impulse - 1] as (typeof IMPULSES)[number];
+  if (phase === 'movement') openMovement(play, moverOf(state, mover));
+  else if (phase === 'repair') openRepair(play, state.initiative);
+  else openSealed(play, phase as 'gunnery' | 'torpedoes');
+}
+
+const moverOf = ({ initiative }: BattleState, mover: Impulse['mover']): Side =>
+  mover === 'initiative' ? initiative : enemyOf(initiative);
+
+/** [BT-13.9] */
+function openRepair(play: Play, side: Side): void {
+  goTo(play, { kind: 'repair', side });
+  play.state.done[side] = !canAttempt(play.state, side);
+}
+
+function openMovement(play: Play, side: Side): void {
+  for (const stack of stacksOfSide(play.state, side)) {
+    stack.acted = null;
+    stack.separated = false;
+  }
+  goTo(play, { kind: 'movement', side, mayLeave: null });
+  if (canMove(play.state, side)) return;
+  play.state.done[side] = true;
+  tell(play, { kind: 'impulsePassed', rule: 'BT-4.5', phase: 'movement', side });
+}
+
+/** [BT-12.6] A steering hit has bound its ship in this impulse, if the ship's own speed moves in it. */
+function closeMovement(play: Play, { side }: StepOf<'movement'>): void {
+  for (const ship of afloatShips(play.state, side))
+    if (ship.steeringHit && shipMoves(play.state, ship.id)) ship.steeringHit = false;
+  nextImpulse(play);
+}
+
+function openSealed(play: Play, phase: 'gunnery' | 'torpedoes'): void {
+  const { state } = play;
+  goTo(play, { kind: phase });
+  state.done = { allies: !canDeclare(state, 'allies'), axis: !canDeclare(state, 'axis') };
+  if (state.done.allies && state.done.axis)
+    tell(play, { kind: 'impulsePassed', rule: 'BT-4.5', phase });
+}
+
+/** [BT-8.1] Both are done: what was declared is resolved. */
+function closeSealed(play: Play, { kind }: StepOf<'gunnery' | 'torpedoes'>): void {
+  const { declared, scuttling } = play.state;
+  const sealed = [declared.allies, declared.axis, scuttling.allies, scuttling.axis].some(
+    (list) => list.length > 0,
+  );
+  if (kind === 'gunnery') (sealed ? resolveGunnery : passGunnery)(play);
+  else (sealed ? resolveTorpedoes : passTorpedoes)(play);
+  play.state.declared = { allies: [], axis: [] };
+  nextImpulse(play);
+}
+
+/** [BT-13.9] The initiative side says first which ships try, then the other; then both are rolled for. */
+function closeRepair(play: Play, { side }: StepOf<'repair'>): void {
+  if (side === play.state.initiative) {
+    openRepair(play, enemyOf(side));
+    return;
+  }
+  resolveRepair(play);
+  if (sideGone(play.state)) return;
+  closeRound(play);
+}
+
+/** [BT-13.3, BT-13.14, BT-15.3] After the rolls of impulse 22: the end, the next round, or the votes. */
+function closeRound(play: Play): void {
+  const { round, scenario, options } = play.state;
+  if (round >= scenario.rounds) endBattle(play, 'rounds-over');
+  else if (options.noDisengagement) openNextRound(play);
+  else goTo(play, { kind: 'breakOff' });
+}
+
+function closeVotes(play: Play): void {
+  if (resolveVotes(play)) endBattle(play, 'broken-off');
+  else openNextRound(play);
+}
+
+function openNextRound(play: Play): void {
+  play.state.votes = { allies: null, axis: null };
+  rollInitiative(play);
+  openRound(play);
+}
+
+/** [BT-13.8] 1 to 3 gives the Axis the initiative, 4 to 6 the Allies. */
+export function rollInitiative(play: Play): void {
+  const roll: Roll = play.dice.roll('d6', 1, 'initiative');
+  const side: Side = valueOf(roll) <= 3 ? 'axis' : 'allies';
+  play.state.initiative = side;
+  tell(play, { kind: 'initiativeRolled', rule: 'BT-13.8', side, dice: [roll] });
+}

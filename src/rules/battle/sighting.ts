@@ -1,0 +1,45 @@
+import { blockingHex, distance } from '../../hex';
+import type { Side } from '../core';
+import { landHexes } from './board';
+import { shipHas, shipOf } from './ships';
+import { stacksAtSea } from './stacks';
+import type { BattleView, Stack } from './state';
+import { MOST_FLASH_RANGE, SIGHTING_RANGES } from './tables/sighting';
+
+/** [BT-7.1] The plain sighting range of the hour and weather, in hexes. */
+export const sightingRange = ({ scenario }: BattleView): number =>
+  SIGHTING_RANGES[scenario.weather][scenario.hour];
+
+/** [BT-7.3] At night a ship of the stack fired in the last gunnery impulse. */
+export const showsFlash = (view: BattleView, stack: Stack): boolean =>
+  view.scenario.hour === 'night' &&
+  view.scenario.allows.flashes &&
+  stack.ships.some((id) => shipOf(view, id).flash);
+
+/** [BT-7.1, BT-7.3] From how many hexes any enemy sights this stack. */
+export function sightedWithin(view: BattleView, target: Stack): number {
+  const range = sightingRange(view);
+  return showsFlash(view, target) ? Math.min(MOST_FLASH_RANGE, 2 * range) : range;
+}
+
+/** [BT-7.4] What search radar in a stack adds at night, for its own fire only. */
+export function radarHexes(view: BattleView, stack: Stack): number {
+  const { hour, date } = view.scenario;
+  if (hour !== 'night' || !stack.ships.some((id) => shipHas(view, id, 'searchRadar'))) return 0;
+  return date >= '1943' ? 2 : 1;
+}
+
+const sees = (view: BattleView, from: Stack, target: Stack, rangeHexes: number): boolean =>
+  distance(from.hex, target.hex) <= rangeHexes &&
+  !blockingHex(from.hex, target.hex, landHexes(view));
+
+/** [BT-7.1, BT-7.5, BT-7.6] Some stack of the side sights the target. */
+export const isSightedBy = (view: BattleView, side: Side, target: Stack): boolean =>
+  stacksAtSea(view, side).some((from) => sees(view, from, target, sightedWithin(view, target)));
+
+/** [BT-7.4, BT-7.5] The firing stack may fire at the target: its side sights it, or its own radar does. */
+export function maySeeToFire(view: BattleView, firing: Stack, target: Stack): boolean {
+  if (isSightedBy(view, firing.side, target)) return true;
+  const radar = radarHexes(view, firing);
+  return radar > 0 && sees(view, firing, target, sightingRange(view) + radar);
+}

@@ -1,0 +1,123 @@
+import { ORIGIN } from '../../hex';
+import { bySide, type Dice, type Started } from '../core';
+import type { BattleEvent } from './events';
+import { noteHalfHull } from './losses';
+import { type Play, tell } from './play';
+import type { BattleScenario, ScenarioShip, TaskForce } from './scenario';
+import { advance, openRound, openSetUp, rollInitiative } from './sequence';
+import { shipOf } from './ships';
+import { newStack } from './splitting';
+import { countersOf, countOf, LEAST_STACK, MOST_STACK } from './stacks';
+import type { BattleOptions, BattleState, Ship, ShipId } from './state';
+import { standAt } from './steps/placement';
+
+/** The position at the start of a battle, with the initiative settled [BT-3.1] and nothing placed yet. */
+export function newState(
+  scenario: BattleScenario,
+  options: BattleOptions,
+  dice: Dice,
+): Started<BattleState, BattleEvent> {
+  const play: Play = { state: emptyState(scenario, options), dice, events: [] };
+  if (!scenario.initiative) rollInitiative(play);
+  tell(play, { kind: 'battleBegan', rule: 'BT-3.1', initiative: play.state.initiative });
+  for (const id of Object.keys(play.state.ships)) noteHalfHull(play, id);
+  for (const force of scenario.taskForces) formStacks(play.state, force);
+  if (scenario.taskForces.some(({ stacks }) => stacks)) openRound(play);
+  else openSetUp(play);
+  advance(play);
+  return { state: play.state, events: play.events };
+}
+
+function emptyState(scenario: BattleScenario, options: BattleOptions): BattleState {
+  const ships = scenario.taskForces.flatMap((force) =>
+    force.ships.map((ship) => [ship.id, newShip(ship, force)] as const),
+  );
+  return {
+    system: 'battle',
+    scenario,
+    options: { ...options },
+    round: 0,
+    impulse: 0,
+    clock: 0,
+    step: { kind: 'placement', side: 'allies' },
+    initiative: scenario.initiative ?? 'allies',
+    center: { ...ORIGIN },
+    entries: {},
+    ships: Object.fromEntries(ships),
+    stacks: [],
+    nextStackNumber: 1,
+    tows: [],
+    declared: bySide(() => []),
+    scuttling: bySide(() => []),
+    done: bySide(() => false),
+    attempts: [],
+    votes: bySide(() => null),
+  };
+}
+
+function newShip(
+  { id, sheet, counter, lost, torpedoesSpent }: ScenarioShip,
+  { side }: TaskForce,
+): Ship {
+  const launches = torpedoesSpent ? (sheet.torpedoes?.kind === 'long-lance' ? 2 : 1) : 0;
+  return {
+    id,
+    side,
+    counter: counter ?? id,
+    fate: 'afloat',
+    lost: { primary: 0, secondary: 0, tertiary: 0, aa: 0, hull: 0, ...lost },
+    speed: sheet.speed,
+    halfHullTaken: false,
+    mountHit: false,
+    launches: Array.from({ length: launches }, () => ({ round: 0, impulse: 0 })),
+    flash: false,
+    aground: false,
+    beyondRepair: false,
+    blindCalibers: [],
+    silenced: { gunnery: false, torpedoes: false },
+    steeringHit: false,
+  };
+}
+
+/** [BT-2.4, BT-3.15] The stacks that a scenario gives, or as few as a task force can form; their owner may regroup them. */
+function formStacks(state: BattleState, force: TaskForce): void {
+  if (force.stacks) {
+    for (const { ships, hex } of force.stacks)
+      standAt(state, newStack(state, force.side, force.id, ships), { ...hex });
+    return;
+  }
+  const unloading = ({ sheet }: ScenarioShip) => sheet.traits.includes('unloading');
+  for (const part of [force.ships.filter(unloading), force.ships.filter((it) => !unloading(it))])
+    for (const ships of packed(
+      state,
+      counters(
+        state,
+        part.map(({ id }) => id),
+      ),
+    ))
+      newStack(state, force.side, force.id, ships);
+}
+
+/** Ships grouped by their counters. */
+const counters = (state: BattleState, ships: readonly ShipId[]): ShipId[][] =>
+  countersOf(state, ships).map((counter) =>
+    ships.filter((id) => shipOf(state, id).counter === counter),
+  );
+
+/** Fills stacks up to the limit in order; a last one under the least takes from the one before it. */
+function packed(state: BattleState, groups: readonly ShipId[][]): ShipId[][] {
+  const stacks: ShipId[][][] = [];
+  for (const group of groups) {
+    const last = stacks.at(-1);
+    if (last && countOf(state, [...last.flat(), ...group]) <= MOST_STACK) last.push(group);
+    else stacks.push([group]);
+  }
+  evenOut(state, stacks);
+  return stacks.map((stack) => stack.flat());
+}
+
+function evenOut(state: BattleState, stacks: ShipId[][][]): void {
+  const [before, last] = stacks.slice(-2);
+  if (!before || !last) return;
+  while (countOf(state, last.flat()) < LEAST_STACK) last.unshift(before.pop() as ShipId[]);
+}

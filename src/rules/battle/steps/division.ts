@@ -1,0 +1,133 @@
+import { firstRefusal, type Refusal, refusal } from '../../core';
+import { refuseAction, towOf } from '../mobility';
+import { tell } from '../play';
+import { shipOf } from '../ships';
+import { splitOff } from '../splitting';
+import { countersOf, countOf, LEAST_STACK, MOST_STACK, stackById } from '../stacks';
+import type { BattleView, ShipId, Stack } from '../state';
+import { activeStacks, refuseMovementOrder } from './movement';
+import { unplacedStacks } from './placement';
+import { actsIn, type OrderRule, refuseStack } from './rule';
+
+/** Up to so many counters, all divisions in two are listed; beyond, those that cut the list in two. */
+const MOST_COUNTERS_LISTED = 8;
+
+/** [BT-2.4, BT-5.3, BT-15.4] The least that a stack made by division may count. */
+const leastOf = (view: BattleView): number => (view.options.looseStacks ? 1 : LEAST_STACK);
+
+/** [BT-5.3] Divides a stack in a movement impulse, or one not yet placed in the set-up [BT-2.4]. */
+export const divide: OrderRule<'divide'> = {
+  legal: (view, side) =>
+    [
+      ...activeStacks(view, side),
+      ...(actsIn(view, side, 'placement') ? unplacedStacks(view, side) : []),
+    ]
+      .filter((stack) => !stack.separated)
+      .flatMap((stack) =>
+        divisions(view, stack).map((groups) => ({ kind: 'divide', stack: stack.id, groups })),
+      ),
+  refuse: (view, side, { stack: id, groups }) =>
+    firstRefusal(
+      () => (actsIn(view, side, 'placement') ? refuseUnplaced(view, side, id) : undefined),
+      () =>
+        actsIn(view, side, 'placement')
+          ? undefined
+          : (refuseMovementOrder(view, side, id, 'Dividing a stack') ??
+            refuseAction(view, stackById(view, id))),
+      () => (stackById(view, id).separated ? separatedRefusal(id) : undefined),
+      () => refuseGroups(view, stackById(view, id), groups),
+    ),
+  apply(play, side, { stack: id, groups }) {
+    const stack = stackById(play.state, id);
+    const acted = stack.place === 'unplaced' ? null : 'divided';
+    stack.acted = acted;
+    const parts = groups.slice(1).map((ships) => splitOff(play.state, stack, ships, acted).id);
+    tell(play, { kind: 'stackDivided', rule: 'BT-5.3', side, stack: id, into: [id, ...parts] });
+  },
+};
+
+const separatedRefusal = (id: string): Refusal =>
+  refusal('already-separated', 'BT-5.14', `Ships have separated from stack ${id} in this impulse.`);
+
+function refuseUnplaced(view: BattleView, side: Stack['side'], id: string): Refusal | undefined {
+  const refused = refuseStack(view, side, id);
+  if (refused || stackById(view, id).place === 'unplaced') return refused;
+  return refusal('already-placed', 'BT-2.4', `Stack ${id} is placed already.`);
+}
+
+function refuseGroups(
+  view: BattleView,
+  stack: Stack,
+  groups: readonly ShipId[][],
+): Refusal | undefined {
+  if (groups.length < 2 || !isPartition(stack.ships, groups))
+    return refusal(
+      'not-a-division',
+      'BT-5.3',
+      'A division names every ship of the stack once, in two groups or more.',
+    );
+  if (parts(view, groups))
+    return refusal(
+      'counter-split',
+      'BT-2.6',
+      'The ships of a multi-ship counter, or of a tow, stay together.',
+    );
+  const least = leastOf(view);
+  const bad = groups.map((ships) => countOf(view, ships)).find((n) => n < least || n > MOST_STACK);
+  if (bad === undefined) return undefined;
+  return refusal(
+    'stack-size',
+    'BT-5.3',
+    `Each new stack counts ${least} to ${MOST_STACK}; one would count ${bad}.`,
+  );
+}
+
+/** Every ship stands in exactly one group. */
+export function isPartition(ships: readonly ShipId[], groups: readonly ShipId[][]): boolean {
+  const named = groups.flat();
+  return (
+    named.length === ships.length &&
+    new Set(named).size === named.length &&
+    named.every((id) => ships.includes(id)) &&
+    groups.every((group) => group.length > 0)
+  );
+}
+
+/** A counter or a tow would be torn apart by these groups. */
+function parts(view: BattleView, groups: readonly ShipId[][]): boolean {
+  const groupOf = (id: ShipId) => groups.findIndex((ships) => ships.includes(id));
+  const ships = groups.flat();
+  return ships.some((id) => {
+    const { counter } = shipOf(view, id);
+    const tow = towOf(view, id);
+    return (
+      ships.some(
+        (other) => shipOf(view, other).counter === counter && groupOf(other) !== groupOf(id),
+      ) ||
+      (tow !== undefined && groupOf(tow.tower) !== groupOf(tow.towed))
+    );
+  });
+}
+
+/** Divisions in two that are allowed: all of them for few counters, else the cuts of the list. */
+function divisions(view: BattleView, stack: Stack): ShipId[][][] {
+  if (countOf(view, stack.ships) < 2 * leastOf(view)) return [];
+  const counters = countersOf(view, stack.ships);
+  return splits(counters)
+    .map((first) => [
+      stack.ships.filter((id) => first.has(shipOf(view, id).counter)),
+      stack.ships.filter((id) => !first.has(shipOf(view, id).counter)),
+    ])
+    .filter((groups) => !refuseGroups(view, stack, groups));
+}
+
+/** Sets of counters for the first group; the first counter is always in it. */
+function splits(counters: readonly string[]): Set<string>[] {
+  const n = counters.length;
+  if (n > MOST_COUNTERS_LISTED)
+    return counters.slice(1).map((_, i) => new Set(counters.slice(0, i + 1)));
+  return Array.from(
+    { length: 2 ** (n - 1) - 1 },
+    (_, mask) => new Set(counters.filter((_c, i) => i === 0 || (mask >> (i - 1)) & 1)),
+  );
+}

@@ -1,0 +1,69 @@
+import { allSalvos, type Salvo, targetStack } from '../firing';
+import { type Play, tell } from '../play';
+import { CALIBERS } from '../sheet';
+import { allShips, sheetOf } from '../ships';
+import { stackOf } from '../stacks';
+import type { Stack } from '../state';
+import { type GunHit, resolveGunHit } from './damage';
+import { inOrder, reveal, voidCrowdedFire } from './revealing';
+import { scuttleSealed } from './scuttling';
+import { shareHits } from './sharing';
+
+/** [BT-8.17] Resolves a gunnery impulse: reveal, crowded hexes, hit dice by caliber, sharing, damage. */
+export function resolveGunnery(play: Play): void {
+  reveal(play);
+  voidCrowdedFire(play);
+  const salvos = orderedSalvos(play);
+  const hits = salvos.flatMap((salvo) => fireSalvo(play, salvo));
+  noteFire(play, salvos);
+  for (const hit of shareHits(play, hits)) resolveGunHit(play, hit);
+  scuttleSealed(play);
+}
+
+/** [BT-9.3] All primary guns, then all secondary, then all tertiary; the initiative side first in each. */
+function orderedSalvos({ state }: Play): Salvo[] {
+  const salvos = inOrder(state).flatMap((side) => allSalvos(state, side, state.declared[side]));
+  return CALIBERS.flatMap((caliber) => salvos.filter(({ weapon }) => weapon === caliber));
+}
+
+/** [BT-9.2] Throws a salvo's dice; returns its hits in the order scored. */
+function fireSalvo(play: Play, salvo: Salvo): GunHit[] {
+  const { state } = play;
+  const { side, ship, weapon, target, rangeHexes, factors, halved, needed, modifiers } = salvo;
+  const roll = play.dice.roll('d6', factors, `${weapon} guns of ${sheetOf(state, ship).name}`);
+  const hits = roll.values.filter((value) => value >= needed).length;
+  const from = { ...(stackOf(state, ship) as Stack).hex };
+  const to = { ...(targetStack(state, target) as Stack).hex };
+  tell(play, {
+    kind: 'salvoFired',
+    rule: 'BT-9.2',
+    ...{
+      side,
+      ship,
+      weapon,
+      target,
+      rangeHexes,
+      factors,
+      halved,
+      needed,
+      modifiers,
+      hits,
+      from,
+      to,
+    },
+    dice: [roll],
+  });
+  return Array.from({ length: hits }, () => ({ by: ship, target, weapon, rangeHexes }));
+}
+
+/** [BT-7.3, BT-12.5] Marks who has fired, and ends the silence of bridges hit before this impulse. */
+function noteFire({ state }: Play, salvos: readonly Salvo[]): void {
+  const fired = new Set(salvos.map(({ ship }) => ship));
+  for (const ship of allShips(state)) {
+    ship.flash = fired.has(ship.id);
+    ship.silenced.gunnery = false;
+  }
+}
+
+/** A gunnery impulse in which nobody fires: flashes fade, bridges recover. */
+export const passGunnery = (play: Play): void => noteFire(play, []);

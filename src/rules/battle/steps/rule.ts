@@ -1,0 +1,59 @@
+import { type Refusal, refusal, type Side } from '../../core';
+import type { Order, OrderOf } from '../orders';
+import type { Play } from '../play';
+import { findShip, isAfloat } from '../ships';
+import { findStack } from '../stacks';
+import type { BattleView, ShipId, StackId, Step } from '../state';
+
+/** How one kind of order works. */
+export interface OrderRule<Kind extends Order['kind']> {
+  /** All that the side may give now; empty when it is not its turn for them. */
+  legal(view: BattleView, side: Side): OrderOf<Kind>[];
+  refuse(view: BattleView, side: Side, order: OrderOf<Kind>): Refusal | undefined;
+  /** Carries out an order that is not refused. */
+  apply(play: Play, side: Side, order: OrderOf<Kind>): void;
+}
+
+/** The kinds of step in which one side acts while the other waits. */
+type OpenStep = Extract<Step, { side: Side }>['kind'];
+
+/** [BT-4.6] The side acts in a step of this kind. */
+export const actsIn = (view: BattleView, side: Side, kind: OpenStep): boolean =>
+  view.step.kind === kind && 'side' in view.step && view.step.side === side;
+
+/** [BT-18.1] Refuses an order outside the step it belongs to. */
+export const refuseStep = (
+  view: BattleView,
+  side: Side,
+  kind: OpenStep,
+  what: string,
+): Refusal | undefined =>
+  actsIn(view, side, kind)
+    ? undefined
+    : refusal('not-now', 'BT-18.1', `${what} is an order of your own ${STEP_NAMES[kind]}.`);
+
+const STEP_NAMES: Readonly<Record<OpenStep, string>> = {
+  directions: 'choice of direction',
+  placement: 'turn of placing stacks',
+  shift: 'shift of the set-up',
+  movement: 'movement impulse',
+  repair: 'turn in impulse 22',
+};
+
+/** [BT-18.1] Refuses a stack that is not there, or not the side's own. */
+export function refuseStack(view: BattleView, side: Side, id: StackId): Refusal | undefined {
+  const stack = findStack(view, id);
+  if (!stack) return refusal('no-such-stack', 'BT-18.1', `There is no stack ${id}.`);
+  if (stack.side !== side)
+    return refusal('not-your-stack', 'BT-18.1', `Stack ${id} is the other side's.`);
+  return undefined;
+}
+
+/** [BT-18.1] Refuses a ship that is not there, not the side's own, or gone. */
+export function refuseShip(view: BattleView, side: Side, id: ShipId): Refusal | undefined {
+  const ship = findShip(view, id);
+  if (!ship) return refusal('no-such-ship', 'BT-18.1', `There is no ship ${id}.`);
+  if (ship.side !== side) return refusal('not-your-ship', 'BT-18.1', `${id} is the other side's.`);
+  if (!isAfloat(ship)) return refusal('ship-gone', 'BT-18.1', `${id} is no longer in the battle.`);
+  return undefined;
+}

@@ -1,0 +1,68 @@
+import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
+import { removeShip } from '../losses';
+import { type Play, tell } from '../play';
+import { afloatShips, isAfloat, sheetOf, shipOf } from '../ships';
+import { stackOf } from '../stacks';
+import type { BattleView, ShipId } from '../state';
+import { actsIn, type OrderRule, refuseShip } from './rule';
+
+const isSealed = (view: BattleView): boolean =>
+  view.step.kind === 'gunnery' || view.step.kind === 'torpedoes';
+
+/** [BT-5.7, BT-5.21] Scuttles a ship: at once in an open segment, after the damage in a sealed one. */
+export const scuttle: OrderRule<'scuttle'> = {
+  legal: (view, side) =>
+    afloatShips(view, side)
+      .map(({ id }) => ({ kind: 'scuttle' as const, ship: id }))
+      .filter((order) => !scuttle.refuse(view, side, order)),
+  refuse: (view, side, { ship }) =>
+    firstRefusal(
+      () => refuseShip(view, side, ship),
+      () => refuseMoment(view, side),
+      () =>
+        view.scuttling[side].includes(ship)
+          ? refusal(
+              'already-scuttling',
+              'BT-5.21',
+              `${sheetOf(view, ship).name} is to be scuttled already.`,
+            )
+          : undefined,
+    ),
+  apply(play, side, { ship }) {
+    if (!isSealed(play.state)) {
+      scuttleNow(play, ship);
+      return;
+    }
+    play.state.scuttling[side].push(ship);
+    tell(play, { kind: 'scuttlingSealed', rule: 'BT-20.7', side, ship, seenBy: [side] });
+  },
+};
+
+function refuseMoment(view: BattleView, side: Side): Refusal | undefined {
+  if (actsIn(view, side, 'movement') || actsIn(view, side, 'repair')) return undefined;
+  if (view.step.kind === 'breakOff' && view.votes[side] === null) return undefined;
+  if (isSealed(view) && !view.done[side]) return undefined;
+  return refusal(
+    'not-now',
+    'BT-5.21',
+    'Ships are scuttled in your own movement impulses, in sealed impulses before your done, and in impulse 22.',
+  );
+}
+
+function scuttleNow(play: Play, id: ShipId): void {
+  const { side } = shipOf(play.state, id);
+  const hex = { ...(stackOf(play.state, id)?.hex ?? play.state.center) };
+  tell(play, { kind: 'shipScuttled', rule: 'BT-5.7', side, ship: id, hex });
+  removeShip(play, id, 'scuttled');
+}
+
+/** [BT-5.21] Carries out the sealed scuttling of both sides once the damage is done. */
+export function scuttleSealed(play: Play): void {
+  const { scuttling, ships } = play.state;
+  for (const id of [...scuttling.allies, ...scuttling.axis]) {
+    const ship = ships[id];
+    if (ship && isAfloat(ship)) scuttleNow(play, id);
+  }
+  scuttling.allies = [];
+  scuttling.axis = [];
+}

@@ -1,0 +1,141 @@
+import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
+import { isSteeringBound, refuseMotion, towOf } from '../mobility';
+import { tell } from '../play';
+import { isBadlyHurt, isDead, shipOf } from '../ships';
+import { splitOff } from '../splitting';
+import { shipNames, stackById, stacksAtSea } from '../stacks';
+import type { BattleView, ShipId, Stack } from '../state';
+import { refuseMovementOrder, refuseWhileLeaving } from './movement';
+import { actsIn, type OrderRule } from './rule';
+
+/** With so many ships or fewer that may separate, every set of them is listed. */
+const MOST_SHIPS_LISTED = 4;
+
+/** [BT-5.9, BT-5.13, BT-6.1, BT-6.8, BT-6.10, BT-12.6] Ships leave their stack as stacks of their own. */
+export const separate: OrderRule<'separate'> = {
+  legal: (view, side) =>
+    separable(view, side).flatMap(({ stack, sets }) =>
+      sets
+        .map((ships) => ({ kind: 'separate' as const, stack: stack.id, groups: [ships] }))
+        .filter((order) => !refuseSeparation(view, stack, order.groups)),
+    ),
+  refuse: (view, side, { stack: id, groups }) =>
+    firstRefusal(
+      () => refuseMovementOrder(view, side, id, 'Separating ships'),
+      () => refuseSeparation(view, stackById(view, id), groups),
+    ),
+  apply(play, side, { stack: id, groups }) {
+    const from = stackById(play.state, id);
+    from.separated = true;
+    for (const ships of groups) {
+      const stack = splitOff(play.state, from, ships, null);
+      stack.separated = true;
+      const hex = { ...stack.hex };
+      tell(play, {
+        kind: 'shipsSeparated',
+        rule: 'BT-5.9',
+        side,
+        from: id,
+        stack: stack.id,
+        ships: [...ships],
+        hex,
+      });
+    }
+  },
+};
+
+function refuseSeparation(
+  view: BattleView,
+  stack: Stack,
+  groups: readonly ShipId[][],
+): Refusal | undefined {
+  const leaving = groups.flat();
+  const rest = stack.ships.filter((id) => !leaving.includes(id));
+  return (
+    refuseNames(stack, groups, rest) ??
+    refuseRight(view, leaving) ??
+    refuseTornTow(view, groups) ??
+    refuseStill(view, [...groups, rest])
+  );
+}
+
+function refuseNames(
+  stack: Stack,
+  groups: readonly ShipId[][],
+  rest: readonly ShipId[],
+): Refusal | undefined {
+  if (stack.acted)
+    return refusal('already-acted', 'BT-5.13', `Stack ${stack.id} has acted in this impulse.`);
+  if (stack.place !== 'board')
+    return refusal('not-on-board', 'BT-3.12', `Stack ${stack.id} is not on the board.`);
+  const leaving = groups.flat();
+  const named = new Set(leaving);
+  const empty = groups.length === 0 || groups.some((group) => group.length === 0);
+  if (empty || named.size < leaving.length || leaving.some((id) => !stack.ships.includes(id)))
+    return refusal(
+      'not-a-separation',
+      'BT-5.13',
+      `A separation names ships of stack ${stack.id}, each once.`,
+    );
+  if (rest.length === 0)
+    return refusal('nobody-stays', 'BT-5.13', 'One ship at least stays in the stack.');
+  return undefined;
+}
+
+function refuseRight(view: BattleView, leaving: readonly ShipId[]): Refusal | undefined {
+  const without = leaving.filter((id) => !maySeparate(view, id));
+  if (without.length === 0) return undefined;
+  return refusal(
+    'no-right-to-separate',
+    'BT-5.9',
+    `${shipNames(view, without)} may not separate: she has lost neither half of her hull nor half of her largest guns.`,
+  );
+}
+
+/** [BT-6.8] Tower and towed leave together, in one group. */
+function refuseTornTow(view: BattleView, groups: readonly ShipId[][]): Refusal | undefined {
+  const torn = groups.some((ships) =>
+    ships.some((id) => {
+      const tow = towOf(view, id);
+      return tow && !(ships.includes(tow.tower) && ships.includes(tow.towed));
+    }),
+  );
+  return torn
+    ? refusal('tow-torn', 'BT-6.8', 'Tower and towed leave a stack together; cast off first.')
+    : undefined;
+}
+
+/** [BT-5.13] Some part can move in this impulse. */
+const refuseStill = (view: BattleView, parts: readonly ShipId[][]): Refusal | undefined =>
+  parts.every((ships) => refuseMotion(view, ships))
+    ? refusal(
+        'none-moves',
+        'BT-5.13',
+        'Neither the separating ships nor the rest can move in this impulse.',
+      )
+    : undefined;
+
+/** [BT-5.9, BT-6.1, BT-6.8, BT-6.10, BT-12.6] The ship has a right to leave its stack. */
+export const maySeparate = (view: BattleView, id: ShipId): boolean =>
+  isBadlyHurt(view, id) ||
+  isDead(shipOf(view, id)) ||
+  shipOf(view, id).aground ||
+  isSteeringBound(view, id) ||
+  towOf(view, id) !== undefined;
+
+/** Stacks that ships may separate from, with the sets to list. */
+function separable(view: BattleView, side: Side): { stack: Stack; sets: ShipId[][] }[] {
+  if (!actsIn(view, side, 'movement') || refuseWhileLeaving(view)) return [];
+  return stacksAtSea(view, side)
+    .filter(({ ships, acted }) => ships.length > 1 && !acted)
+    .map((stack) => ({ stack, sets: setsOf(stack.ships.filter((id) => maySeparate(view, id))) }));
+}
+
+/** All sets of few ships; of many, each alone, and all of them. */
+function setsOf(ships: readonly ShipId[]): ShipId[][] {
+  if (ships.length === 0) return [];
+  if (ships.length > MOST_SHIPS_LISTED) return [...ships.map((id) => [id]), [...ships]];
+  return Array.from({ length: 2 ** ships.length - 1 }, (_, mask) =>
+    ships.filter((_id, i) => ((mask + 1) >> i) & 1),
+  );
+}

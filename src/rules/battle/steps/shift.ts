@@ -1,0 +1,137 @@
+import { type Axial, addHex, disk, distance, hexLength, ORIGIN, sameHex } from '../../../hex';
+import { enemyOf, refusal, type Side } from '../../core';
+import { isLand, isOnBoard } from '../board';
+import { type Play, tell } from '../play';
+import { sightingRange } from '../sighting';
+import { isUnloading, stacksAtSea } from '../stacks';
+import type { BattleView, Stack } from '../state';
+import { actsIn, type OrderRule, refuseStep } from './rule';
+
+export const shift: OrderRule<'shift'> = {
+  legal(view, side) {
+    if (view.step.kind !== 'shift' || !actsIn(view, side, 'shift')) return [];
+    return view.step.displacements.map((displacement) => ({ kind: 'shift', displacement }));
+  },
+  refuse(view, side, { displacement }) {
+    const wrongStep = refuseStep(view, side, 'shift', 'Shifting the set-up');
+    if (wrongStep || view.step.kind !== 'shift') return wrongStep;
+    if (view.step.displacements.some((it) => sameHex(it, displacement))) return undefined;
+    return refusal(
+      'not-a-shift',
+      'BT-3.7',
+      `The shift must bring the nearest pair to exactly ${sightingRange(view)} hexes by the shortest way.`,
+    );
+  },
+  apply(play, side, { displacement }) {
+    shiftSide(play, side, displacement);
+    play.state.done[side] = true;
+  },
+};
+
+/** [BT-3.7, BT-3.12] Moves all stacks of a side that do not unload; those that leave the board wait outside. */
+export function shiftSide(play: Play, side: Side, displacement: Axial): void {
+  const { state } = play;
+  const waiting: string[] = [];
+  for (const stack of shiftable(state, side)) {
+    stack.hex = addHex(stack.hex, displacement);
+    if (isOnBoard(state, stack.hex)) continue;
+    stack.place = 'waiting';
+    waiting.push(stack.id);
+  }
+  tell(play, { kind: 'sideShifted', rule: 'BT-3.7', side, displacement, waiting });
+}
+
+/** What has to be shifted to bring the sides to sighting range; none when `displacements` is empty. */
+export interface ShiftPlan {
+  side: Side;
+  displacements: Axial[];
+}
+
+/** [BT-3.7, BT-3.8] The shift that the set-up calls for now. */
+export function planShift(view: BattleView): ShiftPlan {
+  const side = view.initiative;
+  const enemies = stacksAtSea(view, enemyOf(side)).map(({ hex }) => hex);
+  const own = shiftable(view, side);
+  const fixed = stacksAtSea(view, side).filter((stack) => isUnloading(view, stack));
+  if (own.length === 0 || enemies.length === 0) return { side, displacements: [] };
+  const nearest = nearestAfter(view, enemies, fixed);
+  if (nearest(own, ORIGIN)) return { side, displacements: [] };
+  const moved = shortest(view, (by) => nearest(own, by) && staysOn(view, own, by));
+  if (moved.length > 0) return { side, displacements: moved };
+  return planOtherSide(view) ?? { side, displacements: leastOff(view, own, nearest) };
+}
+
+/** [BT-3.9] Stacks of a side that a shift moves. */
+const shiftable = (view: BattleView, side: Side): Stack[] =>
+  stacksAtSea(view, side).filter((stack) => !isUnloading(view, stack));
+
+type Nearest = (stacks: readonly Stack[], by: Axial) => boolean;
+
+/** Whether the nearest opposing pair would be exactly at sighting range, some stacks displaced. */
+function nearestAfter(
+  view: BattleView,
+  enemies: readonly Axial[],
+  fixed: readonly Stack[],
+): Nearest {
+  const range = sightingRange(view);
+  const toEnemy = (hex: Axial) => Math.min(...enemies.map((enemy) => distance(hex, enemy)));
+  const still = Math.min(Number.POSITIVE_INFINITY, ...fixed.map(({ hex }) => toEnemy(hex)));
+  return (stacks, by) =>
+    Math.min(still, ...stacks.map(({ hex }) => toEnemy(addHex(hex, by)))) === range;
+}
+
+const staysOn = (view: BattleView, stacks: readonly Stack[], by: Axial): boolean =>
+  stacks.every(({ hex }) => isOnBoard(view, addHex(hex, by)) && !isLand(view, addHex(hex, by)));
+
+/** The fewest-hexes displacements that fit, up to the width of the board. */
+function shortest(view: BattleView, fits: (by: Axial) => boolean): Axial[] {
+  let found: Axial[] = [];
+  let length = Number.POSITIVE_INFINITY;
+  for (const by of disk(ORIGIN, 2 * view.scenario.radius)) {
+    if (hexLength(by) > length) break;
+    if (!fits(by)) continue;
+    length = hexLength(by);
+    found = [...found, by];
+  }
+  return found;
+}
+
+/** [BT-3.8] The shortest shift of the other side after which the initiative side has one of its own. */
+function planOtherSide(view: BattleView): ShiftPlan | undefined {
+  const side = enemyOf(view.initiative);
+  const stacks = shiftable(view, side);
+  const displacements = shortest(
+    view,
+    (by) => staysOn(view, stacks, by) && reachable(displaced(view, stacks, by)),
+  );
+  return displacements.length > 0 ? { side, displacements } : undefined;
+}
+
+const displaced = (view: BattleView, stacks: readonly Stack[], by: Axial): BattleView => ({
+  ...view,
+  stacks: view.stacks.map((stack) =>
+    stacks.includes(stack) ? { ...stack, hex: addHex(stack.hex, by) } : stack,
+  ),
+});
+
+/** The initiative side has a shift, or needs none. */
+function reachable(view: BattleView): boolean {
+  const own = shiftable(view, view.initiative);
+  const fixed = stacksAtSea(view, view.initiative).filter((stack) => isUnloading(view, stack));
+  const enemies = stacksAtSea(view, enemyOf(view.initiative)).map(({ hex }) => hex);
+  const nearest = nearestAfter(view, enemies, fixed);
+  return shortest(view, (by) => nearest(own, by) && staysOn(view, own, by)).length > 0;
+}
+
+/** [BT-3.8] At the right distance, with the fewest stacks off the board, then the shortest. */
+function leastOff(view: BattleView, own: readonly Stack[], nearest: Nearest): Axial[] {
+  const off = (by: Axial) => own.filter(({ hex }) => !isOnBoard(view, addHex(hex, by))).length;
+  const dry = (by: Axial) => own.some(({ hex }) => isLand(view, addHex(hex, by)));
+  const fitting = disk(ORIGIN, 4 * view.scenario.radius).filter(
+    (by) => nearest(own, by) && !dry(by),
+  );
+  const fewest = Math.min(...fitting.map(off));
+  const best = fitting.filter((by) => off(by) === fewest);
+  const length = Math.min(...best.map(hexLength));
+  return best.filter((by) => hexLength(by) === length);
+}

@@ -1,0 +1,124 @@
+import { sameHex } from '../../../hex';
+import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
+import { endTow } from '../losses';
+import { shipMoves, towOf } from '../mobility';
+import { tell } from '../play';
+import { afloatShips, isDead, sheetOf, shipOf } from '../ships';
+import { countOf, MOST_STACK, stackOf } from '../stacks';
+import type { BattleView, ShipId, Stack } from '../state';
+import { TOWABLE } from '../tables/towing';
+import { joinStacks } from './combination';
+import { refuseMovementOrder } from './movement';
+import { actsIn, type OrderRule, refuseShip } from './rule';
+
+/** [BT-6.3 to BT-6.8] Makes a tow fast, in place of moving. */
+export const tow: OrderRule<'tow'> = {
+  legal(view, side) {
+    if (!actsIn(view, side, 'movement')) return [];
+    const ships = afloatShips(view, side).map(({ id }) => id);
+    const dead = ships.filter((id) => isDead(shipOf(view, id)));
+    return dead
+      .flatMap((towed) => ships.map((tower) => ({ kind: 'tow' as const, tower, towed })))
+      .filter((order) => !tow.refuse(view, side, order));
+  },
+  refuse: (view, side, { tower, towed }) =>
+    firstRefusal(
+      () => refuseShip(view, side, tower) ?? refuseShip(view, side, towed),
+      () => refuseMovementOrder(view, side, stackOf(view, tower)?.id ?? '', 'Making a tow fast'),
+      () => refusePair(view, tower, towed),
+      () => refuseStacks(view, tower, towed),
+    ),
+  apply(play, side, { tower, towed }) {
+    const from = stackOf(play.state, tower) as Stack;
+    const to = stackOf(play.state, towed) as Stack;
+    const stack = from.id === to.id ? from : joinStacks(play, side, [from, to]);
+    stack.acted = 'made-fast';
+    play.state.tows.push({ tower, towed });
+    tell(play, { kind: 'towMadeFast', rule: 'BT-6.7', side, tower, towed });
+  },
+};
+
+function refusePair(view: BattleView, tower: ShipId, towed: ShipId): Refusal | undefined {
+  const name = (id: ShipId) => sheetOf(view, id).name;
+  const target = shipOf(view, towed);
+  if (!isDead(target) || target.aground)
+    return refusal(
+      'not-to-be-towed',
+      'BT-6.7',
+      `${name(towed)} is not to be towed: only a ship dead in the water and not aground is.`,
+    );
+  const puller = shipOf(view, tower);
+  if (isDead(puller) || puller.aground || tower === towed)
+    return refusal(
+      'cannot-tow',
+      'BT-6.4',
+      `${name(tower)} cannot tow: she is dead in the water or aground herself.`,
+    );
+  const engaged = [tower, towed].find((id) => towOf(view, id));
+  if (engaged)
+    return refusal('already-in-tow', 'BT-6.4', `${name(engaged)} is part of a tow already.`);
+  const can = TOWABLE[sheetOf(view, tower).type];
+  if (can === 'any' || can?.includes(sheetOf(view, towed).type)) return undefined;
+  return refusal(
+    'wrong-type',
+    'BT-6.3',
+    `A ship of type ${sheetOf(view, tower).type} does not tow one of type ${sheetOf(view, towed).type}.`,
+  );
+}
+
+function refuseStacks(view: BattleView, tower: ShipId, towed: ShipId): Refusal | undefined {
+  if (!shipMoves(view, tower))
+    return refusal(
+      'too-slow',
+      'BT-6.7',
+      `${sheetOf(view, tower).name} does not move in this impulse, so she makes no tow fast.`,
+    );
+  const stacks = [stackOf(view, tower), stackOf(view, towed)] as [Stack, Stack];
+  const [from, to] = stacks;
+  if (from.place !== 'board' || to.place !== 'board' || !sameHex(from.hex, to.hex))
+    return refusal('not-in-one-hex', 'BT-6.7', 'Tower and towed have to be in one hex.');
+  const acted = stacks.find((stack) => stack.acted || (from !== to && stack.separated));
+  if (acted)
+    return refusal('already-acted', 'BT-5.14', `Stack ${acted.id} has acted in this impulse.`);
+  if (from.id === to.id || countOf(view, [...from.ships, ...to.ships]) <= MOST_STACK)
+    return undefined;
+  return refusal(
+    'stack-too-large',
+    'BT-5.3',
+    `Both stacks together count more than ${MOST_STACK}.`,
+  );
+}
+
+/** [BT-6.5, BT-6.11] Casts a tow off: openly, with effect at once. */
+export const castOff: OrderRule<'castOff'> = {
+  legal: (view, side) =>
+    view.tows
+      .filter(({ tower }) => !castOff.refuse(view, side, { kind: 'castOff', tower }))
+      .map(({ tower }) => ({ kind: 'castOff', tower })),
+  refuse: (view, side, { tower }) =>
+    firstRefusal(
+      () => refuseShip(view, side, tower),
+      () => refuseMoment(view, side),
+      () =>
+        view.tows.some((it) => it.tower === tower)
+          ? undefined
+          : refusal('no-tow', 'BT-6.5', `${sheetOf(view, tower).name} has no ship in tow.`),
+    ),
+  apply(play, side, { tower }) {
+    const { towed } = towOf(play.state, tower) as { towed: ShipId };
+    endTow(play.state, tower);
+    tell(play, { kind: 'towCastOff', rule: 'BT-6.5', side, tower, towed, cause: 'order' });
+  },
+};
+
+/** [BT-6.11] In sealed impulses only before the first own declaration. */
+function refuseMoment(view: BattleView, side: Side): Refusal | undefined {
+  if (actsIn(view, side, 'movement') || actsIn(view, side, 'repair')) return undefined;
+  const sealed = view.step.kind === 'gunnery' || view.step.kind === 'torpedoes';
+  if (sealed && !view.done[side] && view.declared[side].length === 0) return undefined;
+  return refusal(
+    'not-now',
+    'BT-6.11',
+    'Tows are cast off in your own movement impulses, in impulse 22, or before your first declaration of an impulse.',
+  );
+}

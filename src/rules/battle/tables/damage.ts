@@ -1,0 +1,86 @@
+import type { DiceTable } from '../../core';
+import type { CriticalKind } from '../events';
+import type { Caliber } from '../sheet';
+
+/** What two dice say of a gunfire hit. */
+export type GunfireResult =
+  | { kind: 'dud' | 'torpedo-mount' | 'critical' }
+  | { kind: 'gunnery'; row: Caliber }
+  | { kind: 'hull'; plunging: boolean; speedLoss: boolean };
+
+const row = <Result>(sum: number, result: Result) => ({ from: sum, to: sum, result });
+const hull = (special?: 'plunging' | 'speed-loss'): GunfireResult => ({
+  kind: 'hull',
+  plunging: special === 'plunging',
+  speedLoss: special === 'speed-loss',
+});
+
+/** [BT-11.1] */
+export const GUNFIRE_DAMAGE: DiceTable<GunfireResult> = {
+  name: 'Gunfire damage',
+  source: 'BT-11.1: fill; 2 is a dud and 10 a hull hit by the primer',
+  rows: [
+    row(2, { kind: 'dud' }),
+    row(3, { kind: 'torpedo-mount' }),
+    row(4, { kind: 'gunnery', row: 'secondary' }),
+    row(5, { kind: 'gunnery', row: 'tertiary' }),
+    row(6, { kind: 'gunnery', row: 'primary' }),
+    row(7, hull()),
+    row(8, { kind: 'gunnery', row: 'secondary' }),
+    row(9, { kind: 'gunnery', row: 'primary' }),
+    row(10, hull('plunging')),
+    row(11, hull('speed-loss')),
+    row(12, { kind: 'critical' }),
+  ],
+};
+
+export interface TorpedoResult {
+  hullBoxes: number;
+  speedLoss: boolean;
+  critical: boolean;
+}
+
+const torpedo = (hullBoxes: number, ...also: ('speed' | 'critical')[]): TorpedoResult => ({
+  hullBoxes,
+  speedLoss: also.includes('speed'),
+  critical: also.includes('critical'),
+});
+
+/** [BT-11.2] Entered with the modified sum; an unmodified 2 is a dud and never comes here. */
+export const TORPEDO_DAMAGE: DiceTable<TorpedoResult> = {
+  name: 'Torpedo damage',
+  source: 'BT-11.2: fill; 2 is a dud, higher is worse and it goes on past 12 by the primer',
+  rows: [
+    { from: 3, to: 4, result: torpedo(1) },
+    { from: 5, to: 6, result: torpedo(2) },
+    { from: 7, to: 8, result: torpedo(2, 'speed') },
+    { from: 9, to: 10, result: torpedo(3, 'speed') },
+    { from: 11, to: 12, result: torpedo(4, 'speed') },
+    { from: 13, to: 14, result: torpedo(4, 'speed', 'critical') },
+  ],
+};
+
+/** [BT-12.1] */
+export const CRITICAL_DAMAGE: DiceTable<CriticalKind> = {
+  name: 'Critical damage',
+  source: 'BT-12.1: fill',
+  rows: [
+    row(2, 'magazine'),
+    row(3, 'fire-control'),
+    row(4, 'flooding'),
+    row(5, 'engine-room'),
+    row(6, 'turret'),
+    row(7, 'magazine-fire'),
+    row(8, 'secondary-battery'),
+    row(9, 'bridge'),
+    row(10, 'steering'),
+    row(11, 'torpedo-stowage'),
+    row(12, 'magazine'),
+  ],
+};
+
+/** [BT-12.1] The die on which a magazine blows up, without and with heavy hull armor. */
+export const EXPLOSION_DIE = {
+  magazine: { plain: 4, heavy: 5 },
+  'magazine-fire': { plain: 5, heavy: 6 },
+} as const;

@@ -1,0 +1,75 @@
+import { bySide, enemyOf, type Outcome, type Side } from '../core';
+import { shipPoints } from './points';
+import { allShips, boxesBuilt, isDead, sheetOf } from './ships';
+import type { BattleView, Ship } from './state';
+
+/** How a battle can end [BT-13.5, BT-13.3]. */
+export type Ending = 'side-gone' | 'rounds-over' | 'broken-off';
+
+const ENDING_RULES = {
+  'side-gone': 'BT-13.5',
+  'rounds-over': 'BT-13.14',
+  'broken-off': 'BT-13.3',
+} as const;
+
+/** [BT-14.2] A margin under this part of the other's score is a draw. */
+const DRAW_MARGIN = 0.1;
+
+/** [BT-14] Who has won, now that the battle has ended. */
+export function judge(view: BattleView, ending: Ending): Outcome {
+  const victoryPoints = bySide((side) => scoreOf(view, side));
+  return {
+    winner: winnerOf(victoryPoints.allies, victoryPoints.axis),
+    reason: ending,
+    rule: ENDING_RULES[ending],
+    victoryPoints,
+  };
+}
+
+/** [BT-14.2, BT-14.4] */
+function winnerOf(allies: number, axis: number): Outcome['winner'] {
+  const margin = Math.abs(allies - axis);
+  if (margin === 0 || margin < DRAW_MARGIN * Math.min(allies, axis)) return 'draw';
+  return allies > axis ? 'allies' : 'axis';
+}
+
+/** [BT-14.2, BT-14.3, BT-14.4] What a side has scored: for the enemy's ships, and by the scenario's extra points. */
+export function scoreOf(view: BattleView, side: Side): number {
+  const enemies = allShips(view).filter((ship) => ship.side === enemyOf(side));
+  const forShips = enemies.reduce((sum, ship) => sum + worthOf(view, ship), 0);
+  return forShips + exitPoints(view, side) + boxPoints(view, side);
+}
+
+/** [BT-14.2] All of a ship's points when it is lost, half when it is crippled. */
+export function worthOf(view: BattleView, ship: Ship): number {
+  const points = shipPoints(sheetOf(view, ship.id));
+  if (ship.fate === 'sunk' || ship.fate === 'scuttled') return points;
+  return isCrippled(view, ship) ? points / 2 : 0;
+}
+
+/** [BT-14.2, BT-14.4] Half its hull gone; or, while in the battle, dead in the water or aground. */
+export function isCrippled(view: BattleView, ship: Ship): boolean {
+  const halfHull = ship.lost.hull * 2 >= boxesBuilt(view, ship.id, 'hull');
+  return halfHull || (ship.fate === 'afloat' && (isDead(ship) || ship.aground));
+}
+
+/** [BT-14.3] For ships that have left by a named side of the board. */
+function exitPoints(view: BattleView, side: Side): number {
+  const awards = view.scenario.extraPoints.exits ?? [];
+  return awards
+    .filter((award) => award.side === side)
+    .flatMap(({ by, points, ships }) =>
+      allShips(view)
+        .filter((ship) => ship.side === side && (!ships || ships.includes(ship.id)))
+        .filter((ship) => ship.fate === 'left' && ship.leftBy?.some((it) => by.includes(it)))
+        .map(() => points),
+    )
+    .reduce((sum, points) => sum + points, 0);
+}
+
+/** [BT-14.3] For boxes of a row of an enemy ship. */
+function boxPoints(view: BattleView, side: Side): number {
+  return (view.scenario.extraPoints.boxes ?? [])
+    .filter((award) => award.side === side)
+    .reduce((sum, { ship, row, points }) => sum + points * (view.ships[ship]?.lost[row] ?? 0), 0);
+}
