@@ -1,0 +1,51 @@
+import type { BattleView, Order } from '../../rules/battle';
+import type { Draw, Side } from '../../rules/core';
+import { pick } from '../lot';
+import { chooseFire } from './firing';
+import { chooseMovement, choosePlacement, chooseShift } from './movement';
+import { wouldBreakOff } from './posture';
+import { sensibleOrders } from './sensible';
+
+/** The order that doctrine prefers. */
+export function chooseOrder(
+  view: BattleView,
+  side: Side,
+  orders: readonly Order[],
+  draw: Draw,
+): Order {
+  return byStep(view, side, orders) ?? anySensible(view, side, orders, draw);
+}
+
+function byStep(view: BattleView, side: Side, orders: readonly Order[]): Order | undefined {
+  switch (view.step.kind) {
+    case 'placement':
+      return choosePlacement(view, side, orders);
+    case 'shift':
+      return chooseShift(view, side, orders);
+    case 'movement':
+      return chooseMovement(view, side, orders);
+    case 'gunnery':
+    case 'torpedoes':
+      return chooseFire(view, side, orders);
+    case 'repair':
+      return orders.find(isAttempt) ?? orders.find(({ kind }) => kind === 'done');
+    case 'breakOff':
+      return vote(view, side, orders);
+    default:
+      return undefined;
+  }
+}
+
+/** [BT-13.10] Trying costs nothing. */
+const isAttempt = (order: Order): boolean =>
+  (order.kind === 'tryRepair' || order.kind === 'tryRefloat') && order.answer === 'yes';
+
+function vote(view: BattleView, side: Side, orders: readonly Order[]): Order | undefined {
+  const wanted = wouldBreakOff(view, side) ? 'yes' : 'no';
+  return orders.find((order) => order.kind === 'breakOff' && order.answer === wanted);
+}
+
+function anySensible(view: BattleView, side: Side, orders: readonly Order[], draw: Draw): Order {
+  const sensible = sensibleOrders(view, side, orders);
+  return pick(draw, sensible.length > 0 ? sensible : orders);
+}

@@ -1,0 +1,72 @@
+import { distance } from '../../hex';
+import {
+  type BattleView,
+  GUN_RANGES,
+  isDead,
+  type Order,
+  refuseMotion,
+  type ShipId,
+  type Stack,
+  shipOf,
+  speedRank,
+  stackById,
+  stackOf,
+  towOf,
+} from '../../rules/battle';
+import { isSteeringBound } from '../../rules/battle/mobility';
+import { ordersOf } from './ordersOf';
+import { isFighter } from './posture';
+import type { Exchange } from './rangeKeeping';
+import type { Situation } from './situation';
+
+/** Ships that cannot move now, or that hold their stack back and are past fighting. */
+function laggards(situation: Situation, stack: Stack): ShipId[] {
+  const { view } = situation;
+  const fastest = Math.min(...stack.ships.map((id) => speedRank(shipOf(view, id).speed)));
+  return stack.ships.filter((id) => {
+    const ship = shipOf(view, id);
+    if (towOf(view, id)) return false;
+    if (isDead(ship) || ship.aground || isSteeringBound(view, id)) return true;
+    return speedRank(ship.speed) > fastest && !isFighter(situation, id);
+  });
+}
+
+/** [BT-5.9, BT-6.1] Leaves behind what pins a stack that could move without it. */
+export function leaveBehind({ give }: Exchange, orders: readonly Order[]): Order | undefined {
+  return ordersOf(orders, 'separate').find(({ stack: id, groups }) => {
+    const stack = stackById(give.view, id);
+    const lag = laggards(give, stack);
+    const rest = stack.ships.filter((ship) => !lag.includes(ship));
+    return (
+      lag.length > 0 &&
+      isSameSet(groups.flat(), lag) &&
+      refuseMotion(give.view, stack.ships) !== undefined &&
+      refuseMotion(give.view, rest) === undefined
+    );
+  });
+}
+
+const isSameSet = (a: readonly ShipId[], b: readonly ShipId[]): boolean =>
+  a.length === b.length && a.every((id) => b.includes(id));
+
+/** Hexes within which an enemy can come up and fire before a tow is out of the way. */
+const TOW_DANGER_HEXES = GUN_RANGES.primary + 3;
+
+function isInDanger({ enemy }: Situation, stack: Stack | undefined): boolean {
+  return enemy.some((it) => stack && distance(it.hex, stack.hex) <= TOW_DANGER_HEXES);
+}
+
+/** [BT-6.7] A tow is made fast only out of the enemy's reach. */
+export function takeInTow({ give }: Exchange, orders: readonly Order[]): Order | undefined {
+  return ordersOf(orders, 'tow').find(({ tower }) => !isInDanger(give, stackOf(give.view, tower)));
+}
+
+/** [BT-6.6] A tower that can fight casts off when the enemy is near enough to fire at. */
+export function letGo({ give }: Exchange, orders: readonly Order[]): Order | undefined {
+  return ordersOf(orders, 'castOff').find(({ tower }) => towerIsNeeded(give, give.view, tower));
+}
+
+function towerIsNeeded(situation: Situation, view: BattleView, tower: ShipId): boolean {
+  const stack = stackOf(view, tower);
+  return situation.enemy.some((it) => stack && distance(it.hex, stack.hex) <= GUN_RANGES.primary);
+}

@@ -1,0 +1,106 @@
+import {
+  type BattleView,
+  boxesLeft,
+  CALIBERS,
+  factorsOf,
+  GUN_RANGES,
+  hasTorpedoesLeft,
+  isDead,
+  isSilent,
+  rangeOf,
+  type ShipId,
+  type Stack,
+  sheetOf,
+  shipOf,
+  torpedoDivisor,
+} from '../../rules/battle';
+import { shipHas } from '../../rules/battle/ships';
+import { gunHit, torpedoHit } from './hitEffects';
+import type { Situation } from './situation';
+import { harmed, noHarm, worthOfHarm } from './worth';
+
+/** What one block's fire of a stack at another would be worth at a range that need not be the present one. */
+export function fireWorth(
+  situation: Situation,
+  from: Stack,
+  to: Stack,
+  rangeHexes: number,
+): number {
+  const key = `${from.id}>${to.id}@${rangeHexes}`;
+  const known = situation.fire.get(key);
+  if (known !== undefined) return known;
+  let worth = 0;
+  for (const ship of from.ships)
+    if (!isSilent(situation.view, ship)) worth += shipFireWorth(situation, ship, to, rangeHexes);
+  situation.fire.set(key, worth);
+  return worth;
+}
+
+function shipFireWorth(situation: Situation, ship: ShipId, to: Stack, rangeHexes: number): number {
+  const { view } = situation;
+  let worth = torpedoWorth(situation, ship, to, rangeHexes);
+  for (const caliber of CALIBERS) {
+    const factors = boxesLeft(view, ship, caliber);
+    if (factors === 0 || rangeHexes > GUN_RANGES[caliber]) continue;
+    const plunging = rangeHexes === GUN_RANGES.primary;
+    worth +=
+      factors *
+      best(
+        to.ships,
+        (target) =>
+          hitChance(view, ship, target, rangeHexes) *
+          hitWorth(situation, target, `${caliber}/${plunging}`, () =>
+            gunHit(situation, target, caliber, plunging),
+          ),
+      );
+  }
+  return worth;
+}
+
+/** [BT-9.4] The chance of one die at a range that is only thought of. */
+function hitChance(view: BattleView, ship: ShipId, target: ShipId, rangeHexes: number): number {
+  const still = isDead(shipOf(view, target)) || shipOf(view, target).aground;
+  const radar =
+    view.scenario.hour === 'night' && rangeHexes <= 3 && shipHas(view, ship, 'fireControlRadar');
+  const modifiers =
+    Number(shipHas(view, ship, 'excellentGunnery')) +
+    Number(still) +
+    Number(radar) +
+    Number(rangeHexes === 0);
+  return (1 + Math.min(2, modifiers)) / 6;
+}
+
+/** Torpedoes are fired once: of what they would do, this much is reckoned to one block. */
+const ONCE = 0.6;
+
+function torpedoWorth(situation: Situation, ship: ShipId, to: Stack, rangeHexes: number): number {
+  const { view } = situation;
+  const { torpedoes } = sheetOf(view, ship);
+  if (!torpedoes || !hasTorpedoesLeft(view, ship) || rangeHexes > rangeOf(view, ship, 'torpedoes'))
+    return 0;
+  const hits = factorsOf(view, ship, 'torpedoes') / torpedoDivisor(view, ship, rangeHexes) / 6;
+  const worth = best(to.ships, (target) =>
+    hitWorth(situation, target, torpedoes.kind, () =>
+      torpedoHit(situation, target, torpedoes.kind),
+    ),
+  );
+  return ONCE * hits * worth;
+}
+
+/** What one hit on a ship is worth, remembered for the rest of the decision. */
+function hitWorth(
+  situation: Situation,
+  target: ShipId,
+  weapon: string,
+  effects: () => ReturnType<typeof gunHit>,
+): number {
+  const key = `${target}!${weapon}`;
+  const known = situation.fire.get(key);
+  if (known !== undefined) return known;
+  const worth = worthOfHarm(situation, target, harmed(noHarm(), effects(), 1));
+  situation.fire.set(key, worth);
+  return worth;
+}
+
+const best = (ships: readonly ShipId[], worth: (ship: ShipId) => number): number =>
+  ships.reduce((most, ship) => Math.max(most, worth(ship)), 0);

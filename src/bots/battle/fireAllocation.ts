@@ -1,0 +1,78 @@
+import {
+  type Declaration,
+  factorsOf,
+  GUN_RANGES,
+  gunModifiers,
+  isGun,
+  type OrderOf,
+  rangeTo,
+  shipsOfCounter,
+} from '../../rules/battle';
+import { neededWith } from '../../rules/battle/firing';
+import { gainOf, type HarmBook, type Hits, note } from './harmBook';
+import { gunHit } from './hitEffects';
+import type { Situation } from './situation';
+
+type Declare = OrderOf<'declare'>;
+
+/** A declaration that could be made, with what it adds to those made. */
+export interface Shot {
+  order: Declare;
+  gain: number;
+}
+
+/** The salvo with the greatest marginal gain, the first shot at a target named for full strength. */
+export function bestSalvo(
+  situation: Situation,
+  open: readonly Declare[],
+  declared: readonly Declaration[],
+): Shot | undefined {
+  const book = bookOf(situation, declared);
+  let best: Shot | undefined;
+  for (const order of open) {
+    if (order.full !== firesInFull(declared, order)) continue;
+    const gain = gainOf(situation, book, salvoHits(situation, order, order.full));
+    if (gain > MARGIN && (!best || gain > best.gain + MARGIN)) best = { order, gain };
+  }
+  return best;
+}
+
+/** Gains below this are rounding. */
+const MARGIN = 1e-9;
+
+/** [BT-8.5] The first to declare at a target is named; later ones fire by half. */
+function firesInFull(
+  declared: readonly Declaration[],
+  { ship, target }: Pick<Declaration, 'ship' | 'target'>,
+): boolean {
+  const named = declared.find((it) => it.target === target && it.full);
+  const first = named ?? declared.find((it) => it.target === target);
+  return first === undefined || first.ship === ship;
+}
+
+/** What the gunfire declared will do. */
+function bookOf(situation: Situation, declared: readonly Declaration[]): HarmBook {
+  const book: HarmBook = new Map();
+  for (const it of declared)
+    if (isGun(it.weapon)) note(book, salvoHits(situation, it, firesInFull(declared, it)));
+  return book;
+}
+
+/** The hits that a salvo scores on average. */
+export function salvoHits(
+  situation: Situation,
+  { ship, weapon, target }: Pick<Declaration, 'ship' | 'weapon' | 'target'>,
+  full: boolean,
+): Hits {
+  const { view } = situation;
+  const caliber = isGun(weapon) ? weapon : 'tertiary';
+  const factors = factorsOf(view, ship, weapon);
+  const dice = full ? factors : Math.ceil(factors / 2);
+  const chance = (7 - neededWith(gunModifiers(view, ship, target))) / 6;
+  const plunging = rangeTo(view, ship, target) === GUN_RANGES.primary;
+  return {
+    ships: shipsOfCounter(view, target),
+    hits: dice * chance,
+    effects: (id) => gunHit(situation, id, caliber, plunging),
+  };
+}

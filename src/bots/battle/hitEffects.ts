@@ -1,0 +1,180 @@
+import {
+  type Armor,
+  type BattleView,
+  boxesBuilt,
+  boxesLeft,
+  type Caliber,
+  largestCaliberLeft,
+  PENETRATES,
+  type Row,
+  type ShipId,
+  sheetOf,
+  shipOf,
+} from '../../rules/battle';
+import { hasLostAllGuns, shipHas } from '../../rules/battle/ships';
+import { GUNFIRE_DAMAGE, TORPEDO_DAMAGE } from '../../rules/battle/tables/damage';
+import { TORPEDO_DAMAGE_MODIFIER } from '../../rules/battle/tables/ranges';
+import { lookUp } from '../../rules/core';
+import type { Situation } from './situation';
+
+/** What one hit does on average. */
+export interface HitEffects {
+  hull: number;
+  /** Boxes of each row but hull. */
+  guns: Record<Exclude<Row, 'hull'>, number>;
+  /** Chances, 0 to 1. */
+  mount: number;
+  speed: number;
+  sinks: number;
+}
+
+/** Chance in 36 of each sum of two dice. */
+const WAYS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((sum) => ({
+  sum,
+  chance: (6 - Math.abs(7 - sum)) / 36,
+}));
+
+/** The critical table of BT-12.1 on average: hull boxes, boxes of the largest caliber, speed, explosions. */
+const CRITICAL = { hull: 0.5, largest: 0.28, secondary: 0.28, speed: 0.11 };
+const EXPLODES = { heavy: 0.046, plain: 0.083, weak: 0.04 };
+
+const none = (): HitEffects => ({
+  hull: 0,
+  guns: { primary: 0, secondary: 0, tertiary: 0, aa: 0 },
+  mount: 0,
+  speed: 0,
+  sinks: 0,
+});
+
+/** What a hit by a gun does, remembered for the rest of the decision; `plunging` at the range of BT-11.9. */
+export function gunHit(
+  { view, effects }: Situation,
+  target: ShipId,
+  weapon: Caliber,
+  plunging: boolean,
+): HitEffects {
+  const key = `${target}/${weapon}/${plunging}`;
+  const known = effects.get(key);
+  if (known) return known;
+  const made = averageGunHit(view, target, weapon, plunging);
+  effects.set(key, made);
+  return made;
+}
+
+function averageGunHit(
+  view: BattleView,
+  target: ShipId,
+  weapon: Caliber,
+  plunging: boolean,
+): HitEffects {
+  const effects = none();
+  for (const { sum, chance } of WAYS) {
+    const result = lookUp(GUNFIRE_DAMAGE, sum);
+    if (result.kind === 'torpedo-mount') effects.mount += chance;
+    else if (result.kind === 'gunnery')
+      strike(effects, view, target, { weapon, row: result.row, chance });
+    else if (result.kind === 'hull') {
+      const extra = plunging && result.plunging && weapon === 'primary';
+      strikeHull(effects, view, target, { weapon, chance, extra, speedLoss: result.speedLoss });
+    } else if (result.kind === 'critical' && weapon !== 'tertiary')
+      addCritical(effects, view, target, chance);
+  }
+  return effects;
+}
+
+/** [BT-11.9, BT-11.20] A hull hit, with the extra box of plunging fire in place of the extra die's. */
+function strikeHull(
+  effects: HitEffects,
+  view: BattleView,
+  target: ShipId,
+  hit: Omit<Strike, 'row'> & { extra: boolean; speedLoss: boolean },
+): void {
+  if (!strike(effects, view, target, { ...hit, row: 'hull' })) return;
+  if (hit.extra && !isNextImmune(view, target)) effects.hull += hit.chance / 2;
+  if (hit.speedLoss) effects.speed += hit.chance;
+}
+
+interface Strike {
+  weapon: Caliber;
+  row: Row;
+  chance: number;
+}
+
+/** Adds the boxes of a hit on a row; `false` when it does not penetrate. */
+function strike(
+  effects: HitEffects,
+  view: BattleView,
+  target: ShipId,
+  { weapon, row, chance }: Strike,
+): boolean {
+  const end = landingRow(view, target, row);
+  const armor = sheetOf(view, target).rows[end][shipOf(view, target).lost[end]] ?? 'none';
+  if (!PENETRATES[weapon].includes(armor)) return false;
+  addBoxes(effects, end, chance * boxesPerHit(weapon, armor, boxesLeft(view, target, end)));
+  return true;
+}
+
+/** [BT-11.10] A primary gun takes a second box on 4 to 6 where the armor is light or none. */
+const boxesPerHit = (weapon: Caliber, armor: Armor, left: number): number =>
+  weapon === 'primary' && armor !== 'heavy' && left > 1 ? 1.5 : 1;
+
+function addBoxes(effects: HitEffects, row: Row, boxes: number): void {
+  if (row === 'hull') effects.hull += boxes;
+  else effects.guns[row] += boxes;
+}
+
+const CHAIN: readonly Row[] = ['primary', 'secondary', 'tertiary', 'aa', 'hull'];
+
+/** [BT-11.6, BT-11.7, BT-11.18, BT-11.23] The row on which a hit ends. */
+function landingRow(view: BattleView, id: ShipId, row: Row): Row {
+  if (row === 'hull' || hasLostAllGuns(view, id)) return 'hull';
+  if (boxesLeft(view, id, row) > 0) return row;
+  const built = boxesBuilt(view, id, row) > 0;
+  if (built) return row === 'tertiary' ? landingRow(view, id, 'aa') : 'hull';
+  return landingRow(view, id, CHAIN[CHAIN.indexOf(row) + 1] ?? 'hull');
+}
+
+const isNextImmune = (view: BattleView, id: ShipId): boolean =>
+  shipOf(view, id).lost.hull + 1 < sheetOf(view, id).immuneHullBoxes;
+
+function addCritical(effects: HitEffects, view: BattleView, id: ShipId, chance: number): void {
+  const largest = largestCaliberLeft(view, id);
+  effects.hull += chance * CRITICAL.hull;
+  effects.speed += chance * CRITICAL.speed;
+  effects.sinks += chance * explosionChance(view, id);
+  if (largest) effects.guns[largest] += chance * CRITICAL.largest;
+  if (boxesLeft(view, id, 'secondary') > 0) effects.guns.secondary += chance * CRITICAL.secondary;
+}
+
+function explosionChance(view: BattleView, id: ShipId): number {
+  const heavy = sheetOf(view, id).rows.hull.includes('heavy');
+  return (
+    EXPLODES[heavy ? 'heavy' : 'plain'] + (shipHas(view, id, 'weakMagazines') ? EXPLODES.weak : 0)
+  );
+}
+
+/** What a torpedo hit does; the kind is the launching ship's. */
+export function torpedoHit(
+  { view, effects }: Situation,
+  target: ShipId,
+  kind: keyof typeof TORPEDO_DAMAGE_MODIFIER,
+): HitEffects {
+  const key = `${target}/${kind}`;
+  const known = effects.get(key);
+  if (known) return known;
+  const made = averageTorpedoHit(view, target, TORPEDO_DAMAGE_MODIFIER[kind]);
+  effects.set(key, made);
+  return made;
+}
+
+function averageTorpedoHit(view: BattleView, target: ShipId, modifier: number): HitEffects {
+  const effects = none();
+  for (const { sum, chance } of WAYS) {
+    if (sum === 2) continue;
+    const { hullBoxes, speedLoss, critical } = lookUp(TORPEDO_DAMAGE, sum + modifier);
+    effects.hull += chance * hullBoxes;
+    if (speedLoss) effects.speed += chance;
+    if (critical) addCritical(effects, view, target, chance);
+  }
+  return effects;
+}

@@ -1,0 +1,1 @@
+export { battleDoctrine } from './doctrine';

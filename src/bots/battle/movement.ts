@@ -1,0 +1,154 @@
+import { type Axial, addHex, distance, sameHex } from '../../hex';
+import {
+  type BattleView,
+  isOnBoard,
+  type Order,
+  type OrderOf,
+  type Stack,
+  sidesBeyond,
+  stackById,
+} from '../../rules/battle';
+import { mayLeaveFreely } from '../../rules/battle/steps/leaving';
+import { enemyOf, type Side } from '../../rules/core';
+import { leaveBehind, letGo, takeInTow } from './cripples';
+import { exitPoints, pullToExit } from './objectives';
+import { ordersOf } from './ordersOf';
+import { postureOf } from './posture';
+import { aimOf, type Exchange, givesBattle, scoreHex } from './rangeKeeping';
+import { newSituation } from './situation';
+
+export const newExchange = (view: BattleView, side: Side): Exchange => ({
+  give: newSituation(view, side),
+  take: newSituation(view, enemyOf(side)),
+  posture: postureOf(view, side),
+});
+
+/** The next order of a movement impulse: cripples first, then stack by stack. */
+export function chooseMovement(
+  view: BattleView,
+  side: Side,
+  orders: readonly Order[],
+): Order | undefined {
+  const exchange = newExchange(view, side);
+  return (
+    answerToLeave(exchange, orders) ??
+    bestEntry(exchange, orders) ??
+    letGo(exchange, orders) ??
+    leaveBehind(exchange, orders) ??
+    takeInTow(exchange, orders) ??
+    bestMove(exchange, orders) ??
+    orders.find(({ kind }) => kind === 'done')
+  );
+}
+
+/** [BT-5.18] Those who do not give battle are glad to be gone. */
+function answerToLeave(exchange: Exchange, orders: readonly Order[]): Order | undefined {
+  const answers = ordersOf(orders, 'leave');
+  const [first] = answers;
+  if (!first) return undefined;
+  const stack = stackById(exchange.give.view, first.stack);
+  const wanted = givesBattle(exchange, stack) ? 'no' : 'yes';
+  return answers.find(({ answer }) => answer === wanted);
+}
+
+/** [BT-3.13] Stacks that wait come in where they stand best. */
+function bestEntry(exchange: Exchange, orders: readonly Order[]): Order | undefined {
+  const entries = ordersOf(orders, 'enter');
+  const [first] = entries;
+  if (!first) return undefined;
+  const stack = stackById(exchange.give.view, first.stack);
+  const aim = aimOf(exchange, stack);
+  return bestBy(
+    entries.filter((entry) => entry.stack === first.stack),
+    ({ hex }) => scoreHex(exchange, stack, aim, hex),
+  );
+}
+
+/** The best hex for the first stack that may still move; staying is one of the choices. */
+function bestMove(exchange: Exchange, orders: readonly Order[]): Order | undefined {
+  const moves = orders.filter((order) => order.kind === 'moveStack' || order.kind === 'stay');
+  const [first] = moves;
+  if (!first) return undefined;
+  const stack = stackById(exchange.give.view, first.stack);
+  const aim = aimOf(exchange, stack);
+  return bestBy(
+    moves.filter((move) => move.stack === first.stack),
+    (move) => scoreMove(exchange, stack, aim, move),
+  );
+}
+
+function scoreMove(
+  exchange: Exchange,
+  stack: Stack,
+  aim: ReturnType<typeof aimOf>,
+  move: OrderOf<'moveStack' | 'stay'>,
+): number {
+  const { view, side } = exchange.give;
+  const to: Axial = move.kind === 'stay' ? stack.hex : move.to;
+  const score = scoreHex(exchange, stack, aim, to) + pullToExit(view, side, stack, to);
+  const leaves = !isOnBoard(view, to) && mayLeaveFreely(view, stack);
+  if (!leaves) return score;
+  const paid = exitPoints(view, side, stack, sidesBeyond(view, to));
+  return paid > 0 ? score + 100 * paid : givesBattle(exchange, stack) ? -1000 : score + 100;
+}
+
+/** The first of the items with the highest score. */
+export function bestBy<T>(items: readonly T[], score: (item: T) => number): T | undefined {
+  let best: T | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const item of items) {
+    const value = score(item);
+    if (value <= most) continue;
+    best = item;
+    most = value;
+  }
+  return best;
+}
+
+/** [BT-3.7] The displacement after which the fleet stands best. */
+export function chooseShift(
+  view: BattleView,
+  side: Side,
+  orders: readonly Order[],
+): Order | undefined {
+  const exchange = newExchange(view, side);
+  const aims = exchange.give.own.map((stack) => ({ stack, aim: aimOf(exchange, stack) }));
+  return bestBy(ordersOf(orders, 'shift'), ({ displacement }) =>
+    aims.reduce(
+      (sum, { stack, aim }) =>
+        sum + standing(exchange, stack, aim, addHex(stack.hex, displacement)),
+      0,
+    ),
+  );
+}
+
+const standing = (
+  exchange: Exchange,
+  stack: Stack,
+  aim: ReturnType<typeof aimOf>,
+  hex: Axial,
+): number => (isOnBoard(exchange.give.view, hex) ? scoreHex(exchange, stack, aim, hex) : -2);
+
+/** [BT-3.2] Stacks stand in hexes of their own, as near to the middle of their side as there is room. */
+export function choosePlacement(
+  view: BattleView,
+  side: Side,
+  orders: readonly Order[],
+): Order | undefined {
+  const placements = ordersOf(orders, 'placeStack');
+  const [first] = placements;
+  if (!first) return ordersOf(orders, 'divide')[0];
+  const own = view.stacks.filter((stack) => stack.side === side && stack.place === 'board');
+  return bestBy(
+    placements.filter(({ stack }) => stack === first.stack),
+    ({ hex }) => {
+      const crowded = own.filter((stack) => sameHex(stack.hex, hex)).length;
+      return (
+        -distance(hex, view.center) - 3 * crowded - sumBy(own, (it) => 0.1 * distance(it.hex, hex))
+      );
+    },
+  );
+}
+
+const sumBy = <T>(items: readonly T[], value: (item: T) => number): number =>
+  items.reduce((sum, item) => sum + value(item), 0);

@@ -1,0 +1,37 @@
+import { type Axial, angleBetween, bearingBetween, distance } from '../../hex';
+import { type BattleView, BOARD_SIDES, type BoardSide, type Stack } from '../../rules/battle';
+import type { Side } from '../../rules/core';
+
+/** [BT-14.3] What the scenario pays for a stack's ships when they leave by these sides of the board. */
+export function exitPoints(
+  view: BattleView,
+  side: Side,
+  stack: Stack,
+  by: readonly BoardSide[],
+): number {
+  let points = 0;
+  for (const exit of view.scenario.extraPoints.exits ?? []) {
+    if (exit.side !== side || !exit.by.some((it) => by.includes(it))) continue;
+    points +=
+      exit.points * stack.ships.filter((id) => !exit.ships || exit.ships.includes(id)).length;
+  }
+  return points;
+}
+
+/** Bearing of the middle of a side of the board. */
+const bearingOfSide = (side: BoardSide): number => 60 * BOARD_SIDES.indexOf(side);
+
+/** Draws stacks that are paid for leaving toward the side where they are. */
+export function pullToExit(view: BattleView, side: Side, stack: Stack, to: Axial): number {
+  const exits = view.scenario.extraPoints.exits;
+  if (!exits || distance(view.center, to) === 0) return 0;
+  const bearing = bearingBetween(view.center, to);
+  return Math.max(
+    0,
+    ...BOARD_SIDES.map((by) => {
+      const points = exitPoints(view, side, stack, [by]);
+      const ahead = Math.cos((angleBetween(bearing, bearingOfSide(by)) * Math.PI) / 180);
+      return 0.2 * points * ahead * distance(view.center, to);
+    }),
+  );
+}

@@ -1,0 +1,172 @@
+import { type Axial, blockingHex, distance, sameHex } from '../../hex';
+import {
+  GUN_RANGES,
+  isCapital,
+  landHexes,
+  risksGrounding,
+  type Stack,
+  sheetOf,
+  shipPoints,
+  sightedWithin,
+} from '../../rules/battle';
+import { fireWorth } from './exchange';
+import { isFighter, type Posture } from './posture';
+import type { Situation } from './situation';
+
+/** Both sides of an exchange of fire, and what the deciding side is about. */
+export interface Exchange {
+  give: Situation;
+  take: Situation;
+  posture: Posture;
+}
+
+/** What a stack aims at: an enemy, the range to keep from it, and how much the fire of all enemies weighs. */
+export interface Aim {
+  target: Stack | undefined;
+  rangeHexes: number;
+  worth: number;
+  caution: number;
+}
+
+/** Gives battle; the others keep away. */
+export const givesBattle = ({ give, posture }: Exchange, stack: Stack): boolean =>
+  posture === 'fight' && stack.ships.some((id) => isFighter(give, id));
+
+/** The enemy and the range at which a stack does best: by what it gains, or at bad odds by the odds. */
+export function aimOf(exchange: Exchange, stack: Stack): Aim {
+  let aim: Aim = { target: undefined, rangeHexes: 0, worth: Number.NEGATIVE_INFINITY, caution: 1 };
+  for (const target of exchange.give.enemy) {
+    const { rangeHexes, gives, takes } = bestRange(exchange, stack, target);
+    const far = distance(stack.hex, target.hex) * PATIENCE;
+    const worth = gives - takes - far;
+    if (worth > aim.worth) aim = { target, rangeHexes, worth, caution: cautionAt(gives, takes) };
+  }
+  return aim;
+}
+
+/** Points that a hex of distance to a target takes off it. */
+const PATIENCE = 0.15;
+
+/** Bad odds are accepted: fire taken never weighs so much that the best range is not worth going to. */
+const cautionAt = (gives: number, takes: number): number =>
+  takes > 0 ? Math.min(0.9, (0.8 * gives) / takes) : 0.9;
+
+interface RangeOdds {
+  rangeHexes: number;
+  gives: number;
+  takes: number;
+}
+
+function bestRange({ give, take }: Exchange, stack: Stack, target: Stack): RangeOdds {
+  const all = [0, 1, 2, 3, 4, 5, GUN_RANGES.primary]
+    .filter((rangeHexes) => rangeHexes <= sightedWithin(give.view, target))
+    .map((rangeHexes) => ({
+      rangeHexes,
+      gives: fireWorth(give, stack, target, rangeHexes),
+      takes: fireWorth(take, target, stack, rangeHexes),
+    }));
+  const most = Math.max(...all.map(({ gives }) => gives));
+  const useful = all.filter(({ gives }) => gives >= most / 4);
+  const gain = useful.some(({ gives, takes }) => gives > takes);
+  const value = ({ gives, takes }: RangeOdds) =>
+    gain ? gives - takes : (gives + 0.01) / (takes + 0.01);
+  return useful.reduce((best, odds) => (value(odds) > value(best) ? odds : best));
+}
+
+/** How well a stack would stand in a hex, by the exchange of fire there and by where it wants to be. */
+export function scoreHex(exchange: Exchange, stack: Stack, aim: Aim, hex: Axial): number {
+  const fights = givesBattle(exchange, stack);
+  const caution = fights ? aim.caution : 1.5;
+  return (
+    given(exchange, stack, hex) -
+    caution * taken(exchange, stack, hex) +
+    (fights ? pull(aim, hex) : flight(exchange, hex)) -
+    groundingRisk(exchange, stack, hex) -
+    blocking(exchange, stack, hex) -
+    straggling(exchange, stack, hex)
+  );
+}
+
+/** [BT-8.6] Fire of stacks in one hex is rolled for, so it counts by half. */
+function given({ give }: Exchange, stack: Stack, hex: Axial): number {
+  const blockers = blockersFor(give, stack);
+  const crowded = give.own.some((other) => other.id !== stack.id && sameHex(other.hex, hex));
+  let most = 0;
+  for (const target of give.enemy) {
+    const range = distance(hex, target.hex);
+    if (range > GUN_RANGES.primary || range > sightedWithin(give.view, target)) continue;
+    const worth = fireWorth(give, stack, target, range);
+    if (worth > most && (range < 2 || !blockingHex(hex, target.hex, blockers))) most = worth;
+  }
+  return crowded ? most / 2 : most;
+}
+
+const blockersFor = ({ view, own }: Situation, stack: Stack): Axial[] => [
+  ...landHexes(view),
+  ...own.filter(({ id }) => id !== stack.id).map(({ hex }) => hex),
+];
+
+/** Enemies divide their fire among those they can reach. */
+function taken({ give, take }: Exchange, stack: Stack, hex: Axial): number {
+  let sum = 0;
+  for (const enemy of give.enemy) {
+    const range = distance(hex, enemy.hex);
+    if (range > GUN_RANGES.primary || range > sightedWithin(give.view, stack)) continue;
+    const others = give.own.filter(
+      (it) => it.id !== stack.id && distance(it.hex, enemy.hex) <= GUN_RANGES.primary,
+    );
+    sum += fireWorth(take, enemy, stack, range) / (1 + others.length);
+  }
+  return sum;
+}
+
+/** Toward the range that suits. */
+function pull({ target, rangeHexes, worth }: Aim, hex: Axial): number {
+  if (!target) return 0;
+  const off = Math.abs(distance(hex, target.hex) - rangeHexes);
+  return -off * (0.15 + 0.05 * Math.max(0, worth));
+}
+
+/** Away from the enemy, the nearest first. */
+const flight = ({ give }: Exchange, hex: Axial): number =>
+  give.enemy.reduce((sum, enemy) => {
+    const far = Math.min(12, distance(hex, enemy.hex));
+    return sum + (0.25 * far + 1.5 * Math.log(1 + far)) / give.enemy.length;
+  }, 0);
+
+/** [BT-6.9] A third of a ship's points are forfeit, say, when it grounds: on 11 of two dice, on 10 for a capital ship. */
+function groundingRisk({ give: { view } }: Exchange, stack: Stack, hex: Axial): number {
+  if (sameHex(hex, stack.hex) || !risksGrounding(view, hex)) return 0;
+  return stack.ships.reduce((sum, id) => {
+    const sheet = sheetOf(view, id);
+    return sum + ((isCapital(sheet.type) ? 6 : 3) / 36) * 0.4 * shipPoints(sheet);
+  }, 0);
+}
+
+/** [BT-8.2] A stack between a friend and the enemy nearest to that friend takes away its fire. */
+function blocking({ give }: Exchange, stack: Stack, hex: Axial): number {
+  let lost = 0;
+  for (const friend of give.own) {
+    if (friend.id === stack.id || sameHex(friend.hex, hex)) continue;
+    const target = nearest(give, friend.hex);
+    const range = target ? distance(friend.hex, target.hex) : 0;
+    if (!target || range < 2 || range > GUN_RANGES.primary) continue;
+    if (blockingHex(friend.hex, target.hex, [hex]))
+      lost += fireWorth(give, friend, target, range) / 2;
+  }
+  return lost;
+}
+
+const nearest = ({ enemy }: Situation, hex: Axial): Stack | undefined =>
+  enemy.reduce<Stack | undefined>(
+    (near, it) => (near && distance(near.hex, hex) <= distance(it.hex, hex) ? near : it),
+    undefined,
+  );
+
+/** A small price for distance from the rest of the force. */
+function straggling({ give }: Exchange, stack: Stack, hex: Axial): number {
+  const others = give.own.filter(({ id }) => id !== stack.id);
+  if (others.length === 0) return 0;
+  const far = others.reduce((sum, other) => sum + distance(other.hex, hex), 0) / others.length;
+  return 0.03 * far;
+}

@@ -1,0 +1,109 @@
+import { sameHex } from '../../hex';
+import {
+  type Declaration,
+  factorsOf,
+  hasLostHalf,
+  type OrderOf,
+  rangeTo,
+  type ShipId,
+  sheetOf,
+  shipOf,
+  shipsOfCounter,
+  spreadsOf,
+  targetStack,
+} from '../../rules/battle';
+import type { Spread } from '../../rules/battle/firing';
+import type { Shot } from './fireAllocation';
+import { gainOf, type HarmBook, type Hits, note } from './harmBook';
+import { torpedoHit } from './hitEffects';
+import type { Situation } from './situation';
+
+type Declare = OrderOf<'declare'>;
+
+/** The launch with the greatest gain among those that pay more than keeping the torpedoes. */
+export function bestLaunch(
+  situation: Situation,
+  open: readonly Declare[],
+  declared: readonly Declaration[],
+): Shot | undefined {
+  const book: HarmBook = new Map();
+  const before = spreads(situation, declared);
+  for (const spread of before) note(book, spreadHits(situation, spread, spread.dice));
+  let best: Shot | undefined;
+  for (const order of open) {
+    const gain = launchGain(situation, book, before, order);
+    if (gain <= (best?.gain ?? 0) || gain < keepingWorth(situation, order)) continue;
+    best = { order, gain };
+  }
+  return best;
+}
+
+const spreads = ({ view, side }: Situation, declared: readonly Declaration[]): Spread[] =>
+  spreadsOf(view, side, declared);
+
+/** [BT-10.8] What one more ship adds: the dice of its stack at that target are summed before they are divided. */
+function launchGain(
+  situation: Situation,
+  book: HarmBook,
+  before: readonly Spread[],
+  order: Declare,
+): number {
+  const alone = spreads(situation, [order])[0] as Spread;
+  const joined = before.find(
+    (it) =>
+      it.stack.id === alone.stack.id &&
+      it.target === alone.target &&
+      it.divisor === alone.divisor &&
+      it.byLot === alone.byLot,
+  );
+  const dice = joined
+    ? Math.ceil((joined.factors + alone.factors) / alone.divisor) - joined.dice
+    : alone.dice;
+  return gainOf(situation, book, spreadHits(situation, alone, dice));
+}
+
+/** [BT-10.4] Far hits fall by lot on all enemy ships of the hex, near ones on the target. */
+function spreadHits(situation: Situation, spread: Spread, dice: number): Hits {
+  const [first] = spread.ships;
+  const kind = sheetOf(situation.view, first as ShipId).torpedoes?.kind ?? 'other';
+  return {
+    ships: spread.byLot
+      ? shipsInHexOf(situation, spread.target)
+      : shipsOfCounter(situation.view, spread.target),
+    hits: dice / 6,
+    effects: (ship) => torpedoHit(situation, ship, kind),
+  };
+}
+
+function shipsInHexOf({ view, enemy }: Situation, target: string): ShipId[] {
+  const hex = targetStack(view, target)?.hex;
+  return enemy.filter((stack) => hex && sameHex(stack.hex, hex)).flatMap(({ ships }) => ships);
+}
+
+/** Torpedoes launched at their best: undivided, at a ship that they would not yet have struck. */
+function keepingWorth(situation: Situation, { ship, target }: Declare): number {
+  const { view } = situation;
+  const kind = sheetOf(view, ship).torpedoes?.kind ?? 'other';
+  const ships = shipsOfCounter(view, target);
+  const hits = factorsOf(view, ship, 'torpedoes') / 6;
+  const atBest = gainOf(situation, new Map(), {
+    ships,
+    hits,
+    effects: (id) => torpedoHit(situation, id, kind),
+  });
+  return atBest * chanceOfBetter(situation, ship, rangeTo(view, ship, target));
+}
+
+/** How likely a better chance still comes: not for a cripple, not at the end, less with a reload in hand. */
+function chanceOfBetter(
+  { view, gunneryLeft }: Situation,
+  ship: ShipId,
+  rangeHexes: number,
+): number {
+  if (gunneryLeft === 0 || rangeHexes <= 1) return 0;
+  const { launches } = shipOf(view, ship);
+  const reloads = sheetOf(view, ship).torpedoes?.kind === 'long-lance' && launches.length === 0;
+  const hurt = hasLostHalf(view, ship, 'hull') ? 0.3 : 1;
+  const late = Math.min(1, gunneryLeft / 6);
+  return 0.55 * hurt * late * (reloads && gunneryLeft > 5 ? 0.6 : 1) * (rangeHexes > 2 ? 1 : 0.3);
+}

@@ -1,0 +1,129 @@
+import {
+  type BattleView,
+  boxesLeft,
+  hasLostHalf,
+  hasTorpedoesLeft,
+  isDead,
+  type Row,
+  type ShipId,
+  sheetOf,
+  shipOf,
+  shipPoints,
+} from '../../rules/battle';
+import type { HitEffects } from './hitEffects';
+import type { Situation } from './situation';
+
+/** Points of enemy hull that a gun box is good for in one gunnery impulse, roughly, by its row. */
+const BOX_WORTH: Readonly<Record<Exclude<Row, 'hull'>, number>> = {
+  primary: 0.22,
+  secondary: 0.13,
+  tertiary: 0.04,
+  aa: 0.005,
+};
+/** Gun boxes are not counted on for longer than this: they may be shot away, or the enemy gone. */
+const FORESIGHT = 8;
+/** Points that a torpedo factor is good for, once. */
+const TORPEDO_WORTH = 0.6;
+
+/** Damage that is planned for one ship but not yet done. */
+export interface Harm {
+  hull: number;
+  guns: Record<Exclude<Row, 'hull'>, number>;
+  mount: number;
+  speed: number;
+  sinks: number;
+}
+
+export const noHarm = (): Harm => ({
+  hull: 0,
+  guns: { primary: 0, secondary: 0, tertiary: 0, aa: 0 },
+  mount: 0,
+  speed: 0,
+  sinks: 0,
+});
+
+/** The harm after some more hits. */
+export function harmed(harm: Harm, effects: HitEffects, hits: number): Harm {
+  const { primary, secondary, tertiary, aa } = harm.guns;
+  return {
+    hull: harm.hull + hits * effects.hull,
+    guns: {
+      primary: primary + hits * effects.guns.primary,
+      secondary: secondary + hits * effects.guns.secondary,
+      tertiary: tertiary + hits * effects.guns.tertiary,
+      aa: aa + hits * effects.guns.aa,
+    },
+    mount: harm.mount + hits * effects.mount,
+    speed: harm.speed + hits * effects.speed,
+    sinks: harm.sinks + hits * effects.sinks,
+  };
+}
+
+/** What harm to an enemy ship is worth in points: sinking and crippling it, and the fire it will not return. */
+export function worthOfHarm(situation: Situation, id: ShipId, harm: Harm): number {
+  const { view, gunneryLeft } = situation;
+  const points = shipPoints(sheetOf(view, id));
+  const left = boxesLeft(view, id, 'hull');
+  const sunk = Math.min(1, atLeast(harm.hull, left) + harm.sinks);
+  const alive = 1 - sunk;
+  const isCrippled = hasLostHalf(view, id, 'hull') || isDead(shipOf(view, id));
+  const crippled = isCrippled ? 1 : atLeast(harm.hull, boxesToCripple(view, id));
+  const progress = Math.min(1, harm.hull / left) * (gunneryLeft > 1 ? 0.5 : 0.1);
+  return (
+    points * (sunk + alive * (0.5 * (crippled - (isCrippled ? 1 : 0)) + 0.3 * progress)) -
+    (isCrippled ? 0.5 * points * sunk : 0) +
+    sunk * gunWorth(situation, id) +
+    alive * lostGunWorth(situation, id, harm) +
+    alive * Math.min(1, harm.speed) * 0.12 * points +
+    boxPoints(situation, id, harm)
+  );
+}
+
+const boxesToCripple = (view: BattleView, id: ShipId): number => {
+  const { rows } = sheetOf(view, id);
+  return Math.ceil(rows.hull.length / 2) - shipOf(view, id).lost.hull;
+};
+
+/** What a ship's guns and torpedoes are still good for, in points. */
+export function gunWorth({ view, gunneryLeft }: Situation, id: ShipId): number {
+  const time = Math.min(FORESIGHT, gunneryLeft);
+  let worth = torpedoWorth(view, id);
+  for (const row of GUN_ROWS) worth += time * BOX_WORTH[row] * boxesLeft(view, id, row);
+  return worth;
+}
+
+const GUN_ROWS = ['primary', 'secondary', 'tertiary', 'aa'] as const;
+
+const torpedoWorth = (view: BattleView, id: ShipId): number =>
+  hasTorpedoesLeft(view, id) ? TORPEDO_WORTH * (sheetOf(view, id).torpedoes?.factors ?? 0) : 0;
+
+function lostGunWorth({ view, gunneryLeft }: Situation, id: ShipId, harm: Harm): number {
+  const time = Math.min(FORESIGHT, Math.max(0, gunneryLeft - 1));
+  let worth = Math.min(1, harm.mount) * torpedoWorth(view, id);
+  for (const row of GUN_ROWS)
+    worth += time * BOX_WORTH[row] * Math.min(boxesLeft(view, id, row), harm.guns[row]);
+  return worth;
+}
+
+/** [BT-14.3] What the scenario pays for boxes of this ship. */
+function boxPoints({ view, side }: Situation, id: ShipId, harm: Harm): number {
+  let points = 0;
+  for (const extra of view.scenario.extraPoints.boxes ?? []) {
+    if (extra.side !== side || extra.ship !== id) continue;
+    const boxes = extra.row === 'hull' ? harm.hull : harm.guns[extra.row];
+    points += extra.points * Math.min(boxes, boxesLeft(view, id, extra.row));
+  }
+  return points;
+}
+
+/** The chance that a Poisson number with this mean is at least `least`. */
+export function atLeast(mean: number, least: number): number {
+  if (least <= 0) return 1;
+  let term = Math.exp(-mean);
+  let below = term;
+  for (let k = 1; k < least; k++) {
+    term *= mean / k;
+    below += term;
+  }
+  return Math.max(0, 1 - below);
+}

@@ -1,0 +1,18 @@
+import type { Bot } from './bot';
+import { doctrineOf } from './doctrines';
+import { ensign } from './ensign';
+
+/** Plays by the book of each system: no search, a decision in a fraction of a millisecond. */
+export const commander: Bot = {
+  id: 'commander',
+  name: 'Commander',
+  description:
+    'Keeps the range that suits its guns, concentrates its fire and knows when to leave.',
+  choose(position, draw) {
+    const { system, view, side, legalOrders } = position;
+    const doctrine = doctrineOf<unknown, (typeof legalOrders)[number]>(system.id);
+    return doctrine
+      ? doctrine.choose(view, side, legalOrders, draw)
+      : ensign.choose(position, draw);
+  },
+};

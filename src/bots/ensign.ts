@@ -1,0 +1,18 @@
+import type { Bot } from './bot';
+import { doctrineOf } from './doctrines';
+import { pick } from './lot';
+
+/** Any sensible legal order, by lot. */
+export const ensign: Bot = {
+  id: 'ensign',
+  name: 'Ensign',
+  description: 'Gives any legal order that does no plain harm.',
+  choose({ system, view, side, legalOrders }, draw) {
+    const sensible = doctrineOf<unknown, (typeof legalOrders)[number]>(system.id)?.sensible(
+      view,
+      side,
+      legalOrders,
+    );
+    return pick(draw, sensible && sensible.length > 0 ? sensible : legalOrders);
+  },
+};

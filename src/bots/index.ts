@@ -1,0 +1,6 @@
+export type { Bot, Position } from './bot';
+export { commander } from './commander';
+export type { Doctrine } from './doctrine';
+export { doctrineOf, proposeFire, whyOrder } from './doctrines';
+export { ensign } from './ensign';
+export { BOTS, botById } from './registry';
