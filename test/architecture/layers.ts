@@ -1,0 +1,112 @@
+/** The layers of the source, by the folders and files that belong to them; the first that fits counts. */
+const PLACES = {
+  hex: /^src\/hex\//,
+  core: /^src\/rules\/core\//,
+  system: /^src\/rules\/[^/]+\//,
+  registry: /^src\/rules\/[^/]+$/,
+  scenario: /^src\/scenario\//,
+  bots: /^src\/bots\//,
+  game: /^src\/game\//,
+  ui: /^src\/ui\//,
+  cli: /^src\/cli\//,
+  server: /^server\//,
+} as const;
+export type Layer = keyof typeof PLACES;
+
+const LAYERS = Object.keys(PLACES) as Layer[];
+
+/** The layer of a file; `undefined` outside the source. */
+export const layerOf = (path: string): Layer | undefined =>
+  LAYERS.find((layer) => PLACES[layer].test(path));
+
+/** The part that a file belongs to: its layer, and for the rules of a game that game's folder. */
+export const partOf = (path: string): string | undefined => {
+  const layer = layerOf(path);
+  return layer === 'system' ? path.split('/').slice(0, 3).join('/') : layer;
+};
+
+const RULES: readonly Layer[] = ['hex', 'core', 'system', 'registry'];
+
+/** The layers that each may import beside itself; a system never imports another. */
+export const MAY_IMPORT: Readonly<Record<Layer, readonly Layer[]>> = {
+  hex: [],
+  core: ['hex'],
+  system: ['hex', 'core'],
+  registry: ['hex', 'core', 'system'],
+  scenario: RULES,
+  bots: RULES,
+  game: [...RULES, 'scenario', 'bots'],
+  ui: [...RULES, 'scenario', 'bots', 'game'],
+  cli: [...RULES, 'scenario', 'bots', 'game'],
+  server: [...RULES, 'scenario', 'bots', 'game'],
+};
+
+/** The layers, or the one file, that may import each package; Node's own modules count as one. */
+export const PACKAGE_USERS: Readonly<Record<string, readonly string[]>> = {
+  '@noble/hashes': ['core', 'game'],
+  'boardgame.io': ['game', 'server'],
+  commander: ['cli'],
+  'd3-selection': ['ui'],
+  'd3-zoom': ['ui'],
+  'honeycomb-grid': ['src/hex/layout.ts'],
+  'idb-keyval': ['game', 'ui'],
+  node: ['cli', 'server'],
+  react: ['ui'],
+  'react-dom': ['ui'],
+  wouter: ['ui'],
+  zod: ['scenario', 'game'],
+};
+
+/** The layers that know no clock, no network, no screen and no chance but the dice that they are given. */
+export const PURE_LAYERS: readonly Layer[] = [...RULES, 'bots'];
+
+export const FORBIDDEN_GLOBALS: ReadonlySet<string> = new Set([
+  'Buffer',
+  'Date',
+  'Math',
+  'Math.random',
+  'WebSocket',
+  'Worker',
+  'XMLHttpRequest',
+  'clearInterval',
+  'clearTimeout',
+  'console',
+  'crypto',
+  'document',
+  'eval',
+  'fetch',
+  'global',
+  'globalThis',
+  'indexedDB',
+  'localStorage',
+  'navigator',
+  'performance',
+  'process',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'require',
+  'self',
+  'sessionStorage',
+  'setImmediate',
+  'setInterval',
+  'setTimeout',
+  'window',
+]);
+
+/** Lines of a file outside `tables`. */
+export const MAX_LINES = 300;
+
+/** What may lie at the top beside dot files, and what tools put there. */
+export const TOP_LEVEL: ReadonlySet<string> = new Set([
+  'README.md',
+  'package-lock.json',
+  'package.json',
+  'scenarios',
+  'server',
+  'src',
+  'test',
+  'tsconfig.json',
+  'vite.config.ts',
+  'dist',
+  'node_modules',
+]);
