@@ -7,20 +7,32 @@ type Data = Parameters<Options['transportDataCallback']>[0];
 
 /**
  * boardgame.io's `Local()` with two holes closed. Its master sends the state at the start unfiltered, with the seed and
- * what is sealed, so that clients are given their own view instead; and it drops what a failing view throws.
+ * what is sealed: clients are given their own view instead. And it loses what a failing view throws, after it has told
+ * some clients of a state that it then does not keep: all are led back to the state before.
  */
 export function localTransport(onFault: OnFault): Factory {
   const local = Local();
+  const transports: ReturnType<Factory>[] = [];
+  const recover: OnFault = (error) => {
+    onFault(error);
+    for (const transport of transports) transport.requestSync();
+  };
   return (options) => {
-    const { playerID = null, matchID = 'default', transportDataCallback } = options;
+    const { matchID = 'default', transportDataCallback } = options;
+    // The types deny the `null` of somebody who looks on.
+    const playerID = (options.playerID ?? null) as string;
     const transport = local({
       ...options,
       transportDataCallback: (data) => transportDataCallback(withoutInitialState(data)),
     });
+    const { master } = transport;
     transport.sendAction = ({ _stateID }, action) => {
-      // The types deny the `null` of somebody who looks on.
-      transport.master.onUpdate(action, _stateID, matchID, playerID as string).catch(onFault);
+      master.onUpdate(action, _stateID, matchID, playerID).catch(recover);
     };
+    transport.requestSync = () => {
+      master.onSync(matchID, playerID).catch(onFault);
+    };
+    transports.push(transport);
     return transport;
   };
 }

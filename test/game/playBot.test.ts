@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Bot, ensign } from '../../src/bots';
+import { openTable, type Table } from '../../src/game/table';
+import { TOY, toySystem } from './toySystem';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const DELAY_MS = 50;
+
+function tableWith(allies: 'human' | Bot, axis: 'human' | Bot) {
+  const faults: unknown[] = [];
+  const table = openTable({
+    system: toySystem,
+    scenario: TOY,
+    options: null,
+    seats: { allies, axis },
+    botDelayMs: DELAY_MS,
+    onFault: (error) => faults.push(error),
+  });
+  return { table, faults };
+}
+
+const clockOf = ({ spectator }: Table) => spectator.getSnapshot().segment.clock;
+
+const botThat = (choose: () => unknown): Bot => ({
+  ...ensign,
+  choose: choose as Bot['choose'],
+});
+
+describe('a bot', () => {
+  test('plays its seat, one order after each pause', () => {
+    const { table, faults } = tableWith(
+      'human',
+      botThat(() => ({ kind: 'done' })),
+    );
+    table.seats.allies.give('done');
+    expect(clockOf(table)).toBe(1);
+    vi.advanceTimersByTime(DELAY_MS - 1);
+    expect(clockOf(table)).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(clockOf(table)).toBe(2);
+    expect(faults).toEqual([]);
+  });
+
+  test('gives sealed orders while the other side still plans', () => {
+    const { table } = tableWith('human', ensign);
+    table.seats.allies.give('done');
+    vi.advanceTimersByTime(DELAY_MS * 1000);
+    expect(table.spectator.getSnapshot().segment.active).toEqual({
+      allies: 'declare',
+      axis: 'waiting',
+    });
+  });
+
+  test('plays against another to the end, and rests then', () => {
+    const { table, faults } = tableWith(ensign, ensign);
+    vi.advanceTimersByTime(DELAY_MS * 1000);
+    expect(table.spectator.getSnapshot().outcome).toBeDefined();
+    expect(faults).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('is stopped with its table', () => {
+    const { table } = tableWith(ensign, ensign);
+    vi.advanceTimersByTime(DELAY_MS);
+    const { length } = table.record();
+    table.close();
+    vi.advanceTimersByTime(DELAY_MS * 1000);
+    expect(table.record()).toHaveLength(length);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('sees no more than its side', () => {
+    const known: string[] = [];
+    const spy: Bot = {
+      ...ensign,
+      choose: (position, draw) => {
+        known.push(JSON.stringify([position.view, position.legalOrders]));
+        return ensign.choose(position, draw);
+      },
+    };
+    const { table } = tableWith('human', spy);
+    table.seats.allies.give('done');
+    while (table.spectator.getSnapshot().segment.phase === 'movement')
+      vi.advanceTimersByTime(DELAY_MS);
+    for (const word of ['SEALED1', 'SEALED2']) table.seats.allies.give(`aim ${word}`);
+    vi.advanceTimersByTime(DELAY_MS * 1000);
+    expect(known.length).toBeGreaterThan(1);
+    expect(known.join()).not.toContain('SEALED');
+    expect(known.join()).not.toContain(table.seed);
+  });
+
+  test.each([
+    [
+      'throws',
+      () => {
+        throw new Error('lost');
+      },
+    ],
+    ['gives an illegal order', () => ({ kind: 'advance', hexes: 99 })],
+    ['gives nothing', () => undefined],
+  ])('that %s is reported, and the game goes on to its end', (_what, choose) => {
+    const { table, faults } = tableWith(botThat(choose), botThat(choose));
+    vi.advanceTimersByTime(DELAY_MS * 1000);
+    expect(table.spectator.getSnapshot().outcome).toBeDefined();
+    expect(faults).toHaveLength(table.record().length);
+  });
+
+  test('without any legal order is reported once', () => {
+    const faults: unknown[] = [];
+    openTable({
+      system: { ...toySystem, legalOrders: () => [] },
+      scenario: TOY,
+      options: null,
+      seats: { allies: botThat(() => undefined), axis: 'human' },
+      onFault: (error) => faults.push(error),
+    });
+    vi.advanceTimersByTime(60_000);
+    expect(faults.length).toBeGreaterThan(0);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
