@@ -4,6 +4,7 @@ import { ENCODINGS, type Encoding, type SiteFile } from './files';
 const HEADERS = {
   'Content-Security-Policy': [
     "default-src 'self'",
+    "script-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     "object-src 'none'",

@@ -9,7 +9,19 @@ async function start(): Promise<void> {
   parseConfig(process.env);
   ensureBuilt();
   process.env.NODE_ENV ??= 'production';
+  endWithNpm();
   await import(pathToFileURL(SERVER_ENTRY).href);
+}
+
+/** Told to end, npm ends its shell, which does not pass that on: the shell's end is the signal. */
+function endWithNpm(): void {
+  if (process.env.npm_lifecycle_event !== 'start') return;
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500).unref();
 }
 
 start().catch((error: unknown) => {

@@ -31,7 +31,7 @@ export interface Pages {
  * One browser for a file's tests and a fresh context for each page. After each test the pages are closed, and the
  * test fails when one of them reported an error or printed a warning.
  */
-export function usePages(): Pages {
+export function newPages(): Pages {
   let browser: Browser;
   let faults: string[] = [];
 
