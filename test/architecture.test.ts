@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { PROJECT } from '../server/project';
 import { checkTopLevel, findViolations, sayViolation } from './architecture/checks';
@@ -23,4 +23,14 @@ test('the source keeps to the architecture', () => {
 
 test('no exception has outlived its reason', () => {
   expect(stale.map(sayViolation)).toEqual([]);
+});
+
+test('every folder of the source tells in a README what it holds', () => {
+  const folders = readdirSync(`${PROJECT}/src`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `src/${name}`);
+  const silent = [...folders, 'server'].filter(
+    (folder) => !existsSync(`${PROJECT}/${folder}/README.md`),
+  );
+  expect(silent).toEqual([]);
 });

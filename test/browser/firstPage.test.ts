@@ -1,5 +1,5 @@
-import { expect, inject, test } from 'vitest';
-import { newPages, VIEWPORTS, type Viewport } from './harness';
+import { expect, test } from 'vitest';
+import { baseUrl, newPages, VIEWPORTS, type Viewport } from './harness';
 
 const pages = newPages();
 
@@ -17,6 +17,6 @@ test.each(Object.keys(VIEWPORTS) as Viewport[])(
 );
 
 test('the built server tells its health', async () => {
-  const response = await fetch(`${inject('baseUrl')}/healthz`);
+  const response = await fetch(`${baseUrl()}/healthz`);
   expect(await response.json()).toMatchObject({ status: 'ok' });
 });

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import type { Stage } from '../setup/browser';
 
 /** The sizes that the app must be usable at. */
 export const VIEWPORTS = {
@@ -27,24 +28,33 @@ export interface Pages {
   open(viewport?: Viewport, options?: BrowserContextOptions & { path?: string }): Promise<Page>;
 }
 
+/** The address of the built app. */
+export const baseUrl = (): string => stage().baseUrl;
+
+function stage(): Exclude<Stage, { fault: string }> {
+  const given = inject('stage');
+  if ('fault' in given) throw new Error(given.fault);
+  return given;
+}
+
 /**
  * One browser for a file's tests and a fresh context for each page. After each test the pages are closed, and the
  * test fails when one of them reported an error or printed a warning.
  */
 export function newPages(): Pages {
-  let browser: Browser;
+  let browser: Browser | undefined;
   let faults: string[] = [];
 
   beforeAll(async () => {
     browser = await chromium.launch({
-      executablePath: inject('chromiumPath'),
+      executablePath: stage().chromiumPath,
       headless: true,
       args: ARGUMENTS,
     });
   });
   afterAll(() => browser?.close());
   afterEach(async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()));
+    await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
     const heard = faults;
     faults = [];
     expect(heard, 'what the page reported').toEqual([]);
@@ -52,9 +62,9 @@ export function newPages(): Pages {
 
   return {
     open: async (viewport = 'desktop', { path = '/', ...options } = {}) => {
-      const context = await browser.newContext({
+      const context = await opened(browser).newContext({
         viewport: VIEWPORTS[viewport],
-        baseURL: inject('baseUrl'),
+        baseURL: baseUrl(),
         ...options,
       });
       context.setDefaultTimeout(PATIENCE_MS);
@@ -64,6 +74,11 @@ export function newPages(): Pages {
       return page;
     },
   };
+}
+
+function opened(browser: Browser | undefined): Browser {
+  if (!browser) throw new Error('Pages are opened inside a test.');
+  return browser;
 }
 
 function listenForFaults(page: Page, report: (fault: string) => void): void {

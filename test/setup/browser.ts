@@ -1,35 +1,48 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import type { TestProject } from 'vitest/node';
 import { ensureBuilt } from '../../server/build';
 import { SERVER_ENTRY } from '../../server/project';
 import { findChromium } from '../browser/chromium';
 
+/** What the browser tests run on, or the sentence that says why they cannot run. */
+export type Stage = { baseUrl: string; chromiumPath: string } | { fault: string };
+
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the built server that the browser tests use. */
-    baseUrl: string;
-    /** The path of the browser. */
-    chromiumPath: string;
+    stage: Stage;
   }
 }
 
-/** Before the browser tests: finds the browser, builds the app, and runs the built server on a free port. */
+/**
+ * Before the browser tests: finds the browser, builds the app, and runs the built server on a free port. A fault here
+ * fails the browser tests and no others: thrown, it would keep the rest of the run from starting.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  project.provide('chromiumPath', findChromium());
-  ensureBuilt();
-  const server = spawn(process.execPath, [SERVER_ENTRY], {
+  try {
+    const chromiumPath = findChromium();
+    ensureBuilt();
+    const server = startServer();
+    project.provide('stage', { baseUrl: await addressOf(server), chromiumPath });
+    return () => stop(server);
+  } catch (error) {
+    project.provide('stage', { fault: error instanceof Error ? error.message : String(error) });
+    return async () => {};
+  }
+}
+
+type Server = ChildProcessByStdio<null, Readable, null>;
+
+const startServer = (): Server =>
+  spawn(process.execPath, [SERVER_ENTRY], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  project.provide('baseUrl', await addressOf(server));
-  return () => stop(server);
-}
 
 /** The server says its address in its first line. */
-async function addressOf(server: ChildProcess): Promise<string> {
-  if (!server.stdout) throw new Error('The server has no output to read.');
+async function addressOf(server: Server): Promise<string> {
   for await (const line of createInterface({ input: server.stdout })) {
     const url = /http:\S+/.exec(line)?.[0];
     if (url) return url;
@@ -37,7 +50,7 @@ async function addressOf(server: ChildProcess): Promise<string> {
   throw new Error('The built server ended without saying its address.');
 }
 
-async function stop(server: ChildProcess): Promise<void> {
+async function stop(server: Server): Promise<void> {
   if (server.exitCode !== null) return;
   server.kill('SIGTERM');
   await once(server, 'exit');
