@@ -50,6 +50,7 @@ export const PACKAGE_USERS: Readonly<Record<string, readonly string[]>> = {
   'd3-zoom': ['ui'],
   'honeycomb-grid': ['src/hex/layout.ts'],
   'idb-keyval': ['game', 'ui'],
+  marked: ['ui'],
   node: ['cli', 'server'],
   react: ['ui'],
   'react-dom': ['ui'],
