@@ -1,0 +1,311 @@
+import { describe, expect, test } from 'vitest';
+import { shipPoints } from '../../../src/rules/battle/points';
+import {
+  aaBoxes,
+  armorOf,
+  caliberOf,
+  gunBoxes,
+  hullBoxes,
+  type RatedBattery,
+  ratedSheet,
+  type ShipFigures,
+  sheetLine,
+  speedClassOf,
+  torpedoFactors,
+} from '../../../src/rules/battle/ratings';
+import type { ShipType } from '../../../src/rules/battle/sheet';
+
+/** `guns` of one caliber, all of which bear on the broadside unless told otherwise. */
+const battery = (
+  guns: number,
+  caliberInches: number,
+  turretFaceInches = 0,
+  onBroadside = guns,
+): RatedBattery => ({ guns, caliberInches, turretFaceInches, onBroadside });
+
+const figures = (part: Partial<ShipFigures> = {}): ShipFigures => ({
+  name: 'Test',
+  classId: 'test',
+  type: 'CA',
+  nation: 'Nowhere',
+  standardTons: 10_000,
+  speedKnots: 32,
+  beltInches: 3,
+  deckInches: 1.5,
+  batteries: [],
+  heavyAaGuns: 0,
+  lightAaBarrels: 0,
+  torpedoes: null,
+  ...part,
+});
+
+describe('hull boxes', () => {
+  test.each([
+    [1340, 'DD', 1],
+    [2050, 'DD', 2],
+    [6700, 'CL', 4],
+    [9950, 'CA', 5],
+    [12_340, 'CA', 5],
+    [14_050, 'CA', 6],
+    [31_300, 'BB', 9],
+    [36_700, 'BB', 10],
+    [41_700, 'BB', 11],
+    [64_000, 'BB', 14],
+    [25_000, 'CV', 6],
+    [8000, 'large-transport', 2],
+    [100, 'TB', 1],
+  ] satisfies [number, ShipType, number][])('[BT-16.1] %d tons of %s: %d', (tons, type, boxes) => {
+    expect(hullBoxes(tons, type)).toBe(boxes);
+  });
+
+  test('[BT-16.1] escort carriers and seaplane carriers are carriers, merchant cruisers merchants', () => {
+    expect((['CV', 'CVL', 'CVE', 'CVS'] as const).map((it) => hullBoxes(25_000, it))).toEqual([
+      6, 6, 6, 6,
+    ]);
+    expect((['AMC', 'small-transport'] as const).map((it) => hullBoxes(8000, it))).toEqual([2, 2]);
+  });
+});
+
+test.each([
+  [8, 15, 8],
+  [9, 16, 10],
+  [9, 18.1, 11],
+  [9, 15, 9],
+  [9, 11, 7],
+  [6, 11, 4],
+  [12, 14, 11],
+  [10, 14, 9],
+  [8, 14, 7],
+])('[BT-16.2] %d guns of %d in: %d primary boxes', (guns, caliber, boxes) => {
+  expect(gunBoxes('primary', [battery(guns, caliber)])).toBe(boxes);
+});
+
+test('[BT-16.2] primary guns count whether they bear on the broadside or not', () => {
+  expect(gunBoxes('primary', [battery(8, 12, 0, 6)])).toBe(6);
+});
+
+test.each([
+  [8, 8, 4],
+  [9, 8, 5],
+  [10, 8, 5],
+  [12, 6, 5],
+  [8, 6, 3],
+  [6, 6, 2],
+  [15, 6, 6],
+  [6, 8, 3],
+  [6, 5.9, 2],
+  [4, 5.9, 1],
+])('[BT-16.3] %d guns of %d in on the broadside: %d secondary boxes', (guns, caliber, boxes) => {
+  expect(gunBoxes('secondary', [battery(guns * 2, caliber, 0, guns)])).toBe(boxes);
+});
+
+test('[BT-16.3] batteries of one row are added before the rounding', () => {
+  expect(gunBoxes('secondary', [battery(8, 5.9, 5.5, 4), battery(4, 5.9, 0, 2)])).toBe(2);
+});
+
+test.each([
+  [8, 3],
+  [6, 2],
+  [4, 1],
+  [2, 1],
+  [1, 1],
+])('[BT-16.4] %d guns on the broadside: %d tertiary boxes, at least one', (guns, boxes) => {
+  expect(gunBoxes('tertiary', [battery(guns * 2, 4, 0, guns)])).toBe(boxes);
+});
+
+test.each([
+  [16, 28, 6],
+  [8, 12, 3],
+  [0, 1, 1],
+  [1, 0, 1],
+  [0, 0, 0],
+])('[BT-16.4] %d heavy AA guns and %d light barrels: %d AA boxes', (heavy, light, boxes) => {
+  expect(aaBoxes(heavy, light)).toBe(boxes);
+});
+
+test('[BT-16.4] dual-purpose guns count as tertiary and as AA', () => {
+  const { rows } = ratedSheet(
+    figures({ batteries: [battery(16, 5.25, 1.5, 8)], heavyAaGuns: 16, lightAaBarrels: 32 }),
+  );
+  expect([rows.tertiary.length, rows.aa.length]).toEqual([3, 6]);
+});
+
+test.each([
+  [10, 3],
+  [9, 3],
+  [8, 3],
+  [6, 2],
+  [3, 1],
+  [1, 1],
+  [0, 0],
+])('[BT-16.5] %d tubes on the broadside: %d torpedo factors', (tubes, factors) => {
+  expect(torpedoFactors(tubes)).toBe(factors);
+});
+
+test.each([
+  [18.1, 'primary'],
+  [10.5, 'primary'],
+  [10.4, 'secondary'],
+  [5.3, 'secondary'],
+  [5.25, 'tertiary'],
+  [2.9, 'tertiary'],
+  [1.57, undefined],
+] as const)('[BT-16.2, BT-16.3, BT-16.4] a gun of %d in is %s', (inches, caliber) => {
+  expect(caliberOf(inches)).toBe(caliber);
+});
+
+test.each([
+  [12, 'heavy'],
+  [10, 'heavy'],
+  [9.9, 'light'],
+  [2.5, 'light'],
+  [2.4, 'none'],
+] as const)('[BT-16.6] %d in of armor is %s', (inches, armor) => {
+  expect(armorOf(inches)).toBe(armor);
+});
+
+test.each([
+  [31.5, '2+'],
+  [31.4, '2'],
+  [24, '2'],
+  [23.9, '1'],
+  [16, '1'],
+  [15.9, '1 slow'],
+] as const)('[BT-16.6] %d knots are speed class %s', (knots, speed) => {
+  expect(speedClassOf(knots)).toBe(speed);
+});
+
+test('[BT-16.6] belt for hull, turret face for guns, a deck of five inches for plunging fire', () => {
+  const sheet = ratedSheet(
+    figures({ beltInches: 12, deckInches: 5, batteries: [battery(8, 15, 9.8), battery(6, 6, 4)] }),
+  );
+  expect(new Set(sheet.rows.hull)).toEqual(new Set(['heavy']));
+  expect(sheet.rows.primary[0]).toBe('light');
+  expect(sheet.rows.secondary[0]).toBe('light');
+  expect(sheet.immuneHullBoxes).toBe(sheet.rows.hull.length);
+  expect(ratedSheet(figures({ deckInches: 4.9 })).immuneHullBoxes).toBe(0);
+});
+
+test('[BT-16.6] the turrets that are worth most give a row its armor', () => {
+  const { rows } = ratedSheet(
+    figures({ batteries: [battery(4, 5.9, 0, 2), battery(8, 5.9, 5.5, 4)] }),
+  );
+  expect(rows.secondary).toEqual(['light', 'light']);
+});
+
+test.each([
+  ['CA', [], 5, 10],
+  ['BB', [], 5, 15],
+  ['CV', [], 4, 12],
+  ['large-transport', ['cargo'], 2, 4],
+  ['large-transport', [], 2, 2],
+] as const)('[BT-16.7] %s %j of %d boxes: %d points', (type, traits, boxes, points) => {
+  expect(shipPoints(ratedSheet(figures({ type }), traits, { boxes: { hull: boxes } }))).toBe(
+    points,
+  );
+});
+
+test('[BT-16.8] halves are rounded up', () => {
+  expect(gunBoxes('secondary', [battery(9, 8)])).toBe(5);
+  expect(aaBoxes(5, 0)).toBe(2);
+});
+
+test('[BT-16.9] any figure of a sheet can be overridden', () => {
+  const sheet = ratedSheet(
+    figures({ batteries: [battery(10, 14, 12.75)], torpedoes: { onBroadside: 3, kind: 'other' } }),
+    ['excellentGunnery'],
+    {
+      speed: '1',
+      boxes: { primary: 5, aa: 2 },
+      armor: { primary: 'light', hull: 'heavy' },
+      immuneHullBoxes: 2,
+      torpedoFactors: 0,
+    },
+  );
+  expect(sheetLine(sheet)).toBe('CA | 1 | 5 H immune | 5 L | - | - | 2 | -');
+  expect(sheet.immuneHullBoxes).toBe(2);
+  expect(sheet.traits).toEqual(['excellentGunnery']);
+});
+
+/** Ships of the table whose records are not in the registry yet; figures from Conway's 1922-1946. */
+test.each([
+  [
+    'BB | 2 | 14 H immune | 11 H | 3 N | 2 N | 5 | -',
+    figures({
+      name: 'Yamato',
+      type: 'BB',
+      standardTons: 62_315,
+      speedKnots: 27,
+      beltInches: 16.1,
+      deckInches: 7.9,
+      batteries: [battery(9, 18.1, 25.6), battery(12, 6.1, 1, 9), battery(12, 5, 0, 6)],
+      heavyAaGuns: 12,
+      lightAaBarrels: 28,
+    }),
+  ],
+  [
+    'CA | 2+ | 5 L | - | 5 N | 1 N | 2 | 3 long-lance',
+    figures({
+      name: 'Takao',
+      standardTons: 9850,
+      speedKnots: 35.5,
+      beltInches: 4,
+      batteries: [battery(10, 8, 1), battery(4, 4.7, 0, 2)],
+      heavyAaGuns: 4,
+      lightAaBarrels: 12,
+      torpedoes: { onBroadside: 8, kind: 'long-lance' },
+    }),
+  ],
+  [
+    'CA | 2+ | 5 L | - | 5 L | 1 N | 3 | -',
+    figures({
+      name: 'New Orleans',
+      standardTons: 10_136,
+      speedKnots: 32.7,
+      beltInches: 5,
+      batteries: [battery(9, 8, 8), battery(8, 5, 0, 4)],
+      heavyAaGuns: 8,
+      lightAaBarrels: 8,
+    }),
+  ],
+  [
+    'DD | 2+ | 2 N | - | - | 2 N | 2 | 3 us',
+    figures({
+      name: 'Fletcher',
+      type: 'DD',
+      standardTons: 2050,
+      speedKnots: 38,
+      beltInches: 0,
+      batteries: [battery(5, 5)],
+      heavyAaGuns: 5,
+      lightAaBarrels: 10,
+      torpedoes: { onBroadside: 10, kind: 'us' },
+    }),
+  ],
+  [
+    'DD | 2+ | 2 N | - | - | 2 N | 1 | 3 long-lance',
+    figures({
+      name: 'Fubuki',
+      type: 'DD',
+      standardTons: 1750,
+      speedKnots: 38,
+      beltInches: 0,
+      batteries: [battery(6, 5)],
+      lightAaBarrels: 4,
+      torpedoes: { onBroadside: 9, kind: 'long-lance' },
+    }),
+  ],
+  [
+    'large-transport | 1 slow | 2 N | - | - | 1 N | 1 | -',
+    figures({
+      type: 'large-transport',
+      standardTons: 8000,
+      speedKnots: 12,
+      beltInches: 0,
+      batteries: [battery(1, 4)],
+      lightAaBarrels: 2,
+    }),
+  ],
+])('[BT-16.9] %s', (line, ship) => {
+  expect(sheetLine(ratedSheet(ship))).toBe(line);
+});
