@@ -116,12 +116,12 @@ const orderMove = (system: AnySystem, onFault: OnFault): LongFormMove<Kept, Apis
 function accept(
   system: AnySystem,
   { plain, dice }: Context,
-  { side, order }: GivenOrder,
+  given: GivenOrder,
   onFault: OnFault,
 ): Match | undefined {
   const match = copyMatch(system, plain.match);
   try {
-    return giveOrder(system, match, { side, order }, dice.seed) ? undefined : match;
+    return giveOrder(system, match, given, dice.seed) ? undefined : match;
   } catch (error) {
     onFault(error);
     return undefined;

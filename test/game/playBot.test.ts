@@ -86,8 +86,9 @@ describe('a bot', () => {
     };
     const { table } = tableWith('human', spy);
     table.seats.allies.give('done');
-    while (table.spectator.getSnapshot().segment.phase === 'movement')
+    for (let order = 0; order < 100 && clockOf(table) < 2; order++)
       vi.advanceTimersByTime(DELAY_MS);
+    expect(table.spectator.getSnapshot().segment.phase).toBe('gunnery');
     for (const word of ['SEALED1', 'SEALED2']) table.seats.allies.give(`aim ${word}`);
     vi.advanceTimersByTime(DELAY_MS * 1000);
     expect(known.length).toBeGreaterThan(1);

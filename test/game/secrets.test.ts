@@ -74,7 +74,7 @@ describe('what clients can reach', () => {
     const { clients, onlooker } = match;
     const draw = drawFrom(key);
     let sealed = 0;
-    for (let number = 0; !isOver(onlooker); number++) {
+    for (let number = 0; number < 500 && !isOver(onlooker); number++) {
       giveOne(match, `SEALED${number}X`, draw);
       for (const side of SIDES) {
         const readers = readersOf(match, side);
@@ -83,7 +83,7 @@ describe('what clients can reach', () => {
         expect(reach(clients[side]).includes(SEED)).toBe(isOver(onlooker));
       }
     }
-    expect(sealed).toBeGreaterThan(0);
+    expect([isOver(onlooker), sealed > 0]).toEqual([true, true]);
   });
 
   test('holds no sealed orders of a record that the match went on from', () => {
