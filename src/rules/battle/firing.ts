@@ -1,9 +1,8 @@
 import { blockingHex, distance } from '../../hex';
-import type { Modifier, Side } from '../core';
-import { sumOfModifiers } from '../core';
+import { type Modifier, must, type Side, sumOfModifiers } from '../core';
 import { landHexes } from './board';
 import { towOf } from './mobility';
-import { CALIBERS, type Caliber } from './sheet';
+import { CALIBERS, type Caliber, type TorpedoKind } from './sheet';
 import { boxesLeft, isDead, sheetOf, shipHas, shipOf } from './ships';
 import { shipsOfCounter, stackOf, stacksAtSea } from './stacks';
 import type { BattleView, Declaration, ShipId, Stack, Weapon } from './state';
@@ -151,11 +150,12 @@ export const allSalvos = (
   declared: readonly Declaration[],
 ): Salvo[] => CALIBERS.flatMap((caliber) => salvosOf(view, side, declared, caliber));
 
-/** Torpedoes of one stack at one target under one divisor [BT-10.8, BT-10.11]. */
+/** Torpedoes of one stack and of one kind at one target under one divisor [BT-10.8, BT-10.11]. */
 export interface Spread {
   side: Side;
   stack: Stack;
   ships: ShipId[];
+  kind: TorpedoKind;
   target: string;
   rangeHexes: number;
   factors: number;
@@ -165,6 +165,9 @@ export interface Spread {
   /** [BT-10.4] Hits fall by lot on the ships in the target's hex. */
   byLot: boolean;
 }
+
+const torpedoKind = (view: BattleView, ship: ShipId): TorpedoKind =>
+  must(sheetOf(view, ship).torpedoes, `torpedoes of ${ship}`).kind;
 
 /** [BT-10.3, BT-10.7] What a ship's torpedo dice are divided by at this range. */
 export function torpedoDivisor(view: BattleView, ship: ShipId, rangeHexes: number): number {
@@ -186,11 +189,13 @@ export function spreadsOf(
     const rangeHexes = rangeTo(view, ship, target);
     const divisor = torpedoDivisor(view, ship, rangeHexes);
     const byLot = rangeHexes > TORPEDO_RANGE;
-    const key = [stack.id, target, divisor, byLot].join(' ');
+    const kind = torpedoKind(view, ship);
+    const key = [stack.id, target, kind, divisor, byLot].join(' ');
     const spread = spreads.get(key) ?? {
       side,
       stack,
       ships: [],
+      kind,
       target,
       rangeHexes,
       factors: 0,

@@ -121,9 +121,8 @@ function destroysMoreByPlunging({ state }: Play, hit: GunHit & { ship: ShipId })
   );
 }
 
-/** [BT-11.10, BT-11.16] One die more: on 4 to 6 another box of the row, if one is left. */
+/** [BT-11.10, BT-11.15, BT-11.16] One die more, on a last box too: on 4 to 6 another box of the row, if one is left. */
 function withExtraDie(play: Play, id: ShipId, row: Row, harm: Harm): Harm {
-  if (row === 'hull' && boxesLeft(play.state, id, 'hull') === 0) return harm;
   const extra = play.dice.roll('d6', 1, `a second box of ${sheetOf(play.state, id).name}`);
   const more = valueOf(extra) >= 4 ? destroyBoxes(play, id, row, 1) : 0;
   return { ...harm, boxes: harm.boxes + more, extra };

@@ -211,11 +211,16 @@ function refuseTarget(
   if (rangeHexes > reach)
     return refusal(
       'target-out-of-range',
-      isGun(it.weapon) ? 'BT-9.1' : 'BT-10.1',
+      reachRule(view, it),
       `The target is at ${rangeHexes} hexes; ${it.weapon === 'torpedoes' ? 'the torpedoes' : `the ${it.weapon} guns`} of ${names} reach ${reach}.`,
     );
   if (!fireBlockedAt(view, from, to)) return undefined;
   return refusal('line-blocked', 'BT-8.2', 'Land or a friendly stack lies between.');
+}
+
+function reachRule(view: BattleView, { ship, weapon }: Pick<Declaration, 'ship' | 'weapon'>) {
+  if (isGun(weapon)) return 'BT-9.1';
+  return sheetOf(view, ship).torpedoes?.kind === 'long-lance' ? 'BT-10.3' : 'BT-10.1';
 }
 
 /** [BT-8.5, BT-8.10] One ship a target is named for full strength, and only for its guns. */

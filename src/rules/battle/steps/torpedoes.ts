@@ -1,8 +1,8 @@
 import { type Axial, sameHex } from '../../../hex';
-import { enemyOf, must, valueOf } from '../../core';
+import { enemyOf, valueOf } from '../../core';
 import { type Spread, spreadsOf, targetStack } from '../firing';
 import { type Play, tell } from '../play';
-import { allShips, sheetOf, shipOf } from '../ships';
+import { allShips, shipOf } from '../ships';
 import { shipNames, stacksAtSea } from '../stacks';
 import type { ShipId, Stack } from '../state';
 import { TO_HIT } from '../tables/ranges';
@@ -11,9 +11,6 @@ import { inOrder, reveal, voidCrowdedFire } from './revealing';
 import { scuttleSealed } from './scuttling';
 import { shareHits } from './sharing';
 
-/** A torpedo hit at a target; at 3 and 4 hexes its ship is drawn at once [BT-10.4]. */
-type Hit = Omit<TorpedoHit, 'ship'> & { target: string; drawn?: ShipId };
-
 /** [BT-8.17, BT-10.10] Resolves a torpedo impulse in one pass: reveal, crowded hexes, dice, lots, damage. */
 export function resolveTorpedoes(play: Play): void {
   reveal(play);
@@ -21,21 +18,21 @@ export function resolveTorpedoes(play: Play): void {
   const spreads = inOrder(play.state).flatMap((side) =>
     spreadsOf(play.state, side, play.state.declared[side]),
   );
-  const hits = spreads.flatMap((spread) => launch(play, spread));
+  const salvos = spreads.map((spread) => launch(play, spread));
   endSilence(play);
-  const shared = shareHits(
-    play,
-    hits.filter(({ drawn }) => !drawn),
-  );
-  for (const hit of hits) {
-    const ship = hit.drawn ?? must(shared.shift(), 'share of a hit').ship;
-    resolveTorpedoHit(play, { by: hit.by, kind: hit.kind, ship });
-  }
+  for (const hit of dealOut(play, salvos)) resolveTorpedoHit(play, hit);
   scuttleSealed(play);
 }
 
+/** A spread with the hex it ran to and the hits it scored. */
+interface Launched {
+  spread: Spread;
+  to: Axial;
+  hits: number;
+}
+
 /** [BT-10.1, BT-10.8] Throws a spread's dice and marks its ships' torpedoes launched. */
-function launch(play: Play, spread: Spread): Hit[] {
+function launch(play: Play, spread: Spread): Launched {
   const { state } = play;
   const { side, stack, ships, target, rangeHexes, factors, divisor, dice } = spread;
   const roll = play.dice.roll('d6', dice, `torpedoes of ${shipNames(state, ships)}`);
@@ -53,19 +50,27 @@ function launch(play: Play, spread: Spread): Hit[] {
     modifiers: [],
     dice: [roll],
   });
-  const drawn = spread.byLot ? drawShips(play, spread, to, hits) : [];
-  return Array.from({ length: hits }, (_, i) => ({
-    by: stack.id,
-    kind: must(sheetOf(state, ships[0] as ShipId).torpedoes, 'torpedoes').kind,
-    target,
-    ...(drawn[i] && { drawn: drawn[i] }),
-  }));
+  return { spread, to, hits };
+}
+
+/** [BT-10.4, BT-10.13] Puts every hit on a ship: far ones by lot, then near ones on counters shared; the order scored is kept. */
+function dealOut(play: Play, salvos: readonly Launched[]): TorpedoHit[] {
+  const drawn = salvos.map((salvo) => (salvo.spread.byLot ? drawShips(play, salvo) : undefined));
+  const near = salvos.filter(({ spread }) => !spread.byLot);
+  const shared = shareHits(
+    play,
+    near.flatMap(({ spread, hits }) => Array.from({ length: hits }, () => spread)),
+  );
+  return salvos.flatMap(({ spread: { stack, kind }, hits }, i) => {
+    const ships = drawn[i] ?? shared.splice(0, hits).map(({ ship }) => ship);
+    return ships.map((ship) => ({ by: stack.id, kind, ship }));
+  });
 }
 
 /** [BT-10.4, BT-10.12] Draws a ship for each hit among all enemy ships in the target's hex. */
-function drawShips(play: Play, { side }: Spread, hex: Axial, hits: number): ShipId[] {
+function drawShips(play: Play, { spread, to: hex, hits }: Launched): ShipId[] {
   if (hits === 0) return [];
-  const there = stacksAtSea(play.state, enemyOf(side))
+  const there = stacksAtSea(play.state, enemyOf(spread.side))
     .filter((stack) => sameHex(stack.hex, hex))
     .flatMap(({ ships }) => ships);
   const lots = Array.from({ length: hits }, () =>
