@@ -36,7 +36,7 @@ const NOT_TAKEN: Refusal = {
 };
 
 /** Why a side may not give a line now, as far as it can know. */
-export function refuseLine(
+function refuseLine(
   system: AnySystem,
   { view, segment, outcome, canUndo }: Snapshot,
   side: Side,

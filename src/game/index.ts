@@ -1,0 +1,17 @@
+export { newGame } from './adapter';
+export type { Start } from './begin';
+export type { Chapter } from './chapters';
+export { newSeed } from './dicePlugin';
+export type { OnFault } from './fault';
+export { type BotOptions, playBot } from './playBot';
+export type {
+  EventOf,
+  OptionsOf,
+  OrderOf,
+  ScenarioOf,
+  Seat,
+  Snapshot,
+  ViewOf,
+  Watch,
+} from './seat';
+export { openTable, type Sitter, type Table, type TableOptions } from './table';
