@@ -1,0 +1,27 @@
+import { Link, useLocation } from 'wouter';
+import { ThemeSwitch } from './ThemeSwitch';
+
+/** The strip at the top: the name, the two places to go, the theme. */
+export function Header() {
+  const [path] = useLocation();
+  return (
+    <header className="masthead">
+      <Link className="brand" href="/" aria-label="Flag Plot, to the lobby">
+        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+          <path d="M6 3v18" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+          <path d="M7 4l13 4.6L7 13.2z" fill="var(--accent)" />
+        </svg>
+        Flag Plot
+      </Link>
+      <nav aria-label="Pages">
+        <Link href="/" aria-current={path === '/' ? 'page' : undefined}>
+          Battles
+        </Link>
+        <Link href="/rules/battle" aria-current={path.startsWith('/rules') ? 'page' : undefined}>
+          Rules
+        </Link>
+      </nav>
+      <ThemeSwitch />
+    </header>
+  );
+}

@@ -1,0 +1,87 @@
+import { useSyncExternalStore } from 'react';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** What a person likes, kept in this browser. */
+export interface Prefs {
+  theme: Theme;
+  /** Overlays of the map that are switched on, by the name their system gives them. */
+  overlays: readonly string[];
+  /** Ask before sealed orders are closed. */
+  confirmSeal: boolean;
+}
+
+const STORED = 'flag-plot.prefs';
+
+export const DEFAULT_PREFS: Prefs = { theme: 'system', overlays: [], confirmSeal: true };
+
+/** Preferences from stored text; what cannot be read is as it is by default. */
+export function parsePrefs(text: string | null): Prefs {
+  const found = readObject(text);
+  const theme = THEMES.find((it) => it === found.theme) ?? DEFAULT_PREFS.theme;
+  const overlays = Array.isArray(found.overlays)
+    ? found.overlays.filter((it): it is string => typeof it === 'string')
+    : DEFAULT_PREFS.overlays;
+  const { confirmSeal } = found;
+  return {
+    theme,
+    overlays,
+    confirmSeal: typeof confirmSeal === 'boolean' ? confirmSeal : DEFAULT_PREFS.confirmSeal,
+  };
+}
+
+function readObject(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** A browser may forbid storage; then preferences last as long as the page. */
+function load(): Prefs {
+  try {
+    return parsePrefs(localStorage.getItem(STORED));
+  } catch {
+    return DEFAULT_PREFS;
+  }
+}
+
+function store(prefs: Prefs): void {
+  try {
+    localStorage.setItem(STORED, JSON.stringify(prefs));
+  } catch {
+    // Without storage the change holds for this page.
+  }
+}
+
+let current: Prefs | undefined;
+const listeners = new Set<() => void>();
+
+export function readPrefs(): Prefs {
+  current ??= load();
+  return current;
+}
+
+export function changePrefs(change: Partial<Prefs>): void {
+  current = { ...readPrefs(), ...change };
+  store(current);
+  applyTheme();
+  for (const listener of listeners) listener();
+}
+
+/** Puts the theme on the page; `system` leaves it to the device. */
+export function applyTheme(): void {
+  const { theme } = readPrefs();
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const usePrefs = (): Prefs => useSyncExternalStore(subscribe, readPrefs);

@@ -1,0 +1,45 @@
+import { useModal } from './ConfirmDialog';
+import { type Action, keyName } from './keys';
+
+interface HelpDialogProps {
+  actions: readonly Action[];
+  /** Keys that others listen for, such as the map's. */
+  others: readonly { group: string; keys: readonly string[]; label: string }[];
+  onClose: () => void;
+}
+
+/** All keys, by what they are for. */
+export function HelpDialog({ actions, others, onClose }: HelpDialogProps) {
+  const dialog = useModal();
+  const all = [...actions, ...others].filter(({ group }) => group !== '');
+  const groups = [...new Set(all.map(({ group }) => group))];
+  return (
+    <dialog ref={dialog} className="help" aria-labelledby="help-title" onClose={onClose}>
+      <h2 id="help-title">Keys</h2>
+      {groups.map((group) => (
+        <section key={group}>
+          <h3>{group}</h3>
+          <dl>
+            {all
+              .filter((it) => it.group === group)
+              .map(({ keys, label }) => (
+                <div key={label}>
+                  <dt>
+                    {keys.map((key) => (
+                      <kbd key={key}>{keyName(key)}</kbd>
+                    ))}
+                  </dt>
+                  <dd>{label}</dd>
+                </div>
+              ))}
+          </dl>
+        </section>
+      ))}
+      <div className="actions">
+        <button type="button" className="button primary" onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </dialog>
+  );
+}

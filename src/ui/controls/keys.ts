@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+
+/** One thing that can be done: its button, its key and its line in the help are all made from it. */
+export interface Action {
+  id: string;
+  /** Keys as `KeyboardEvent.key` gives them; the first is shown. */
+  keys: readonly string[];
+  label: string;
+  /** Under which heading the help lists it; nowhere when empty. */
+  group: string;
+  run: () => void;
+  /** Off: the key does nothing. */
+  off?: boolean;
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  ' ': 'Space',
+  Escape: 'Esc',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+};
+
+/** A key as it is printed on the keyboard. */
+export const keyName = (key: string): string =>
+  NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+
+/** The action for a key stroke; letters count alike with and without Shift. */
+export const actionFor = (actions: readonly Action[], key: string): Action | undefined =>
+  actions.find(
+    ({ keys, off }) => !off && keys.some((it) => it.toLowerCase() === key.toLowerCase()),
+  );
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    ['TEXTAREA', 'SELECT'].includes(target.tagName) ||
+    (target instanceof HTMLInputElement && !['radio', 'checkbox', 'button'].includes(target.type)));
+
+/** Listens for the keys of actions while nothing is typed and no dialog is open. */
+export function useKeys(actions: readonly Action[]): void {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
+      const action = actionFor(latest.current, event.key);
+      if (!action) return;
+      event.preventDefault();
+      action.run();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,68 @@
+import type { Modifier, Roll } from '../../rules/core';
+
+interface DiceRowProps {
+  dice: readonly Roll[];
+  modifiers: readonly Modifier[];
+}
+
+/** The dice of a line as they fell, with what was added to them. */
+export function DiceRow({ dice, modifiers }: DiceRowProps) {
+  if (dice.length === 0 && modifiers.length === 0) return null;
+  return (
+    <div className="dice-row">
+      {dice.map((roll, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rolls of an event never change places
+        <Throw key={index} roll={roll} />
+      ))}
+      {modifiers.map(({ code, value, rule }) => (
+        <span key={code} className="modifier" title={rule}>
+          {value >= 0 ? '+' : '−'}
+          {Math.abs(value)} {code.replaceAll('-', ' ')}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Throw({ roll }: { roll: Roll }) {
+  if (roll.die === 'lot') return <span className="modifier">lot: {roll.reason}</span>;
+  return (
+    <span className="throw" title={roll.reason}>
+      <span className="visually-hidden">
+        {roll.reason}: {roll.values.join(', ')}
+      </span>
+      {roll.values.map((value, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the dice of a throw never change places
+        <Die key={index} value={value} sides={roll.die} />
+      ))}
+    </span>
+  );
+}
+
+/** Where the pips of a six-sided die lie, on a grid of 3 by 3. */
+const PIPS: Readonly<Record<number, readonly number[]>> = {
+  1: [4],
+  2: [0, 8],
+  3: [0, 4, 8],
+  4: [0, 2, 6, 8],
+  5: [0, 2, 4, 6, 8],
+  6: [0, 2, 3, 5, 6, 8],
+};
+
+function Die({ value, sides }: { value: number; sides: string }) {
+  const pips = sides === 'd6' ? PIPS[value] : undefined;
+  if (!pips)
+    return (
+      <span className="die-figure" aria-hidden="true">
+        {value}
+      </span>
+    );
+  return (
+    <svg className="die" data-value={value} viewBox="0 0 16 16" aria-hidden="true">
+      <rect x="0.75" y="0.75" width="14.5" height="14.5" rx="2.5" />
+      {pips.map((pip) => (
+        <circle key={pip} cx={4 + (pip % 3) * 4} cy={4 + Math.floor(pip / 3) * 4} r="1.35" />
+      ))}
+    </svg>
+  );
+}

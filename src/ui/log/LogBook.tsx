@@ -1,0 +1,107 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { RuleLink } from '../rules/RuleLink';
+import { DiceRow } from './DiceRow';
+import { type Lights, type LogChapter, type LogLine, NO_LIGHTS, type Part } from './logLine';
+import './log.css';
+
+interface LogBookProps {
+  chapters: readonly LogChapter[];
+  system: string;
+  onLight: (lights: Lights) => void;
+}
+
+/** The battle as a reader would like to read it: folded by impulse, the last one open. */
+export function LogBook({ chapters, system, onLight }: LogBookProps) {
+  const bottom = useFollow(chapters);
+  if (chapters.length === 0) return <p className="log-empty">Nothing has happened yet.</p>;
+  return (
+    <div className="log" ref={bottom} onPointerLeave={() => onLight(NO_LIGHTS)}>
+      {chapters.map((chapter, index) => (
+        <Chapter
+          key={chapter.key}
+          chapter={chapter}
+          heading={chapters[index - 1]?.part === chapter.part ? null : chapter.part}
+          isLast={index >= chapters.length - 2}
+        >
+          {chapter.lines.map((line) => (
+            <Line key={line.key} line={line} system={system} onLight={onLight} />
+          ))}
+        </Chapter>
+      ))}
+    </div>
+  );
+}
+
+/** Keeps the end in sight when something is added. */
+function useFollow(chapters: readonly LogChapter[]) {
+  const box = useRef<HTMLDivElement>(null);
+  const last = chapters.at(-1);
+  const length = `${last?.key}/${last?.lines.length}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is followed is the growth of the log
+  useLayoutEffect(() => {
+    const scroller = box.current?.parentElement;
+    if (scroller) scroller.scrollTop = scroller.scrollHeight;
+  }, [length]);
+  return box;
+}
+
+interface ChapterProps {
+  chapter: LogChapter;
+  heading: string | null;
+  isLast: boolean;
+  children: ReactNode;
+}
+
+function Chapter({ chapter, heading, isLast, children }: ChapterProps) {
+  const worth = chapter.lines.filter(({ tone }) => tone === 'hit' || tone === 'loss').length;
+  return (
+    <>
+      {heading && <h3 className="log-part">{heading}</h3>}
+      <details className="log-chapter" open={isLast || chapter.lines.length <= 2}>
+        <summary>
+          {chapter.title}
+          {worth > 0 && <span className="log-count">{worth}</span>}
+        </summary>
+        <ol>{children}</ol>
+      </details>
+    </>
+  );
+}
+
+interface LineProps {
+  line: LogLine;
+  system: string;
+  onLight: (lights: Lights) => void;
+}
+
+function Line({ line, system, onLight }: LineProps) {
+  const light = () => onLight(line.lights);
+  return (
+    <li
+      className="log-line"
+      data-tone={line.tone}
+      data-depth={line.depth}
+      onPointerEnter={light}
+      onFocus={light}
+      onBlur={() => onLight(NO_LIGHTS)}
+    >
+      <p>
+        <Words parts={line.parts} /> <RuleLink system={system} rule={line.rule} />
+      </p>
+      <DiceRow dice={line.dice} modifiers={line.modifiers} />
+    </li>
+  );
+}
+
+/** A sentence with the names in it marked. */
+export const Words = ({ parts }: { parts: readonly Part[] }) =>
+  parts.map((part, index) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the words of a sentence never change places
+      <b key={index} className="log-name" data-about={part.about}>
+        {part.name}
+      </b>
+    ),
+  );

@@ -1,0 +1,46 @@
+import type { Axial } from '../../hex';
+import type { ClauseId, Modifier, Roll } from '../../rules/core';
+
+/** What a line is about, so that the board can light it up. */
+export interface Lights {
+  ships: readonly string[];
+  stacks: readonly string[];
+  hexes: readonly Axial[];
+}
+
+export const NO_LIGHTS: Lights = { ships: [], stacks: [], hexes: [] };
+
+/** How loud a line is: passing things, plain facts, hits, losses, and turns of the battle. */
+export type Tone = 'quiet' | 'plain' | 'hit' | 'loss' | 'turn';
+
+/** A piece of a sentence: plain words, or the name of something on the board. */
+export type Part = string | { name: string; about: 'ship' | 'stack' | 'hex' | 'side' };
+
+/** A sentence of the log, made from an event at the edge and never stored. */
+export interface Telling {
+  parts: readonly Part[];
+  tone: Tone;
+  /** 0 for what happens, 1 for what comes of it, 2 for what comes of that. */
+  depth: 0 | 1 | 2;
+  lights: Lights;
+}
+
+export interface LogLine extends Telling {
+  key: string;
+  rule: ClauseId;
+  dice: readonly Roll[];
+  modifiers: readonly Modifier[];
+}
+
+/** Lines of one impulse, or of the set-up. */
+export interface LogChapter {
+  key: string;
+  /** 'Round 1' or 'Set-up'. */
+  part: string;
+  title: string;
+  lines: readonly LogLine[];
+}
+
+/** The words of a sentence as plain text. */
+export const plainText = (parts: readonly Part[]): string =>
+  parts.map((part) => (typeof part === 'string' ? part : part.name)).join('');

@@ -1,0 +1,15 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { must } from '../rules/core';
+import { App } from './app/App';
+import { applyTheme } from './app/prefs';
+import './theme/tokens.css';
+import './theme/base.css';
+import './theme/controls.css';
+
+applyTheme();
+createRoot(must(document.getElementById('root'), 'root element')).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,30 @@
+import { Marked } from 'marked';
+import { memo, useMemo } from 'react';
+import type { Clause } from './rulebook';
+
+const marked = new Marked({ gfm: true });
+
+/** Clauses named in the text lead to themselves. */
+const linked = (html: string): string =>
+  html.replace(/\b(BT-(?:EX)?\d+(?:\.\d+)?)\b/g, '<a href="#$1">$1</a>');
+
+interface ClauseTextProps {
+  clause: Clause;
+  isTarget: boolean;
+}
+
+/** One clause as the rules have it, with its number in the margin. */
+export const ClauseText = memo(({ clause: { id, markdown }, isTarget }: ClauseTextProps) => {
+  const html = useMemo(() => linked(marked.parse(markdown, { async: false })), [markdown]);
+  return (
+    <div className="clause" id={id} data-target={isTarget || undefined}>
+      {id && (
+        <a className="clause-id" href={`#${id}`} aria-label={`Address of ${id}`}>
+          {id}
+        </a>
+      )}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from the project's own rules at build time */}
+      <div className="clause-body" dangerouslySetInnerHTML={{ __html: html }} />
+    </div>
+  );
+});

@@ -1,0 +1,104 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { NotFound } from '../app/NotFound';
+import { useTitle } from '../app/Page';
+import { loadBook } from './books';
+import { ClauseText } from './ClauseText';
+import { parseRules, type Rulebook, type Section, searchRules } from './rulebook';
+import './rules.css';
+
+/** The rules of a system: searchable, every clause with an address of its own. */
+export function RulesPage({ system }: { system: string }) {
+  const book = useBook(system);
+  if (book === undefined) return <p className="loading">Opening the rules …</p>;
+  if (book === null) return <NotFound what="rule book" />;
+  return <Book book={book} />;
+}
+
+/** `undefined` while it loads, `null` when there is none. */
+function useBook(system: string): Rulebook | null | undefined {
+  const [book, setBook] = useState<Rulebook | null | undefined>(undefined);
+  useEffect(() => {
+    let wanted = true;
+    loadBook(system).then((source) => {
+      if (wanted) setBook(source === undefined ? null : parseRules(source));
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [system]);
+  return book;
+}
+
+function Book({ book }: { book: Rulebook }) {
+  useTitle(book.title);
+  const [words, setWords] = useState('');
+  const wanted = useDeferredValue(words);
+  const sections = useMemo(() => searchRules(book.sections, wanted), [book, wanted]);
+  const target = useAnchor();
+  const count = sections.reduce((sum, { clauses }) => sum + clauses.length, 0);
+  return (
+    <main className="rules" id="main" tabIndex={-1}>
+      <nav className="rules-nav" aria-label="Sections">
+        <label className="visually-hidden" htmlFor="rules-search">
+          Search the rules
+        </label>
+        <input
+          id="rules-search"
+          type="search"
+          className="field"
+          placeholder="Search: torpedo range, BT-9.2 …"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <p className="legend" role="status">
+          {wanted ? `${count} found` : 'Sections'}
+        </p>
+        <ol>
+          {sections
+            .filter(({ title }) => title)
+            .map(({ slug, title }) => (
+              <li key={slug}>
+                <a href={`#${slug}`}>{title}</a>
+              </li>
+            ))}
+        </ol>
+      </nav>
+      <article className="rules-text">
+        <h1>{book.title}</h1>
+        {sections.map((section) => (
+          <SectionText key={section.slug} section={section} target={target} />
+        ))}
+        {count === 0 && <p>No clause holds all of these words.</p>}
+      </article>
+    </main>
+  );
+}
+
+function SectionText({ section, target }: { section: Section; target: string }) {
+  return (
+    <section aria-labelledby={section.title ? section.slug : undefined}>
+      {section.title && <h2 id={section.slug}>{section.title}</h2>}
+      {section.clauses.map((clause) => (
+        <ClauseText
+          key={clause.id ?? clause.markdown}
+          clause={clause}
+          isTarget={clause.id !== undefined && clause.id === target}
+        />
+      ))}
+    </section>
+  );
+}
+
+/** The clause that the address names; scrolled to, as the text comes after the page. */
+function useAnchor(): string {
+  const [target, setTarget] = useState(() => decodeURIComponent(location.hash.slice(1)));
+  useEffect(() => {
+    const follow = () => setTarget(decodeURIComponent(location.hash.slice(1)));
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
+  useEffect(() => {
+    if (target) document.getElementById(target)?.scrollIntoView({ block: 'start' });
+  }, [target]);
+  return target;
+}

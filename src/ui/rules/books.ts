@@ -1,0 +1,9 @@
+/** The rules of each system as they are written; loaded when they are read. */
+const BOOKS: Readonly<Record<string, () => Promise<{ default: string }>>> = {
+  battle: () => import('../../rules/battle/RULES.md?raw'),
+};
+
+/** The text of a system's rules; `undefined` for a system that is not there. */
+export async function loadBook(system: string): Promise<string | undefined> {
+  return Object.hasOwn(BOOKS, system) ? (await BOOKS[system]?.())?.default : undefined;
+}

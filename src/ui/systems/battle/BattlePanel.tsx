@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { Outcome } from '../../../rules/core';
+import type { Action } from '../../controls/keys';
+import { LogBook } from '../../log/LogBook';
+import { type LogChapter, plainText } from '../../log/logLine';
+import type { ScreenProps } from '../../match/screen';
+import { DecisionBar } from './DecisionBar';
+import { useDesk } from './desk';
+import { EndReport } from './EndReport';
+import { Fleet } from './Fleet';
+import { OrdersFor } from './orders/OrdersFor';
+import { StackSheets } from './StackSheets';
+
+interface BattlePanelProps extends ScreenProps {
+  actions: readonly Action[];
+  log: readonly LogChapter[];
+  outcome: Outcome | undefined;
+}
+
+const TABS = [
+  { id: 'orders', label: 'Orders' },
+  { id: 'ships', label: 'Ships' },
+  { id: 'log', label: 'Log' },
+] as const;
+type Tab = (typeof TABS)[number]['id'];
+
+/** The panel beside the map: the decision, the orders, the ships, the log. On small screens one of the three. */
+export function BattlePanel(props: BattlePanelProps) {
+  const { actions, log, outcome, opponent, ending } = props;
+  const [tab, setTab] = useState<Tab>('orders');
+  const [low, setLow] = useState(false);
+  const { light } = useDesk();
+  const pick = (id: Tab) => {
+    setLow(id === tab && !low);
+    setTab(id);
+  };
+  return (
+    <aside
+      className="panel"
+      data-tab={tab}
+      data-low={low || undefined}
+      aria-label="Orders and ships"
+    >
+      <DecisionBar actions={actions} opponent={opponent} />
+      <div className="panel-tabs" role="tablist" aria-label="Panel">
+        {TABS.map(({ id, label }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            aria-selected={tab === id}
+            aria-controls={`panel-${id}`}
+            onClick={() => pick(id)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div className="panel-body">
+        <section className="panel-part" id="panel-orders" data-part="orders" aria-label="Orders">
+          {outcome ? <EndReport outcome={outcome} ending={ending} /> : <OrdersFor />}
+        </section>
+        <section className="panel-part" id="panel-ships" data-part="ships" aria-label="Ships">
+          <StackSheets />
+          <Fleet />
+        </section>
+      </div>
+      <section className="panel-log" id="panel-log" data-part="log" aria-label="Log">
+        <LogBook chapters={log} system="battle" onLight={light} />
+      </section>
+      <LiveLine log={log} />
+    </aside>
+  );
+}
+
+/** What happened last, spoken to those who do not see the log. */
+function LiveLine({ log }: { log: readonly LogChapter[] }) {
+  const lines = log.at(-1)?.lines ?? [];
+  return (
+    <p className="visually-hidden" role="status">
+      {lines
+        .slice(-3)
+        .map(({ parts }) => plainText(parts))
+        .join(' ')}
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import { battle } from '../../../rules/battle';
+import { ActionButton } from '../../controls/ActionButton';
+import type { Action } from '../../controls/keys';
+import { RuleLink } from '../../rules/RuleLink';
+import { decisionOf } from './decision';
+import { useDesk } from './desk';
+import { withStackNames } from './names';
+
+interface DecisionBarProps {
+  actions: readonly Action[];
+  opponent: string | undefined;
+}
+
+/** Whose decision it is, what is asked and why; what closes it; and why the last order was refused. */
+export function DecisionBar({ actions, opponent }: DecisionBarProps) {
+  const desk = useDesk();
+  const { view, side, stage, refused, names, explain } = desk;
+  const { sentence, rule } = decisionOf({ ...desk, opponent });
+  const shown = actions.filter(({ id, off }) => !off && ['best-fire', 'undo', 'done'].includes(id));
+  return (
+    <header className="decision" data-side={side} data-waiting={stage === 'waiting' || undefined}>
+      <p className="legend">{battle.segment(view).label}</p>
+      <p className="decision-text" role="status">
+        {sentence} <RuleLink system="battle" rule={rule} />
+      </p>
+      {refused && (
+        <p className="refusal" role="alert">
+          <span>
+            <b>No:</b> {withStackNames(refused.sentence, names)}{' '}
+            <RuleLink system="battle" rule={refused.rule} />
+          </span>
+          <button type="button" aria-label="Dismiss" onClick={() => explain(null)}>
+            ×
+          </button>
+        </p>
+      )}
+      {shown.length > 0 && (
+        <div className="actions">
+          {shown.map((action) => (
+            <ActionButton
+              key={action.id}
+              action={action}
+              tone={action.id === 'done' ? 'primary' : ''}
+            />
+          ))}
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { allShips, type BattleView, isCrippled, type Ship, worthOf } from '../../../rules/battle';
+import { type Outcome, SIDES, type Side } from '../../../rules/core';
+import { RuleLink } from '../../rules/RuleLink';
+import { useDesk } from './desk';
+import { outcomeSentence, points } from './text/outcome';
+import { counted } from './words';
+
+interface EndReportProps {
+  outcome: Outcome;
+  ending: ReactNode;
+}
+
+/** Who won and why: the points of each side and the ships they are for. */
+export function EndReport({ outcome, ending }: EndReportProps) {
+  const { view, names } = useDesk();
+  return (
+    <div className="end-report">
+      <h2>
+        {outcome.winner === 'draw' ? 'A draw' : `Victory of the ${names.side(outcome.winner)}`}
+      </h2>
+      <p>
+        {outcomeSentence(outcome, names.side)} <RuleLink system="battle" rule={outcome.rule} />
+      </p>
+      <table className="end-table">
+        <thead>
+          <tr>
+            <th scope="col">Losses</th>
+            <th scope="col">Fate</th>
+            <th scope="col">Points</th>
+          </tr>
+        </thead>
+        {SIDES.map((side) => (
+          <SideLosses key={side} view={view} side={side} outcome={outcome} />
+        ))}
+      </table>
+      {ending}
+    </div>
+  );
+}
+
+interface SideLossesProps {
+  view: BattleView;
+  side: Side;
+  outcome: Outcome;
+}
+
+/** A side's ships with what the enemy scored for each. */
+function SideLosses({ view, side, outcome }: SideLossesProps) {
+  const { names } = useDesk();
+  const enemy = side === 'allies' ? 'axis' : 'allies';
+  return (
+    <tbody data-side={side}>
+      <tr>
+        <th scope="rowgroup" colSpan={2} className="of-side">
+          {names.side(side)}
+        </th>
+        <td />
+      </tr>
+      {allShips(view)
+        .filter((ship) => ship.side === side)
+        .map((ship) => (
+          <tr key={ship.id}>
+            <th scope="row">{names.ship(ship.id)}</th>
+            <td>{fateText(view, ship)}</td>
+            <td>{points(worthOf(view, ship))}</td>
+          </tr>
+        ))}
+      <tr className="end-sum">
+        <th scope="row" colSpan={2}>
+          Scored by {names.side(enemy)}
+        </th>
+        <td>{points(outcome.victoryPoints[enemy])}</td>
+      </tr>
+    </tbody>
+  );
+}
+
+function fateText(view: BattleView, ship: Ship): string {
+  if (ship.fate === 'sunk' || ship.fate === 'scuttled') return ship.fate;
+  const damage =
+    ship.lost.hull > 0 ? `, ${counted(ship.lost.hull, 'hull box', 'hull boxes')} lost` : '';
+  const state = isCrippled(view, ship)
+    ? 'crippled'
+    : ship.fate === 'left'
+      ? 'left the battle'
+      : 'afloat';
+  return `${state}${damage}`;
+}

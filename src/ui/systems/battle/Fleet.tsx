@@ -1,0 +1,109 @@
+import { bearingBetween, distance } from '../../../hex';
+import {
+  allShips,
+  type BattleView,
+  boxesBuilt,
+  boxesLeft,
+  isAfloat,
+  type Stack,
+  sheetOf,
+  speedOf,
+  stacksOfSide,
+} from '../../../rules/battle';
+import { enemyOf, type Side } from '../../../rules/core';
+import { stackNote } from './decision';
+import { useDesk } from './desk';
+import { hexes, SPEED_NAMES, typeMark } from './words';
+
+/** All stacks of both sides, to be picked without the map; and the ships that are gone. */
+export function Fleet() {
+  const { side } = useDesk();
+  return (
+    <div className="fleet">
+      <FleetOf side={side} />
+      <FleetOf side={enemyOf(side)} />
+    </div>
+  );
+}
+
+function FleetOf({ side }: { side: Side }) {
+  const { view, names } = useDesk();
+  const gone = allShips(view).filter((ship) => ship.side === side && !isAfloat(ship));
+  return (
+    <section data-side={side}>
+      <h3 className="fleet-name">{names.side(side)}</h3>
+      <ul>
+        {stacksOfSide(view, side).map((stack) => (
+          <StackRow key={stack.id} stack={stack} />
+        ))}
+        {gone.map((ship) => (
+          <li key={ship.id} className="fleet-gone">
+            {names.ship(ship.id)}{' '}
+            <small>{ship.fate === 'left' ? 'left the battle' : ship.fate}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function StackRow({ stack }: { stack: Stack }) {
+  const { view, names, selected, select, legal, lights } = useDesk();
+  const lit =
+    lights.stacks.includes(stack.id) || stack.ships.some((id) => lights.ships.includes(id));
+  return (
+    <li>
+      <button
+        type="button"
+        className="stack-row"
+        aria-pressed={selected === stack.id}
+        data-lit={lit || undefined}
+        onClick={() => select(stack.id)}
+      >
+        {stack.ships.map((id) => (
+          <ShipLine key={id} view={view} id={id} name={names.ship(id)} />
+        ))}
+        <span className="stack-facts">
+          <span>{SPEED_NAMES[speedOf(view, stack.ships)]}</span>
+          <span>{placeOf(stack, names.hex(stack.hex))}</span>
+          <span>{rangeText(view, stack, selected)}</span>
+          <b>{stackNote(view, stack.id, legal)}</b>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function ShipLine({ view, id, name }: { view: BattleView; id: string; name: string }) {
+  const left = boxesLeft(view, id, 'hull');
+  const built = boxesBuilt(view, id, 'hull');
+  return (
+    <span className="ship-line">
+      <span className="sheet-type">{typeMark(sheetOf(view, id).type)}</span>
+      <b>{name}</b>
+      <span className="hull-bar" aria-hidden="true">
+        <i
+          style={{ inlineSize: `${(left / built) * 100}%` }}
+          data-half={left * 2 <= built || undefined}
+        />
+      </span>
+      <small>
+        {left}/{built}
+        <span className="visually-hidden"> hull boxes</span>
+      </small>
+    </span>
+  );
+}
+
+const placeOf = ({ place }: Stack, label: string): string =>
+  place === 'board' ? `at ${label}` : '';
+
+/** '5 hexes off, bearing 045', from the stack that is picked. */
+function rangeText(view: BattleView, stack: Stack, selected: string | null): string {
+  const from = view.stacks.find(({ id }) => id === selected);
+  if (!from || from.id === stack.id || from.place !== 'board' || stack.place !== 'board') return '';
+  const range = distance(from.hex, stack.hex);
+  if (range === 0) return 'same hex';
+  const bearing = String(Math.round(bearingBetween(from.hex, stack.hex)) % 360).padStart(3, '0');
+  return `${hexes(range)} off, bearing ${bearing}`;
+}

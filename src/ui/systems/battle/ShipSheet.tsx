@@ -1,0 +1,131 @@
+import type { ShipSheet as Sheet } from '../../../rules/battle/sheet';
+import type { Ship } from '../../../rules/battle/state';
+import {
+  ailments,
+  conditionOf,
+  type SheetBox,
+  type SheetRow,
+  sheetRows,
+  speedText,
+  torpedoState,
+} from './sheetRows';
+import { ROW_NAMES, TYPE_NAMES, typeMark } from './words';
+import './sheet.css';
+
+interface ShipSheetProps {
+  sheet: Sheet;
+  ship: Ship;
+  captain?: string | undefined;
+  /** Lit by the log. */
+  lit?: boolean;
+}
+
+/** A ship's sheet as it is printed: rows of boxes, struck out from the left. */
+export function ShipSheet({ sheet, ship, captain, lit = false }: ShipSheetProps) {
+  return (
+    <article
+      className="sheet"
+      data-side={ship.side}
+      data-condition={conditionOf(sheet, ship)}
+      data-lit={lit || undefined}
+      aria-label={`${sheet.name}, ${TYPE_NAMES[sheet.type]}`}
+    >
+      <header className="sheet-head">
+        <span className="sheet-type" title={TYPE_NAMES[sheet.type]}>
+          {typeMark(sheet.type)}
+        </span>
+        <h3>{sheet.name}</h3>
+        <span className="sheet-speed" data-slowed={ship.speed !== sheet.speed || undefined}>
+          {speedText(sheet, ship)}
+        </span>
+        {captain && <small className="sheet-captain">{captain}</small>}
+      </header>
+      <dl className="sheet-rows">
+        {sheetRows(sheet, ship).map((row) => (
+          <Boxes key={row.row} {...row} />
+        ))}
+        <Torpedoes sheet={sheet} ship={ship} />
+      </dl>
+      <Notes sheet={sheet} ship={ship} />
+    </article>
+  );
+}
+
+const drawBox = ({ armor, struck }: SheetBox, index: number) => (
+  <i key={index} className="box" data-armor={armor} data-struck={struck || undefined} />
+);
+
+function Boxes({ row, boxes, left, spoken }: SheetRow) {
+  const immune = boxes.filter((box) => box.immune);
+  return (
+    <div className="sheet-row">
+      <dt>{ROW_NAMES[row]}</dt>
+      <dd>
+        <span className="visually-hidden">{spoken}</span>
+        <span className="boxes" aria-hidden="true">
+          {immune.length > 0 && <span className="boxes enclosed">{immune.map(drawBox)}</span>}
+          {boxes.slice(immune.length).map(drawBox)}
+        </span>
+        <span className="sheet-left" aria-hidden="true">
+          {left}
+        </span>
+      </dd>
+    </div>
+  );
+}
+
+const TORPEDO_STATES = {
+  ready: '',
+  spent: 'fired',
+  reloading: 'fired, one reload',
+  destroyed: 'mount destroyed',
+} as const;
+
+function Torpedoes({ sheet, ship }: Pick<ShipSheetProps, 'sheet' | 'ship'>) {
+  const torpedoes = torpedoState(sheet, ship);
+  if (!torpedoes) return null;
+  const struck = torpedoes.state !== 'ready';
+  return (
+    <div className="sheet-row">
+      <dt>Torpedo</dt>
+      <dd>
+        <span className="visually-hidden">{`${torpedoes.factors} factors`}</span>
+        <span className="boxes" aria-hidden="true">
+          {Array.from({ length: torpedoes.factors }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: tubes have no other name than their place
+            <i key={index} className="tube" data-struck={struck || undefined} />
+          ))}
+        </span>
+        <small>
+          {[torpedoes.kind, TORPEDO_STATES[torpedoes.state]].filter(Boolean).join(', ')}
+        </small>
+      </dd>
+    </div>
+  );
+}
+
+const TRAITS = {
+  excellentGunnery: 'excellent gunnery',
+  fireControlRadar: 'fire-control radar',
+  searchRadar: 'search radar',
+  weakMagazines: 'weak magazines',
+  unloading: 'unloading',
+  cargo: 'cargo',
+} as const;
+
+function Notes({ sheet, ship }: Pick<ShipSheetProps, 'sheet' | 'ship'>) {
+  const ills = ailments(ship);
+  if (ills.length === 0 && sheet.traits.length === 0) return null;
+  return (
+    <ul className="sheet-notes">
+      {ills.map((ill) => (
+        <li key={ill} className="ill">
+          {ill}
+        </li>
+      ))}
+      {sheet.traits.map((trait) => (
+        <li key={trait}>{TRAITS[trait]}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,218 @@
+import type { RefObject } from 'react';
+import { doctrineOf } from '../../../bots';
+import type { Snapshot } from '../../../game/seat';
+import type { Table } from '../../../game/table';
+import { DIRECTIONS, neighbor } from '../../../hex';
+import { type BattleView, battle, findStack, type Order, stacksAtSea } from '../../../rules/battle';
+import { enemyOf, type Side } from '../../../rules/core';
+import { changePrefs, readPrefs } from '../../app/prefs';
+import type { BoardHandle } from '../../board/boardProps';
+import type { Action } from '../../controls/keys';
+import { type Desk, ordersOf } from './desk';
+import { aimOrders } from './mounts';
+import { DIRECTION_KEYS } from './orders/HexPad';
+import { OVERLAY_CHOICES } from './overlays';
+import { sealQuestion } from './sealing';
+import { busyStacks } from './useDesk';
+import { directionName } from './words';
+
+interface ActionProps {
+  desk: Desk;
+  table: Table<typeof battle>;
+  snapshot: Snapshot<typeof battle>;
+  acting: Side | null;
+  board: RefObject<BoardHandle | null>;
+  openHelp: () => void;
+}
+
+/** Everything that can be done with one key; buttons and help are made from the same list. */
+export const useBattleActions = (props: ActionProps): Action[] => [
+  ...commitActions(props),
+  ...pickActions(props),
+  ...moveActions(props.desk),
+  ...fireActions(props.desk),
+  ...viewActions(props),
+];
+
+/** Finishing, taking back. */
+function commitActions({ desk, table, snapshot, acting }: ActionProps): Action[] {
+  const { legal, give, explain } = desk;
+  const canFinish = ordersOf(legal, 'done').length > 0;
+  const undo = () => {
+    if (acting) explain(table.seats[acting].undo() ?? null);
+  };
+  return [
+    {
+      id: 'done',
+      keys: ['f'],
+      label: finishLabel(desk.view),
+      group: 'Orders',
+      off: !canFinish,
+      run: () => {
+        const question = sealQuestion(desk, readPrefs().confirmSeal);
+        if (question) desk.ask(question);
+        else give({ kind: 'done' });
+      },
+    },
+    {
+      id: 'undo',
+      keys: ['u'],
+      label: 'Undo',
+      group: 'Orders',
+      off: !acting || !snapshot.canUndo,
+      run: undo,
+    },
+  ];
+}
+
+const finishLabel = ({ step }: BattleView): string =>
+  step.kind === 'gunnery' || step.kind === 'torpedoes' ? 'Seal' : 'Done';
+
+/** Going from stack to stack and from battery to battery. */
+function pickActions({ desk, board }: ActionProps): Action[] {
+  const { view, side, selected, select, legal } = desk;
+  const busy = busyStacks(legal);
+  const own = busy.length > 0 ? busy : stacksAtSea(view, side).map(({ id }) => id);
+  const enemies = stacksAtSea(view, enemyOf(side)).map(({ id }) => id);
+  const go = (list: readonly string[], step: number) => () => {
+    const next = list[(list.indexOf(selected ?? '') + step + list.length) % list.length];
+    const stack = next && findStack(view, next);
+    if (!stack) return;
+    select(stack.id);
+    if (stack.place === 'board') board.current?.centerOn(stack.hex);
+  };
+  return [
+    { id: 'next', keys: ['n'], label: 'Next stack of yours', group: 'Orders', run: go(own, 1) },
+    {
+      id: 'previous',
+      keys: ['p'],
+      label: 'Stack of yours before',
+      group: 'Orders',
+      run: go(own, -1),
+    },
+    {
+      id: 'enemy',
+      keys: ['v'],
+      label: 'Look at the next enemy stack',
+      group: 'Orders',
+      run: go(enemies, 1),
+    },
+  ];
+}
+
+/** Moving with the keys around S, which lie as the neighbors of a hex do. */
+function moveActions(desk: Desk): Action[] {
+  const { view, selected, give } = desk;
+  const stack = selected ? findStack(view, selected) : undefined;
+  const off = view.step.kind !== 'movement' || desk.stage === 'waiting' || stack?.place !== 'board';
+  const order = (make: () => Order) => () => {
+    if (stack) give(make());
+  };
+  const group = 'Movement of the stack picked';
+  return [
+    ...DIRECTIONS.map((direction) => ({
+      id: `move-${direction}`,
+      keys: [DIRECTION_KEYS[direction]],
+      label: `Move ${directionName(direction)}`,
+      group,
+      off,
+      run: order(() => ({
+        kind: 'moveStack',
+        stack: selected ?? '',
+        to: neighbor(stack?.hex ?? { q: 0, r: 0 }, direction),
+      })),
+    })),
+    {
+      id: 'stay',
+      keys: ['s'],
+      label: 'Stay',
+      group,
+      off,
+      run: order(() => ({ kind: 'stay', stack: selected ?? '' })),
+    },
+  ];
+}
+
+/** Aiming: battery by battery, target by figure, or all as doctrine would. */
+function fireActions(desk: Desk): Action[] {
+  const { mounts, mount, aim, give } = desk;
+  const at = mounts.findIndex(({ key }) => key === mount?.key);
+  const go = (step: number) => () =>
+    aim(mounts[(at + step + mounts.length) % mounts.length]?.key ?? null);
+  const off = mounts.length === 0;
+  const group = 'Declaring fire';
+  return [
+    { id: 'best-fire', keys: ['b'], label: 'Best fire', group, off, run: () => proposeFire(desk) },
+    { id: 'next-battery', keys: ['j'], label: 'Next battery', group, off, run: go(1) },
+    { id: 'previous-battery', keys: ['k'], label: 'Battery before', group, off, run: go(-1) },
+    ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((figure) => ({
+      id: `target-${figure}`,
+      keys: [String(figure)],
+      label: figure === 1 ? 'Aim at the first target, and so on to 9' : `Aim at target ${figure}`,
+      group: figure === 1 ? group : '',
+      off,
+      run: () => {
+        const option = mount?.options[figure - 1];
+        if (!mount || !option || !give(...aimOrders(mount, option.target))) return;
+        const next = mounts.find((it) => !it.declared && it.key !== mount.key);
+        if (!mount.declared && next) aim(next.key);
+      },
+    })),
+  ];
+}
+
+/** Declares what doctrine would, in place of what is declared; it can be taken back line by line. */
+function proposeFire({ view, side, give }: Desk): void {
+  const withdrawn: Order[] = view.declared[side].map(({ ship, weapon }) => ({
+    kind: 'withdraw',
+    ship,
+    weapon,
+  }));
+  const open = { ...view, declared: { ...view.declared, [side]: [] } };
+  const proposal =
+    doctrineOf<BattleView, Order>('battle')?.proposeFire(
+      open,
+      side,
+      battle.legalOrders(open, side),
+    ) ?? [];
+  give(...withdrawn, ...proposal);
+}
+
+/** The map, what it shows, and this list. */
+function viewActions({ board, openHelp }: ActionProps): Action[] {
+  const group = 'Map';
+  return [
+    ...OVERLAY_CHOICES.map(({ id, key, label }) => ({
+      id: `overlay-${id}`,
+      keys: [key],
+      label,
+      group,
+      run: () => toggleOverlay(id),
+    })),
+    { id: 'zoom-in', keys: ['+', '='], label: 'Closer', group, run: () => board.current?.zoomIn() },
+    { id: 'zoom-out', keys: ['-'], label: 'Farther', group, run: () => board.current?.zoomOut() },
+    { id: 'fit', keys: ['0'], label: 'The whole board', group, run: () => board.current?.fit() },
+    {
+      id: 'fit-action',
+      keys: ['c'],
+      label: 'The stacks in play',
+      group,
+      run: () => board.current?.fitAction(),
+    },
+    {
+      id: 'focus',
+      keys: ['m'],
+      label: 'Take the keyboard to the map',
+      group,
+      run: () => board.current?.focus(),
+    },
+    { id: 'help', keys: ['?'], label: 'These keys', group: 'Help', run: openHelp },
+  ];
+}
+
+export function toggleOverlay(id: string): void {
+  const { overlays } = readPrefs();
+  changePrefs({
+    overlays: overlays.includes(id) ? overlays.filter((it) => it !== id) : [...overlays, id],
+  });
+}

@@ -1,0 +1,46 @@
+import { createContext, useContext } from 'react';
+import type { BattleView, Order, StackId } from '../../../rules/battle';
+import { must, type Refusal, type Side, type Stage } from '../../../rules/core';
+import type { Question } from '../../controls/ConfirmDialog';
+import type { Lights } from '../../log/logLine';
+import type { Mount } from './mounts';
+import type { Names } from './names';
+
+/** What every part of the battle's panel works with: the position, what may be ordered, and what is picked. */
+export interface Desk {
+  view: BattleView;
+  /** Whose orders are given here, or, while waiting, whose eyes look on. */
+  side: Side;
+  stage: Stage;
+  /** Empty while waiting. */
+  legal: readonly Order[];
+  names: Names;
+  selected: StackId | null;
+  select: (stack: StackId | null) => void;
+  /** What may be aimed in this impulse, and which of it is being aimed. */
+  mounts: readonly Mount[];
+  mount: Mount | undefined;
+  aim: (key: string | null) => void;
+  /** Gives orders one after another; a refusal stops them, and is shown with its clause. */
+  give: (...orders: readonly Order[]) => boolean;
+  /** Why an order would be refused now. */
+  whyNot: (order: Order) => Refusal | undefined;
+  /** Shows why not. */
+  explain: (refusal: Refusal | null) => void;
+  refused: Refusal | null;
+  /** Asks before something final. */
+  ask: (question: Question | null) => void;
+  lights: Lights;
+  light: (lights: Lights) => void;
+}
+
+export const DeskContext = createContext<Desk | null>(null);
+
+export const useDesk = (): Desk => must(useContext(DeskContext), 'desk around this part');
+
+/** Legal orders of one kind. */
+export const ordersOf = <Kind extends Order['kind']>(
+  legal: readonly Order[],
+  kind: Kind,
+): Extract<Order, { kind: Kind }>[] =>
+  legal.filter((order): order is Extract<Order, { kind: Kind }> => order.kind === kind);

@@ -1,0 +1,22 @@
+import type { BattleEvent } from '../../../rules/battle/events';
+import type { Telling } from '../../log/logLine';
+import type { Names } from './names';
+import { DAMAGE_TEXT } from './text/damage';
+import { FIRE_TEXT } from './text/fire';
+import { MOVEMENT_TEXT } from './text/movement';
+import { SEQUENCE_TEXT } from './text/sequence';
+import type { Tellers } from './text/telling';
+
+/** A sentence for every kind of event; a kind without one is a type error. */
+export const EVENT_TEXT: Tellers<BattleEvent['kind']> = {
+  ...SEQUENCE_TEXT,
+  ...MOVEMENT_TEXT,
+  ...FIRE_TEXT,
+  ...DAMAGE_TEXT,
+};
+
+/** Tells an event. */
+export function eventText(event: BattleEvent, names: Names): Telling {
+  const tell = EVENT_TEXT[event.kind] as (event: BattleEvent, names: Names) => Telling;
+  return tell(event, names);
+}

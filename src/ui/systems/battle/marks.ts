@@ -1,0 +1,105 @@
+import { type Axial, addHex, directionTo, hexKey } from '../../../hex';
+import {
+  type BattleView,
+  isOnBoard,
+  type Order,
+  risksGrounding,
+  type StackId,
+  stackById,
+  stacksAtSea,
+} from '../../../rules/battle';
+import type { Side } from '../../../rules/core';
+import type { FireLine, HexMark } from '../../board/boardProps';
+import { ordersOf } from './desk';
+import type { Mount } from './mounts';
+import type { Names } from './names';
+import { directionName, displacementName, hexes, WEAPON_NAMES } from './words';
+
+interface Marked {
+  view: BattleView;
+  side: Side;
+  legal: readonly Order[];
+  names: Names;
+  selected: StackId | null;
+  mount: Mount | undefined;
+}
+
+/** The hexes with something to do for what is picked. */
+export const marksOf = (marked: Marked): HexMark[] => [
+  ...moveMarks(marked),
+  ...placeMarks(marked),
+  ...shiftMarks(marked),
+  ...targetMarks(marked),
+];
+
+function moveMarks({ view, legal, selected, names }: Marked): HexMark[] {
+  return ordersOf(legal, 'moveStack')
+    .filter(({ stack }) => stack === selected)
+    .map(({ stack, to }) => {
+      const direction = directionTo(stackById(view, stack).hex, to);
+      const way = direction === undefined ? '' : ` ${directionName(direction)}`;
+      return isOnBoard(view, to)
+        ? {
+            hex: to,
+            kind: 'move' as const,
+            label: `Move${way} to ${names.hex(to)}`,
+            caution: risksGrounding(view, to),
+          }
+        : { hex: to, kind: 'leave' as const, label: `Move${way}, off the board` };
+    });
+}
+
+const placeMarks = ({ legal, selected, names }: Marked): HexMark[] => [
+  ...ordersOf(legal, 'placeStack')
+    .filter(({ stack }) => stack === selected)
+    .map(({ hex }) => ({ hex, kind: 'place' as const, label: `Place at ${names.hex(hex)}` })),
+  ...ordersOf(legal, 'enter')
+    .filter(({ stack }) => stack === selected)
+    .map(({ hex }) => ({ hex, kind: 'enter' as const, label: `Enter at ${names.hex(hex)}` })),
+];
+
+/** A shift is picked by where the selected stack, or the side's first, would go. */
+function shiftMarks({ view, side, legal, selected, names }: Marked): HexMark[] {
+  const from = shiftOrigin(view, side, selected);
+  if (!from) return [];
+  return ordersOf(legal, 'shift').map(({ displacement }) => ({
+    hex: addHex(from, displacement),
+    kind: 'shift' as const,
+    label: `Shift ${displacementName(displacement)}, to ${names.hex(addHex(from, displacement))}`,
+  }));
+}
+
+/** The hex from which shifts are shown. */
+export function shiftOrigin(
+  view: BattleView,
+  side: Side,
+  selected: StackId | null,
+): Axial | undefined {
+  const own = stacksAtSea(view, side);
+  return (own.find(({ id }) => id === selected) ?? own[0])?.hex;
+}
+
+function targetMarks({ view, mount, names }: Marked): HexMark[] {
+  if (!mount) return [];
+  const marks = mount.options.map(({ stack, target, rangeHexes }) => ({
+    hex: stackById(view, stack).hex,
+    kind: 'target' as const,
+    label: `${names.ship(target)}, ${hexes(rangeHexes)}, for the ${WEAPON_NAMES[mount.weapon]} of ${names.ship(mount.ship)}`,
+  }));
+  return [...new Map(marks.map((mark) => [hexKey(mark.hex), mark])).values()];
+}
+
+/** What is declared so far, from hex to hex. */
+export function fireLinesOf(view: BattleView, mounts: readonly Mount[]): FireLine[] {
+  return mounts.flatMap(({ declared, stack, weapon, options }) => {
+    const option = options.find(({ target }) => target === declared?.target);
+    if (!option) return [];
+    return [
+      {
+        from: stackById(view, stack).hex,
+        to: stackById(view, option.stack).hex,
+        weapon,
+      },
+    ];
+  });
+}

@@ -1,0 +1,55 @@
+import {
+  type BattleOdds,
+  type BattleView,
+  battle,
+  type Order,
+  type SalvoOdds,
+  type TargetOdds,
+} from '../../../rules/battle';
+import type { Side } from '../../../rules/core';
+import type { Mount } from './mounts';
+
+/** What firing a mount at one of its targets promises, from the rules' own reckoning. */
+export interface OptionOdds {
+  target: string;
+  salvo: SalvoOdds | undefined;
+  /** Of all that is declared at the target together with this mount. */
+  total: TargetOdds | undefined;
+}
+
+/** The odds of each target of a mount, with what else is declared. */
+export function optionOdds(view: BattleView, side: Side, mount: Mount): OptionOdds[] {
+  const others = view.declared[side].filter(
+    ({ ship, weapon }) => ship !== mount.ship || weapon !== mount.weapon,
+  );
+  return mount.options.map(({ target }) => {
+    const at = others.filter((it) => it.target === target);
+    const position = { ...view, declared: { ...view.declared, [side]: at } };
+    const { ship, weapon } = mount;
+    const order: Order = { kind: 'declare', ship, weapon, target, full: false };
+    return oddsIn(battle.explain(position, side, [order]), mount, target);
+  });
+}
+
+const oddsIn = (odds: BattleOdds, { ship, weapon }: Mount, target: string): OptionOdds => ({
+  target,
+  salvo: odds.salvos.find(
+    (it) => it.weapon === weapon && it.ships.includes(ship) && it.target === target,
+  ),
+  total: odds.targets[0],
+});
+
+/** The odds of everything declared so far. */
+export const declaredOdds = (view: BattleView, side: Side): BattleOdds =>
+  battle.explain(view, side, []);
+
+/** '77 %'; never a certain 0 or 100 for what is only almost so. */
+export function percent(chance: number): string {
+  const rounded = Math.round(chance * 100);
+  if (rounded === 0 && chance > 0) return '<1 %';
+  if (rounded === 100 && chance < 1) return '>99 %';
+  return `${rounded} %`;
+}
+
+/** One figure behind the point, as means are told. */
+export const mean = (value: number): string => value.toFixed(1);

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { useDesk } from '../desk';
+import { declaredOdds, mean, percent } from '../odds';
+
+/** What the whole list promises, target by target. */
+export function DeclaredOdds() {
+  const { view, side, names } = useDesk();
+  const odds = useMemo(() => declaredOdds(view, side), [view, side]);
+  if (odds.targets.length === 0) return null;
+  return (
+    <table className="odds-table">
+      <caption>The list as it stands</caption>
+      <thead>
+        <tr>
+          <th scope="col">Target</th>
+          <th scope="col">Hits</th>
+          <th scope="col">Hull boxes</th>
+          <th scope="col">Crippled</th>
+          <th scope="col">Sunk</th>
+        </tr>
+      </thead>
+      <tbody>
+        {odds.targets.map((target) => (
+          <tr key={target.ship}>
+            <th scope="row">{names.ship(target.ship)}</th>
+            <td>{mean(target.meanHits)}</td>
+            <td>{mean(target.meanHullBoxes)}</td>
+            <td>{percent(target.crippleChance)}</td>
+            <td>{percent(target.sinkChance)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

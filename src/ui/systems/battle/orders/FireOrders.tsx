@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import { useDesk } from '../desk';
+import type { Mount } from '../mounts';
+import { listed, ROW_NAMES } from '../words';
+import { DeclaredOdds } from './DeclaredOdds';
+import { FullStrength } from './FullStrength';
+import { StackOrders } from './StackOrders';
+import { TargetList } from './TargetList';
+
+/** The sealed list of a gunnery or torpedo impulse: each battery with its target, and what it promises. */
+export function FireOrders() {
+  const { mounts, view } = useDesk();
+  const ships = useMemo(() => [...new Set(mounts.map(({ ship }) => ship))], [mounts]);
+  if (mounts.length === 0)
+    return <p className="hint">None of your ships has a target in range and in sight.</p>;
+  return (
+    <>
+      <ul className="firers" aria-label={view.step.kind === 'gunnery' ? 'Batteries' : 'Torpedoes'}>
+        {ships.map((ship) => (
+          <Firer key={ship} ship={ship} mounts={mounts.filter((it) => it.ship === ship)} />
+        ))}
+      </ul>
+      <FullStrength />
+      <DeclaredOdds />
+      <StackOrders />
+    </>
+  );
+}
+
+function Firer({ ship, mounts }: { ship: string; mounts: readonly Mount[] }) {
+  const { names, lights } = useDesk();
+  return (
+    <li className="firer" data-lit={lights.ships.includes(ship) || undefined}>
+      <h3>{names.ship(ship)}</h3>
+      {mounts.map((mount) => (
+        <MountRow key={mount.key} mount={mount} />
+      ))}
+    </li>
+  );
+}
+
+function MountRow({ mount }: { mount: Mount }) {
+  const { names, mount: current, aim } = useDesk();
+  const { weapon, factors, declared, key } = mount;
+  const open = current?.key === key;
+  const name = weapon === 'torpedoes' ? 'Torpedoes' : ROW_NAMES[weapon];
+  return (
+    <div className="mount" data-open={open || undefined}>
+      <button
+        type="button"
+        className="mount-head"
+        aria-expanded={open}
+        data-mount={key}
+        onClick={() => aim(open ? null : key)}
+      >
+        <span className="mount-name">
+          {name} <b>{factors}</b>
+        </span>
+        <span className="mount-target" data-held={!declared || undefined}>
+          {declared
+            ? `at ${names.ship(declared.target)}`
+            : `holds fire (${targets(mount, names.ship)})`}
+        </span>
+      </button>
+      {open && <TargetList mount={mount} />}
+    </div>
+  );
+}
+
+const targets = ({ options }: Mount, name: (id: string) => string): string =>
+  options.length <= 2
+    ? listed(options.map(({ target }) => name(target)))
+    : `${options.length} targets`;

@@ -1,0 +1,34 @@
+import { RuleLink } from '../../../rules/RuleLink';
+import { useDesk } from '../desk';
+import { concentrations, nameFullOrders } from '../mounts';
+
+/** Where several ships fire at one, which of them fires in full [BT-8.5]. */
+export function FullStrength() {
+  const { view, side, names, give } = useDesk();
+  const shared = concentrations(view, side);
+  if (shared.length === 0) return null;
+  return (
+    <div className="full-strength">
+      {shared.map(({ target, ships, named }) => (
+        <fieldset key={target}>
+          <legend>
+            In full at {names.ship(target)}, the others by half{' '}
+            <RuleLink system="battle" rule="BT-8.5" />
+          </legend>
+          {ships.map((ship) => (
+            <label key={ship} className="choice">
+              <input
+                type="radio"
+                name={`full-${target}`}
+                checked={named === ship}
+                onChange={() => give(...nameFullOrders(view, side, ship, target))}
+              />
+              {names.ship(ship)}
+            </label>
+          ))}
+          {!named && <p className="hint">Nobody named: the ship with most factors there.</p>}
+        </fieldset>
+      ))}
+    </div>
+  );
+}

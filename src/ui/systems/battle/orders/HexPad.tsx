@@ -1,0 +1,92 @@
+import { DIRECTIONS, type Direction, neighbor } from '../../../../hex';
+import { isOnBoard, risksGrounding, stackById } from '../../../../rules/battle';
+import { useDesk } from '../desk';
+import { directionName } from '../words';
+
+/** Keys of the six directions as they lie on the keyboard: north-east first, clockwise. */
+export const DIRECTION_KEYS: Readonly<Record<Direction, string>> = {
+  0: 'e',
+  1: 'd',
+  2: 'x',
+  3: 'z',
+  4: 'a',
+  5: 'w',
+};
+
+/** Arrow glyphs for the six directions. */
+const ARROWS: Readonly<Record<Direction, string>> = {
+  0: '↗',
+  1: '→',
+  2: '↘',
+  3: '↙',
+  4: '←',
+  5: '↖',
+};
+
+/** The six neighbors of the selected stack around 'stay'. What is illegal says why not. */
+export function HexPad() {
+  const { view, selected, whyNot, give } = useDesk();
+  if (!selected) return null;
+  const { hex } = stackById(view, selected);
+  const stay = { kind: 'stay', stack: selected } as const;
+  return (
+    <fieldset className="hex-pad">
+      <legend className="visually-hidden">Move one hex</legend>
+      {DIRECTIONS.map((direction) => {
+        const to = neighbor(hex, direction);
+        const order = { kind: 'moveStack', stack: selected, to } as const;
+        const leaves = !isOnBoard(view, to);
+        const risky = !leaves && risksGrounding(view, to);
+        const note = `${leaves ? ', off the board' : ''}${risky ? ', risk of grounding' : ''}`;
+        return (
+          <PadButton
+            key={direction}
+            place={`d${direction}`}
+            label={`Move ${directionName(direction)}${note}`}
+            mark={ARROWS[direction]}
+            shortcut={DIRECTION_KEYS[direction]}
+            off={whyNot(order) !== undefined}
+            warn={leaves || risky}
+            onPick={() => give(order)}
+          />
+        );
+      })}
+      <PadButton
+        place="stay"
+        label="Stay"
+        mark="Stay"
+        shortcut="s"
+        off={whyNot(stay) !== undefined}
+        onPick={() => give(stay)}
+      />
+    </fieldset>
+  );
+}
+
+interface PadButtonProps {
+  place: string;
+  label: string;
+  mark: string;
+  shortcut: string;
+  off: boolean;
+  warn?: boolean;
+  onPick: () => void;
+}
+
+function PadButton({ place, label, mark, shortcut, off, warn = false, onPick }: PadButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`button pad-${place}`}
+      aria-disabled={off}
+      aria-label={label}
+      aria-keyshortcuts={shortcut}
+      data-warn={warn || undefined}
+      title={label}
+      onClick={onPick}
+    >
+      <span aria-hidden="true">{mark}</span>
+      <kbd aria-hidden="true">{shortcut.toUpperCase()}</kbd>
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import { stackById } from '../../../../rules/battle';
+import { ordersOf, useDesk } from '../desk';
+import { HexPad } from './HexPad';
+import { EnterList } from './SetUpOrders';
+import { StackOrders } from './StackOrders';
+
+/** Orders of a movement impulse for the selected stack. */
+export function MovementOrders() {
+  const { view, side, legal, give, selected } = useDesk();
+  const leaving = ordersOf(legal, 'leave');
+  if (leaving.length > 0)
+    return (
+      <div className="actions">
+        {leaving.map((order) => (
+          <button key={order.answer} type="button" className="button" onClick={() => give(order)}>
+            {order.answer === 'yes' ? 'Leave the battle' : 'Stay at the edge'}
+          </button>
+        ))}
+      </div>
+    );
+  if (!selected || stackById(view, selected).side !== side)
+    return <p className="hint">Pick one of your stacks on the map or in the list.</p>;
+  const { place } = stackById(view, selected);
+  return (
+    <>
+      {place === 'board' && <HexPad />}
+      <EnterList />
+      <StackOrders />
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Axial } from '../../../../hex';
+import { addHex } from '../../../../hex';
+import { type OrderOf, stacksOfSide } from '../../../../rules/battle';
+import { NO_LIGHTS } from '../../../log/logLine';
+import { ordersOf, useDesk } from '../desk';
+import { BOARD_SIDE_NAMES, displacementName } from '../words';
+import { StackOrders } from './StackOrders';
+
+/** Directions of entry, placing stacks, and the shift to sighting range. */
+export function SetUpOrders() {
+  const { view } = useDesk();
+  if (view.step.kind === 'directions') return <Directions />;
+  if (view.step.kind === 'shift') return <Shift />;
+  return (
+    <>
+      <PlaceList />
+      <StackOrders />
+    </>
+  );
+}
+
+function Directions() {
+  const { legal, give } = useDesk();
+  return (
+    <div className="actions">
+      {ordersOf(legal, 'chooseDoe').map((order) => (
+        <button key={order.doe} type="button" className="button" onClick={() => give(order)}>
+          From the {BOARD_SIDE_NAMES[order.doe]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Hexes open to the selected stack, for those who do not point at the map. */
+function PlaceList() {
+  const { legal, give, names, selected, light } = useDesk();
+  const orders = ordersOf(legal, 'placeStack').filter(({ stack }) => stack === selected);
+  if (orders.length === 0) return null;
+  return (
+    <HexButtons
+      lead="Marked hexes:"
+      orders={orders}
+      hexOf={({ hex }) => hex}
+      labelOf={({ hex }) => names.hex(hex)}
+      onPick={give}
+      onLight={(hex) => light(hex ? { ...NO_LIGHTS, hexes: [hex] } : NO_LIGHTS)}
+    />
+  );
+}
+
+/** Hexes by which the selected stack may come in. */
+export function EnterList() {
+  const { legal, give, names, selected, light } = useDesk();
+  const orders = ordersOf(legal, 'enter').filter(({ stack }) => stack === selected);
+  if (orders.length === 0) return null;
+  return (
+    <HexButtons
+      lead="Comes in at:"
+      orders={orders}
+      hexOf={({ hex }) => hex}
+      labelOf={({ hex }) => names.hex(hex)}
+      onPick={give}
+      onLight={(hex) => light(hex ? { ...NO_LIGHTS, hexes: [hex] } : NO_LIGHTS)}
+    />
+  );
+}
+
+function Shift() {
+  const { view, side, legal, give, light } = useDesk();
+  const own = stacksOfSide(view, side).filter(({ place }) => place === 'board');
+  const moved = (by: Axial | null) =>
+    light(by ? { ...NO_LIGHTS, hexes: own.map(({ hex }) => addHex(hex, by)) } : NO_LIGHTS);
+  return (
+    <HexButtons
+      lead="All your stacks go together:"
+      orders={ordersOf(legal, 'shift')}
+      hexOf={({ displacement }) => displacement}
+      labelOf={({ displacement }) =>
+        `${displacementName(displacement)} (${displacement.q}, ${displacement.r})`
+      }
+      onPick={give}
+      onLight={moved}
+    />
+  );
+}
+
+type HexOrder = OrderOf<'placeStack' | 'enter' | 'shift'>;
+
+interface HexButtonsProps<Order extends HexOrder> {
+  lead: string;
+  orders: readonly Order[];
+  hexOf: (order: Order) => Axial;
+  labelOf: (order: Order) => string;
+  onPick: (order: Order) => void;
+  onLight: (hex: Axial | null) => void;
+}
+
+function HexButtons<Order extends HexOrder>(props: HexButtonsProps<Order>) {
+  const { lead, orders, hexOf, labelOf, onPick, onLight } = props;
+  const unlight = () => onLight(null);
+  return (
+    <div className="hex-buttons">
+      <p className="legend">{lead}</p>
+      <div className="actions">
+        {orders.map((order) => (
+          <button
+            key={labelOf(order)}
+            type="button"
+            className="button small"
+            onClick={() => onPick(order)}
+            onPointerEnter={() => onLight(hexOf(order))}
+            onPointerLeave={unlight}
+            onFocus={() => onLight(hexOf(order))}
+            onBlur={unlight}
+          >
+            {labelOf(order)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import { useDesk } from '../desk';
+import { aimOrders, type Mount, type Option } from '../mounts';
+import { mean, type OptionOdds, optionOdds, percent } from '../odds';
+import { counted, hexes } from '../words';
+
+/** The targets of a mount with the odds of each; the one aimed at is pressed. */
+export function TargetList({ mount }: { mount: Mount }) {
+  const { view, side } = useDesk();
+  const odds = useMemo(() => optionOdds(view, side, mount), [view, side, mount]);
+  return (
+    <ol className="targets">
+      {mount.options.map((option, index) => (
+        <Target
+          key={option.target}
+          mount={mount}
+          option={option}
+          odds={odds.find(({ target }) => target === option.target)}
+          figure={index + 1}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface TargetProps {
+  mount: Mount;
+  option: Option;
+  odds: OptionOdds | undefined;
+  figure: number;
+}
+
+function Target({ mount, option, odds, figure }: TargetProps) {
+  const { names, give, light, lights } = useDesk();
+  const { target, rangeHexes } = option;
+  const aimed = mount.declared?.target === target;
+  const lit = { ships: [mount.ship, target], stacks: [], hexes: [] };
+  return (
+    <li>
+      <button
+        type="button"
+        className="target"
+        aria-pressed={aimed}
+        aria-keyshortcuts={figure <= 9 ? String(figure) : undefined}
+        data-target={target}
+        data-lit={lights.ships.includes(target) || undefined}
+        onClick={() => give(...aimOrders(mount, target))}
+        onPointerEnter={() => light(lit)}
+        onPointerLeave={() => light({ ships: [], stacks: [], hexes: [] })}
+      >
+        <kbd aria-hidden="true">{figure}</kbd>
+        <span className="target-name">
+          <b>{names.ship(target)}</b> {rangeHexes === 0 ? 'in your hex' : `at ${hexes(rangeHexes)}`}
+        </span>
+        {odds?.salvo && <SalvoText odds={odds} />}
+      </button>
+    </li>
+  );
+}
+
+function SalvoText({ odds: { salvo, total } }: { odds: OptionOdds }) {
+  if (!salvo) return null;
+  return (
+    <span className="target-odds">
+      <span>
+        {counted(salvo.dice, 'die', 'dice')} for {salvo.needed}
+        {salvo.needed < 6 && '+'}
+        {salvo.halved && ', by half'}
+      </span>
+      <span>
+        <b>{mean(salvo.meanHits)}</b> hits, {percent(salvo.hitChance)} for one
+      </span>
+      {total && (
+        <span className="target-harm">
+          cripples {percent(total.crippleChance)}, sinks {percent(total.sinkChance)}
+        </span>
+      )}
+      <i className="odds-bar" style={{ inlineSize: `${Math.round(salvo.hitChance * 100)}%` }} />
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Question } from '../../controls/ConfirmDialog';
+import { type Desk, ordersOf } from './desk';
+import { counted } from './words';
+
+/** What is asked before orders are closed for good; `null` when there is nothing to ask. */
+export function sealQuestion(desk: Desk, confirmSeal: boolean): Question | null {
+  const { view, mounts, legal, give } = desk;
+  const onYes = () => {
+    give({ kind: 'done' });
+  };
+  if (view.step.kind === 'movement') {
+    const idle = ordersOf(legal, 'stay').length;
+    if (idle === 0) return null;
+    return {
+      title: 'End your movement?',
+      text: `${counted(idle, 'stack')} of yours may still move and will stay.`,
+      yes: 'Done',
+      onYes,
+    };
+  }
+  if (!confirmSeal || (view.step.kind !== 'gunnery' && view.step.kind !== 'torpedoes')) return null;
+  const declared = mounts.filter((it) => it.declared).length;
+  return {
+    title: 'Seal the orders?',
+    text: `${counted(declared, 'battery', 'batteries')} of ${mounts.length} will fire. Sealed orders are final.`,
+    yes: 'Seal',
+    onYes,
+  };
+}

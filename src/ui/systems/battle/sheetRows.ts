@@ -1,0 +1,96 @@
+import { type Armor, ROWS, type Row, type ShipSheet } from '../../../rules/battle/sheet';
+import type { Ship } from '../../../rules/battle/state';
+import { boxesOf, counted, SPEED_NAMES, TORPEDO_NAMES, WEAPON_NAMES } from './words';
+
+/** One box of a printed sheet. */
+export interface SheetBox {
+  armor: Armor;
+  struck: boolean;
+  /** Immune to plunging fire: enclosed by a larger box [BT-11.14]. */
+  immune: boolean;
+}
+
+export interface SheetRow {
+  row: Row;
+  boxes: SheetBox[];
+  left: number;
+  /** For a reader who does not see the boxes. */
+  spoken: string;
+}
+
+/** The rows of boxes of a ship as they stand; rows that the ship was built without are left out. */
+export const sheetRows = (sheet: ShipSheet, { lost }: Pick<Ship, 'lost'>): SheetRow[] =>
+  ROWS.filter((row) => sheet.rows[row].length > 0).map((row) => sheetRow(sheet, row, lost[row]));
+
+function sheetRow(sheet: ShipSheet, row: Row, lost: number): SheetRow {
+  const armors = sheet.rows[row];
+  const boxes = armors.map((armor, index) => ({
+    armor,
+    struck: index < lost,
+    immune: row === 'hull' && index < sheet.immuneHullBoxes,
+  }));
+  const left = Math.max(0, armors.length - lost);
+  return {
+    row,
+    boxes,
+    left,
+    spoken: `${left} of ${counted(armors.length, boxesOf(row, 1), boxesOf(row, 2))} left, ${armorText(armors)}`,
+  };
+}
+
+const armorText = (armors: readonly Armor[]): string =>
+  [...new Set(armors)]
+    .map((armor) => (armor === 'none' ? 'unarmored' : `${armor} armor`))
+    .join(' and ');
+
+/** How a torpedo armament stands. */
+export interface TorpedoState {
+  factors: number;
+  kind: string;
+  state: 'ready' | 'spent' | 'reloading' | 'destroyed';
+}
+
+export function torpedoState(sheet: ShipSheet, ship: Ship): TorpedoState | undefined {
+  const { torpedoes } = sheet;
+  if (!torpedoes) return undefined;
+  const reloads = torpedoes.kind === 'long-lance' && ship.launches.length === 1;
+  const spent = ship.launches.length > 0;
+  return {
+    factors: torpedoes.factors,
+    kind: TORPEDO_NAMES[torpedoes.kind],
+    state: ship.mountHit ? 'destroyed' : reloads ? 'reloading' : spent ? 'spent' : 'ready',
+  };
+}
+
+/** What ails a ship beside its boxes, in words, the worst first. */
+export function ailments(ship: Ship): string[] {
+  const found = [
+    ship.fate === 'sunk' && 'sunk',
+    ship.fate === 'scuttled' && 'scuttled',
+    ship.fate === 'left' && 'left the battle',
+    ship.speed === '0' && ship.fate === 'afloat' && 'dead in the water',
+    ship.aground && 'aground',
+    ship.steeringHit && 'steering hit',
+    ship.silenced.gunnery && 'guns silent: bridge hit',
+    ship.silenced.torpedoes && 'torpedoes silent: bridge hit',
+    ...ship.blindCalibers.map((caliber) => `${WEAPON_NAMES[caliber]} blind until impulse 22`),
+    ship.beyondRepair && 'beyond repair',
+  ];
+  return found.filter((it) => it !== false);
+}
+
+/** 'speed 1 (built 2+)'. */
+export const speedText = (sheet: ShipSheet, ship: Ship): string =>
+  ship.speed === sheet.speed
+    ? SPEED_NAMES[ship.speed]
+    : `${SPEED_NAMES[ship.speed]}, built for ${sheet.speed}`;
+
+/** How much of a ship is left, for a bar or a tint. */
+export type Condition = 'fit' | 'hurt' | 'badly hurt' | 'gone';
+
+export function conditionOf(sheet: ShipSheet, ship: Ship): Condition {
+  if (ship.fate !== 'afloat') return 'gone';
+  const hurt = ROWS.some((row) => ship.lost[row] > 0) || ship.speed !== sheet.speed;
+  if (ship.lost.hull * 2 >= sheet.rows.hull.length || ship.speed === '0') return 'badly hurt';
+  return hurt ? 'hurt' : 'fit';
+}

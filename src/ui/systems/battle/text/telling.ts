@@ -1,0 +1,42 @@
+import type { Axial } from '../../../../hex';
+import type { BattleEvent, EventOf } from '../../../../rules/battle/events';
+import type { ShipId, StackId } from '../../../../rules/battle/state';
+import type { Side } from '../../../../rules/core';
+import { type Lights, NO_LIGHTS, type Part, type Telling, type Tone } from '../../../log/logLine';
+import type { Names } from '../names';
+
+/** How one kind of event is told. */
+export type Teller<Kind extends BattleEvent['kind']> = (
+  event: EventOf<Kind>,
+  names: Names,
+) => Telling;
+
+/** A teller for each of some kinds of event. */
+export type Tellers<Kind extends BattleEvent['kind']> = { [K in Kind]: Teller<K> };
+
+/** The pieces of which sentences are made. */
+export const ship = (names: Names, id: ShipId): Part => ({ name: names.ship(id), about: 'ship' });
+export const stack = (names: Names, id: StackId): Part => ({
+  name: names.stack(id),
+  about: 'stack',
+});
+export const side = (names: Names, of: Side): Part => ({ name: names.side(of), about: 'side' });
+export const hex = (names: Names, at: Axial): Part => ({ name: names.hex(at), about: 'hex' });
+
+/** Ships by name with commas and a last 'and'. */
+export const ships = (names: Names, ids: readonly ShipId[]): Part[] =>
+  ids.flatMap((id, index) => [
+    ...(index === 0 ? [] : [index === ids.length - 1 ? ' and ' : ', ']),
+    ship(names, id),
+  ]);
+
+interface How {
+  tone?: Tone;
+  depth?: Telling['depth'];
+  lights?: Partial<Lights>;
+}
+
+export const telling = (
+  parts: readonly Part[],
+  { tone = 'plain', depth = 0, lights = {} }: How = {},
+): Telling => ({ parts, tone, depth, lights: { ...NO_LIGHTS, ...lights } });

@@ -1,0 +1,66 @@
+import type { BattleView } from '../../../rules/battle/state';
+import { IMPULSES, type Impulse } from '../../../rules/battle/tables/impulses';
+import { enemyOf, type Side } from '../../../rules/core';
+
+/** One impulse of the round as the track shows it. */
+export interface TrackCell {
+  /** 1 to 22. */
+  impulse: number;
+  phase: Impulse['phase'];
+  block: number;
+  /** Who moves in a movement impulse. */
+  side: Side | null;
+  state: 'past' | 'now' | 'to come';
+}
+
+/** The 22 impulses of the round, with who acts in each [BT-4.3]. */
+export const trackCells = (view: BattleView): TrackCell[] =>
+  IMPULSES.map(({ phase, block, mover }, index) => ({
+    impulse: index + 1,
+    phase,
+    block,
+    side: moverSide(view, mover),
+    state: stateOf(view.impulse, index + 1),
+  }));
+
+const moverSide = ({ initiative }: BattleView, mover: Impulse['mover']): Side | null =>
+  mover === null ? null : mover === 'initiative' ? initiative : enemyOf(initiative);
+
+const stateOf = (now: number, impulse: number): TrackCell['state'] =>
+  impulse < now ? 'past' : impulse === now ? 'now' : 'to come';
+
+/** The cells of each block together; impulses 1 and 22 stand alone. */
+export const trackBlocks = (cells: readonly TrackCell[]): TrackCell[][] =>
+  cells.reduce<TrackCell[][]>((blocks, cell) => {
+    const last = blocks.at(-1);
+    if (last?.[0] && cell.block > 0 && last[0].block === cell.block) last.push(cell);
+    else blocks.push([cell]);
+    return blocks;
+  }, []);
+
+/** Which speeds move in a block, for its heading. */
+export const blockSpeeds = (block: number): string =>
+  ['', '2+ moves', '2 and up', '1 and up, tows', 'all speeds', 'all speeds'][block] ?? '';
+
+/** Two letters for a side: initials of its words, or the first two of one word. */
+export function sideMark(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^[A-Z]/.test(word));
+  return words.length > 1
+    ? words
+        .slice(0, 2)
+        .map((word) => word[0])
+        .join('')
+    : name.slice(0, 2);
+}
+
+const PHASE_WORDS: Readonly<Record<Impulse['phase'], string>> = {
+  opening: 'round opens',
+  movement: 'moves',
+  gunnery: 'gunnery, both sides',
+  torpedoes: 'torpedoes, both sides',
+  repair: 'repair and breaking off',
+};
+
+/** 'Impulse 7: Royal Navy moves'. */
+export const cellText = ({ impulse, phase, side }: TrackCell, sideName: (side: Side) => string) =>
+  `Impulse ${impulse}: ${side ? `${sideName(side)} ` : ''}${PHASE_WORDS[phase]}`;

@@ -1,0 +1,150 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Snapshot } from '../../../game/seat';
+import type { Table } from '../../../game/table';
+import {
+  type BattleView,
+  battle,
+  type Order,
+  type StackId,
+  stackOf,
+  stacksOfSide,
+} from '../../../rules/battle';
+import type { Refusal, Side, Viewer } from '../../../rules/core';
+import type { Question } from '../../controls/ConfirmDialog';
+import { type Lights, NO_LIGHTS } from '../../log/logLine';
+import { type Desk, ordersOf } from './desk';
+import { type Mount, mountsOf } from './mounts';
+import { newNames, type Roster } from './names';
+
+export interface DeskProps {
+  table: Table<typeof battle>;
+  snapshot: Snapshot<typeof battle>;
+  viewer: Viewer;
+  acting: Side | null;
+  roster: Roster;
+}
+
+const NO_ORDERS: readonly Order[] = [];
+const NO_MOUNTS: readonly Mount[] = [];
+
+/** The desk of whoever sits at this screen, and the question that is open. */
+export function useBattleDesk(props: DeskProps): Desk & { question: Question | null } {
+  const { snapshot, viewer, acting, roster } = props;
+  const { view, segment } = snapshot;
+  const side: Side = viewer === 'spectator' ? view.initiative : viewer;
+  const legal = useMemo(
+    () => (acting ? battle.legalOrders(view, acting) : NO_ORDERS),
+    [view, acting],
+  );
+  const names = useMemo(() => newNames(view, roster), [view, roster]);
+  const mounts = useMemo(
+    () => (acting && isFire(view) ? mountsOf(view, acting) : NO_MOUNTS),
+    [view, acting],
+  );
+  const picks = usePicks(view, side, legal, mounts);
+  const notices = useNotices(segment.clock);
+  const [lights, light] = useState<Lights>(NO_LIGHTS);
+  const [question, ask] = useState<Question | null>(null);
+  const orders = useOrders(props, notices.explain);
+  return {
+    view,
+    side,
+    stage: acting ? segment.active[acting] : 'waiting',
+    legal,
+    names,
+    mounts,
+    lights,
+    light,
+    question,
+    ask,
+    ...picks,
+    ...notices,
+    ...orders,
+  };
+}
+
+const isFire = ({ step }: BattleView): boolean =>
+  step.kind === 'gunnery' || step.kind === 'torpedoes';
+
+/** Gives orders to the side's seat, and shows what is refused. */
+function useOrders({ table, snapshot, acting }: DeskProps, explain: Desk['explain']) {
+  const { view } = snapshot;
+  const give = useCallback(
+    (...orders: readonly Order[]): boolean => {
+      if (!acting) return false;
+      for (const order of orders) {
+        const refused = table.seats[acting].give(battle.makeOrder(order));
+        explain(refused ?? null);
+        if (refused) return false;
+      }
+      return true;
+    },
+    [table, acting, explain],
+  );
+  const whyNot = useCallback(
+    (order: Order) => (acting ? battle.refuse(view, acting, order) : undefined),
+    [view, acting],
+  );
+  return { give, whyNot };
+}
+
+/** The refusal on show; it goes with the segment it belongs to. */
+function useNotices(clock: number): Pick<Desk, 'refused' | 'explain'> {
+  const [notice, setNotice] = useState<{ refused: Refusal | null; clock: number }>({
+    refused: null,
+    clock,
+  });
+  const explain = useCallback((refused: Refusal | null) => setNotice({ refused, clock }), [clock]);
+  return { refused: notice.clock === clock ? notice.refused : null, explain };
+}
+
+/** What is picked: a stack, and in a fire impulse a mount. Both are suggested anew with each segment. */
+function usePicks(
+  view: BattleView,
+  side: Side,
+  legal: readonly Order[],
+  mounts: readonly Mount[],
+): Pick<Desk, 'selected' | 'select' | 'mount' | 'aim'> {
+  const [picked, select] = useState<StackId | null>(null);
+  const [aimed, setAimed] = useState<string | null>(null);
+  const mount = mounts.find(({ key }) => key === aimed);
+  const known = view.stacks.some(({ id }) => id === picked) ? picked : null;
+  const suggestion = suggestStack(view, side, legal, known);
+  const opening = mounts.find(({ declared }) => !declared)?.key ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each segment, whatever is picked later
+  useEffect(() => {
+    select(suggestion);
+    setAimed(opening);
+  }, [view.clock, legal.length === 0]);
+  const aim = useCallback(
+    (key: string | null) => {
+      setAimed(key);
+      const ship = key?.split('/')[0];
+      const stack = ship && stackOf(view, ship);
+      if (stack) select(stack.id);
+    },
+    [view],
+  );
+  return { selected: known, select, mount, aim };
+}
+
+/** The stack to pick for a person: the one picked if it has something to do, else the next that has. */
+export function suggestStack(
+  view: BattleView,
+  side: Side,
+  legal: readonly Order[],
+  picked: StackId | null,
+): StackId | null {
+  const busy = busyStacks(legal);
+  if (picked && (busy.length === 0 || busy.includes(picked))) return picked;
+  return busy[0] ?? stacksOfSide(view, side)[0]?.id ?? null;
+}
+
+/** Stacks with orders of their own, in the rules' order. */
+export const busyStacks = (legal: readonly Order[]): StackId[] => [
+  ...new Set(
+    [...ordersOf(legal, 'stay'), ...ordersOf(legal, 'enter'), ...ordersOf(legal, 'placeStack')].map(
+      ({ stack }) => stack,
+    ),
+  ),
+];
