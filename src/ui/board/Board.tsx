@@ -1,8 +1,127 @@
-import type { BoardProps } from './boardProps';
+import { useId, useImperativeHandle, useMemo, useRef } from 'react';
+import { type Axial, hexKey, subtractHex } from '../../hex';
+import { findStack, isAtSea } from '../../rules/battle';
+import './board.css';
+import './chart.css';
+import './counters.css';
+import './overlays.css';
+import { BoardDefs } from './BoardDefs';
+import type { BoardProps, HexMark, Overlay, Silhouettes } from './boardProps';
+import { Chart, seaShift, sheetBounds } from './chart/Chart';
+import { BOARD_KEYS } from './commands';
+import { Counters } from './counters/Counters';
+import { Fan } from './counters/Fan';
+import { boundsOf } from './fit';
+import { centerOf } from './geometry/plane';
+import { Effects } from './overlays/Effects';
+import { FireLines, Ruler, Tracks, Wrecks } from './overlays/Lines';
+import { HexCursor, LitHexes, Marks } from './overlays/Marks';
+import { Overlays } from './overlays/Overlays';
+import { useEffects } from './overlays/useEffects';
+import { Readout } from './Readout';
+import { useBoardInput } from './useBoardInput';
+import { useBoardZoom } from './useBoardZoom';
+import { ZoomButtons } from './ZoomButtons';
+
+const NO_MARKS: readonly HexMark[] = [];
+const NO_OVERLAYS: readonly Overlay[] = [];
+const NO_SILHOUETTES: Silhouettes = {};
 
 /** The chart with its counters and overlays: see `boardProps.ts` for what it takes and tells. */
-export function Board({ view }: BoardProps) {
+export function Board(props: BoardProps) {
+  const { view, marks = NO_MARKS, silhouettes = NO_SILHOUETTES, selected = null, lit } = props;
+  const { center, scenario } = view;
+  const root = useRef<HTMLDivElement>(null);
+  const svg = useRef<SVGSVGElement>(null);
+  const layer = useRef<SVGGElement>(null);
+  const sea = useRef<SVGGElement>(null);
+  const keysId = useId();
+
+  const sheet = useMemo(() => sheetBounds(scenario.radius), [scenario.radius]);
+  const stacks = useMemo(() => view.stacks.filter(isAtSea), [view]);
+  const occupied = useMemo(() => new Set<string>(stacks.map(({ hex }) => hexKey(hex))), [stacks]);
+  const onSheet = (hex: Axial) => centerOf(subtractHex(hex, center));
+  const action = () => boundsOf([...stacks, ...marks].map(({ hex }) => subtractHex(hex, center)));
+
+  const zoom = useBoardZoom({ svg, layer, sheet, action });
+  const input = useBoardInput({ ...props, marks, selected }, { sea, zoom, onSheet, sheet });
+  const effects = useEffects(props.events, view);
+
+  useImperativeHandle(props.ref, () => ({
+    zoomIn: () => input.run({ kind: 'zoomIn' }),
+    zoomOut: () => input.run({ kind: 'zoomOut' }),
+    fit: () => input.run({ kind: 'fit' }),
+    fitAction: () => {
+      const bounds = action();
+      if (bounds) zoom.current?.fit(bounds, 'smooth');
+    },
+    centerOn: (hex) => zoom.current?.center(onSheet(hex)),
+    focus: (hex) => {
+      if (hex) input.moveCursor(hex);
+      root.current?.focus();
+    },
+  }));
+
+  const from = selected ? findStack(view, selected) : undefined;
+  const pointed = input.hover?.hex;
   return (
-    <div className="board" data-hour={view.scenario.hour} data-weather={view.scenario.weather} />
+    <div
+      className="board"
+      data-hour={scenario.hour}
+      data-weather={scenario.weather}
+      data-choosing={marks.length > 0 || undefined}
+    >
+      <div
+        ref={root}
+        className="board-map"
+        role="application"
+        aria-roledescription="chart"
+        aria-label={`Chart of ${scenario.title}`}
+        aria-describedby={keysId}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the map takes keys
+        tabIndex={0}
+        {...input.handlers}
+      >
+        <svg ref={svg} className="board-svg" aria-hidden="true">
+          <BoardDefs />
+          <g ref={layer}>
+            <Chart view={view} />
+            <g ref={sea} transform={seaShift(centerOf(center))}>
+              <Overlays overlays={props.overlays ?? NO_OVERLAYS} />
+              <LitHexes hexes={props.lit?.hexes ?? []} />
+              {props.tracks && <Tracks tracks={props.tracks} />}
+              {props.wrecks && <Wrecks wrecks={props.wrecks} />}
+              <Marks marks={marks} occupied={occupied} center={center} radius={scenario.radius} />
+              {from?.place === 'board' && pointed && <Ruler from={from.hex} to={pointed} />}
+              <Counters view={view} silhouettes={silhouettes} selected={selected} lit={lit} />
+              {props.fireLines && <FireLines lines={props.fireLines} />}
+              <HexCursor hex={input.cursor} />
+              <Effects key={effects.key} effects={effects.list} />
+              {input.fan && (
+                <Fan
+                  view={view}
+                  hex={input.fan.hex}
+                  silhouettes={silhouettes}
+                  lit={lit}
+                  live={input.fan.live}
+                />
+              )}
+            </g>
+          </g>
+        </svg>
+      </div>
+      <p id={keysId} className="visually-hidden">
+        {BOARD_KEYS}
+      </p>
+      <Readout
+        view={view}
+        shown={pointed ?? null}
+        spoken={input.spoken}
+        selected={selected}
+        marks={marks}
+        {...(props.describe ? { describe: props.describe } : {})}
+      />
+      <ZoomButtons run={input.run} />
+    </div>
   );
 }

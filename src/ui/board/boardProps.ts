@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 import type { Axial } from '../../hex';
-import type { BattleEvent } from '../../rules/battle/events';
-import type { BattleView, ShipId, StackId, Weapon } from '../../rules/battle/state';
+import type { BattleEvent, BattleView, ShipId, StackId, Weapon } from '../../rules/battle';
 import type { Side, Viewer } from '../../rules/core';
 
 /**

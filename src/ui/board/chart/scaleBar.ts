@@ -1,0 +1,36 @@
+import { fixed, HEX_WIDTH } from '../geometry/plane';
+import { HEX_YARDS } from '../say';
+
+/** Yards in a sea mile. */
+const MILE_YARDS = 2025;
+
+export interface ScaleTick {
+  x: number;
+  text: string;
+}
+
+/** One bar of a scale: its ends, the parts that are filled in, and its figures. */
+export interface Scale {
+  length: number;
+  filled: { x: number; width: number }[];
+  ticks: ScaleTick[];
+}
+
+function newScale(step: number, steps: number, figure: (i: number) => string): Scale {
+  const xs = Array.from({ length: steps + 1 }, (_, i) => fixed(i * step));
+  return {
+    length: fixed(step * steps),
+    filled: xs.slice(0, -1).flatMap((x, i) => (i % 2 === 0 ? [{ x, width: fixed(step) }] : [])),
+    ticks: xs.map((x, i) => ({ x, text: figure(i) })),
+  };
+}
+
+/** Thousands of yards: one part a hex. */
+export const yardScale = (hexes: number): Scale =>
+  newScale(HEX_WIDTH, hexes, (i) => String((i * HEX_YARDS) / 1000));
+
+/** Sea miles in twos, as many as the same length holds. */
+export const mileScale = (hexes: number): Scale => {
+  const step = (HEX_WIDTH * 2 * MILE_YARDS) / HEX_YARDS;
+  return newScale(step, Math.floor((hexes * HEX_WIDTH) / step), (i) => String(i * 2));
+};

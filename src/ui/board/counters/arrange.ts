@@ -1,0 +1,62 @@
+import type { Point } from '../geometry/plane';
+
+/** A counter's outline in drawing units; it fits into a hex. */
+export const COUNTER = { width: 58, height: 46 } as const;
+
+export interface Slot extends Point {
+  scale: number;
+}
+
+const ALONE: Slot = { x: 0, y: 0, scale: 1 };
+const GAP = 2;
+
+/** Where the counters of several stacks stand in one hex: one above the other, then two by two. */
+export function slotsInHex(count: number): Slot[] {
+  if (count <= 1) return [ALONE].slice(0, count);
+  if (count === 2) return columnOf(2, PAIR_SCALE);
+  const rows = Math.ceil(count / 2);
+  const scale = Math.min(QUARTER_SCALE, TALLEST / (rows * (COUNTER.height + GAP)));
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / 2);
+    const isLastAlone = i === count - 1 && count % 2 === 1;
+    return {
+      x: isLastAlone ? 0 : (i % 2 === 0 ? -0.5 : 0.5) * (COUNTER.width + GAP) * scale,
+      y: (row - (rows - 1) / 2) * (COUNTER.height + GAP) * scale,
+      scale,
+    };
+  });
+}
+
+const PAIR_SCALE = 0.66;
+const QUARTER_SCALE = 0.54;
+const TALLEST = 60;
+
+const columnOf = (count: number, scale: number): Slot[] =>
+  Array.from({ length: count }, (_, i) => ({
+    x: 0,
+    y: (i - (count - 1) / 2) * (COUNTER.height + GAP) * scale,
+    scale,
+  }));
+
+export const FAN_COLUMNS = 4;
+const FAN_GAP = 5;
+/** From the middle of the hex to the nearer edge of the nearest row of cards. */
+const FAN_AWAY = 34;
+
+/** Where the cards of a fan stand around their hex: in rows of four, above it or below it. */
+export function fanOut(count: number, direction: 'above' | 'below'): Point[] {
+  const rows = Math.ceil(count / FAN_COLUMNS);
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / FAN_COLUMNS);
+    const inRow = row === rows - 1 ? count - row * FAN_COLUMNS : FAN_COLUMNS;
+    const column = i % FAN_COLUMNS;
+    const away =
+      FAN_AWAY +
+      COUNTER.height / 2 +
+      (direction === 'above' ? rows - 1 - row : row) * (COUNTER.height + FAN_GAP);
+    return {
+      x: (column - (inRow - 1) / 2) * (COUNTER.width + FAN_GAP),
+      y: direction === 'above' ? -away : away,
+    };
+  });
+}

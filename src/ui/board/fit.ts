@@ -1,0 +1,75 @@
+import type { Axial } from '../../hex';
+import { centerOf, HEX_WIDTH, type Point } from './geometry/plane';
+
+/** A rectangle of the drawing. */
+export interface Bounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Screen = drawing times k, plus x and y. */
+export interface Placement {
+  k: number;
+  x: number;
+  y: number;
+}
+
+/** Puts a rectangle in the middle of the window, as large as it goes up to a scale. */
+export function fitBounds(
+  bounds: Bounds,
+  window: Size,
+  largest = Number.POSITIVE_INFINITY,
+): Placement {
+  const across = window.width / (bounds.right - bounds.left);
+  const down = window.height / (bounds.bottom - bounds.top);
+  return centered(middleOf(bounds), window, Math.min(across, down, largest));
+}
+
+const middleOf = ({ left, right, top, bottom }: Bounds): Point => ({
+  x: (left + right) / 2,
+  y: (top + bottom) / 2,
+});
+
+/** Puts a point in the middle of the window. */
+export const centered = (point: Point, window: Size, k: number): Placement => ({
+  k,
+  x: window.width / 2 - point.x * k,
+  y: window.height / 2 - point.y * k,
+});
+
+/** Hexes of sea around the stacks when the window closes in on them. */
+const SEA_AROUND = 1.6 * HEX_WIDTH;
+
+/** What the hexes of an action take up, with some sea around; `undefined` when there are none. */
+export function boundsOf(hexes: readonly Axial[]): Bounds | undefined {
+  if (hexes.length === 0) return undefined;
+  const points = hexes.map(centerOf);
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  return {
+    left: Math.min(...xs) - SEA_AROUND,
+    right: Math.max(...xs) + SEA_AROUND,
+    top: Math.min(...ys) - SEA_AROUND,
+    bottom: Math.max(...ys) + SEA_AROUND,
+  };
+}
+
+export const ZOOM_LEVELS = ['far', 'middle', 'near'] as const;
+export type ZoomLevel = (typeof ZOOM_LEVELS)[number];
+
+/** Pixels from side to side of a hex from which on counters show names, and hexes their labels. */
+const MIDDLE_PIXELS = 40;
+const NEAR_PIXELS = 78;
+
+export function zoomLevel(k: number): ZoomLevel {
+  const pixels = k * HEX_WIDTH;
+  if (pixels >= NEAR_PIXELS) return 'near';
+  return pixels >= MIDDLE_PIXELS ? 'middle' : 'far';
+}

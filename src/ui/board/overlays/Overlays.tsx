@@ -1,0 +1,51 @@
+import { memo } from 'react';
+import { distance } from '../../../hex';
+import type { Overlay, OverlayKind } from '../boardProps';
+import { northernmost, outlinePath } from '../geometry/outline';
+import { fixed, hexesPath } from '../geometry/plane';
+import { sayRange } from '../say';
+
+const OVERLAY_NAMES: Readonly<Record<OverlayKind, string>> = {
+  sighting: 'Sighting',
+  primary: 'Primary guns',
+  secondary: 'Secondary guns',
+  tertiary: 'Tertiary guns',
+  torpedo: 'Torpedoes',
+  reach: 'Reach',
+  threat: 'Under fire',
+};
+
+/** 'Primary guns, 6 hexes, 24,000 yd'. */
+export function overlayLabel({ kind, hexes, from, label }: Overlay): string {
+  if (label) return label;
+  if (!from || hexes.length === 0) return OVERLAY_NAMES[kind];
+  return `${OVERLAY_NAMES[kind]}, ${sayRange(Math.max(...hexes.map((hex) => distance(from, hex))))}`;
+}
+
+/** Regions of hexes: each kind has a line of its own, so that they can lie over each other. */
+export const Overlays = memo(function Overlays({ overlays }: { overlays: readonly Overlay[] }) {
+  return (
+    <g className="overlays">
+      {overlays.map((overlay) => (
+        <Region key={`${overlay.kind} ${overlay.label ?? ''}`} overlay={overlay} />
+      ))}
+    </g>
+  );
+});
+
+function Region({ overlay }: { overlay: Overlay }) {
+  const top = northernmost(overlay.hexes);
+  return (
+    <g className="overlay" data-kind={overlay.kind}>
+      <path className="overlay-wash" d={hexesPath(overlay.hexes)} />
+      <path className="overlay-line" d={outlinePath(overlay.hexes)} />
+      {top && (
+        <text className="overlay-name" x={fixed(top.x)} y={fixed(top.y - NAME_RISE)}>
+          {overlayLabel(overlay)}
+        </text>
+      )}
+    </g>
+  );
+}
+
+const NAME_RISE = 5;

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Bounds } from './fit';
+import { HEX_WIDTH } from './geometry/plane';
+import { newZoom, type ZoomControl } from './zoom';
+
+/** Below this the whole board is too small for a finger: the window opens on the action instead. */
+const SMALLEST_OPENING_HEX_PIXELS = 24;
+
+interface ZoomSetting {
+  svg: RefObject<SVGSVGElement | null>;
+  layer: RefObject<SVGGElement | null>;
+  sheet: Bounds;
+  /** What is going on, for the opening on a small screen. */
+  action: () => Bounds | undefined;
+}
+
+/** Zoom and pan for the board's SVG, opened on the whole board or, where that is too small, on the action. */
+export function useBoardZoom({ svg, layer, sheet, action }: ZoomSetting) {
+  const control = useRef<ZoomControl>(null);
+  const latest = useRef(action);
+  latest.current = action;
+  useEffect(() => {
+    if (!svg.current || !layer.current) return;
+    const made = newZoom(svg.current, layer.current, sheet);
+    control.current = made;
+    made.fit(sheet, 'at-once');
+    const opening = latest.current();
+    if (opening && made.scale() * HEX_WIDTH < SMALLEST_OPENING_HEX_PIXELS)
+      made.fit(opening, 'at-once');
+    return made.stop;
+  }, [svg, layer, sheet]);
+  return control;
+}

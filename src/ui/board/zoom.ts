@@ -1,0 +1,158 @@
+import { type Selection, select } from 'd3-selection';
+import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
+import { type Bounds, centered, fitBounds, type Placement, type Size, zoomLevel } from './fit';
+import { HEX_WIDTH, type Point } from './geometry/plane';
+
+/** Moves the window over the chart by changing one attribute: nothing of React runs. */
+export interface ZoomControl {
+  by(factor: number): void;
+  fit(bounds: Bounds, motion: Motion): void;
+  center(point: Point): void;
+  /** Moves the window just enough to bring a point well inside it. */
+  reveal(point: Point): void;
+  pan(dx: number, dy: number): void;
+  /** Pixels for one drawing unit. */
+  scale(): number;
+  stop(): void;
+}
+
+type Motion = 'smooth' | 'at-once';
+type ZoomEvent = D3ZoomEvent<SVGSVGElement, unknown>;
+type Root = Selection<SVGSVGElement, unknown, null, undefined>;
+
+const LARGEST_HEX_PIXELS = 260;
+/** Fitting to an action never closes in further than this. */
+const FITTED_HEX_PIXELS = 104;
+/** The whole sheet may be made a little smaller than the window. */
+const SMALLEST_SHARE = 0.9;
+
+/** Lets wheel, drag and pinch move the layer of an SVG, which shows the sheet. */
+export function newZoom(svg: SVGSVGElement, layer: SVGGElement, sheet: Bounds): ZoomControl {
+  const root: Root = select<SVGSVGElement, unknown>(svg);
+  const state = { now: zoomIdentity };
+  const behavior = newBehavior(svg, layer, sheet, state);
+  const glide = newGlide(state, ({ k, x, y }) => {
+    root.call(behavior.transform, zoomIdentity.translate(x, y).scale(k));
+  });
+  const size = () => sizeOf(svg);
+  const limit = () =>
+    behavior.scaleExtent([
+      fitBounds(sheet, size()).k * SMALLEST_SHARE,
+      LARGEST_HEX_PIXELS / HEX_WIDTH,
+    ]);
+  const shift = (dx: number, dy: number) =>
+    glide.to({ k: state.now.k, x: state.now.x + dx, y: state.now.y + dy }, 'smooth');
+
+  limit();
+  root.call(behavior).on('dblclick.zoom', null);
+  svg.addEventListener('pointerdown', glide.stop);
+  const watch = new ResizeObserver(limit);
+  watch.observe(svg);
+
+  return {
+    by: (factor) => {
+      const [least, most] = behavior.scaleExtent();
+      const k = Math.min(most, Math.max(least, state.now.k * factor));
+      glide.to(centered(middleOf(state.now, size()), size(), k), 'smooth');
+    },
+    fit: (bounds, motion) =>
+      glide.to(fitBounds(bounds, size(), FITTED_HEX_PIXELS / HEX_WIDTH), motion),
+    center: (point) => glide.to(centered(point, size(), state.now.k), 'smooth'),
+    reveal: (point) => {
+      const [x, y] = state.now.apply([point.x, point.y]);
+      const { width, height } = size();
+      if (inside(x, width) !== x || inside(y, height) !== y)
+        shift(inside(x, width) - x, inside(y, height) - y);
+    },
+    pan: shift,
+    scale: () => state.now.k,
+    stop: () => {
+      glide.stop();
+      watch.disconnect();
+      svg.removeEventListener('pointerdown', glide.stop);
+      root.on('.zoom', null);
+    },
+  };
+}
+
+const sizeOf = (svg: SVGSVGElement): Size => ({
+  width: svg.clientWidth || 1,
+  height: svg.clientHeight || 1,
+});
+
+function middleOf(now: ZoomTransform, { width, height }: Size): Point {
+  const [x, y] = now.invert([width / 2, height / 2]);
+  return { x, y };
+}
+
+/** Pixels that the pointer may stray between press and release of a click. */
+const CLICK_PIXELS = 5;
+
+function newBehavior(
+  svg: SVGSVGElement,
+  layer: SVGGElement,
+  sheet: Bounds,
+  state: { now: ZoomTransform },
+) {
+  return zoom<SVGSVGElement, unknown>()
+    .clickDistance(CLICK_PIXELS)
+    .extent((): [[number, number], [number, number]] => [
+      [0, 0],
+      [sizeOf(svg).width, sizeOf(svg).height],
+    ])
+    .translateExtent([
+      [sheet.left, sheet.top],
+      [sheet.right, sheet.bottom],
+    ])
+    .on('start', ({ sourceEvent }: ZoomEvent) => {
+      if (sourceEvent?.type === 'mousedown') svg.dataset.held = 'yes';
+    })
+    .on('end', () => {
+      delete svg.dataset.held;
+    })
+    .on('zoom', ({ transform }: ZoomEvent) => {
+      state.now = transform;
+      layer.setAttribute('transform', transform.toString());
+      const level = zoomLevel(transform.k);
+      if (svg.dataset.zoom !== level) svg.dataset.zoom = level;
+    });
+}
+
+const GLIDE_MS = 220;
+
+/** Brings the window to a placement in a moment, or at once where stillness is asked for. */
+function newGlide(state: { now: ZoomTransform }, put: (placement: Placement) => void) {
+  let frame = 0;
+  const stop = (): void => cancelAnimationFrame(frame);
+  const to = (goal: Placement, motion: Motion): void => {
+    stop();
+    const from = state.now;
+    const start = performance.now();
+    const length = motion === 'at-once' || prefersStillness() ? 0 : GLIDE_MS;
+    const step = (time: number): void => {
+      const t = Math.min(1, Math.max(0, (time - start) / length));
+      put(between(from, goal, 1 - (1 - t) ** 3));
+      if (t < 1) frame = requestAnimationFrame(step);
+    };
+    if (length === 0) put(goal);
+    else frame = requestAnimationFrame(step);
+  };
+  return { to, stop };
+}
+
+/** A point this near to the edge of the window is brought further in. */
+const EDGE_PIXELS = 70;
+
+const inside = (at: number, length: number): number => {
+  const edge = Math.min(EDGE_PIXELS, length / 3);
+  return Math.min(length - edge, Math.max(edge, at));
+};
+
+const between = (from: Placement, to: Placement, t: number): Placement => ({
+  k: from.k + (to.k - from.k) * t,
+  x: from.x + (to.x - from.x) * t,
+  y: from.y + (to.y - from.y) * t,
+});
+
+export const prefersStillness = (): boolean =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches;
