@@ -2,9 +2,10 @@ import type { BattleView, Order } from '../../rules/battle';
 import type { Draw, Side } from '../../rules/core';
 import { pick } from '../lot';
 import { chooseFire } from './firing';
-import { chooseMovement, choosePlacement, chooseShift } from './movement';
+import { chooseMovement } from './movement';
 import { wouldBreakOff } from './posture';
 import { sensibleOrders } from './sensible';
+import { choosePlacement, chooseShift } from './settingUp';
 
 /** The order that doctrine prefers. */
 export function chooseOrder(

@@ -1,6 +1,5 @@
 import type { ShipId } from '../../rules/battle';
-import type { HitEffects } from './hitEffects';
-import type { Situation } from './situation';
+import type { HitEffects, Situation } from './situation';
 import { type Harm, harmed, noHarm, worthOfHarm } from './worth';
 
 /** Harm that fire already declared will do on average, by ship. */

@@ -15,18 +15,7 @@ import { hasLostAllGuns, shipHas } from '../../rules/battle/ships';
 import { GUNFIRE_DAMAGE, TORPEDO_DAMAGE } from '../../rules/battle/tables/damage';
 import { TORPEDO_DAMAGE_MODIFIER } from '../../rules/battle/tables/ranges';
 import { lookUp } from '../../rules/core';
-import type { Situation } from './situation';
-
-/** What one hit does on average. */
-export interface HitEffects {
-  hull: number;
-  /** Boxes of each row but hull. */
-  guns: Record<Exclude<Row, 'hull'>, number>;
-  /** Chances, 0 to 1. */
-  mount: number;
-  speed: number;
-  sinks: number;
-}
+import type { HitEffects, Situation } from './situation';
 
 /** Chance in 36 of each sum of two dice. */
 const WAYS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((sum) => ({

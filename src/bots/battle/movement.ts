@@ -1,4 +1,4 @@
-import { type Axial, addHex, distance, sameHex } from '../../hex';
+import type { Axial } from '../../hex';
 import {
   type BattleView,
   isOnBoard,
@@ -10,6 +10,7 @@ import {
 } from '../../rules/battle';
 import { mayLeaveFreely } from '../../rules/battle/steps/leaving';
 import { enemyOf, type Side } from '../../rules/core';
+import { bestBy } from './bestBy';
 import { leaveBehind, letGo, takeInTow } from './cripples';
 import { exitPoints, pullToExit } from './objectives';
 import { ordersOf } from './ordersOf';
@@ -91,64 +92,3 @@ function scoreMove(
   const paid = exitPoints(view, side, stack, sidesBeyond(view, to));
   return paid > 0 ? score + 100 * paid : givesBattle(exchange, stack) ? -1000 : score + 100;
 }
-
-/** The first of the items with the highest score. */
-export function bestBy<T>(items: readonly T[], score: (item: T) => number): T | undefined {
-  let best: T | undefined;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const item of items) {
-    const value = score(item);
-    if (value <= most) continue;
-    best = item;
-    most = value;
-  }
-  return best;
-}
-
-/** [BT-3.7] The displacement after which the fleet stands best. */
-export function chooseShift(
-  view: BattleView,
-  side: Side,
-  orders: readonly Order[],
-): Order | undefined {
-  const exchange = newExchange(view, side);
-  const aims = exchange.give.own.map((stack) => ({ stack, aim: aimOf(exchange, stack) }));
-  return bestBy(ordersOf(orders, 'shift'), ({ displacement }) =>
-    aims.reduce(
-      (sum, { stack, aim }) =>
-        sum + standing(exchange, stack, aim, addHex(stack.hex, displacement)),
-      0,
-    ),
-  );
-}
-
-const standing = (
-  exchange: Exchange,
-  stack: Stack,
-  aim: ReturnType<typeof aimOf>,
-  hex: Axial,
-): number => (isOnBoard(exchange.give.view, hex) ? scoreHex(exchange, stack, aim, hex) : -2);
-
-/** [BT-3.2] Stacks stand in hexes of their own, as near to the middle of their side as there is room. */
-export function choosePlacement(
-  view: BattleView,
-  side: Side,
-  orders: readonly Order[],
-): Order | undefined {
-  const placements = ordersOf(orders, 'placeStack');
-  const [first] = placements;
-  if (!first) return ordersOf(orders, 'divide')[0];
-  const own = view.stacks.filter((stack) => stack.side === side && stack.place === 'board');
-  return bestBy(
-    placements.filter(({ stack }) => stack === first.stack),
-    ({ hex }) => {
-      const crowded = own.filter((stack) => sameHex(stack.hex, hex)).length;
-      return (
-        -distance(hex, view.center) - 3 * crowded - sumBy(own, (it) => 0.1 * distance(it.hex, hex))
-      );
-    },
-  );
-}
-
-const sumBy = <T>(items: readonly T[], value: (item: T) => number): number =>
-  items.reduce((sum, item) => sum + value(item), 0);

@@ -49,7 +49,10 @@ const PATIENCE = 0.15;
 
 /** Bad odds are accepted: fire taken never weighs so much that the best range is not worth going to. */
 const cautionAt = (gives: number, takes: number): number =>
-  takes > 0 ? Math.min(0.9, (0.8 * gives) / takes) : 0.9;
+  takes > 0 ? Math.min(MOST_CAUTION, (0.8 * gives) / takes) : MOST_CAUTION;
+
+/** Fire taken weighs less than fire given: battles are not won by keeping away. */
+const MOST_CAUTION = 0.6;
 
 interface RangeOdds {
   rangeHexes: number;
@@ -76,16 +79,19 @@ function bestRange({ give, take }: Exchange, stack: Stack, target: Stack): Range
 /** How well a stack would stand in a hex, by the exchange of fire there and by where it wants to be. */
 export function scoreHex(exchange: Exchange, stack: Stack, aim: Aim, hex: Axial): number {
   const fights = givesBattle(exchange, stack);
-  const caution = fights ? aim.caution : 1.5;
+  const gives = given(exchange, stack, hex);
+  const takes = taken(exchange, stack, hex);
   return (
-    given(exchange, stack, hex) -
-    caution * taken(exchange, stack, hex) +
+    (fights ? accepted(gives - aim.caution * takes) : gives - 1.5 * takes) +
     (fights ? pull(aim, hex) : flight(exchange, hex)) -
     groundingRisk(exchange, stack, hex) -
     blocking(exchange, stack, hex) -
     straggling(exchange, stack, hex)
   );
 }
+
+/** Those who give battle go through a zone of bad odds to better ones, and do not hang about before it. */
+const accepted = (net: number): number => (net < 0 ? net / 10 : net);
 
 /** [BT-8.6] Fire of stacks in one hex is rolled for, so it counts by half. */
 function given({ give }: Exchange, stack: Stack, hex: Axial): number {
@@ -124,7 +130,7 @@ function taken({ give, take }: Exchange, stack: Stack, hex: Axial): number {
 function pull({ target, rangeHexes, worth }: Aim, hex: Axial): number {
   if (!target) return 0;
   const off = Math.abs(distance(hex, target.hex) - rangeHexes);
-  return -off * (0.15 + 0.05 * Math.max(0, worth));
+  return -off * (0.15 + 0.2 * Math.max(0, worth));
 }
 
 /** Away from the enemy, the nearest first. */

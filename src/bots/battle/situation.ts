@@ -1,6 +1,16 @@
-import { type BattleView, IMPULSES, type Stack, stacksAtSea } from '../../rules/battle';
+import { type BattleView, IMPULSES, type Row, type Stack, stacksAtSea } from '../../rules/battle';
 import { enemyOf, type Side } from '../../rules/core';
-import type { HitEffects } from './hitEffects';
+
+/** What one hit does on average. */
+export interface HitEffects {
+  hull: number;
+  /** Boxes of each row but hull. */
+  guns: Record<Exclude<Row, 'hull'>, number>;
+  /** Chances, 0 to 1. */
+  mount: number;
+  speed: number;
+  sinks: number;
+}
 
 const FIRE_IMPULSES_A_ROUND = IMPULSES.filter(({ phase }) => phase === 'gunnery').length;
 

@@ -48,7 +48,7 @@ function whyMove(
   if (!stack) return undefined;
   const exchange = newExchange(view, side);
   if (!givesBattle(exchange, stack))
-    return `${nameOf(view, stack)} keeps out of the enemy's reach.`;
+    return `Keeping ${nameOf(view, stack)} out of the enemy's reach.`;
   const { target, rangeHexes } = aimOf(exchange, stack);
   if (!target) return undefined;
   const change = distance(to ?? stack.hex, target.hex) - distance(stack.hex, target.hex);

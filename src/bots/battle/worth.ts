@@ -10,10 +10,9 @@ import {
   shipOf,
   shipPoints,
 } from '../../rules/battle';
-import type { HitEffects } from './hitEffects';
-import type { Situation } from './situation';
+import type { HitEffects, Situation } from './situation';
 
-/** Points of enemy hull that a gun box is good for in one gunnery impulse, roughly, by its row. */
+/** What a gun box is good for in one gunnery impulse, in points, by its row; found by play. */
 const BOX_WORTH: Readonly<Record<Exclude<Row, 'hull'>, number>> = {
   primary: 0.22,
   secondary: 0.13,
@@ -22,6 +21,8 @@ const BOX_WORTH: Readonly<Record<Exclude<Row, 'hull'>, number>> = {
 };
 /** Gun boxes are not counted on for longer than this: they may be shot away, or the enemy gone. */
 const FORESIGHT = 8;
+/** A gun silenced early is worth more than its own fire: it tips every exchange to come. Found by play. */
+const SILENCED = 2;
 /** Points that a torpedo factor is good for, once. */
 const TORPEDO_WORTH = 0.6;
 
@@ -101,7 +102,7 @@ function lostGunWorth({ view, gunneryLeft }: Situation, id: ShipId, harm: Harm):
   const time = Math.min(FORESIGHT, Math.max(0, gunneryLeft - 1));
   let worth = Math.min(1, harm.mount) * torpedoWorth(view, id);
   for (const row of GUN_ROWS)
-    worth += time * BOX_WORTH[row] * Math.min(boxesLeft(view, id, row), harm.guns[row]);
+    worth += SILENCED * time * BOX_WORTH[row] * Math.min(boxesLeft(view, id, row), harm.guns[row]);
   return worth;
 }
 
