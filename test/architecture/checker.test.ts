@@ -17,6 +17,7 @@ const TARGETS = {
   'src/rules/strategic/index.ts': 'export const a = 1;',
   'src/rules/registry.ts': 'export const a = 1;',
   'src/scenario/load.ts': 'export const a = 1;',
+  'src/scenario/node/folder.ts': 'export const a = 1;',
   'src/bots/bot.ts': 'export const a = 1;',
   'src/game/adapter.ts': 'export const a = 1;',
   'src/ui/App.tsx': 'export const A = () => <p>1</p>;',
@@ -38,7 +39,9 @@ test.each([
   ['src/game/a.ts', '../bots/bot'],
   ['src/game/a.ts', '../scenario/load'],
   ['src/ui/a.ts', '../game/adapter'],
+  ['src/scenario/node/a.ts', '../load'],
   ['src/cli/a.ts', '../bots/bot'],
+  ['src/cli/a.ts', '../scenario/node/folder'],
   ['server/a.ts', '../src/game/adapter'],
   ['src/ui/a.ts', '../rules/battle/RULES.md?raw'],
   ['src/ui/a.ts', './theme/base.css'],
@@ -54,6 +57,8 @@ test.each([
   ['src/scenario/a.ts', '../bots/bot', 'src/bots/bot.ts'],
   ['src/bots/a.ts', '../scenario/load', 'src/scenario/load.ts'],
   ['src/bots/a.ts', '../game/adapter', 'src/game/adapter.ts'],
+  ['src/scenario/a.ts', './node/folder', 'src/scenario/node/folder.ts'],
+  ['src/ui/a.ts', '../scenario/node/folder', 'src/scenario/node/folder.ts'],
   ['src/game/a.ts', '../ui/App', 'src/ui/App.tsx'],
   ['src/ui/a.ts', '../../server/site', 'server/site.ts'],
   ['src/cli/a.ts', '../ui/App', 'src/ui/App.tsx'],
@@ -93,6 +98,7 @@ test.each([
   ['src/hex/layout.ts', 'honeycomb-grid'],
   ['src/rules/core/a.ts', '@noble/hashes/sha2.js'],
   ['src/cli/a.ts', 'node:fs'],
+  ['src/scenario/node/a.ts', 'node:fs'],
 ])('%s may use %s', (path, specifier) => {
   expect(breaches({ [path]: `import '${specifier}';` })).toEqual([]);
 });
@@ -104,6 +110,7 @@ test.each([
   ['src/ui/a.ts', 'zod'],
   ['src/hex/a.ts', 'honeycomb-grid'],
   ['src/game/a.ts', 'node:fs'],
+  ['src/scenario/a.ts', 'node:fs'],
   ['src/cli/a.ts', 'left-pad'],
 ])('%s may not use %s', (path, specifier) => {
   expect(breaches({ [path]: `import '${specifier}';` })).toEqual([`package ${path}: ${specifier}`]);

@@ -4,6 +4,7 @@ const PLACES = {
   core: /^src\/rules\/core\//,
   system: /^src\/rules\/[^/]+\//,
   registry: /^src\/rules\/[^/]+$/,
+  files: /^src\/scenario\/node\//,
   scenario: /^src\/scenario\//,
   bots: /^src\/bots\//,
   game: /^src\/game\//,
@@ -33,12 +34,14 @@ export const MAY_IMPORT: Readonly<Record<Layer, readonly Layer[]>> = {
   core: ['hex'],
   system: ['hex', 'core'],
   registry: ['hex', 'core', 'system'],
+  /** Scenarios read from disk: not for the browser. */
+  files: [...RULES, 'scenario'],
   scenario: RULES,
   bots: RULES,
   game: [...RULES, 'scenario', 'bots'],
   ui: [...RULES, 'scenario', 'bots', 'game'],
-  cli: [...RULES, 'scenario', 'bots', 'game'],
-  server: [...RULES, 'scenario', 'bots', 'game'],
+  cli: [...RULES, 'scenario', 'files', 'bots', 'game'],
+  server: [...RULES, 'scenario', 'files', 'bots', 'game'],
 };
 
 /** The layers, or the one file, that may import each package; Node's own modules count as one. */
@@ -51,7 +54,7 @@ export const PACKAGE_USERS: Readonly<Record<string, readonly string[]>> = {
   'honeycomb-grid': ['src/hex/layout.ts'],
   'idb-keyval': ['game', 'ui'],
   marked: ['ui'],
-  node: ['cli', 'server'],
+  node: ['files', 'cli', 'server'],
   react: ['ui'],
   'react-dom': ['ui'],
   wouter: ['ui'],
