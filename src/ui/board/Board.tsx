@@ -1,6 +1,6 @@
 import { useId, useImperativeHandle, useMemo, useRef } from 'react';
-import { type Axial, hexKey, subtractHex } from '../../hex';
-import { findStack, isAtSea } from '../../rules/battle';
+import { type Axial, hexKey, sameHex, subtractHex } from '../../hex';
+import { type BattleView, findStack, isAtSea, type StackId } from '../../rules/battle';
 import './board.css';
 import './chart.css';
 import './counters.css';
@@ -62,8 +62,8 @@ export function Board(props: BoardProps) {
     },
   }));
 
-  const from = selected ? findStack(view, selected) : undefined;
-  const pointed = input.hover?.hex;
+  const pointed = input.hover?.hex ?? null;
+  const ruled = rulerOf(view, selected, pointed);
   return (
     <div
       className="board"
@@ -92,7 +92,7 @@ export function Board(props: BoardProps) {
               {props.tracks && <Tracks tracks={props.tracks} />}
               {props.wrecks && <Wrecks wrecks={props.wrecks} />}
               <Marks marks={marks} occupied={occupied} center={center} radius={scenario.radius} />
-              {from?.place === 'board' && pointed && <Ruler from={from.hex} to={pointed} />}
+              {ruled && <Ruler from={ruled.from} to={ruled.to} />}
               <Counters view={view} silhouettes={silhouettes} selected={selected} lit={lit} />
               {props.fireLines && <FireLines lines={props.fireLines} />}
               <HexCursor hex={input.cursor} />
@@ -115,7 +115,7 @@ export function Board(props: BoardProps) {
       </p>
       <Readout
         view={view}
-        shown={pointed ?? null}
+        shown={pointed}
         spoken={input.spoken}
         selected={selected}
         marks={marks}
@@ -124,4 +124,14 @@ export function Board(props: BoardProps) {
       <ZoomButtons run={input.run} />
     </div>
   );
+}
+
+/** From the selected stack to the hex pointed at, where these are two hexes. */
+function rulerOf(
+  view: BattleView,
+  selected: StackId | null,
+  to: Axial | null,
+): { from: Axial; to: Axial } | null {
+  const stack = selected ? findStack(view, selected) : undefined;
+  return stack?.place === 'board' && to && !sameHex(stack.hex, to) ? { from: stack.hex, to } : null;
 }

@@ -69,7 +69,7 @@ export const MARK_KINDS = [
 ] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 
-/** A hex with something to do or to know; the label is spoken, and shown beside it when zoomed in. */
+/** A hex with something to do or to know; the label is spoken, and told on hover. */
 export interface HexMark {
   hex: Axial;
   kind: MarkKind;
@@ -143,6 +143,6 @@ export interface SilhouetteMount {
   caliberInches: number;
   /** Where its barrels lie at rest; forward of midships when absent. */
   trained?: 'forward' | 'aft';
-  /** Off the centerline: one each side. */
-  wing?: boolean;
+  /** Off the centerline: on one side, or one on each. */
+  side?: 'center' | 'port' | 'starboard' | 'both';
 }

@@ -36,7 +36,9 @@ export function sayHex(
   return joined([
     sayPlace(view, hex),
     ...stacksAt(view, hex).map((stack) => sayStack(view, stack)),
-    selected?.place === 'board' && `From the selected stack: ${sayWhere(selected.hex, hex)}`,
+    selected?.place === 'board' &&
+      !sameHex(selected.hex, hex) &&
+      `From the selected stack: ${sayWhere(selected.hex, hex)}`,
     ...(about.marks ?? []).filter((mark) => sameHex(mark.hex, hex)).map(({ label }) => label),
     about.note,
   ]);

@@ -125,9 +125,9 @@ export const CounterFace = memo(function CounterFace({
 
 const FIGURE_LENGTH = 52;
 const TAG_STEP = 24;
-const NAME_SIZE = 7.4;
+const NAME_SIZE = 8.4;
 const NAME_WIDTH = 52;
-const LETTER_SHARE = 0.56;
+const LETTER_SHARE = 0.5;
 
 const nameSize = (name: string): number =>
   Math.min(NAME_SIZE, NAME_WIDTH / (name.length * LETTER_SHARE));

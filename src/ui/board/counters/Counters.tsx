@@ -82,6 +82,7 @@ function StackFace({ facts, facing, silhouettes }: StackFaceProps) {
   const { lead, ships, speed, slowed, plights } = facts;
   return (
     <>
+      <path className="shadow" d={PLATE_PATHS[lead.side]} />
       <path className="halo" d={PLATE_PATHS[lead.side]} />
       {ships.length > 1 && (
         <path className="plate under" d={PLATE_PATHS[lead.side]} transform="translate(3 -3)" />

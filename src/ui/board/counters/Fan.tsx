@@ -41,6 +41,7 @@ export const Fan = memo(function Fan({ view, hex, silhouettes, lit, live }: FanP
               data-lit={lit?.ships?.includes(ship) || undefined}
               transform={translate(places[i] ?? { x: 0, y: 0 })}
             >
+              <path className="shadow" d={PLATE_PATHS[facts.side]} />
               <path className="halo" d={PLATE_PATHS[facts.side]} />
               <CounterFace
                 ship={facts}

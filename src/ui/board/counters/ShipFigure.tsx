@@ -23,7 +23,7 @@ export const ShipFigure = memo(function ShipFigure({
   const plan = shipPlan(type, record);
   const scale = fixed((kindLength / plan.kindFeet) * 1000) / 1000;
   return (
-    <g className="ship-figure" transform={`scale(${bow === 'right' ? scale : -scale} ${scale})`}>
+    <g className="ship-figure" transform={`scale(${bow === 'right' ? scale : -scale})`}>
       <PlanPaths plan={plan} />
     </g>
   );

@@ -88,16 +88,19 @@ const WING_SHARE = 0.62;
 const isAft = ({ at, trained }: SilhouetteMount): boolean =>
   trained ? trained === 'aft' : at > 0.5;
 
-/** Where a mount stands: on the centerline, or one each side. */
+/** Where a mount stands; with the bow to the right, port is up. */
 const places = (mount: SilhouetteMount, hull: Hull): Point[] => {
   const x = alongFrom(mount.at, hull);
   const off = hull.half * WING_SHARE;
-  return mount.wing
-    ? [
-        { x, y: -off },
-        { x, y: off },
-      ]
-    : [{ x, y: 0 }];
+  const port = { x, y: -off };
+  const starboard = { x, y: off };
+  const at = {
+    center: [{ x, y: 0 }],
+    port: [port],
+    starboard: [starboard],
+    both: [port, starboard],
+  };
+  return at[mount.side ?? 'center'];
 };
 
 /** A gunhouse, its face toward the barrels. */
@@ -153,7 +156,7 @@ const HOUSE_BREADTH_SHARE = 0.5;
 /** Deckhouses fill the deck between the turrets of the two ends, with the bridge at their fore end. */
 function housesPath(ship: Silhouette, hull: Hull): string {
   if (ship.funnels.length === 0) return '';
-  const middle = ship.mounts.filter(({ wing }) => !wing);
+  const middle = ship.mounts.filter(({ side = 'center' }) => side === 'center');
   const edge = (of: SilhouetteMount): number => gunhouse(of).long / hull.length + TURRET_CLEARANCE;
   const fore = middle.filter(({ at }) => at < Math.min(...ship.funnels, 0.5));
   const after = middle.filter(({ at }) => at > Math.max(...ship.funnels));
