@@ -1,0 +1,209 @@
+import { performance } from 'node:perf_hooks';
+import { BOTS, botById } from '../../bots';
+import { bySide, orderDice } from '../../rules/core';
+import { EXIT, type Io, printJson, table } from '../io';
+import { type Entry, scenariosOf } from '../library';
+import { decide, playOut, sideToAct } from '../playOut';
+import { fileInProject } from '../project';
+import { named } from '../usage';
+import { firstLoadBytes } from './firstLoad';
+import { type RecordedGame, secondsEach, secondsPlain, secondsReduced } from './orders';
+
+/** A thing measured, with what we aim at. */
+export interface Figure {
+  id: string;
+  value: number | null;
+  unit: string;
+  aim: string;
+  reached: boolean | null;
+  how: string;
+}
+
+const USAGE = `Usage: npm run bench [-- --json]
+
+Measures ratios of two things done turn by turn in this process, and the size of the first load of the built client
+(run "npm run build" first). Figures without an aim are for comparison.
+`;
+
+const now = () => performance.now();
+
+/** The command line of the bench; returns the exit code. */
+export function runBench(args: readonly string[], io: Io): number {
+  if (args.includes('--help')) {
+    io.out(USAGE);
+    return EXIT.ok;
+  }
+  if (args.some((arg) => arg !== '--json')) {
+    io.err(USAGE);
+    return EXIT.usage;
+  }
+  const figures = measure(io);
+  if (args.includes('--json')) printJson(io, figures);
+  else io.out(table([['figure', 'value', 'aim', ''], ...figures.map(row)]));
+  return EXIT.ok;
+}
+
+const row = ({ id, value, unit, aim, reached, how }: Figure): string[] => [
+  id,
+  value === null ? 'not measured' : `${value} ${unit}`.trim(),
+  aim,
+  reached === false ? `${how} (missed)` : how,
+];
+
+function measure(io: Io): Figure[] {
+  io.err('recording games\n');
+  const games = scenariosOf('battle').slice(0, 2).map(record);
+  io.err('orders through plain rules and through boardgame.io\n');
+  const orders = orderFigures(games);
+  io.err('late orders against early ones\n');
+  const late = lateFigure(longest(games));
+  io.err('bots\n');
+  return [...orders, late, sizeFigure(), ...botFigures(games)];
+}
+
+function record(entry: Entry): RecordedGame {
+  const seed = `bench/${entry.id}`;
+  const bots = bySide(() => named(BOTS, 'commander', 'bot'));
+  const played = playOut({
+    system: entry.rules,
+    scenario: entry.scenario,
+    options: entry.rules.defaultOptions,
+    seed,
+    bots,
+  });
+  return { entry, seed, orders: played.orders };
+}
+
+const longest = (games: readonly RecordedGame[]): RecordedGame =>
+  games.reduce((long, game) => (game.orders.length > long.orders.length ? game : long));
+
+/** Turn by turn, so that both feel the same machine; the fastest rounds of each count, as the least disturbed. */
+function orderFigures(games: readonly RecordedGame[]): Figure[] {
+  const orders = games.reduce((sum, game) => sum + game.orders.length, 0);
+  const plain: number[] = [];
+  const reduced: number[] = [];
+  for (let i = 0; i < 15; i++) {
+    plain.push(sum(games.map((game) => secondsPlain(game, now))));
+    reduced.push(sum(games.map((game) => secondsReduced(game, now))));
+  }
+  const rate = (seconds: number[]) => orders / median(seconds);
+  const ratio = rate(plain) / rate(reduced);
+  return [
+    figure('plain-orders', Math.round(rate(plain)), 'orders/s', 'apply on a plain state'),
+    figure(
+      'reduced-orders',
+      Math.round(rate(reduced)),
+      'orders/s',
+      "the same orders through boardgame.io's reducer",
+    ),
+    {
+      ...figure('plain-to-reduced', round(ratio), 'times', 'the first by the second'),
+      aim: 'at least 30',
+      reached: ratio >= 30,
+    },
+  ];
+}
+
+/** Orders of one kind in the last third of a game against those of the first, the mean over the kinds in both. */
+function lateFigure(game: RecordedGame): Figure {
+  const runs = Array.from({ length: 15 }, () => secondsEach(game, now));
+  const each = game.orders.map(({ order }, i) => ({
+    verb: order.split(' ')[0] as string,
+    seconds: median(runs.map((run) => run[i] as number)),
+  }));
+  const third = Math.floor(each.length / 3);
+  const ratio = lateToEarly(each.slice(0, third), each.slice(-third));
+  const how = `orders of a kind, last third of ${each.length} through the reducer against the first`;
+  return {
+    ...figure('late-to-early', round(ratio), 'times', how),
+    aim: 'about 1',
+    reached: ratio < 1.3,
+  };
+}
+
+interface Timed {
+  verb: string;
+  seconds: number;
+}
+
+function lateToEarly(early: readonly Timed[], late: readonly Timed[]): number {
+  const of = (all: readonly Timed[], verb: string) =>
+    all.filter((it) => it.verb === verb).map(({ seconds }) => seconds);
+  const verbs = [...new Set(early.map(({ verb }) => verb))].filter(
+    (verb) => of(early, verb).length >= FEW && of(late, verb).length >= FEW,
+  );
+  const ratios = verbs.map((verb) => median(of(late, verb)) / median(of(early, verb)));
+  return sum(ratios) / ratios.length;
+}
+
+/** Fewer orders of a kind than this say nothing. */
+const FEW = 5;
+
+function sizeFigure(): Figure {
+  const bytes = firstLoadBytes(fileInProject('dist/client'));
+  const how =
+    bytes === undefined
+      ? 'no build: run "npm run build"'
+      : 'page, scripts, preloads and styles, gzipped';
+  const value = bytes === undefined ? null : round(bytes / 1000);
+  return {
+    ...figure('first-load', value, 'kB', how),
+    aim: 'under 200',
+    reached: value === null ? null : value < 200,
+  };
+}
+
+/** Decisions a second of each bot, in the same positions, the time of the rules' own work included. */
+function botFigures(games: readonly RecordedGame[]): Figure[] {
+  return ['ensign', 'commander'].map((id) => {
+    const rates = Array.from({ length: 3 }, () => decisionsPerSecond(id, games));
+    return figure(
+      `${id}-decisions`,
+      Math.round(median(rates)),
+      'decisions/s',
+      'legal orders and choice, in the positions of the games',
+    );
+  });
+}
+
+function decisionsPerSecond(id: string, games: readonly RecordedGame[]): number {
+  const bot = botById(id);
+  let decisions = 0;
+  let milliseconds = 0;
+  for (const { entry, seed, orders } of games) {
+    const { rules: system, scenario } = entry;
+    const { state } = system.newState(scenario, system.defaultOptions, orderDice(seed, 0));
+    const seat = {
+      system,
+      scenario,
+      options: system.defaultOptions,
+      seed,
+      bots: bySide(() => bot as NonNullable<typeof bot>),
+    };
+    for (const [i, { side, order }] of orders.entries()) {
+      const began = now();
+      decide(seat, state, sideToAct(system, state), i + 1);
+      milliseconds += now() - began;
+      decisions += 1;
+      system.apply(state, side, system.parseOrder(order), orderDice(seed, i + 1));
+    }
+  }
+  return decisions / (milliseconds / 1000);
+}
+
+const figure = (id: string, value: number | null, unit: string, how: string): Figure => ({
+  id,
+  value,
+  unit,
+  aim: '',
+  reached: null,
+  how,
+});
+
+const sum = (values: readonly number[]): number =>
+  values.reduce((total, value) => total + value, 0);
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] as number;
+
+const round = (value: number): number => Math.round(value * 100) / 100;

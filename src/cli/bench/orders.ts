@@ -1,0 +1,43 @@
+import { newReducedMatch, type ReducedMatch } from '../../game/reducer';
+import { type AnySystem, type GivenOrder, orderDice } from '../../rules/core';
+import type { Entry } from '../library';
+
+/** A game on record, to be played again by different means. */
+export interface RecordedGame {
+  entry: Entry;
+  seed: string;
+  orders: readonly GivenOrder[];
+}
+
+type Clock = () => number;
+
+/** Seconds to carry out all orders of a game on a plain state. */
+export function secondsPlain({ entry, seed, orders }: RecordedGame, now: Clock): number {
+  const { rules, scenario } = entry;
+  const parsed = orders.map(({ side, order }) => ({ side, order: rules.parseOrder(order) }));
+  const dice = orders.map((_, i) => orderDice(seed, i + 1));
+  const { state } = rules.newState(scenario, rules.defaultOptions, orderDice(seed, 0));
+  const began = now();
+  for (const [i, { side, order }] of parsed.entries())
+    rules.apply(state, side, order, dice[i] as ReturnType<typeof orderDice>);
+  return (now() - began) / 1000;
+}
+
+const reduced = ({ entry: { rules, scenario }, seed }: RecordedGame): ReducedMatch =>
+  newReducedMatch(rules as AnySystem, scenario, rules.defaultOptions, seed);
+
+/** Seconds for the same orders through boardgame.io's reducer. */
+export function secondsReduced(game: RecordedGame, now: Clock): number {
+  return secondsEach(game, now).reduce((sum, seconds) => sum + seconds, 0);
+}
+
+/** Seconds for each order through boardgame.io's reducer. */
+export function secondsEach(game: RecordedGame, now: Clock): number[] {
+  const { start, give } = reduced(game);
+  let state = start;
+  return game.orders.map(({ side, order }) => {
+    const began = now();
+    state = give(state, side, order);
+    return (now() - began) / 1000;
+  });
+}

@@ -1,0 +1,103 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { SYSTEM_IDS } from '../../rules/registry';
+import type { Breach } from '../fuzz/checks';
+import { fuzzMany } from '../fuzz/fuzzMany';
+import { type End, EXIT, type Io, printJson } from '../io';
+import { scenariosOf } from '../library';
+import { named, UsageError, wholeNumber } from '../usage';
+
+interface Options {
+  games: string;
+  seed: string;
+  mostOrders: string;
+  dump: string;
+  json?: boolean;
+}
+
+const HELP = `
+Checked: no crash; whoever is to act has a legal order; games end; listed orders are not refused and read back from their
+notation; made-up orders of every kind and of the wrong side are refused or carried out without fault; a view gives the
+same legal orders as the state and leaks nothing sealed; a state survives JSON, and a copy plays on alike; dice thrown
+are told in events; boxes, stacks, fates, tows and the clock keep the rules; every event cites a clause that exists.
+A failing game is written to a file that "replay" plays back.`;
+
+/** `fuzz`: games of random orders, in search of a broken promise. */
+export function addFuzz(program: Command, io: Io, end: End): void {
+  program
+    .command('fuzz <system>')
+    .description(
+      'Play random orders over all scenarios of a system and check every promise of its rules.',
+    )
+    .option('--games <n>', 'how many games', '100')
+    .option('--seed <seed>', 'any text', '1')
+    .option('--most-orders <n>', 'a game with more orders counts as endless', '5000')
+    .option('--dump <folder>', 'where failing games are written', 'node_modules/.cache/fuzz')
+    .option('--json', 'print JSON')
+    .addHelpText('after', HELP)
+    .action((system: string, options: Options) => fuzz(system, options, io, end));
+}
+
+interface Failure extends Breach {
+  scenario: string;
+  game: number;
+  order: number;
+  seed: string;
+  file: string;
+}
+
+function fuzz(id: string, options: Options, io: Io, end: End): void {
+  const system = named(
+    SYSTEM_IDS.map((it) => ({ id: it })),
+    id,
+    'system',
+  ).id;
+  const scenarios = scenariosOf(system);
+  if (scenarios.length === 0) throw new UsageError(`There is no scenario of ${system} to fuzz.`);
+  const games = wholeNumber(options.games, '--games', 1);
+  const mostOrders = wholeNumber(options.mostOrders, '--most-orders', 1);
+  const began = performance.now();
+  const failures: Failure[] = [];
+  let orders = 0;
+  for (const result of fuzzMany({ scenarios, games, seed: options.seed, mostOrders })) {
+    orders += result.orders;
+    if (result.breach)
+      failures.push({
+        ...result.breach,
+        scenario: result.scenario,
+        game: result.game,
+        order: result.orders,
+        seed: result.seed,
+        file: dump(options.dump, `${system}-${options.seed}-${result.game}`, result.save),
+      });
+    if ((result.game + 1) % Math.ceil(games / 10) === 0)
+      io.err(`${result.game + 1} of ${games} games\n`);
+  }
+  const seconds = Math.round(performance.now() - began) / 1000;
+  const report = { system, games, seed: options.seed, orders, seconds, failures };
+  if (options.json) printJson(io, report);
+  else io.out(asText(report));
+  if (failures.length > 0) end(EXIT.faults);
+}
+
+function dump(folder: string, name: string, save: unknown): string {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${name.replaceAll(/[^\w-]/g, '_')}.json`);
+  writeFileSync(file, `${JSON.stringify(save, null, 1)}\n`);
+  return file;
+}
+
+function asText(report: {
+  system: string;
+  games: number;
+  orders: number;
+  failures: Failure[];
+}): string {
+  const { system, games, orders, failures } = report;
+  const head = `${system}: ${games} games, ${orders} orders, ${failures.length} failed\n`;
+  return head + failures.map(failureText).join('');
+}
+
+const failureText = ({ check, detail, scenario, game, order, seed, file }: Failure): string =>
+  `${check} in ${scenario}, game ${game} (seed ${seed}), order ${order}: ${detail}\n  replay ${file}\n`;

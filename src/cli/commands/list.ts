@@ -1,0 +1,38 @@
+import type { Command } from 'commander';
+import { BOTS } from '../../bots';
+import { SYSTEMS } from '../../rules/registry';
+import { type Io, printJson, table } from '../io';
+import { allScenarios } from '../library';
+
+interface Options {
+  json?: boolean;
+}
+
+/** `list`: what can be played, and by whom. */
+export function addList(program: Command, io: Io): void {
+  program
+    .command('list')
+    .description('List the systems, the scenarios and the bots.')
+    .option('--json', 'print JSON')
+    .action(({ json }: Options) => {
+      const listed = contents();
+      if (json) printJson(io, listed);
+      else io.out(asText(listed));
+    });
+}
+
+function contents() {
+  return {
+    systems: Object.values(SYSTEMS).map(({ id, name }) => ({ id, name })),
+    scenarios: allScenarios().map(({ id, system, title, date }) => ({ id, system, title, date })),
+    bots: BOTS.map(({ id, name, description }) => ({ id, name, description })),
+  };
+}
+
+function asText({ systems, scenarios, bots }: ReturnType<typeof contents>): string {
+  return [
+    `Systems\n${table(systems.map(({ id, name }) => [`  ${id}`, name]))}`,
+    `Scenarios\n${table(scenarios.map(({ id, system, title, date }) => [`  ${id}`, system, date, title]))}`,
+    `Bots\n${table(bots.map(({ id, description }) => [`  ${id}`, description]))}`,
+  ].join('\n');
+}

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Command } from 'commander';
+import { SYSTEM_IDS } from '../../rules/registry';
+import { type Coverage, coverageOf, unknownClauses } from '../coverage/coverage';
+import { titlesInReport } from '../coverage/report';
+import { testTitles } from '../coverage/testTitles';
+import { type End, EXIT, type Io, printJson } from '../io';
+import { fileInProject, readIfThere } from '../project';
+import { named, UsageError } from '../usage';
+
+interface Options {
+  report?: string;
+  summary?: boolean;
+  json?: boolean;
+}
+
+const HELP = `
+A clause counts as proven when the title of a test names it in square brackets ("[BT-9.1] primary guns reach six
+hexes"). The titles are read from the sources in test/, those of skipped and unwritten tests left out; nothing is run.
+With --report they are those of the tests that passed in that run ("vitest run --reporter=json --outputFile=<file>").
+Tests that name a clause which the reference does not have are a fault (exit code 1).`;
+
+/** `rules`: which clauses of the rules references tests prove. */
+export function addRules(program: Command, io: Io, end: End): void {
+  program
+    .command('rules [system]')
+    .description('Show which clauses of the rules a test proves, and which none does.')
+    .option(
+      '--report <file>',
+      "take the passed tests of this vitest JSON report, not the sources' titles",
+    )
+    .option('--summary', 'one line a system')
+    .option('--json', 'print JSON: [{ system, clauses, proven, missing }]')
+    .addHelpText('after', HELP)
+    .action((system: string | undefined, options: Options) => showRules(system, options, io, end));
+}
+
+function showRules(system: string | undefined, options: Options, io: Io, end: End): void {
+  const titles = options.report ? passedTitles(options.report) : titlesInSources();
+  const systems = system
+    ? [
+        named(
+          SYSTEM_IDS.map((id) => ({ id })),
+          system,
+          'system',
+        ).id,
+      ]
+    : SYSTEM_IDS;
+  const references = new Map(SYSTEM_IDS.map((id) => [id, rulesOf(id)]));
+  const coverage = systems.map((id) => coverageOf(id, references.get(id) ?? '', titles));
+  if (options.json) printJson(io, coverage);
+  else io.out(coverage.map((it) => asText(it, options.summary === true)).join(''));
+  const unknown = unknownClauses([...references.values()], titles);
+  if (unknown.length === 0) return;
+  io.err(`Tests name clauses that do not exist: ${unknown.join(', ')}\n`);
+  end(EXIT.faults);
+}
+
+const rulesOf = (system: string): string =>
+  readIfThere(fileInProject(`src/rules/${system}/RULES.md`)) ?? '';
+
+function passedTitles(file: string): string[] {
+  const text = readIfThere(file);
+  if (text === undefined) throw new UsageError(`There is no report ${file}.`);
+  return titlesInReport(text);
+}
+
+function titlesInSources(): string[] {
+  const root = fileInProject('test');
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .flatMap((name) => testTitles(readFileSync(`${root}/${name}`, 'utf8')));
+}
+
+function asText({ system, clauses, proven, missing }: Coverage, summary: boolean): string {
+  const head = `${system}: ${proven} of ${clauses} clauses proven\n`;
+  return summary || missing.length === 0
+    ? head
+    : `${head}  without a test: ${missing.join(', ')}\n`;
+}

@@ -1,0 +1,41 @@
+import type { BaseEvent, BySide, Roll, Side } from '../../rules/core';
+
+/** Something that must never be, found in a game of random orders. */
+export interface Breach {
+  /** Kebab-case: which promise is broken. */
+  check: string;
+  detail: string;
+}
+
+/** What the fuzzer has to know of one system beyond the contract. */
+export interface FuzzSubject<State = unknown, Order = unknown> {
+  /** Options to play a game with, by lot. */
+  options(draw: (below: number) => number): unknown;
+  /** How often an order is to be chosen among others; most weigh 1. */
+  weight(order: Order): number;
+  /** An order of some kind made up of whatever names there are, most often illegal. */
+  invent(state: State, side: Side, draw: (below: number) => number): Order;
+  /** Orders of which only a selection is listed, so that others may be legal too. */
+  isSelection(order: Order): boolean;
+  /** What a viewer must not see of a state; empty when nothing leaks. */
+  leaks(view: State, viewer: Side | 'spectator'): string[];
+  /** What must hold in every position, and between one position and the next. */
+  breaches(before: State, after: State): string[];
+}
+
+/** Dice that events tell of; one roll told by several events counts once. */
+export function diceTold(events: readonly BaseEvent[]): number {
+  const rolls = new Set<Roll>(events.flatMap(({ dice }) => dice ?? []));
+  return [...rolls].reduce((sum, { values }) => sum + values.length, 0);
+}
+
+/** Clauses cited by events that the rules reference does not have. */
+export const unknownRules = (
+  events: readonly BaseEvent[],
+  clauses: ReadonlySet<string>,
+): string[] =>
+  events.filter(({ rule }) => !clauses.has(rule)).map(({ kind, rule }) => `${kind} cites ${rule}`);
+
+/** Sides with something to do. */
+export const activeSides = (active: BySide<string>): Side[] =>
+  (Object.keys(active) as Side[]).filter((side) => active[side] !== 'waiting');

@@ -1,0 +1,227 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type AnySystem,
+  type BaseEvent,
+  canonicalJson,
+  countedDice,
+  type Draw,
+  digest,
+  drawFrom,
+  type GivenOrder,
+  orderDice,
+  SIDES,
+  type Side,
+} from '../../rules/core';
+import { activeSides, type Breach, diceTold, type FuzzSubject, unknownRules } from './checks';
+
+/** A game of random orders that keeps an eye on every promise of the contract. */
+export interface FuzzRun {
+  system: AnySystem;
+  subject: FuzzSubject;
+  scenario: unknown;
+  options: unknown;
+  seed: string;
+  clauses: ReadonlySet<string>;
+  mostOrders: number;
+}
+
+export interface FuzzedGame {
+  orders: GivenOrder[];
+  /** The first breach found; the game ends there. */
+  breach: Breach | undefined;
+}
+
+/** A breach on its way out of the game. */
+class Found extends Error {
+  constructor(readonly breach: Breach) {
+    super(breach.check);
+  }
+}
+
+function demand(holds: boolean, check: string, detail: () => string): void {
+  if (!holds) throw new Found({ check, detail: detail() });
+}
+
+/** Plays one game of random orders to its end or to the first breach. */
+export function fuzzGame(run: FuzzRun): FuzzedGame {
+  const orders: GivenOrder[] = [];
+  try {
+    playAtRandom(run, orders);
+    return { orders, breach: undefined };
+  } catch (error) {
+    const crash = {
+      check: 'crash',
+      detail: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    };
+    return { orders, breach: error instanceof Found ? error.breach : crash };
+  }
+}
+
+function playAtRandom(run: FuzzRun, orders: GivenOrder[]): void {
+  const { system, seed } = run;
+  const draw = drawFrom(`fuzz/${seed}`);
+  const { state, events } = system.newState(run.scenario, run.options, orderDice(seed, 0));
+  checkEvents(run, events);
+  checkPosition(run, state, state);
+  while (!system.outcome(state)) {
+    demand(orders.length < run.mostOrders, 'endless-game', () => `${orders.length} orders given`);
+    const legal = legalBySide(run, state, draw);
+    tryInvented(run, state, draw);
+    const side = pickFrom(draw, activeSides(system.segment(state).active));
+    const order = pickWeighed(run, draw, legal[side]);
+    orders.push({ side, order: system.makeOrder(order) });
+    step(run, state, { side, order, number: orders.length }, draw);
+  }
+  for (const side of SIDES)
+    demand(system.legalOrders(state, side).length === 0, 'orders-after-the-end', () => side);
+}
+
+const pickFrom = <T>(draw: Draw, items: readonly T[]): T =>
+  items[
+    items.length > 256 ? (draw(256) * 256 + draw(256)) % items.length : draw(items.length)
+  ] as T;
+
+/** An order by lot, those of little weight passed over most of the time. */
+function pickWeighed({ subject }: FuzzRun, draw: Draw, legal: readonly unknown[]): unknown {
+  for (let tries = 0; tries < 50; tries++) {
+    const order = pickFrom(draw, legal);
+    if (draw(200) < 100 * subject.weight(order)) return order;
+  }
+  return legal[0];
+}
+
+/** What either side may do, with the promises about legality checked on the way. */
+function legalBySide(run: FuzzRun, state: unknown, draw: Draw): Record<Side, unknown[]> {
+  const { system } = run;
+  const { active } = system.segment(state);
+  demand(activeSides(active).length > 0, 'dead-end', () => 'nobody is to act');
+  const legal = { allies: [] as unknown[], axis: [] as unknown[] };
+  for (const side of SIDES) {
+    legal[side] = system.legalOrders(state, side);
+    const waits = active[side] === 'waiting';
+    demand(waits || legal[side].length > 0, 'dead-end', () => `the ${side} can do nothing`);
+    demand(!waits || legal[side].length === 0, 'orders-while-waiting', () => side);
+    checkView(run, state, side, legal[side]);
+    for (const order of some(draw, legal[side])) checkLegal(run, state, side, order);
+  }
+  demand(
+    run.subject.leaks(system.view(state, 'spectator'), 'spectator').length === 0,
+    'leak',
+    () => 'to a spectator',
+  );
+  return legal;
+}
+
+/** All of a short list, a few of a long one. */
+const some = <T>(draw: Draw, items: readonly T[]): T[] =>
+  items.length <= 6 ? [...items] : Array.from({ length: 6 }, () => pickFrom(draw, items));
+
+function checkView(
+  { system, subject }: FuzzRun,
+  state: unknown,
+  side: Side,
+  legal: unknown[],
+): void {
+  const view: unknown = system.view(state, side);
+  const leaks = subject.leaks(view, side);
+  demand(leaks.length === 0, 'leak', () => `to the ${side}: ${leaks.join(', ')}`);
+  demand(
+    isDeepStrictEqual(system.legalOrders(view, side), legal),
+    'view-differs',
+    () => `the legal orders of the ${side}`,
+  );
+}
+
+function checkLegal({ system }: FuzzRun, state: unknown, side: Side, order: unknown): void {
+  const line = system.makeOrder(order);
+  const refused = system.refuse(state, side, order);
+  demand(!refused, 'legal-order-refused', () => `${side}: ${line}: ${refused?.sentence}`);
+  demand(
+    !system.refuse(system.view(state, side), side, order),
+    'view-differs',
+    () => `${side}: ${line}`,
+  );
+  demand(
+    isDeepStrictEqual(system.parseOrder(line), order),
+    'notation',
+    () => `${line} reads otherwise`,
+  );
+}
+
+/** Tries orders that are made up, for either side: refused, or carried out on a copy without fault. */
+function tryInvented(run: FuzzRun, state: unknown, draw: Draw): void {
+  const { system, subject } = run;
+  for (const side of SIDES) {
+    const order = subject.invent(state, side, draw);
+    const line = system.makeOrder(order);
+    const copy: unknown = system.copy(state);
+    if (system.refuse(state, side, order)) {
+      if (draw(8) === 0)
+        demand(
+          throws(() => system.apply(copy, side, order, orderDice('none', 0))),
+          'illegal-order-accepted',
+          () => line,
+        );
+      continue;
+    }
+    const listed = system
+      .legalOrders(state, side)
+      .some((it: unknown) => isDeepStrictEqual(it, order));
+    demand(listed || subject.isSelection(order), 'unlisted-order-legal', () => `${side}: ${line}`);
+    checkEvents(run, system.apply(copy, side, order, orderDice('invented', draw(256))));
+    checkPosition(run, state, copy);
+  }
+}
+
+function throws(action: () => unknown): boolean {
+  try {
+    action();
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+interface Given {
+  side: Side;
+  order: unknown;
+  number: number;
+}
+
+/** Carries out an order, and now and then the same on a copy that has been JSON. */
+function step(run: FuzzRun, state: unknown, { side, order, number }: Given, draw: Draw): void {
+  const { system, seed } = run;
+  const before: unknown = system.copy(state);
+  const twin: unknown = draw(10) === 0 ? JSON.parse(JSON.stringify(state)) : undefined;
+  const dice = countedDice(orderDice(seed, number));
+  const events: BaseEvent[] = system.apply(state, side, order, dice);
+  demand(
+    dice.count() === diceTold(events),
+    'dice-untold',
+    () =>
+      `${dice.count()} thrown, ${diceTold(events)} told: ${events.map(({ kind }) => kind).join(', ')}`,
+  );
+  checkEvents(run, events);
+  checkPosition(run, before, state);
+  if (twin === undefined) return;
+  const twinEvents = system.apply(twin, side, order, orderDice(seed, number));
+  demand(digest(twin) === digest(state), 'copy-differs', () => system.makeOrder(order));
+  demand(canonicalJson(twinEvents) === canonicalJson(events), 'copy-differs', () => 'events');
+  demand(
+    isDeepStrictEqual(JSON.parse(JSON.stringify(state)), state),
+    'not-json',
+    () => 'the state',
+  );
+}
+
+function checkEvents({ clauses }: FuzzRun, events: readonly BaseEvent[]): void {
+  const unknown = unknownRules(events, clauses);
+  demand(unknown.length === 0, 'unknown-clause', () => unknown.join('; '));
+}
+
+function checkPosition({ system, subject }: FuzzRun, before: unknown, after: unknown): void {
+  const [was, is] = [system.segment(before).clock, system.segment(after).clock];
+  demand(is >= was, 'clock-fell', () => `from ${was} to ${is}`);
+  const breaches = subject.breaches(before, after);
+  demand(breaches.length === 0, 'invariant', () => breaches.join('; '));
+}

@@ -1,0 +1,64 @@
+import type { Bot } from '../bots';
+import {
+  type AnySystem,
+  type BySide,
+  drawFrom,
+  type GivenOrder,
+  type Outcome,
+  orderDice,
+  SIDES,
+  type Side,
+} from '../rules/core';
+
+/** A game to be played by bots on the plain rules. */
+export interface Game {
+  system: AnySystem;
+  scenario: unknown;
+  options: unknown;
+  /** The dice come from here as in a match, so that the record of a game replays as a save. */
+  seed: string;
+  bots: BySide<Bot>;
+}
+
+export interface PlayedGame {
+  state: unknown;
+  orders: GivenOrder[];
+  /** Missing when the game went on past the most orders allowed. */
+  outcome: Outcome | undefined;
+}
+
+/** No game of the rules comes near it: a game that does will not end. */
+export const MOST_ORDERS = 20_000;
+
+/** Plays a game to its end; each order throws the dice of its own stream. */
+export function playOut(game: Game, mostOrders = MOST_ORDERS): PlayedGame {
+  const { system, seed } = game;
+  const { state } = system.newState(game.scenario, game.options, orderDice(seed, 0));
+  const orders: GivenOrder[] = [];
+  while (!system.outcome(state) && orders.length < mostOrders) {
+    const side = sideToAct(system, state);
+    const order = decide(game, state, side, orders.length + 1);
+    orders.push({ side, order: system.makeOrder(order) });
+    system.apply(state, side, order, orderDice(seed, orders.length));
+  }
+  return { state, orders, outcome: system.outcome(state) };
+}
+
+/** The first side that has something to do. */
+export function sideToAct(system: AnySystem, state: unknown): Side {
+  const { active } = system.segment(state);
+  return SIDES.find((side) => active[side] !== 'waiting') ?? 'allies';
+}
+
+/** What the bot of a side does, told only what its side may see. */
+export function decide(
+  { system, seed, bots }: Game,
+  state: unknown,
+  side: Side,
+  orderNumber: number,
+): unknown {
+  const view: unknown = system.view(state, side);
+  const legalOrders: unknown[] = system.legalOrders(view, side);
+  const draw = drawFrom(`bot/${side}/${seed}/${orderNumber}`);
+  return bots[side].choose({ system, view, side, legalOrders }, draw);
+}

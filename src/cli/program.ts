@@ -1,0 +1,38 @@
+import { Command, CommanderError } from 'commander';
+import { addFuzz } from './commands/fuzz';
+import { addList } from './commands/list';
+import { addReplay } from './commands/replay';
+import { addRules } from './commands/rules';
+import { addSim } from './commands/sim';
+import { addValidate } from './commands/validate';
+import { type End, EXIT, type Io } from './io';
+import { UsageError } from './usage';
+
+/** Runs one command line; returns the exit code: 0 well, 1 faults found, 2 bad usage. */
+export async function runCli(args: readonly string[], io: Io): Promise<number> {
+  let code: number = EXIT.ok;
+  const program = newProgram(io, (ended) => {
+    code = ended;
+  });
+  try {
+    await program.parseAsync([...args], { from: 'user' });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
+    if (!(error instanceof UsageError)) throw error;
+    io.err(`${error.message}\n`);
+    return EXIT.usage;
+  }
+}
+
+function newProgram(io: Io, end: End): Command {
+  const program = new Command('flag-plot')
+    .description('Flag Plot from the command line: results on stdout, progress on stderr.')
+    .configureOutput({ writeOut: (text) => io.out(text), writeErr: (text) => io.err(text) })
+    .showSuggestionAfterError()
+    .exitOverride()
+    .addHelpText('after', '\nExit codes: 0 well, 1 faults found, 2 bad usage.');
+  for (const add of [addList, addSim, addValidate, addReplay, addFuzz, addRules])
+    add(program, io, end);
+  return program;
+}

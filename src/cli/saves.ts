@@ -1,0 +1,23 @@
+import type { AnySystem, GivenOrder } from '../rules/core';
+import { faultText, makeSave, type Save } from '../scenario';
+import { UsageError } from './usage';
+
+/** A game that can be kept as a save. */
+export interface Keepable {
+  system: AnySystem;
+  scenario: unknown;
+  options: unknown;
+  seed: string;
+}
+
+/**
+ * The save of a game. The last order may be one that the rules break down on: then the digests stand for those before it,
+ * so that a replay comes to the same breakdown.
+ */
+export function saveOf(game: Keepable, orders: readonly GivenOrder[]): Save {
+  const whole = makeSave({ ...game, orders });
+  if (whole.ok) return whole.value;
+  const sound = makeSave({ ...game, orders: orders.slice(0, -1) });
+  if (!sound.ok) throw new UsageError(sound.faults.map(faultText).join('\n'));
+  return { ...sound.value, orders: [...orders] };
+}

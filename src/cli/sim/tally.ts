@@ -1,0 +1,85 @@
+import type { Bot } from '../../bots';
+import { type BySide, bySide, SIDES, type Side } from '../../rules/core';
+import type { PlayedGame } from '../playOut';
+import { type ShipFate, shipFates } from './shipFates';
+
+/** What became of a ship over many games. */
+interface ShipReport {
+  /** Games in which it was lost, by the enemy or its own crew. */
+  sunk: number;
+  /** Games in which it lived, but crippled. */
+  crippled: number;
+  meanHullLost: number;
+}
+
+/** What `sim` prints. */
+export interface Report {
+  scenario: string;
+  games: number;
+  seed: string;
+  bots: BySide<string>;
+  wins: Record<Side | 'draw', number>;
+  /** Means. */
+  victoryPoints: BySide<number>;
+  orders: number;
+  seconds: number;
+  ordersPerSecond: number;
+  ships: Record<string, ShipReport>;
+}
+
+/** Counts games as they are played. */
+export interface Tally {
+  add(game: PlayedGame): void;
+  unfinished(): number;
+  report(seconds: number): Report;
+}
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+
+export function newTally(scenario: string, games: number, seed: string, bots: BySide<Bot>): Tally {
+  const wins: Report['wins'] = { allies: 0, axis: 0, draw: 0 };
+  const points = bySide(() => 0);
+  const ships: Record<string, ShipReport> = {};
+  let orders = 0;
+  let unfinished = 0;
+  return {
+    add(game) {
+      orders += game.orders.length;
+      for (const fate of shipFates(game.state)) ships[fate.id] = withFate(ships[fate.id], fate);
+      if (!game.outcome) unfinished += 1;
+      else wins[game.outcome.winner] += 1;
+      for (const side of SIDES) points[side] += game.outcome?.victoryPoints[side] ?? 0;
+    },
+    unfinished: () => unfinished,
+    report: (seconds) => ({
+      scenario,
+      games,
+      seed,
+      bots: bySide((side) => bots[side].id),
+      wins,
+      victoryPoints: bySide((side) => rounded(points[side] / games)),
+      orders,
+      seconds: rounded(seconds),
+      ordersPerSecond: Math.round(orders / seconds),
+      ships: meansOf(ships, games),
+    }),
+  };
+}
+
+/** Adds one game's fate; the hull lost is summed until the report. */
+function withFate(sofar: ShipReport | undefined, fate: ShipFate): ShipReport {
+  const { sunk, crippled, meanHullLost } = sofar ?? { sunk: 0, crippled: 0, meanHullLost: 0 };
+  return {
+    sunk: sunk + (fate.sunk ? 1 : 0),
+    crippled: crippled + (fate.crippled && !fate.sunk ? 1 : 0),
+    meanHullLost: meanHullLost + fate.hullLost,
+  };
+}
+
+const meansOf = (ships: Record<string, ShipReport>, games: number): Record<string, ShipReport> =>
+  Object.fromEntries(
+    Object.entries(ships).map(([id, ship]) => [
+      id,
+      { ...ship, meanHullLost: rounded(ship.meanHullLost / games) },
+    ]),
+  );
