@@ -4,6 +4,8 @@ import { type BattleView, findStack, isAtSea, type StackId } from '../../rules/b
 import './board.css';
 import './chart.css';
 import './counters.css';
+import './effects.css';
+import './lines.css';
 import './overlays.css';
 import { BoardDefs } from './BoardDefs';
 import type { BoardProps, HexMark, Overlay, Silhouettes } from './boardProps';

@@ -108,8 +108,9 @@ function between(a: Corner, b: Corner, level: number): Point {
   return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t };
 }
 
-/** Joins segments end to start into closed curves. */
-export function chain(segments: readonly Segment[]): Point[][] {
+/** Joins segments end to start into closed curves; those without length are left out. */
+export function chain(given: readonly Segment[]): Point[][] {
+  const segments = given.filter(([a, b]) => pointText(a) !== pointText(b));
   const from = new Map<string, Segment[]>();
   for (const segment of segments) {
     const key = pointText(segment[0]);

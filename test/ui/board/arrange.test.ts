@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { COUNTER, FAN_COLUMNS, fanOut, slotsInHex } from '../../../src/ui/board/counters/arrange';
+import { HEX_SIZE, HEX_WIDTH } from '../../../src/ui/board/geometry/plane';
+
+describe('counters in one hex', () => {
+  test('a lone stack has the hex to itself', () => {
+    expect(slotsInHex(1)).toEqual([{ x: 0, y: 0, scale: 1 }]);
+    expect(slotsInHex(0)).toEqual([]);
+  });
+
+  test.each([2, 3, 4, 5, 6, 8])('%i stacks stay in the hex and off each other', (count) => {
+    const slots = slotsInHex(count);
+    expect(slots).toHaveLength(count);
+    for (const { x, y, scale } of slots) {
+      expect(Math.abs(x) + (COUNTER.width * scale) / 2).toBeLessThanOrEqual(HEX_WIDTH / 2);
+      expect(Math.abs(y) + (COUNTER.height * scale) / 2).toBeLessThanOrEqual(HEX_SIZE);
+    }
+    for (const [i, a] of slots.entries())
+      for (const b of slots.slice(i + 1)) {
+        const clearAcross = Math.abs(a.x - b.x) >= COUNTER.width * a.scale;
+        const clearDown = Math.abs(a.y - b.y) >= COUNTER.height * a.scale;
+        expect(clearAcross || clearDown).toBe(true);
+      }
+  });
+});
+
+describe('a stack fanned out', () => {
+  test.each(['above', 'below'] as const)('cards lie %s the hex, none on another', (direction) => {
+    const places = fanOut(7, direction);
+    expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(7);
+    for (const { y } of places) {
+      expect(Math.sign(y)).toBe(direction === 'above' ? -1 : 1);
+      expect(Math.abs(y) - COUNTER.height / 2).toBeGreaterThan(COUNTER.height / 2);
+    }
+  });
+
+  test('a row is centered over the hex', () => {
+    const sum = fanOut(FAN_COLUMNS, 'above').reduce((total, { x }) => total + x, 0);
+    expect(sum).toBeCloseTo(0);
+  });
+
+  test('the first ships come first: in the upper row, from the left', () => {
+    const [first, second, , , fifth] = fanOut(6, 'above');
+    expect(first?.x).toBeLessThan(second?.x ?? 0);
+    expect(first?.y).toBeLessThan(fifth?.y ?? 0);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { boundsOf, centered, fitBounds, zoomLevel } from '../../../src/ui/board/fit';
+import { centerOf, HEX_WIDTH } from '../../../src/ui/board/geometry/plane';
+
+const window = { width: 400, height: 300 };
+
+describe('fitting', () => {
+  test('a rectangle fills the window in one direction and is centered in the other', () => {
+    const { k, x, y } = fitBounds({ left: -100, right: 100, top: -50, bottom: 50 }, window);
+    expect(k).toBe(2);
+    expect([x, y]).toEqual([200, 150]);
+  });
+
+  test('a small one is not blown up beyond the limit', () => {
+    expect(fitBounds({ left: 0, right: 1, top: 0, bottom: 1 }, window, 3).k).toBe(3);
+  });
+
+  test('a point is brought to the middle', () => {
+    const { k, x, y } = centered({ x: 10, y: 20 }, window, 2);
+    expect([10 * k + x, 20 * k + y]).toEqual([200, 150]);
+  });
+
+  test('an action has sea around its hexes', () => {
+    const hex = { q: 2, r: 1 };
+    const bounds = boundsOf([hex]);
+    expect(bounds?.left).toBeLessThan(centerOf(hex).x - HEX_WIDTH);
+    expect(boundsOf([])).toBeUndefined();
+  });
+
+  test('three readings by the size of a hex on the screen', () => {
+    expect(zoomLevel(20 / HEX_WIDTH)).toBe('far');
+    expect(zoomLevel(50 / HEX_WIDTH)).toBe('middle');
+    expect(zoomLevel(100 / HEX_WIDTH)).toBe('near');
+  });
+});
