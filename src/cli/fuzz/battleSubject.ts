@@ -1,5 +1,6 @@
 import { type Axial, addHex, disk, neighbors, ORIGIN } from '../../hex';
 import {
+  type BattleScenario,
   type BattleState,
   BOARD_SIDES,
   boxesBuilt,
@@ -15,11 +16,13 @@ import {
 } from '../../rules/battle';
 import { enemyOf, SIDES, type Side } from '../../rules/core';
 import type { FuzzSubject } from './checks';
+import { varyBattle } from './varyBattle';
 
 type Draw = (below: number) => number;
 
 /** What the fuzzer knows of the battle. */
 export const battleSubject: FuzzSubject<BattleState, Order> = {
+  vary: (scenario, draw) => varyBattle(scenario as BattleScenario, draw),
   options: (draw) => ({ noDisengagement: draw(4) === 0, looseStacks: draw(4) === 0 }),
   weight: ({ kind }) => WEIGHTS[kind] ?? 1,
   invent,

@@ -9,6 +9,8 @@ export interface Breach {
 
 /** What the fuzzer has to know of one system beyond the contract. */
 export interface FuzzSubject<State = unknown, Order = unknown> {
+  /** The scenario, or one like it that is valid too: other weather, land, entries, counters, damage at the start. */
+  vary(scenario: unknown, draw: (below: number) => number): unknown;
   /** Options to play a game with, by lot. */
   options(draw: (below: number) => number): unknown;
   /** How often an order is to be chosen among others; most weigh 1. */

@@ -36,7 +36,7 @@ export function* fuzzMany({ scenarios, games, seed, mostOrders }: FuzzPlan): Gen
     const run = {
       system: entry.rules,
       subject,
-      scenario: entry.scenario,
+      scenario: subject.vary(entry.scenario, drawFrom(`scenario/${gameSeed}`)),
       options: subject.options(drawFrom(`options/${gameSeed}`)),
       seed: gameSeed,
       clauses: clausesOfSystem(entry.system),

@@ -1,0 +1,87 @@
+import { type Axial, disk, ORIGIN } from '../../hex';
+import {
+  type BattleScenario,
+  BOARD_SIDES,
+  HOURS,
+  type ScenarioShip,
+  type ShipTrait,
+  type TaskForce,
+  TORPEDO_KINDS,
+  WEATHERS,
+} from '../../rules/battle';
+import { SIDES } from '../../rules/core';
+
+type Draw = (below: number) => number;
+
+const pick = <T>(draw: Draw, items: readonly T[]): T => items[draw(items.length)] as T;
+
+/** A battle of the same ships in other circumstances; one game in three is left as it is. */
+export function varyBattle(scenario: BattleScenario, draw: Draw): BattleScenario {
+  if (draw(3) === 0) return scenario;
+  const radius = pick(draw, [6, 7, 9]);
+  const land = draw(2) === 0 ? [] : landIn(draw);
+  const { initiative: _given, ...rest } = scenario;
+  return {
+    ...rest,
+    radius,
+    land,
+    islandMarker: draw(3) === 0,
+    hour: pick(draw, HOURS),
+    weather: pick(draw, WEATHERS),
+    date: pick(draw, [scenario.date, '1943-10-01']),
+    rounds: draw(4) + 1,
+    ...(draw(2) === 0 && { initiative: pick(draw, SIDES) }),
+    taskForces: scenario.taskForces.map((force) => varyForce(force, draw, land.length > 0)),
+    allows: {
+      flashes: draw(2) === 0,
+      tertiaryInStorm: draw(2) === 0,
+      torpedoesInStorm: draw(2) === 0,
+    },
+  };
+}
+
+/** A few hexes of land away from the edge, where ships enter. */
+const landIn = (draw: Draw): Axial[] => {
+  const inner = disk(ORIGIN, 4);
+  return [...new Set(Array.from({ length: draw(6) + 1 }, () => pick(draw, inner)))];
+};
+
+function varyForce(force: TaskForce, draw: Draw, nearLand: boolean): TaskForce {
+  const { stacks: _stacks, ...rest } = force;
+  const entry = Array.from({ length: draw(3) + 1 }, () => pick(draw, BOARD_SIDES));
+  const ships = force.ships.map((ship) => varyShip(ship, draw, nearLand));
+  return {
+    ...rest,
+    entry: [...new Set(entry)],
+    ships: draw(3) === 0 ? paired(force.id, ships) : ships,
+  };
+}
+
+function varyShip(ship: ScenarioShip, draw: Draw, nearLand: boolean): ScenarioShip {
+  const { sheet } = ship;
+  const traits: ShipTrait[] = [
+    ...(draw(6) === 0 ? (['searchRadar', 'fireControlRadar'] as const) : []),
+    ...(draw(6) === 0 ? (['weakMagazines', 'excellentGunnery'] as const) : []),
+    ...(nearLand && draw(8) === 0 ? (['unloading', 'cargo'] as const) : []),
+  ];
+  const hull = draw(4) === 0 ? draw(sheet.rows.hull.length) : 0;
+  return {
+    ...ship,
+    sheet: {
+      ...sheet,
+      speed: draw(5) === 0 ? pick(draw, ['2+', '2', '1', '1 slow'] as const) : sheet.speed,
+      traits: [...new Set([...sheet.traits, ...traits])],
+      torpedoes:
+        draw(3) === 0 ? { factors: draw(3) + 1, kind: pick(draw, TORPEDO_KINDS) } : sheet.torpedoes,
+    },
+    lost: { ...ship.lost, hull },
+  };
+}
+
+/** [BT-2.6] Ships two by two under one counter, the second taking after the first. */
+const paired = (force: string, ships: readonly ScenarioShip[]): ScenarioShip[] =>
+  ships.map((ship, i) => {
+    const first = ships[i - (i % 2)] as ScenarioShip;
+    if (i % 2 === 0 && i === ships.length - 1) return ship;
+    return { ...ship, sheet: first.sheet, counter: `${force}-${Math.floor(i / 2)}`, lost: {} };
+  });
