@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { type BattleState, battle } from '../../../src/rules/battle';
+import type { Side } from '../../../src/rules/core';
+import { decisionOf } from '../../../src/ui/systems/battle/decision';
+import { give } from '../../rules/battle/fixture';
+import { namesIn, strait } from './position';
+
+const sentence = (view: BattleState, side: Side, opponent?: string) =>
+  decisionOf({
+    view,
+    side,
+    stage: battle.segment(view).active[side],
+    legal: battle.legalOrders(view, side),
+    names: namesIn(view),
+    opponent,
+  }).sentence;
+
+test('a movement impulse asks the mover, by name and with the reason', () => {
+  expect(sentence(strait(6), 'allies')).toBe(
+    'Royal Navy: hood and prince may move one hex or stay; speeds 2 and 2+ move in this impulse.',
+  );
+});
+
+test('the side that does not move is told for whom it waits', () => {
+  expect(sentence(strait(6), 'axis', 'Commander')).toBe(
+    'Waiting for Royal Navy (Commander) to move.',
+  );
+});
+
+test('a gunnery impulse counts the batteries that hold fire', () => {
+  const state = strait(4);
+  expect(sentence(state, 'allies')).toContain('2 batteries of 2 hold fire so far');
+  give(state, 'allies', 'fire hood primary bismarck');
+  expect(sentence(state, 'allies')).toContain('one battery of 2 holds fire so far');
+  give(state, 'allies', 'fire prince primary bismarck');
+  expect(sentence(state, 'allies')).toContain('all are aimed, seal the orders');
+});
+
+test('the end says who has won', () => {
+  const state = strait(4);
+  state.step = {
+    kind: 'over',
+    outcome: {
+      winner: 'axis',
+      reason: 'side-gone',
+      rule: 'BT-13.5',
+      victoryPoints: { allies: 0, axis: 60 },
+    },
+  };
+  expect(sentence(state, 'allies')).toBe('The battle is over: Kriegsmarine has won.');
+});

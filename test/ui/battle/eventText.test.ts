@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { CRITICALS, type EventOf, type HitEffect } from '../../../src/rules/battle';
+import { plainText } from '../../../src/ui/log/logLine';
+import { EVENT_TEXT, eventText } from '../../../src/ui/systems/battle/eventText';
+import { SAMPLES } from './eventSamples';
+import { namesIn, strait } from './position';
+
+const names = namesIn(strait());
+const tell = (event: (typeof SAMPLES)[keyof typeof SAMPLES]) =>
+  plainText(eventText(event, names).parts);
+
+describe('every kind of event is told', () => {
+  test.each(Object.values(SAMPLES))('$kind', (event) => {
+    const text = tell(event);
+    expect(text).toMatch(/\.$/);
+    expect(text).not.toMatch(/undefined|null|\[object|NaN| {2}/);
+  });
+
+  test('and none is told that there is not', () => {
+    expect(Object.keys(EVENT_TEXT).sort()).toEqual(Object.keys(SAMPLES).sort());
+  });
+});
+
+test('a salvo tells its range, dice and hits', () => {
+  expect(tell(SAMPLES.salvoFired)).toBe(
+    'hood fires its primary guns by half at bismarck, 2 hexes: 2 dice for 6, one hit.',
+  );
+});
+
+test('a hit tells the boxes it took and those left', () => {
+  expect(tell(SAMPLES.hitScored)).toBe('bismarck loses 2 hull boxes, 9 left, by plunging fire.');
+});
+
+test('a move tells its direction and hex', () => {
+  expect(tell(SAMPLES.stackMoved)).toBe('bismarck and eugen move north-east to 1009.');
+});
+
+test('the end tells half points as halves', () => {
+  expect(tell(SAMPLES.battleEnded)).toBe(
+    'Kriegsmarine wins, 33 to 16½, when the last round was over.',
+  );
+});
+
+const EFFECTS: readonly HitEffect[] = [
+  'dud',
+  'no-effect',
+  'deflected',
+  'mount-destroyed',
+  'boxes-destroyed',
+  'critical',
+];
+
+test.each(EFFECTS)('a hit with effect %s has its own words', (effect) => {
+  const hit: EventOf<'hitScored'> = { ...SAMPLES.hitScored, effect };
+  const others = EFFECTS.filter((it) => it !== effect).map((it) =>
+    tell({ ...SAMPLES.hitScored, effect: it }),
+  );
+  expect(others).not.toContain(tell(hit));
+});
+
+test.each(CRITICALS)('the critical %s is told', (critical) => {
+  expect(tell({ ...SAMPLES.criticalHit, critical })).toMatch(
+    /^bismarck: .+; 2 hull boxes destroyed\.$/,
+  );
+});
+
+test('what an event touches is lit on the board', () => {
+  const { lights } = eventText(SAMPLES.salvoFired, names);
+  expect(lights.ships).toEqual(['hood', 'bismarck']);
+  expect(lights.hexes).toHaveLength(2);
+});

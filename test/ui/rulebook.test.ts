@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parseRules, searchRules } from '../../src/ui/rules/rulebook';
+
+const source = readFileSync('src/rules/battle/RULES.md', 'utf8');
+const book = parseRules(source);
+const clauses = book.sections.flatMap((section) => section.clauses);
+const find = (id: string) => clauses.find((clause) => clause.id === id)?.markdown ?? '';
+
+test('every clause of the battle has an address of its own', () => {
+  const written = [...source.matchAll(/^- \*\*(BT-[\w.]+)\*\*/gm)].map(([, id]) => id);
+  expect(clauses.flatMap(({ id = [] }) => id)).toEqual(written);
+});
+
+test('nothing of the text is lost', () => {
+  const words = (text: string) =>
+    text.replace(/^#+ .*$|^- \*\*BT-[\w.]+\*\*/gm, '').replace(/\s+/g, '');
+  expect(words(clauses.map(({ markdown }) => markdown).join('\n'))).toBe(words(source));
+});
+
+test('a table belongs to the clause above it', () => {
+  expect(find('BT-7.1')).toContain('| storm | 3 | 1 |');
+});
+
+test('a search finds clauses that hold every word', () => {
+  const found = searchRules(book.sections, 'torpedo RELOAD').flatMap((section) => section.clauses);
+  expect(found.length).toBeGreaterThan(0);
+  for (const { id = '', markdown } of found) {
+    expect(`${id} ${markdown}`.toLowerCase()).toMatch(/torpedo/);
+    expect(`${id} ${markdown}`.toLowerCase()).toMatch(/reload/);
+  }
+  expect(searchRules(book.sections, 'BT-9.4')[0]?.clauses[0]?.id).toBe('BT-9.4');
+  expect(searchRules(book.sections, 'zeppelin')).toEqual([]);
+});
