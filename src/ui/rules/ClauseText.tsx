@@ -8,6 +8,13 @@ const marked = new Marked({ gfm: true });
 const linked = (html: string): string =>
   html.replace(/\b(BT-(?:EX)?\d+(?:\.\d+)?)\b/g, '<a href="#$1">$1</a>');
 
+/** Where a clause comes from, and what in it is a fill or a reading, stands back behind what it says. */
+const noted = (html: string): string =>
+  html.replace(
+    /\[seed: [^\]]*\]|\((?:fill|reading|follows)(?:[^()]|\([^()]*\))*\)/g,
+    '<small class="clause-note">$&</small>',
+  );
+
 interface ClauseTextProps {
   clause: Clause;
   isTarget: boolean;
@@ -15,7 +22,7 @@ interface ClauseTextProps {
 
 /** One clause as the rules have it, with its number in the margin. */
 export const ClauseText = memo(({ clause: { id, markdown }, isTarget }: ClauseTextProps) => {
-  const html = useMemo(() => linked(marked.parse(markdown, { async: false })), [markdown]);
+  const html = useMemo(() => linked(noted(marked.parse(markdown, { async: false }))), [markdown]);
   return (
     <div className="clause" id={id} data-target={isTarget || undefined}>
       {id && (

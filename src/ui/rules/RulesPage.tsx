@@ -46,7 +46,7 @@ function Book({ book }: { book: Rulebook }) {
           id="rules-search"
           type="search"
           className="field"
-          placeholder="Search: torpedo range, BT-9.2 …"
+          placeholder="Search the rules"
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />

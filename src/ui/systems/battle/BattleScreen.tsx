@@ -1,13 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Table } from '../../../game/table';
+import type { Table } from '../../../game';
 import { type BattleEvent, type battle, findStack } from '../../../rules/battle';
 import { usePrefs } from '../../app/prefs';
 import { Board } from '../../board/Board';
 import type { BoardHandle } from '../../board/boardProps';
+import { silhouettesOf } from '../../board/counters/silhouetteOf';
 import { ConfirmDialog } from '../../controls/ConfirmDialog';
 import { HelpDialog } from '../../controls/HelpDialog';
 import { useKeys } from '../../controls/keys';
 import type { ScreenProps } from '../../match/screen';
+import { useCatalog } from '../../match/useCatalog';
 import { useWatch } from '../../match/useWatch';
 import { useBattleActions } from './actions';
 import { BattlePanel } from './BattlePanel';
@@ -40,6 +42,8 @@ export function BattleScreen(props: ScreenProps) {
   const table = props.table as Table<typeof battle>;
   const snapshot = useWatch(viewer === 'spectator' ? table.spectator : table.seats[viewer]);
   const { view, chapters } = snapshot;
+  const { registry } = useCatalog();
+  const silhouettes = useMemo(() => silhouettesOf(registry.classes.values()), [registry]);
   const { overlays } = usePrefs();
   const board = useRef<BoardHandle>(null);
   const [help, setHelp] = useState(false);
@@ -84,6 +88,7 @@ export function BattleScreen(props: ScreenProps) {
             ref={board}
             view={view}
             viewer={viewer}
+            silhouettes={silhouettes}
             selected={selected}
             marks={marks}
             overlays={shown}

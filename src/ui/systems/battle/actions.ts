@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import { doctrineOf } from '../../../bots';
-import type { Snapshot } from '../../../game/seat';
-import type { Table } from '../../../game/table';
+import type { Snapshot, Table } from '../../../game';
 import { DIRECTIONS, neighbor } from '../../../hex';
 import { type BattleView, battle, findStack, type Order, stacksAtSea } from '../../../rules/battle';
 import { enemyOf, type Side } from '../../../rules/core';

@@ -5,7 +5,7 @@ import {
   sightingRange,
   stackById,
 } from '../../../rules/battle';
-import type { ClauseId, Side, Stage } from '../../../rules/core';
+import type { ClauseId, Outcome, Side, Stage } from '../../../rules/core';
 import { type Mount, mountsOf } from './mounts';
 import type { Names } from './names';
 import { counted, hexes, listed } from './words';
@@ -29,11 +29,18 @@ export interface Asked {
 
 /** What a side is asked now. */
 export function decisionOf(asked: Asked): Decision {
-  if (asked.view.step.kind === 'over') return over();
+  const { step } = asked.view;
+  if (step.kind === 'over') return over(step.outcome, asked.names);
   return asked.stage === 'waiting' ? waiting(asked) : asking(asked);
 }
 
-const over = (): Decision => ({ sentence: 'The battle is over.', rule: 'BT-14.1' });
+const over = ({ winner, rule }: Outcome, names: Names): Decision => ({
+  sentence:
+    winner === 'draw'
+      ? 'The battle is over: a draw.'
+      : `The battle is over: ${names.side(winner)} has won.`,
+  rule,
+});
 
 const WAITING_FOR: Readonly<Record<BattleView['step']['kind'], string>> = {
   directions: 'to choose a direction of entry',
@@ -89,7 +96,7 @@ function asking(asked: Asked): Decision {
         rule: 'BT-13.3',
       };
     case 'over':
-      return over();
+      return over(step.outcome, names);
   }
 }
 

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Snapshot } from '../../../game/seat';
-import type { Table } from '../../../game/table';
+import type { Snapshot, Table } from '../../../game';
 import {
   type BattleView,
   battle,

@@ -104,6 +104,10 @@ export function listed(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
+/** The form of a verb for a name that stands for one ship, or for several: 'Hood and 3 more move'. */
+export const agree = (name: string, one: string, many: string): string =>
+  name.includes(' and ') ? many : one;
+
 /** '0552' for minutes after midnight; hours wrap around. */
 export function clockTime(minutes: number): string {
   const within = ((minutes % 1440) + 1440) % 1440;

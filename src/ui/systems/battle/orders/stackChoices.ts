@@ -28,13 +28,25 @@ export const stackMenus = (
   names: Names,
   id: StackId,
 ): Menu[] =>
-  [
-    divideMenu(view, legal, names, id),
-    combineMenu(view, legal, names, id),
-    separateMenu(view, legal, names, id),
-    towMenu(view, legal, names, id),
-    castOffMenu(view, legal, names, id),
-  ].filter(({ choices, sample }) => choices.length > 0 || sample);
+  [...formationMenus(view, legal, names, id), castOffMenu(view, legal, names, id)].filter(
+    ({ choices, sample }) => choices.length > 0 || sample,
+  );
+
+/** Only set-up and movement form stacks anew. */
+function formationMenus(
+  view: BattleView,
+  legal: readonly Order[],
+  names: Names,
+  id: StackId,
+): Menu[] {
+  const { kind } = view.step;
+  if (kind === 'placement')
+    return [divideMenu(view, legal, names, id), combineMenu(view, legal, names, id)];
+  if (kind !== 'movement') return [];
+  return [divideMenu, combineMenu, separateMenu, towMenu].map((menu) =>
+    menu(view, legal, names, id),
+  );
+}
 
 function divideMenu(view: BattleView, legal: readonly Order[], names: Names, id: StackId): Menu {
   const { ships } = stackById(view, id);

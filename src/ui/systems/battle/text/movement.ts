@@ -1,5 +1,5 @@
 import { directionTo } from '../../../../hex';
-import { directionName } from '../words';
+import { agree, directionName } from '../words';
 import { hex, ship, ships, side, stack, type Tellers, telling } from './telling';
 
 type MovementKind =
@@ -19,22 +19,41 @@ type MovementKind =
 /** What stacks and ships do in movement impulses. */
 export const MOVEMENT_TEXT: Tellers<MovementKind> = {
   stackEntered: ({ stack: id, hex: at }, names) =>
-    telling([stack(names, id), ' enters the board at ', hex(names, at), '.'], {
-      lights: { stacks: [id], hexes: [at] },
-    }),
+    telling(
+      [
+        stack(names, id),
+        agree(names.stack(id), ' enters', ' enter'),
+        ' the board at ',
+        hex(names, at),
+        '.',
+      ],
+      {
+        lights: { stacks: [id], hexes: [at] },
+      },
+    ),
   stackMoved: ({ stack: id, from, to }, names) => {
     const direction = directionTo(from, to);
-    const way = direction === undefined ? ' moves to ' : ` moves ${directionName(direction)} to `;
+    const verb = agree(names.stack(id), ' moves', ' move');
+    const way = direction === undefined ? `${verb} to ` : `${verb} ${directionName(direction)} to `;
     return telling([stack(names, id), way, hex(names, to), '.'], {
       lights: { stacks: [id], hexes: [from, to] },
     });
   },
   stackStayed: ({ stack: id }, names) =>
-    telling([stack(names, id), ' stays.'], { tone: 'quiet', lights: { stacks: [id] } }),
-  stackDivided: ({ stack: id, into }, names) =>
-    telling([stack(names, id), ` divides into ${into.length} stacks.`], {
-      lights: { stacks: into },
+    telling([stack(names, id), agree(names.stack(id), ' stays.', ' stay.')], {
+      tone: 'quiet',
+      lights: { stacks: [id] },
     }),
+  stackDivided: ({ stack: id, into }, names) =>
+    telling(
+      [
+        stack(names, id),
+        `${agree(names.stack(id), ' divides', ' divide')} into ${into.length} stacks.`,
+      ],
+      {
+        lights: { stacks: into },
+      },
+    ),
   stacksCombined: ({ into }, names) =>
     telling([stack(names, into), ' combine into one stack.'], { lights: { stacks: [into] } }),
   shipsSeparated: ({ stack: id, ships: parted, hex: at }, names) =>
