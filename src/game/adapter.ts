@@ -136,9 +136,8 @@ const copyMatch = (system: AnySystem, match: Match): Match => ({
   events: [...match.events],
 });
 
-/** Leads boardgame.io to where the rules are now, with one event at most; an end is found by `endIf`. */
+/** Leads boardgame.io to where the rules are now, with one event at most; it drops it when `endIf` finds an end. */
 function follow(system: AnySystem, { plain, events }: Context, match: Match): void {
-  if (system.outcome(match.state)) return;
   const before = system.segment(plain.match.state);
   const after = system.segment(match.state);
   if (before.phase !== after.phase) events.setPhase(after.phase);

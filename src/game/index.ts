@@ -1,4 +1,5 @@
 export { newGame } from './adapter';
+export { type Autosave, type Keeping, type KeptMatch, newAutosave, openKept } from './autosave';
 export type { Start } from './begin';
 export type { Chapter } from './chapters';
 export { newSeed } from './dicePlugin';
@@ -14,4 +15,5 @@ export type {
   ViewOf,
   Watch,
 } from './seat';
+export { browserShelf, type Shelf } from './shelf';
 export { openTable, type Sitter, type Table, type TableOptions } from './table';

@@ -1,10 +1,23 @@
 import { isProxy } from 'node:util/types';
 import type { Game, State } from 'boardgame.io';
+import { Client } from 'boardgame.io/client';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { describe, expect, test } from 'vitest';
 import { newGame } from '../../src/game/adapter';
+import type { Start } from '../../src/game/begin';
+import { throwLater } from '../../src/game/fault';
+import { localTransport } from '../../src/game/localTransport';
+import { plainPlugin } from '../../src/game/plainPlugin';
 import { PLAYER_ID, sideOf, viewerOf } from '../../src/game/seats';
-import { type AnySystem, digest, giveOrder, newMatch, type Side } from '../../src/rules/core';
+import {
+  type AnySystem,
+  bySide,
+  digest,
+  giveOrder,
+  newMatch,
+  SIDES,
+  type Side,
+} from '../../src/rules/core';
 import { complaints, playRandomly, SEED, toyTable } from './players';
 import { TOY, toySystem } from './toySystem';
 
@@ -67,6 +80,13 @@ describe('phases and stages', () => {
     state = give(give(give(state, 'axis', 'aim bow'), 'allies', 'aim bow'), 'axis', 'done');
     expect(state.ctx.activePlayers).toEqual({ 0: 'declare', 1: 'waiting' });
     expect(give(state, 'allies', 'done').ctx.phase).toBe('movement');
+  });
+
+  test('seats nobody anew for an order that leaves everybody where they are', () => {
+    const { give, initial } = master();
+    const after = give(initial, 'allies', 'advance 1');
+    expect(after._stateID).toBe(1);
+    expect(after.ctx.activePlayers).toBe(initial.ctx.activePlayers);
   });
 
   test('a record may end in any phase, or with the game', () => {
@@ -149,6 +169,61 @@ describe('orders', () => {
       state = give(state, side, order);
       expect(digest(state.G.match)).toBe(digest(plain));
     });
+  });
+});
+
+describe('clients', () => {
+  const clientsOf = (start: Start = {}) => {
+    const game = newGame(toySystem, TOY, null, start);
+    const multiplayer = localTransport(throwLater);
+    return bySide((side) => {
+      const client = Client({ game, multiplayer, debug: false, playerID: PLAYER_ID[side] });
+      client.start();
+      return client;
+    });
+  };
+
+  test('have one move and no events', () => {
+    const { allies } = clientsOf();
+    expect(Object.keys(allies.moves)).toEqual(['order']);
+    expect(allies.events).toEqual({});
+  });
+
+  test('keep no states to undo to', () => {
+    const heard = complaints();
+    const { allies } = clientsOf();
+    allies.moves.order?.('advance 1');
+    allies.undo();
+    expect(allies.getState()).toMatchObject({ _stateID: 1, _undo: [] });
+    expect(heard.join()).toContain('Undo is not enabled');
+  });
+
+  test('may give a sealed order from a state that the other side has left behind', () => {
+    const { allies, axis } = clientsOf({ orders: SIDES.map((side) => ({ side, order: 'done' })) });
+    const { transport } = axis as unknown as {
+      transport: { sendAction(state: State, action: unknown): void };
+    };
+    const stale = axis.store.getState();
+    allies.moves.order?.('aim bow');
+    transport.sendAction(stale, {
+      type: 'MAKE_MOVE',
+      payload: { type: 'order', args: ['aim stern'], playerID: '1' },
+    });
+    expect(axis.getState()?._stateID).toBe(2);
+    expect(axis.getState()?.G).toMatchObject({ view: { aims: { axis: ['stern'] } } });
+  });
+});
+
+describe('the plugin for plain state', () => {
+  const wrapped = (method: (context: { G?: unknown; plain?: unknown }) => unknown) =>
+    plainPlugin.fnWrap?.(method as never, 'MOVE' as never)({ G: 'old' } as never);
+
+  test('gives Immer nothing to draft, and the function the plain G', () => {
+    expect(wrapped(({ G, plain }) => [G, plain])).toEqual([null, 'old']);
+  });
+
+  test('keeps G when a hook returns nothing, or the null that it was given', () => {
+    expect([() => undefined, () => null, () => 'new'].map(wrapped)).toEqual(['old', 'old', 'new']);
   });
 });
 

@@ -1,0 +1,42 @@
+import { assert, digest, type GivenOrder, giveOrder, newMatch } from '../rules/core';
+import { SAVE_FORMAT, type Save } from '../scenario';
+import type { Table } from './table';
+
+/** The position is fixed by a digest after so many orders each, beside the newest one. */
+const DIGEST_EVERY = 16;
+
+/**
+ * Makes the saves of a match that goes on: what `makeSave` makes, but it plays each order once only, in a match of its
+ * own, so that a save late in a long match costs no more than an early one.
+ */
+export function newSaver({
+  system,
+  scenario,
+  options,
+  seed,
+}: Table): (orders: readonly GivenOrder[]) => Save {
+  const match = newMatch(system, scenario, options, seed);
+  const kept: Record<string, string> = {};
+  let given = 0;
+  const play = (order: GivenOrder) => {
+    const refused = giveOrder(system, match, order, seed);
+    assert(!refused, `order ${given + 1} of the match, ${order.order}: ${refused?.sentence}`);
+    given += 1;
+    if (given % DIGEST_EVERY === 0) kept[given] = digest(match.state);
+  };
+  return (orders) => {
+    orders.slice(given).forEach(play);
+    const outcome = system.outcome(match.state);
+    return {
+      format: SAVE_FORMAT,
+      engine: system.version,
+      system: system.id,
+      scenario,
+      options,
+      seed,
+      orders: [...orders],
+      digests: { ...kept, [given]: digest(match.state) },
+      ...(outcome && { result: outcome.winner }),
+    };
+  };
+}
