@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { Lobby } from '../lobby/Lobby';
 import { Fault } from './Fault';
+import { FaultNotice } from './FaultNotice';
 import { Header } from './Header';
 import { NotFound } from './NotFound';
 import './app.css';
@@ -41,6 +42,7 @@ export function App() {
           </Switch>
         </Suspense>
       </Fault>
+      <FaultNotice />
     </>
   );
 }

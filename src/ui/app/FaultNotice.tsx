@@ -1,0 +1,17 @@
+import { dismissFault, useFault } from './faults';
+
+/** A fault that the game has outlived, told at the foot of the page. */
+export function FaultNotice() {
+  const message = useFault();
+  if (message === null) return null;
+  return (
+    <div className="fault-notice" role="alert">
+      <p>
+        <b>Something went wrong, and the game goes on.</b> {message}
+      </p>
+      <button type="button" className="button small" onClick={dismissFault}>
+        Dismiss
+      </button>
+    </div>
+  );
+}

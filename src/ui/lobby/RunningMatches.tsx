@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { ConfirmDialog, type Question } from '../controls/ConfirmDialog';
+import { type KeptMatch, listMatches, removeMatch } from '../match/library';
+
+/** Battles kept in this browser, the one played last first. */
+export function RunningMatches() {
+  const [matches, setMatches] = useState<readonly KeptMatch[]>([]);
+  const [question, setQuestion] = useState<Question | null>(null);
+  useEffect(() => {
+    listMatches().then(setMatches);
+  }, []);
+  if (matches.length === 0) return null;
+  const drop = ({ id, title }: KeptMatch) =>
+    setQuestion({
+      title: `Remove this battle of ${title}?`,
+      text: 'It is kept in this browser only and cannot be brought back, unless you have its save file.',
+      yes: 'Remove',
+      no: 'Keep',
+      tone: 'danger',
+      onYes: () => removeMatch(id).then(listMatches).then(setMatches),
+    });
+  return (
+    <section aria-labelledby="running">
+      <h2 id="running">Go on with</h2>
+      <ul className="running">
+        {matches.map((match) => (
+          <Running key={match.id} match={match} onDrop={() => drop(match)} />
+        ))}
+      </ul>
+      {question && <ConfirmDialog question={question} onClose={() => setQuestion(null)} />}
+    </section>
+  );
+}
+
+const WHEN = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+function Running({ match, onDrop }: { match: KeptMatch; onDrop: () => void }) {
+  const { id, title, who, where, savedAt } = match;
+  return (
+    <li>
+      <Link href={`/battle/${id}${location.search}`} className="running-link">
+        <b>{title}</b>
+        <span>{who}</span>
+        <span>{where}</span>
+        <small>{WHEN.format(savedAt)}</small>
+      </Link>
+      <button type="button" className="button quiet small" onClick={onDrop}>
+        Remove<span className="visually-hidden"> {title}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,143 @@
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { BOTS } from '../../bots';
+import { SIDES } from '../../rules/core';
+import type { LoadedScenario } from '../../scenario';
+import { NotFound } from '../app/NotFound';
+import { Page } from '../app/Page';
+import { type MatchSetup, start } from '../match/library';
+import { useCatalog } from '../match/useCatalog';
+import { Flag, Forces } from './Forces';
+import { lengthText, paragraphs, weatherText, whenText } from './facts';
+import { OPTION_CHOICES } from './options';
+import './lobby.css';
+
+/** A battle before it begins: situation, forces, history; which side, against whom, by which optional rules. */
+export function ScenarioPage({ id }: { id: string }) {
+  const loaded = useCatalog().scenarios.find(({ card }) => card.id === id);
+  if (!loaded) return <NotFound what="scenario" />;
+  const { card } = loaded;
+  return (
+    <Page title={card.title} lead={paragraphs(card.situation)}>
+      <p className="scenario-facts">
+        <span>{whenText(card)}</span>
+        <span>{card.place}</span>
+        <span>{weatherText(card)}</span>
+        <span>{lengthText(card)}</span>
+      </p>
+      <div className="scenario-columns">
+        <StartForm loaded={loaded} />
+        <div className="scenario-reading">
+          <section aria-labelledby="forces">
+            <h2 id="forces">Forces</h2>
+            <Forces loaded={loaded} detail="captains" />
+          </section>
+          <Reading loaded={loaded} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Reading({ loaded: { card } }: { loaded: LoadedScenario }) {
+  return (
+    <>
+      {typeof card.victory === 'string' && (
+        <section aria-labelledby="victory">
+          <h2 id="victory">Victory</h2>
+          <p>{card.victory}</p>
+        </section>
+      )}
+      <section aria-labelledby="history">
+        <h2 id="history">What happened</h2>
+        <p>{paragraphs(card.history)}</p>
+      </section>
+      <details className="sources">
+        <summary>Sources</summary>
+        <ul>
+          {card.sources.map((source) => (
+            <li key={source}>{source}</li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}
+
+/** The strongest bot first. */
+const OPPONENTS = [...BOTS].reverse();
+
+function StartForm({ loaded }: { loaded: LoadedScenario }) {
+  const [, go] = useLocation();
+  const [side, setSide] = useState<MatchSetup['side']>('allies');
+  const [bot, setBot] = useState(OPPONENTS[0]?.id ?? '');
+  const [options, setOptions] = useState<Record<string, boolean>>({});
+  const { card } = loaded;
+  const begin = async (event: FormEvent) => {
+    event.preventDefault();
+    const id = await start({ scenario: card.id, side, bot, options }, location.search);
+    go(`/battle/${id}${location.search}`);
+  };
+  return (
+    <form className="start-form" onSubmit={begin}>
+      <fieldset>
+        <legend>Your side</legend>
+        {SIDES.map((it) => (
+          <label key={it} className="choice">
+            <input type="radio" name="side" checked={side === it} onChange={() => setSide(it)} />
+            <span>
+              <Flag card={card} side={it} /> {card.sides[it].name}
+            </span>
+          </label>
+        ))}
+        <label className="choice">
+          <input
+            type="radio"
+            name="side"
+            checked={side === 'both'}
+            onChange={() => setSide('both')}
+          />
+          <span>
+            Both sides at this screen
+            <small>Sealed orders are covered while the screen is handed over.</small>
+          </span>
+        </label>
+      </fieldset>
+      {side !== 'both' && (
+        <fieldset>
+          <legend>Against</legend>
+          {OPPONENTS.map(({ id, name, description }) => (
+            <label key={id} className="choice">
+              <input type="radio" name="bot" checked={bot === id} onChange={() => setBot(id)} />
+              <span>
+                {name}
+                <small>{description}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <fieldset>
+        <legend>Optional rules</legend>
+        {OPTION_CHOICES.map(({ id, label, text, rule }) => (
+          <label key={id} className="choice">
+            <input
+              type="checkbox"
+              checked={options[id] ?? false}
+              onChange={(event) => setOptions({ ...options, [id]: event.target.checked })}
+            />
+            <span>
+              {label}
+              <small>
+                {text} {rule}
+              </small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <button type="submit" className="button primary start">
+        Begin the battle
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import type { BattleOptions } from '../../rules/battle';
+import type { ClauseId } from '../../rules/core';
+
+/** The optional rules that a battle can be begun with, in words. */
+export const OPTION_CHOICES: readonly {
+  id: keyof BattleOptions;
+  label: string;
+  text: string;
+  rule: ClauseId;
+}[] = [
+  {
+    id: 'noDisengagement',
+    label: 'No disengagement',
+    text: 'Sides do not vote to break off: they fight on, or leave by the edge.',
+    rule: 'BT-15.3',
+  },
+  {
+    id: 'looseStacks',
+    label: 'Loose stacks',
+    text: 'A stack may be of any size, down to one ship.',
+    rule: 'BT-15.4',
+  },
+];

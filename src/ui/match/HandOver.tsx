@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+
+interface HandOverProps {
+  name: string;
+  what: string;
+  onReady: () => void;
+}
+
+/** Covers everything between two players at one screen; nothing of either is on the page meanwhile. */
+export function HandOver({ name, what, onReady }: HandOverProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <main className="hand-over" id="main">
+      <p className="legend">{what}</p>
+      <h1>Hand the screen to {name}</h1>
+      <p>Orders are sealed in this impulse: the other side looks away.</p>
+      <button ref={button} type="button" className="button primary" onClick={onReady}>
+        I am {name}
+      </button>
+    </main>
+  );
+}

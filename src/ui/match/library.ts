@@ -1,0 +1,159 @@
+import { botById } from '../../bots';
+import { openTable, type Sitter, type Table } from '../../game';
+import { type KeptMatch as Kept, newAutosave, openKept } from '../../game/autosave';
+import { type BySide, bySide, enemyOf, type Side } from '../../rules/core';
+import { systemOf } from '../../rules/registry';
+import { bad, good, makeSave, type Read, readSave, replaySave, type Save } from '../../scenario';
+import { reportFault } from '../app/faults';
+import { parseQuery } from '../app/query';
+import { findScenario } from './catalog';
+import { humansAt } from './seating';
+
+/** Who plays what, by which optional rules. */
+export interface MatchSetup {
+  scenario: string;
+  side: Side | 'both';
+  bot: string;
+  options: Readonly<Record<string, boolean>>;
+}
+
+/** A match that is on the table, and kept while it is. */
+export interface OpenMatch {
+  id: string;
+  title: string;
+  sideNames: BySide<string>;
+  /** The bot's name; nothing when both sides are played here. */
+  opponent: string | undefined;
+  table: Table;
+  /** Ends the table once all is written. */
+  close(): void;
+}
+
+/** A match of this browser, for a list. */
+export interface KeptMatch {
+  id: string;
+  title: string;
+  who: string;
+  where: string;
+  savedAt: Date;
+}
+
+const autosave = newAutosave(reportFault);
+
+/** Begins a match and gives its id; it is kept from the start. */
+export async function start(setup: MatchSetup, search = ''): Promise<string> {
+  const loaded = await findScenario(setup.scenario);
+  const system = loaded && systemOf(loaded.scenario.system);
+  if (!loaded || !system) throw new Error(`There is no scenario ${setup.scenario}.`);
+  const { seed } = parseQuery(search);
+  return putOnShelf({
+    system,
+    scenario: loaded.scenario,
+    options: { ...system.defaultOptions, ...setup.options },
+    seats: seatsFor(setup),
+    ...(seed === undefined ? {} : { seed }),
+  });
+}
+
+const seatsFor = ({ side, bot }: Pick<MatchSetup, 'side' | 'bot'>): BySide<Sitter> =>
+  bySide((it) => (side === 'both' || side === it ? 'human' : (botById(bot) ?? 'human')));
+
+/** Writes a match down as it begins, or as a record has it. */
+async function putOnShelf(options: Parameters<typeof openTable>[0]): Promise<string> {
+  const id = crypto.randomUUID().slice(0, 8);
+  const table = openTable({ ...options, onFault: reportFault, botDelayMs: NEVER_MS });
+  const keeping = autosave.keep(id, table);
+  await keeping.settled();
+  keeping.stop();
+  table.close();
+  return id;
+}
+
+/** No bot moves while a match is only written down. */
+const NEVER_MS = 2 ** 30;
+
+/** Lays a kept match on the table; `null` when there is none by that id, or it cannot be read. */
+export async function openMatch(id: string, search: string): Promise<OpenMatch | null> {
+  const kept = await autosave.load(id);
+  if (!kept) return null;
+  const { paceMs } = parseQuery(search);
+  const table = openKept(kept, {
+    onFault: reportFault,
+    ...(paceMs === undefined ? {} : { botDelayMs: paceMs }),
+  });
+  const keeping = autosave.keep(id, table);
+  return {
+    id,
+    ...namesIn(kept.save),
+    opponent: opponentAt(table),
+    table,
+    close: () => {
+      keeping.stop();
+      table.close();
+    },
+  };
+}
+
+/** What every scenario of a save has: a title, and names for its sides. */
+function namesIn({ scenario }: Save): Pick<OpenMatch, 'title' | 'sideNames'> {
+  const { title, sides } = scenario as { title?: unknown; sides?: BySide<{ name?: unknown }> };
+  return {
+    title: String(title ?? scenario.id),
+    sideNames: bySide((side) => String(sides?.[side]?.name ?? side)),
+  };
+}
+
+function opponentAt({ sitters }: Table): string | undefined {
+  const bot = Object.values(sitters).find((sitter) => typeof sitter !== 'string');
+  return bot?.name;
+}
+
+/** All matches kept here, the one played last first. */
+export const listMatches = async (): Promise<KeptMatch[]> => (await autosave.list()).map(keptMatch);
+
+function keptMatch({ id, save, savedAt, sitters }: Kept): KeptMatch {
+  const { title, sideNames } = namesIn(save);
+  const [human] = humansAt(sitters);
+  const bots = Object.values(sitters).flatMap((sitter) => botById(sitter)?.name ?? []);
+  const own = human ? sideNames[human] : 'bots';
+  const who = bots.length === 0 ? 'both sides here' : `${own} against the ${bots.join(' and ')}`;
+  return { id, title, who, where: placeOf(save), savedAt: new Date(savedAt) };
+}
+
+function placeOf(save: Save): string {
+  const replayed = replaySave(save, save.scenario.id);
+  const system = systemOf(save.system);
+  return replayed.ok && system ? system.segment(replayed.value.state).label : '';
+}
+
+export const removeMatch = (id: string): Promise<void> => autosave.remove(id);
+
+/** Begins a match's scenario again, on the same side or on the other. */
+export function again({ table }: OpenMatch, swap: 'same sides' | 'swap sides'): Promise<string> {
+  const { system, scenario, options, sitters } = table;
+  const seats = swap === 'same sides' ? sitters : bySide((side) => sitters[enemyOf(side)]);
+  return putOnShelf({ system, scenario, options, seats });
+}
+
+/** Checks the text of a save file: it must replay, move by move. */
+export function checkSaveFile(text: string, file: string): Read<Save> {
+  const save = readSave(text, file);
+  if (!save.ok) return save;
+  const replayed = replaySave(save.value, file);
+  return replayed.ok ? save : bad(replayed.faults);
+}
+
+/** Puts a checked save among this browser's matches, with somebody on each side. */
+export function importSave(save: Save, setup: Pick<MatchSetup, 'side' | 'bot'>): Promise<string> {
+  const { scenario, options, seed, orders } = save;
+  const system = systemOf(save.system);
+  if (!system) throw new Error(`There is no system ${save.system}.`);
+  return putOnShelf({ system, scenario, options, seed, orders, seats: seatsFor(setup) });
+}
+
+/** A match as the text of a save file. */
+export function exportSave({ table }: OpenMatch): Read<string> {
+  const { system, scenario, options, seed } = table;
+  const save = makeSave({ system, scenario, options, seed, orders: table.record() });
+  return save.ok ? good(`${JSON.stringify(save.value, null, 1)}\n`) : save;
+}

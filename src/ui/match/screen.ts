@@ -1,0 +1,19 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Table } from '../../game';
+import type { Side, Viewer } from '../../rules/core';
+
+/** What a system's screen is given: the table, whose eyes it shows, and what the shell adds to it. */
+export interface ScreenProps {
+  table: Table;
+  viewer: Viewer;
+  /** The side that gives orders at this screen now. */
+  acting: Side | null;
+  /** Who sits on the other side, when it is not a person at this screen. */
+  opponent: string | undefined;
+  /** Both sides are played at this screen. */
+  hotSeat: boolean;
+  /** What to do once the battle is over. */
+  ending: ReactNode;
+}
+
+export type Screen = ComponentType<ScreenProps>;

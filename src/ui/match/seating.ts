@@ -1,0 +1,37 @@
+import { type BySide, type Segment, SIDES, type Side, type Viewer } from '../../rules/core';
+
+/** The sides that persons play at this screen. */
+export const humansAt = (sitters: BySide<unknown>): Side[] =>
+  SIDES.filter((side) => sitters[side] === 'human');
+
+/** The side at this screen that has to decide now; of two the one that has the screen. */
+export function decider(
+  { active }: Segment,
+  humans: readonly Side[],
+  current: Viewer | null,
+): Side | undefined {
+  const due = humans.filter((side) => active[side] !== 'waiting');
+  return due.find((side) => side === current) ?? due[0];
+}
+
+/** Whose eyes the screen shows, and to whom it has to be handed first. */
+export interface Seating {
+  viewer: Viewer;
+  /** Not to be shown before this side has the screen. */
+  handTo: Side | null;
+  acting: Side | null;
+}
+
+/**
+ * Seats the screen. With both sides at one screen, sealed orders of one are not to be seen by the other: when another
+ * side than the one that has the screen makes sealed declarations, the screen is handed over first.
+ */
+export function seat(segment: Segment, humans: readonly Side[], current: Viewer | null): Seating {
+  const [only] = humans;
+  if (!only) return { viewer: 'spectator', handTo: null, acting: null };
+  const due = decider(segment, humans, current);
+  if (humans.length === 1) return { viewer: only, handTo: null, acting: due ?? null };
+  if (!due) return { viewer: 'spectator', handTo: null, acting: null };
+  const sealed = segment.active[due] === 'declare' && current !== due;
+  return { viewer: due, handTo: sealed ? due : null, acting: sealed ? null : due };
+}
