@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { COUNTER, FAN_COLUMNS, fanOut, slotsInHex } from '../../../src/ui/board/counters/arrange';
+import {
+  COUNTER,
+  FAN_COLUMNS,
+  fanBox,
+  fanOut,
+  moveInside,
+  slotsInHex,
+} from '../../../src/ui/board/counters/arrange';
 import { HEX_SIZE, HEX_WIDTH } from '../../../src/ui/board/geometry/plane';
 
 describe('counters in one hex', () => {
@@ -43,5 +50,16 @@ describe('a stack fanned out', () => {
     const [first, second, , , fifth] = fanOut(6, 'above');
     expect(first?.x).toBeLessThan(second?.x ?? 0);
     expect(first?.y).toBeLessThan(fifth?.y ?? 0);
+  });
+
+  test('its box holds all its cards', () => {
+    expect(fanBox([{ x: 0, y: -60 }])).toEqual({ left: -29, right: 29, top: -83, bottom: -37 });
+  });
+
+  test('a fan beyond the edge of the window is moved in by what is needed', () => {
+    expect(moveInside(10, 90, 100)).toBe(0);
+    expect(moveInside(-30, 50, 100)).toBe(30);
+    expect(moveInside(50, 130, 100)).toBe(-30);
+    expect(moveInside(-10, 150, 100)).toBe(10);
   });
 });

@@ -1,3 +1,4 @@
+import type { Bounds } from '../fit';
 import type { Point } from '../geometry/plane';
 
 /** A counter's outline in drawing units; it fits into a hex. */
@@ -59,4 +60,18 @@ export function fanOut(count: number, direction: 'above' | 'below'): Point[] {
       y: direction === 'above' ? -away : away,
     };
   });
+}
+
+/** What the cards of a fan take up around their hex. */
+export const fanBox = (places: readonly Point[]): Bounds => ({
+  left: Math.min(...places.map(({ x }) => x)) - COUNTER.width / 2,
+  right: Math.max(...places.map(({ x }) => x)) + COUNTER.width / 2,
+  top: Math.min(...places.map(({ y }) => y)) - COUNTER.height / 2,
+  bottom: Math.max(...places.map(({ y }) => y)) + COUNTER.height / 2,
+});
+
+/** How far a span must move to lie within 0 and a length; one that is too long keeps its beginning. */
+export function moveInside(from: number, to: number, length: number): number {
+  const back = Math.min(0, length - to);
+  return from + back < 0 ? -from : back;
 }
