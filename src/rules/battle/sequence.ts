@@ -2,7 +2,7 @@ import { enemyOf, type Roll, SIDES, type Side, valueOf } from '../core';
 import { shipMoves } from './mobility';
 import { type Play, tell } from './play';
 import { afloatShips } from './ships';
-import { stacksOfSide } from './stacks';
+import { stackById, stacksOfSide } from './stacks';
 import type { BattleState, BattleView, Step } from './state';
 import { resolveVotes } from './steps/breakOff';
 import { canDeclare } from './steps/declarations';
@@ -10,7 +10,7 @@ import { settleDirections } from './steps/directions';
 import { divide } from './steps/division';
 import { passGunnery, resolveGunnery } from './steps/gunnery';
 import { activeStacks, entering } from './steps/movement';
-import { placeStack, unplacedStacks } from './steps/placement';
+import { placementHexes, placeStack, unplacedStacks } from './steps/placement';
 import { canAttempt, resolveRepair } from './steps/repair';
 import { separate } from './steps/separation';
 import { planShift, shiftSide } from './steps/shift';
@@ -96,10 +96,17 @@ function openPlacement(play: Play, first: Side): void {
     return;
   }
   goTo(play, { kind: 'placement', side: next });
-  const { state } = play;
-  const hopeless = [placeStack, divide].every((rule) => rule.legal(state, next).length === 0);
-  if (hopeless) waitOutside(play, next);
+  if (!canPlace(play.state, next)) waitOutside(play, next);
 }
+
+/** [BT-3.3] An entry hex has room for one of the side's stacks, or for a part that it may divide into. */
+const canPlace = (view: BattleView, side: Side): boolean =>
+  placeStack.legal(view, side).length > 0 ||
+  divide
+    .legal(view, side)
+    .some(({ stack, groups }) =>
+      groups.some((ships) => placementHexes(view, { ...stackById(view, stack), ships }).length > 0),
+    );
 
 /** [BT-3.3] Where no entry hex has room, stacks wait off the board and come in by BT-3.13. */
 function waitOutside({ state }: Play, side: Side): void {

@@ -43,6 +43,7 @@ function emptyState(scenario: BattleScenario, options: BattleOptions): BattleSta
     initiative: scenario.initiative ?? 'allies',
     center: { ...ORIGIN },
     entries: {},
+    forcesPlaced: [],
     ships: Object.fromEntries(ships),
     stacks: [],
     nextStackNumber: 1,

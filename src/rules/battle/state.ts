@@ -121,6 +121,8 @@ export interface BattleState {
   center: Axial;
   /** [BT-3.10] Settled directions of entry. */
   entries: Record<TaskForceId, BoardSide>;
+  /** [BT-3.4] Task forces in the order in which they placed their first stacks. */
+  forcesPlaced: TaskForceId[];
   ships: Record<ShipId, Ship>;
   /** In order of their numbers. */
   stacks: Stack[];

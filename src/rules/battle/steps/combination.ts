@@ -3,7 +3,7 @@ import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
 import { dropIfEmpty } from '../losses';
 import { refuseAction } from '../mobility';
 import { type Play, tell } from '../play';
-import { countOf, MOST_STACK, stackById, stacksAt } from '../stacks';
+import { countOf, isUnloading, MOST_STACK, stackById, stacksAt } from '../stacks';
 import type { BattleView, Stack } from '../state';
 import { activeStacks, refuseMovementOrder } from './movement';
 import { unplacedStacks } from './placement';
@@ -94,6 +94,12 @@ function refuseUnplaced(view: BattleView, side: Side, ids: readonly string[]): R
       'task-forces-mixed',
       'BT-2.4',
       'Ships of different task forces are kept apart at set-up.',
+    );
+  if (new Set(stacks.map((stack) => isUnloading(view, stack))).size > 1)
+    return refusal(
+      'unloading-apart',
+      'BT-3.11',
+      'Ships that unload form stacks of their own at set-up.',
     );
   return refuseCount(view, stacks);
 }

@@ -95,7 +95,9 @@ export function movedEntries(doe: BoardSide, enemies: readonly BoardSide[]): Boa
   const nearest = (side: BoardSide) => Math.min(...enemies.map((enemy) => sidesApart(side, enemy)));
   const apart = Math.min(LEAST_APART, Math.max(...BOARD_SIDES.map(nearest)));
   if (nearest(doe) >= apart) return [doe];
-  const ways = [1, -1].filter((way) => nearest(sideAfter(doe, way)) >= nearest(doe));
+  const away = [1, -1].filter((way) => nearest(sideAfter(doe, way)) >= nearest(doe));
+  // Between two enemy directions both ways lead toward an enemy at first.
+  const ways = away.length > 0 ? away : [1, -1];
   const found = ways.flatMap((way) => firstAlong(doe, way, (side) => nearest(side) >= apart));
   const shortest = Math.min(...found.map(({ steps }) => steps));
   return [...new Set(found.filter(({ steps }) => steps === shortest).map(({ side }) => side))];

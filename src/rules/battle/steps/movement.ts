@@ -93,7 +93,7 @@ export const entering = (view: BattleView, side: Side): { stack: Stack; hexes: A
   return stacksOfSide(view, side)
     .filter((stack) => stack.place === 'waiting')
     .filter((stack) => !refuseAction(view, { ...stack, place: 'board' }))
-    .map((stack) => ({ stack, hexes: entryPlaces(view, stack, []) }))
+    .map((stack) => ({ stack, hexes: entryPlaces(view, stack) }))
     .filter(({ hexes }) => hexes.length > 0);
 };
 

@@ -1,10 +1,10 @@
 import { type Axial, directionToward, disk, hexKey, sameHex } from '../../../hex';
 import { refusal, type Side } from '../../core';
-import { among, entryHexes, isLand, unloadingHexes } from '../board';
+import { among, type EntryHexes, entryHexes, isLand, unloadingHexes } from '../board';
 import { tell } from '../play';
 import type { BoardSide } from '../scenario';
 import { countOf, hasRoom, isUnloading, MOST_STACK, stackById, stacksOfSide } from '../stacks';
-import type { BattleView, Stack } from '../state';
+import type { BattleState, BattleView, Stack } from '../state';
 import { actsIn, type OrderRule, refuseStack, refuseStep } from './rule';
 
 /** Stacks of a side that still have to be placed. */
@@ -44,6 +44,7 @@ export const placeStack: OrderRule<'placeStack'> = {
   apply(play, side, { stack: id, hex }) {
     const stack = stackById(play.state, id);
     standAt(play.state, stack, hex);
+    noteForce(play.state, stack);
     play.state.done[side] = true;
     tell(play, {
       kind: 'stackPlaced',
@@ -55,6 +56,12 @@ export const placeStack: OrderRule<'placeStack'> = {
     });
   },
 };
+
+/** [BT-3.4] Who places first in a direction of entry; ships that unload do not stand in it. */
+function noteForce(state: BattleState, stack: Stack): void {
+  if (isUnloading(state, stack) || state.forcesPlaced.includes(stack.taskForce)) return;
+  state.forcesPlaced.push(stack.taskForce);
+}
 
 /** Puts a stack on the board, facing the middle [BT-15.1]. */
 export function standAt(view: BattleView, stack: Stack, hex: Axial): void {
@@ -69,19 +76,25 @@ export function placementHexes(view: BattleView, stack: Stack): Axial[] {
     const board = disk(view.center, view.scenario.radius);
     return open(view, stack, unloadingHexes(view, board));
   }
-  return entryPlaces(view, stack, sharers(view, stack));
+  const shared = sharers(view, stack);
+  if (shared.length > 0) return open(view, stack, sharedHexes(view, stack, shared));
+  const { light } = entryOf(view, stack);
+  const begun = light.filter((wing) => holdsForce(view, stack.taskForce, wing));
+  return entryPlaces(view, stack, begun.length === 1 ? begun : light);
 }
 
-/** [BT-3.2, BT-3.3] Entry hexes with room, dark before light; `shared` names those that also enter here. */
-export function entryPlaces(view: BattleView, stack: Stack, shared: readonly string[]): Axial[] {
-  const entry = entryHexes(view, view.entries[stack.taskForce] as BoardSide);
-  if (shared.length > 0) return open(view, stack, sharedHexes(view, stack, entry, shared));
-  const dark = open(view, stack, entry.dark);
-  if (dark.length > 0) return dark;
-  const begun = entry.light.filter((wing) => holdsForce(view, stack.taskForce, wing));
-  const first = begun.length === 1 ? begun : entry.light;
-  const light = open(view, stack, first.flat());
-  return light.length > 0 ? light : open(view, stack, entry.light.flat());
+const entryOf = (view: BattleView, { taskForce }: Stack): EntryHexes =>
+  entryHexes(view, view.entries[taskForce] as BoardSide);
+
+/** [BT-3.3, BT-3.13] Entry hexes with room: dark before light, and the light ones of some wings before all. */
+export function entryPlaces(
+  view: BattleView,
+  stack: Stack,
+  wings: readonly Axial[][] = [],
+): Axial[] {
+  const { dark, light } = entryOf(view, stack);
+  const choices = [dark, wings.flat(), light.flat()].map((hexes) => open(view, stack, hexes));
+  return choices.find((hexes) => hexes.length > 0) ?? [];
 }
 
 /** Hexes off land that have room [BT-2.5]. */
@@ -105,21 +118,28 @@ const sharers = (view: BattleView, { side, taskForce }: Stack): string[] =>
  * [BT-3.4] The first task force to place takes one half of the direction, the second the other; a third stands in the
  * dark hexes, a fourth anywhere, always in hexes without another task force.
  */
-function sharedHexes(
-  view: BattleView,
-  stack: Stack,
-  entry: ReturnType<typeof entryHexes>,
-  shared: readonly string[],
-): Axial[] {
-  const all = [...entry.light[0], ...entry.dark, ...entry.light[1]];
-  const half = Math.floor(all.length / 2);
-  const halves = [all.slice(0, half), all.slice(-half)];
+function sharedHexes(view: BattleView, stack: Stack, shared: readonly string[]): Axial[] {
+  const { dark, light } = entryOf(view, stack);
+  const all = [...light[0], ...dark, ...light[1]];
   const taken = new Set(shared.flatMap((id) => placedOf(view, id).map(({ hex }) => hexKey(hex))));
   const free = (hexes: readonly Axial[]) => hexes.filter((hex) => !taken.has(hexKey(hex)));
-  const own = halves.filter((hexes) => holdsForce(view, stack.taskForce, hexes));
-  if (own.length > 0) return free(own.flat());
-  const placed = shared.filter((id) => placedOf(view, id).length > 0).length;
-  if (placed < 2)
-    return halves.filter((hexes) => !shared.some((id) => holdsForce(view, id, hexes))).flat();
-  return placed === 2 ? free(entry.dark) : free(all);
+  const order = view.forcesPlaced.filter((id) => id === stack.taskForce || shared.includes(id));
+  const known = order.indexOf(stack.taskForce);
+  const place = known < 0 ? order.length : known;
+  if (place < 2) return free(ownHalf(view, stack, all, order.slice(0, 2)));
+  return free(place === 2 ? dark : all);
+}
+
+/** The half of a direction where the task force stands already, or those that the other of the two has left free. */
+function ownHalf(
+  view: BattleView,
+  { taskForce }: Stack,
+  all: readonly Axial[],
+  firstTwo: readonly string[],
+): Axial[] {
+  const half = Math.floor(all.length / 2);
+  const halves = [all.slice(0, half), all.slice(-half)];
+  const own = halves.filter((hexes) => holdsForce(view, taskForce, hexes));
+  if (own.length > 0) return own.flat();
+  return halves.filter((hexes) => !firstTwo.some((id) => holdsForce(view, id, hexes))).flat();
 }
