@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type BattleState,
+  battle,
+  type ExtraPoints,
+  type Ship,
+  scoreOf,
+  worthOf,
+} from '../../../src/rules/battle';
+import type { Outcome } from '../../../src/rules/core';
+import { atImpulse, give, mark, newBattle, setShip, shipIn } from './fixture';
+
+/** A cruiser of each side, worth 2 points a hull box [BT-16.7]. */
+const cruisers = (allies: number, axis: number, extraPoints: ExtraPoints = {}) =>
+  newBattle({
+    allies: [{ at: [-4, 0], ships: [{ id: 'a', hull: 'N'.repeat(allies) }, { id: 'spare' }] }],
+    axis: [{ at: [4, 0], ships: [{ id: 'x', hull: 'N'.repeat(axis) }, { id: 'other' }] }],
+    scenario: { extraPoints },
+  });
+
+/** Ends a battle as it stands, after round 4. */
+function outcomeOf(state: BattleState): Outcome | undefined {
+  atImpulse(state, 22, 4);
+  give(state, 'allies', 'done');
+  if (!battle.outcome(state)) give(state, 'axis', 'done');
+  return battle.outcome(state);
+}
+
+const worth = (change: Partial<Ship>, hullLost = 0): number => {
+  const state = cruisers(9, 9);
+  mark(state, 'a', 'hull', hullLost);
+  setShip(state, 'a', change);
+  return worthOf(state, shipIn(state, 'a'));
+};
+
+describe('what a ship is worth', () => {
+  test('[BT-14.2] all its points when sunk or scuttled, none unhurt', () => {
+    expect(worth({ fate: 'sunk' })).toBe(18);
+    expect(worth({ fate: 'scuttled' })).toBe(18);
+    expect(worth({})).toBe(0);
+  });
+
+  test('[BT-14.2] half of them when half its hull boxes are gone: the fifth of nine', () => {
+    expect(worth({}, 4)).toBe(0);
+    expect(worth({}, 5)).toBe(9);
+  });
+
+  test('[BT-14.2] half of them when dead in the water at the end', () => {
+    expect(worth({ speed: '0' })).toBe(9);
+    expect(worth({ speed: '1' })).toBe(0);
+  });
+
+  test('[BT-14.4] a ship aground counts half, once with all else', () => {
+    expect(worth({ aground: true })).toBe(9);
+    expect(worth({ aground: true, speed: '0' }, 6)).toBe(9);
+  });
+
+  test('[BT-14.4] a ship that has left is judged by its hull boxes alone', () => {
+    expect(worth({ fate: 'left' }, 4)).toBe(0);
+    expect(worth({ fate: 'left' }, 5)).toBe(9);
+    expect(worth({ fate: 'left', speed: '0' })).toBe(0);
+  });
+
+  test('[BT-14.4] half points are kept as halves', () => {
+    const state = newBattle({
+      allies: [{ at: [0, 0], ships: [{ id: 'a', type: 'BB', hull: 'NNN' }] }],
+      axis: [{ at: [4, 0], ships: [{ id: 'x' }] }],
+    });
+    mark(state, 'a', 'hull', 2);
+    expect(scoreOf(state, 'axis')).toBe(4.5);
+  });
+});
+
+describe('who wins', () => {
+  test('[BT-14.4] a side scores for the ships of the enemy', () => {
+    const state = cruisers(9, 6);
+    mark(state, 'a', 'hull', 5);
+    setShip(state, 'x', { fate: 'sunk' });
+    expect([scoreOf(state, 'allies'), scoreOf(state, 'axis')]).toEqual([12, 9]);
+  });
+
+  test('[BT-14.2] the side that has scored more wins', () => {
+    const state = cruisers(5, 6);
+    setShip(state, 'a', { fate: 'sunk' });
+    setShip(state, 'x', { fate: 'sunk' });
+    expect(outcomeOf(state)).toMatchObject({
+      winner: 'allies',
+      victoryPoints: { allies: 12, axis: 10 },
+    });
+  });
+
+  test.each([
+    [40, 43, 'draw'],
+    [40, 44, 'allies'],
+    [44, 40, 'axis'],
+    [35, 38, 'draw'],
+    [10, 11, 'allies'],
+    [7, 7, 'draw'],
+  ])(
+    '[BT-14.2] a margin under a tenth of the score of the other is a draw: %i to %i boxes lost, %s',
+    (a, x, winner) => {
+      const state = cruisers(a, x);
+      setShip(state, 'a', { fate: 'sunk' });
+      setShip(state, 'x', { fate: 'sunk' });
+      expect(outcomeOf(state)?.winner).toBe(winner);
+    },
+  );
+
+  test('[BT-14.4] against a score of 0 any score wins; with none on either side it is a draw', () => {
+    const any = cruisers(5, 1);
+    mark(any, 'x', 'hull', 1);
+    setShip(any, 'x', { fate: 'sunk' });
+    expect(outcomeOf(any)).toMatchObject({ winner: 'allies', victoryPoints: { axis: 0 } });
+    expect(outcomeOf(cruisers(5, 5))).toMatchObject({ winner: 'draw' });
+  });
+});
+
+describe('extra points of a scenario', () => {
+  const exits: ExtraPoints = {
+    exits: [{ side: 'allies', by: ['N', 'NE'], points: 3 }],
+  };
+
+  test('[BT-14.3] for ships that leave by a named side of the board', () => {
+    const state = cruisers(4, 4, exits);
+    setShip(state, 'a', { fate: 'left', leftBy: ['S'] });
+    expect(scoreOf(state, 'allies')).toBe(0);
+    setShip(state, 'a', { fate: 'left', leftBy: ['NE', 'SE'] });
+    setShip(state, 'x', { fate: 'left', leftBy: ['N'] });
+    expect([scoreOf(state, 'allies'), scoreOf(state, 'axis')]).toEqual([3, 0]);
+  });
+
+  test('[BT-14.3] for named ships alone where the scenario names them, and not when they sink', () => {
+    const state = cruisers(4, 4, {
+      exits: [{ side: 'allies', by: ['N'], points: 3, ships: ['spare'] }],
+    });
+    setShip(state, 'a', { fate: 'left', leftBy: ['N'] });
+    expect(scoreOf(state, 'allies')).toBe(0);
+    setShip(state, 'spare', { fate: 'left', leftBy: ['N'] });
+    expect(scoreOf(state, 'allies')).toBe(3);
+    setShip(state, 'spare', { fate: 'sunk' });
+    expect(scoreOf(state, 'allies')).toBe(0);
+  });
+
+  test('[BT-14.3] for each box of a row of an enemy ship destroyed', () => {
+    const state = cruisers(4, 4, {
+      boxes: [{ side: 'allies', ship: 'x', row: 'secondary', points: 2 }],
+    });
+    mark(state, 'x', 'secondary', 3);
+    mark(state, 'x', 'tertiary', 1);
+    expect([scoreOf(state, 'allies'), scoreOf(state, 'axis')]).toEqual([6, 0]);
+  });
+});
