@@ -43,7 +43,7 @@ describe('a kept match', () => {
     const { autosave, faults } = newShelf();
     const table = newTable();
     const keeping = autosave.keep('one', table);
-    playRandomly(table, 'keep', () => {}, 40);
+    playRandomly(table, 'keep', () => {}, { most: 40 });
     await keeping.settled();
     const kept = (await autosave.load('one')) as KeptMatch;
     const resumed = openKept(kept);
@@ -77,7 +77,7 @@ describe('a kept match', () => {
     const table = newTable();
     const keeping = autosave.keep('one', table);
     for (const most of [1, 15, 1, 30]) {
-      playRandomly(table, `part ${most}`, () => {}, most);
+      playRandomly(table, `part ${most}`, () => {}, { most });
       await keeping.settled();
       const kept = await autosave.load('one');
       expect({ ok: true, value: kept?.save }).toEqual(
@@ -103,7 +103,7 @@ describe('a kept match', () => {
     const keeping = autosave.keep('one', table);
     await keeping.settled();
     keeping.stop();
-    playRandomly(table, 'stop', () => {}, 3);
+    playRandomly(table, 'stop', () => {}, { most: 3 });
     await keeping.settled();
     expect((await autosave.load('one'))?.save.orders).toEqual([]);
   });
@@ -152,7 +152,7 @@ describe('a damaged record', () => {
     const { autosave, faults, values } = newShelf();
     const table = newTable();
     const keeping = autosave.keep('bad', table);
-    playRandomly(table, 'damage', () => {}, 12);
+    playRandomly(table, 'damage', () => {}, { most: 12 });
     await keeping.settled();
     const kept = values.get('match/bad') as KeptMatch;
     values.set('match/bad', { ...kept, save: { ...kept.save, ...change } });
@@ -173,7 +173,7 @@ describe('storage that fails', () => {
     const autosave = newAutosave((error) => faults.push(error), failing);
     const table = newTable();
     const keeping = autosave.keep('one', table);
-    playRandomly(table, 'disk', () => {}, 5);
+    playRandomly(table, 'disk', () => {}, { most: 5 });
     await keeping.settled();
     expect(table.record().length).toBe(5);
     expect(await autosave.list()).toEqual([]);

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { OptionsOf, ScenarioOf, Seat } from '../../src/game/seat';
 import { openTable, type Table } from '../../src/game/table';
-import { type AnySystem, drawFrom, type GivenOrder, SIDES } from '../../src/rules/core';
+import { type AnySystem, type Draw, drawFrom, type GivenOrder, SIDES } from '../../src/rules/core';
 import { TOY, toySystem } from './toySystem';
 
 export const SEED = 'a-secret-of-the-match';
@@ -25,6 +25,15 @@ export const mayOrder = ({ side, getSnapshot }: Seat): boolean => {
   return !outcome && segment.active[side] !== 'waiting';
 };
 
+export interface Playing {
+  most?: number;
+  /** Orders that are given only when there is no other. */
+  shuns?: RegExp;
+}
+
+/** What ends a battle before it has begun. */
+export const FLIGHT = /^(scuttle)|yes$/;
+
 /**
  * Plays random legal orders, and an undo now and then, until the game is over or the orders are used up. What
  * `afterEach` is told of has just been accepted.
@@ -33,25 +42,27 @@ export function playRandomly(
   { system, seats }: Table,
   key: string,
   afterEach: (given: GivenOrder) => void = () => {},
-  most = 5000,
+  { most = 5000, shuns = /^$/ }: Playing = {},
 ): void {
   const draw = drawFrom(key);
   for (let count = 0; count < most; count++) {
     const able = SIDES.map((side) => seats[side]).filter(mayOrder);
     if (able.length === 0) return;
     const seat = able[draw(able.length)] as Seat;
-    const line = randomLine(system, seat, draw);
+    const line = randomLine(system, seat, draw, shuns);
     const refused = seat.give(line);
     if (refused) throw new Error(`${seat.side} ${line}: ${refused.sentence}`);
     afterEach({ side: seat.side, order: line });
   }
 }
 
-function randomLine(system: AnySystem, seat: Seat, draw: (below: number) => number): string {
+function randomLine(system: AnySystem, seat: Seat, draw: Draw, shuns: RegExp): string {
   const { view, canUndo } = seat.getSnapshot();
   if (canUndo && draw(8) === 0) return 'undo';
-  const legal = system.legalOrders(view, seat.side);
-  return system.makeOrder(legal[draw(Math.min(256, legal.length))]);
+  const lines = system.legalOrders(view, seat.side).map(system.makeOrder);
+  const liked = lines.filter((line) => !shuns.test(line));
+  const choice = liked.length > 0 ? liked : lines;
+  return choice[draw(Math.min(256, choice.length))] as string;
 }
 
 /** Gathers what the console is told while a test means to make boardgame.io complain. */

@@ -1,59 +1,14 @@
-import { Client } from 'boardgame.io/client';
 import { describe, expect, test } from 'vitest';
-import { newGame } from '../../src/game/adapter';
-import { localTransport } from '../../src/game/localTransport';
-import { type Kept, redact, type Seen } from '../../src/game/redaction';
-import { PLAYER_ID } from '../../src/game/seats';
-import {
-  bySide,
-  type Draw,
-  drawFrom,
-  type GivenOrder,
-  newMatch,
-  SIDES,
-  type Side,
-  seedHash,
-} from '../../src/rules/core';
+import { type Kept, redact } from '../../src/game/redaction';
+import { type Draw, drawFrom, newMatch, SIDES, type Side, seedHash } from '../../src/rules/core';
+import { isOver, type Reached, reach, seen, type Watched, watched } from './clients';
 import { complaints, SEED } from './players';
 import { TOY, type ToyState, toySystem } from './toySystem';
-
-type Reached = ReturnType<typeof Client<Kept>>;
-
-/** A match with the three clients of a table, and the text of all that each can reach. */
-function watched(orders: readonly GivenOrder[] = []) {
-  const game = newGame(toySystem, TOY, null, { seed: SEED, orders });
-  const multiplayer = localTransport((error) => {
-    throw error;
-  });
-  const clientOf = (playerID?: string): Reached => {
-    const client = Client({ game, multiplayer, debug: false, ...(playerID && { playerID }) });
-    client.start();
-    return client;
-  };
-  const clients = bySide((side) => clientOf(PLAYER_ID[side]));
-  return { clients, onlooker: clientOf() };
-}
-
-const reach = (client: Reached): string =>
-  JSON.stringify([
-    client.getState(),
-    client.store.getState(),
-    client.log,
-    client.getInitialState(),
-    client.matchData,
-    client.chatMessages,
-  ]);
-
-const seen = (client: Reached) => client.getState()?.G as unknown as Seen<ToyState>;
-
-type Watched = ReturnType<typeof watched>;
-
-const isOver = (client: Reached) => client.getState()?.ctx.gameover !== undefined;
 
 /** Gives a random order of a random side; an aim is at a word met nowhere else. */
 function giveOne({ clients }: Watched, word: string, draw: Draw): void {
   const side = SIDES[draw(2)] as Side;
-  const legal = toySystem.legalOrders(seen(clients[side]).view, side);
+  const legal = toySystem.legalOrders(seen<ToyState>(clients[side]).view, side);
   const order = legal[draw(Math.max(1, legal.length))];
   if (!order) return;
   clients[side].moves.order?.(order.kind === 'aim' ? `aim ${word}` : toySystem.makeOrder(order));
@@ -61,7 +16,7 @@ function giveOne({ clients }: Watched, word: string, draw: Draw): void {
 
 /** Whoever can reach a side's sealed words: nobody but that side. */
 function readersOf({ clients, onlooker }: Watched, side: Side): Reached[] {
-  const words = seen(clients[side]).view.aims[side];
+  const words = seen<ToyState>(clients[side]).view.aims[side];
   return [clients.allies, clients.axis, onlooker].filter((client) => {
     const known = reach(client);
     return words.some((word) => known.includes(word));
@@ -70,7 +25,7 @@ function readersOf({ clients, onlooker }: Watched, side: Side): Reached[] {
 
 describe('what clients can reach', () => {
   test.each(['a', 'b', 'c', 'd'])('holds neither the seed nor sealed orders (%s)', (key) => {
-    const match = watched();
+    const match = watched(toySystem, TOY);
     const { clients, onlooker } = match;
     const draw = drawFrom(key);
     let sealed = 0;
@@ -87,7 +42,7 @@ describe('what clients can reach', () => {
   });
 
   test('holds no sealed orders of a record that the match went on from', () => {
-    const { clients, onlooker } = watched([
+    const { clients, onlooker } = watched(toySystem, TOY, [
       { side: 'allies', order: 'done' },
       { side: 'axis', order: 'done' },
       { side: 'allies', order: 'aim HIDDEN' },
@@ -99,7 +54,7 @@ describe('what clients can reach', () => {
   });
 
   test('does not tell whether the other side has declared or taken back', () => {
-    const { clients } = watched();
+    const { clients } = watched(toySystem, TOY);
     clients.allies.moves.order?.('done');
     clients.axis.moves.order?.('done');
     const known = clients.axis.log?.length ?? 0;
@@ -109,7 +64,7 @@ describe('what clients can reach', () => {
   });
 
   test('after a refused order is no more than before', () => {
-    const { clients } = watched();
+    const { clients } = watched(toySystem, TOY);
     const heard = complaints();
     clients.allies.moves.order?.('nonsense');
     expect(heard.join()).toContain('invalid move');
@@ -120,7 +75,7 @@ describe('what clients can reach', () => {
 
 describe('the seed', () => {
   test('is published as its hash from the start, and itself when the game is over', () => {
-    const { clients } = watched();
+    const { clients } = watched(toySystem, TOY);
     const dice = () => clients.axis.getState()?.plugins.dice?.data;
     expect(seen(clients.axis).seedHash).toBe(seedHash(SEED));
     expect(dice()).toEqual({});
