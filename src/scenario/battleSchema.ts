@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import {
+  ARMORS,
+  BOARD_SIDES,
+  HOURS,
+  ROWS,
+  SHIP_TRAITS,
+  SPEED_CLASSES,
+  WEATHERS,
+} from '../rules/battle';
+import { bySideOf, count, hex, id, isoDate, nation, positive, side, text } from './fields';
+
+const boardSides = z.array(z.enum(BOARD_SIDES)).check(z.minLength(1));
+const boxes = z.partialRecord(z.enum(ROWS), count);
+const armoredRows = z.enum(['primary', 'secondary', 'tertiary', 'hull']);
+
+/** Figures of the sheet that this battle sets instead of those worked out [BT-16.9, BT-19.1]. */
+const overrides = z.strictObject({
+  speed: z.optional(z.enum(SPEED_CLASSES)),
+  boxes: z.optional(boxes),
+  armor: z.optional(z.partialRecord(armoredRows, z.enum(ARMORS))),
+  immuneHullBoxes: z.optional(count),
+  torpedoFactors: z.optional(count),
+});
+
+/** A ship of the registry with what this battle changes. */
+const ship = z.strictObject({
+  ship: id,
+  captain: z.optional(text),
+  /** Ships of one counter name the same one [BT-2.6]. */
+  counter: z.optional(id),
+  traits: z.optional(z.array(z.enum(SHIP_TRAITS))),
+  overrides: z.optional(overrides),
+  /** Boxes marked when the battle begins [BT-19.2]. */
+  lost: z.optional(boxes),
+  torpedoesSpent: z.optional(z.boolean()),
+});
+
+const taskForce = z.strictObject({
+  id,
+  name: text,
+  side,
+  commander: z.optional(text),
+  /** Board sides by which it may enter; its owner picks one [BT-3.2]. */
+  entry: boardSides,
+  ships: z.array(ship).check(z.minLength(1)),
+  /** For all task forces or none: hexes of the stacks at the start [BT-3.15]. */
+  stacks: z.optional(z.array(z.strictObject({ ships: z.array(id).check(z.minLength(1)), hex }))),
+});
+
+const points = positive;
+
+/** Points beside those for ships sunk and crippled [BT-14.3]. */
+export const extraPoints = z.strictObject({
+  exits: z.optional(
+    z.array(z.strictObject({ side, by: boardSides, points, ships: z.optional(z.array(id)) })),
+  ),
+  boxes: z.optional(z.array(z.strictObject({ side, ship: id, row: z.enum(ROWS), points }))),
+});
+
+/** A scenario of the battle system as its author writes it [BT-16.10]. */
+export const battleSchema = z.strictObject({
+  $schema: z.optional(text),
+  system: z.literal('battle'),
+  id,
+  title: text,
+  place: text,
+  date: isoDate,
+  /** Local time at which the battle begins: `05:52`. */
+  time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time like 05:52')),
+  hour: z.enum(HOURS),
+  weather: z.enum(WEATHERS),
+  radius: z.int().check(z.gte(6), z.lte(20)),
+  land: z.optional(z.array(hex)),
+  islandMarker: z.optional(z.boolean()),
+  sides: bySideOf(z.strictObject({ name: text, nation })),
+  /** Who has it in round 1; rolled when absent [BT-3.1]. */
+  initiative: z.optional(side),
+  rounds: z.int().check(z.gte(1), z.lte(4)),
+  /** How long two people play it, about. */
+  minutes: z.int().check(z.positive()),
+  taskForces: z.array(taskForce).check(z.minLength(2)),
+  extraPoints: z.optional(extraPoints),
+  allows: z.optional(
+    z.strictObject({
+      flashes: z.optional(z.boolean()),
+      tertiaryInStorm: z.optional(z.boolean()),
+      torpedoesInStorm: z.optional(z.boolean()),
+    }),
+  ),
+  /** Optional rules that suit it [BT-15]; players may choose otherwise. */
+  options: z.optional(
+    z.strictObject({
+      noDisengagement: z.optional(z.boolean()),
+      looseStacks: z.optional(z.boolean()),
+    }),
+  ),
+  /** Three sentences: who is where, who wants what, what it turns on. */
+  situation: z.array(text).check(z.minLength(3), z.maxLength(3)),
+  /** How to win, for people; the figures are those of BT-14.2 and `extraPoints`. */
+  victory: text,
+  history: text,
+  sources: z.array(text).check(z.minLength(2)),
+});
+
+export type BattleFile = z.output<typeof battleSchema>;

@@ -1,0 +1,179 @@
+import { hexKey, isWithin, ORIGIN } from '../hex';
+import { ROWS } from '../rules/battle';
+import { sidesApart } from '../rules/battle/board';
+import { enemyOf, SIDES } from '../rules/core';
+import { type Fault, unknownName } from './fault';
+import { type Plan, type PlannedForce, type PlannedShip, shipsOf } from './plan';
+import { stackFaults } from './stackChecks';
+
+/** A fault before the file is known. */
+export type Found = Omit<Fault, 'file'>;
+
+/** All that is wrong with a scenario beyond the form of its file. */
+export const crossCheck = (plan: Plan): Found[] =>
+  [
+    idFaults,
+    sideFaults,
+    entryFaults,
+    landFaults,
+    shipFaults,
+    counterFaults,
+    stackFaults,
+    exitFaults,
+    boxFaults,
+  ].flatMap((check) => check(plan));
+
+/** Ids that must be unique. */
+function idFaults(plan: Plan): Found[] {
+  const ships = shipsOf(plan).map(({ path, ship }) => ({
+    path: `${path}.${plan.shipKey}`,
+    id: ship.id,
+  }));
+  const forces = plan.taskForces.map(({ id }, f) => ({ path: `taskForces[${f}].id`, id }));
+  return [ships, forces].flatMap((entries) =>
+    repeatsOf(entries, ({ id }) => id).map(({ path, id }) => ({
+      path,
+      expected: 'an id not used before',
+      found: `'${id}' again`,
+    })),
+  );
+}
+
+/** The entries that repeat an earlier one. */
+const repeatsOf = <T>(entries: readonly T[], key: (entry: T) => string): T[] => {
+  const keys = entries.map(key);
+  return entries.filter((_, i) => keys.indexOf(keys[i] as string) !== i);
+};
+
+const sideFaults = ({ taskForces }: Plan): Found[] =>
+  SIDES.filter((side) => !taskForces.some((force) => force.side === side)).map((side) => ({
+    path: 'taskForces',
+    expected: `at least one task force of the ${side}`,
+    found: 'none',
+  }));
+
+/** [BT-3.5] Whatever side of the board an Axis force picks, each enemy force can leave one empty between. */
+function entryFaults({ taskForces }: Plan): Found[] {
+  return taskForces.flatMap((force, f) => [
+    ...repeatsOf(force.entry, String).map((entry) => ({
+      path: `taskForces[${f}].entry`,
+      expected: 'each board side once',
+      found: `'${entry}' again`,
+    })),
+    ...(force.side === 'axis' ? tooNear(force, f, taskForces) : []),
+  ]);
+}
+
+function tooNear(force: PlannedForce, f: number, forces: readonly PlannedForce[]): Found[] {
+  if (force.stacks) return [];
+  const enemies = forces.filter(({ side }) => side === enemyOf(force.side));
+  return force.entry.flatMap((entry, e) =>
+    enemies
+      .filter((enemy) => enemy.entry.every((other) => sidesApart(entry, other) < 2))
+      .map((enemy) => ({
+        path: `taskForces[${f}].entry[${e}]`,
+        expected: `a board side with one empty between it and those of ${enemy.id} (${enemy.entry.join(', ')}) [BT-3.5]`,
+        found: `'${entry}'`,
+      })),
+  );
+}
+
+function landFaults({ land, radius, islandMarker }: Plan): Found[] {
+  const placed = land.map((hex, i) => ({ path: `land[${i}]`, hex, key: hexKey(hex) }));
+  return [
+    ...placed
+      .filter(({ hex }) => !isWithin(hex, ORIGIN, radius))
+      .map(({ path, key }) => ({
+        path,
+        expected: `a hex within ${radius} of the middle`,
+        found: key,
+      })),
+    ...repeatsOf(placed, ({ key }) => key).map(({ path, key }) => ({
+      path,
+      expected: 'each hex of land once',
+      found: `${key} again`,
+    })),
+    ...placed
+      .filter(({ key }) => islandMarker && key === hexKey(ORIGIN))
+      .map(({ path, key }) => ({
+        path,
+        expected: 'no land in the middle, where the island marker is [BT-1.3]',
+        found: key,
+      })),
+  ];
+}
+
+/** [BT-19.2] What is marked at the start must be there to be marked; unloading needs land [BT-3.6]. */
+function shipFaults(plan: Plan): Found[] {
+  const noLand = plan.land.length === 0 && !plan.islandMarker;
+  return shipsOf(plan).flatMap(({ path, ship }) => [
+    ...lostFaults(ship, path),
+    ...(ship.torpedoesSpent && ship.sheet?.torpedoes === null
+      ? [{ path: `${path}.torpedoesSpent`, expected: 'a ship with torpedoes', found: 'none' }]
+      : []),
+    ...(noLand && ship.sheet?.traits.includes('unloading')
+      ? [{ path, expected: 'land to unload at [BT-3.6]', found: 'none on the board' }]
+      : []),
+  ]);
+}
+
+function lostFaults({ sheet, lost = {} }: PlannedShip, path: string): Found[] {
+  if (!sheet) return [];
+  return ROWS.flatMap((row) => {
+    const most = row === 'hull' ? sheet.rows.hull.length - 1 : sheet.rows[row].length;
+    const marked = lost[row] ?? 0;
+    if (marked <= most) return [];
+    return [{ path: `${path}.lost.${row}`, expected: `${most} or less`, found: String(marked) }];
+  });
+}
+
+/** [BT-2.6] A counter stands for two to six ships of one class in one task force. */
+function counterFaults(plan: Plan): Found[] {
+  const marked = shipsOf(plan).filter(({ ship }) => ship.counter !== undefined);
+  const names = new Set(marked.map(({ ship }) => ship.counter as string));
+  return [...names].flatMap((name) => {
+    const own = marked.filter(({ ship }) => ship.counter === name);
+    const path = `${own[0]?.path}.counter`;
+    const same = (of: (ship: (typeof own)[number]) => unknown) => new Set(own.map(of)).size === 1;
+    return [
+      ...(own.length < 2 || own.length > 6
+        ? [{ path, expected: 'a counter of two to six ships [BT-2.6]', found: String(own.length) }]
+        : []),
+      ...(same(({ ship }) => ship.sheet?.classId) && same(({ force }) => force)
+        ? []
+        : [
+            {
+              path,
+              expected: 'ships of one class in one task force [BT-2.6]',
+              found: own.map(({ ship }) => ship.id).join(', '),
+            },
+          ]),
+    ];
+  });
+}
+
+/** [BT-14.3] Points for leaving go to the ships' own side. */
+function exitFaults(plan: Plan): Found[] {
+  return (plan.extraPoints.exits ?? []).flatMap(({ side, ships = [] }, i) => {
+    const own = idsOf(plan, side);
+    return ships
+      .map((ship, s) => ({ path: `extraPoints.exits[${i}].ships[${s}]`, ship }))
+      .filter(({ ship }) => !own.includes(ship))
+      .map(({ path, ship }) => unknownName(path, `a ship of the ${side}`, ship, own));
+  });
+}
+
+/** [BT-14.3] Points for boxes are for those of enemy ships. */
+function boxFaults(plan: Plan): Found[] {
+  return (plan.extraPoints.boxes ?? []).flatMap(({ side, ship }, i) => {
+    const enemies = idsOf(plan, enemyOf(side));
+    if (enemies.includes(ship)) return [];
+    const path = `extraPoints.boxes[${i}].ship`;
+    return [unknownName(path, `a ship of the ${enemyOf(side)}`, ship, enemies)];
+  });
+}
+
+const idsOf = (plan: Plan, side: (typeof SIDES)[number]): string[] =>
+  shipsOf(plan)
+    .filter(({ force }) => force.side === side)
+    .map(({ ship }) => ship.id);

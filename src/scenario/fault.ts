@@ -1,0 +1,83 @@
+import { nearestName } from './nearest';
+
+/** One thing that is wrong with a file, in words for its author. */
+export interface Fault {
+  /** The name by which the file was given. */
+  file: string;
+  /** Where in the file, such as `taskForces[0].ships[2].ship`; empty for the whole of it. */
+  path: string;
+  /** What should stand there. */
+  expected: string;
+  /** What stands there. */
+  found: string;
+  /** The valid name nearest to what was found. */
+  nearest?: string;
+  /** Where the text cannot be read as JSON; both count from 1. */
+  at?: { line: number; column: number };
+}
+
+/** A value that has been read, or everything that is wrong with what it was to be made from. */
+export type Read<T> = { ok: true; value: T } | { ok: false; faults: Fault[] };
+
+export const good = <T>(value: T): Read<T> => ({ ok: true, value });
+
+export const bad = (faults: readonly Fault[]): { ok: false; faults: Fault[] } => ({
+  ok: false,
+  faults: [...faults],
+});
+
+/** `['taskForces', 0, 'ships']` becomes `taskForces[0].ships`. */
+export const pathText = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>((text, step) => {
+    if (typeof step === 'number') return `${text}[${step}]`;
+    return text === '' ? String(step) : `${text}.${String(step)}`;
+  }, '');
+
+/** What stands at a path of a value; `undefined` where the path leads nowhere. */
+export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (part, step) =>
+      typeof part === 'object' && part !== null && Object.hasOwn(part, step)
+        ? (part as Record<PropertyKey, unknown>)[step]
+        : undefined,
+    value,
+  );
+
+/** A fault as one line: `denmark-strait.json: taskForces[0].ships[1].ship: expected …, found … (did you mean …?)`. */
+export function faultText({ file, path, expected, found, nearest, at }: Fault): string {
+  const where = [at ? `${file}:${at.line}:${at.column}` : file, path].filter((it) => it !== '');
+  const hint = nearest === undefined ? '' : ` (did you mean '${nearest}'?)`;
+  return `${where.join(': ')}: expected ${expected}, found ${found}${hint}`;
+}
+
+const LONGEST = 60;
+
+/** A value of JSON in a few words. */
+export function shown(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (typeof value === 'string') return `'${shortened(value)}'`;
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value === 'object' && value !== null) return 'an object';
+  return String(value);
+}
+
+const shortened = (text: string): string =>
+  text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+
+/** `'a', 'b' or 'c'` */
+export function oneOf(values: readonly unknown[]): string {
+  const words = values.map(shown);
+  const last = words.pop() ?? 'nothing';
+  return words.length === 0 ? last : `${words.join(', ')} or ${last}`;
+}
+
+/** A fault in the words of its author's names: what was meant may be one of `names`. */
+export function unknownName(
+  path: string,
+  expected: string,
+  found: string,
+  names: Iterable<string>,
+): Omit<Fault, 'file'> {
+  const nearest = nearestName(found, [...names]);
+  return { path, expected, found: shown(found), ...(nearest !== undefined && { nearest }) };
+}

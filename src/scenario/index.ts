@@ -1,0 +1,9 @@
+export { type Catalog, loadRegistry, loadScenario, newCatalog, type RawFile } from './catalog';
+export { bad, type Fault, faultText, good, type Read } from './fault';
+export { type RegisteredShip, refitted, sheetOn } from './figures';
+export { nearestName } from './nearest';
+export type { ShipRegistry } from './registry';
+export type { ForceCard, LoadedScenario, ScenarioCard } from './resolve';
+export { checkSave, makeSave, readSave, replaySave, SAVE_FORMAT, type Save } from './save';
+export type { ShipClass } from './shipSchema';
+export { type FileKind, validateFile } from './validate';

@@ -1,0 +1,172 @@
+import {
+  type BattleOptions,
+  type BattleScenario,
+  DEFAULT_OPTIONS,
+  type ScenarioShip,
+  type ShipType,
+  type TaskForce,
+} from '../rules/battle';
+import type { SheetOverrides } from '../rules/battle/ratings';
+import { type BySide, bySide } from '../rules/core';
+import type { BattleFile } from './battleSchema';
+import { crossCheck, type Found } from './crossChecks';
+import { bad, good, type Read, unknownName } from './fault';
+import { servesOn, sheetOn } from './figures';
+import type { Plan, PlannedForce, PlannedShip } from './plan';
+import type { ShipRegistry } from './registry';
+
+type ForceInFile = BattleFile['taskForces'][number];
+type ShipInFile = ForceInFile['ships'][number];
+
+/** A task force as the screen tells of it. */
+export interface ForceCard {
+  name: string;
+  commander?: string;
+  ships: { id: string; name: string; type: ShipType; captain?: string }[];
+}
+
+/** What the screen tells of a scenario before it is played. */
+export interface ScenarioCard
+  extends Pick<
+    BattleFile,
+    | 'id'
+    | 'system'
+    | 'title'
+    | 'place'
+    | 'date'
+    | 'time'
+    | 'hour'
+    | 'weather'
+    | 'sides'
+    | 'rounds'
+    | 'minutes'
+    | 'victory'
+    | 'history'
+    | 'sources'
+  > {
+  /** Three sentences. */
+  situation: string;
+  forces: BySide<ForceCard[]>;
+}
+
+/** A scenario ready to be played, its card, and the optional rules that suit it. */
+export interface LoadedScenario {
+  card: ScenarioCard;
+  scenario: BattleScenario;
+  options: BattleOptions;
+}
+
+/** Makes a checked scenario file complete with the registry's ships; everything that does not fit is told at once. */
+export function resolveBattle(
+  file: BattleFile,
+  registry: ShipRegistry,
+  name: string,
+): Read<LoadedScenario> {
+  const faults = [...recordFaults(file, registry), ...crossCheck(planOf(file, registry))];
+  if (faults.length > 0) return bad(faults.map((fault) => ({ file: name, ...fault })));
+  const scenario = battleOf(file, registry);
+  return good({ card: cardOf(file, scenario), scenario, options: optionsOf(file) });
+}
+
+/** Ships that the registry does not have, or not at this date. */
+const recordFaults = ({ taskForces, date }: BattleFile, { ships }: ShipRegistry): Found[] =>
+  taskForces.flatMap((force, f) =>
+    force.ships.flatMap(({ ship }, s): Found[] => {
+      const path = `taskForces[${f}].ships[${s}].ship`;
+      const record = ships.get(ship);
+      if (!record) return [unknownName(path, 'a ship of the registry', ship, ships.keys())];
+      if (servesOn(record, date)) return [];
+      const { from, to } = record.inService;
+      const expected = `a ship in service on ${date}`;
+      return [{ path, expected, found: `'${ship}', in service from ${from} to ${to}` }];
+    }),
+  );
+
+const optionsOf = ({ options }: BattleFile): BattleOptions =>
+  ({ ...DEFAULT_OPTIONS, ...options }) as BattleOptions;
+
+function planOf(file: BattleFile, registry: ShipRegistry): Plan {
+  return {
+    radius: file.radius,
+    land: file.land ?? [],
+    islandMarker: file.islandMarker ?? false,
+    taskForces: file.taskForces.map((force) => plannedForce(force, file.date, registry)),
+    extraPoints: pointsOf(file),
+    looseStacks: optionsOf(file).looseStacks,
+    shipKey: 'ship',
+  };
+}
+
+function plannedForce(force: ForceInFile, date: string, { ships }: ShipRegistry): PlannedForce {
+  const planned = (inFile: ShipInFile): PlannedShip => {
+    const { ship, counter, lost, torpedoesSpent } = inFile;
+    const record = ships.get(ship);
+    const sheet = record && sheetOn(record, date, inFile.traits, overridesOf(inFile));
+    return { id: ship, sheet, counter, lost: lost as ScenarioShip['lost'], torpedoesSpent };
+  };
+  return { ...force, ships: force.ships.map(planned) };
+}
+
+// An absent key and an undefined value are one and the same to the schema, not to the rules' types; JSON has no undefined.
+const overridesOf = ({ overrides = {} }: ShipInFile) => overrides as SheetOverrides;
+const pointsOf = ({ extraPoints = {} }: BattleFile) => extraPoints as BattleScenario['extraPoints'];
+
+function battleOf(file: BattleFile, registry: ShipRegistry): BattleScenario {
+  const { id, title, date, hour, weather, radius, sides, initiative, rounds } = file;
+  const { flashes = true, tertiaryInStorm = false, torpedoesInStorm = false } = file.allows ?? {};
+  return {
+    ...{ system: 'battle', id, title, date, hour, weather, radius, sides, rounds },
+    land: file.land ?? [],
+    islandMarker: file.islandMarker ?? false,
+    ...(initiative && { initiative }),
+    taskForces: file.taskForces.map((force) => forceOf(force, registry, date)),
+    extraPoints: pointsOf(file),
+    allows: { flashes, tertiaryInStorm, torpedoesInStorm },
+  };
+}
+
+function forceOf(force: ForceInFile, registry: ShipRegistry, date: string): TaskForce {
+  const { id, name, side, entry, stacks } = force;
+  const ships = force.ships.flatMap((ship) => shipOf(ship, registry, date));
+  return { ...{ id, name, side, entry, ships }, ...(stacks && { stacks }) };
+}
+
+function shipOf(inFile: ShipInFile, { ships }: ShipRegistry, date: string): ScenarioShip[] {
+  const { ship, captain, counter, lost, torpedoesSpent, traits } = inFile;
+  const record = ships.get(ship);
+  if (!record) return [];
+  return [
+    {
+      id: ship,
+      sheet: sheetOn(record, date, traits, overridesOf(inFile)),
+      ...(captain !== undefined && { captain }),
+      ...(counter !== undefined && { counter }),
+      ...(lost && { lost: lost as NonNullable<ScenarioShip['lost']> }),
+      ...(torpedoesSpent !== undefined && { torpedoesSpent }),
+    },
+  ];
+}
+
+function cardOf(file: BattleFile, { taskForces }: BattleScenario): ScenarioCard {
+  const { id, system, title, place, date, time, hour, weather, sides, rounds, minutes } = file;
+  const { victory, history, sources } = file;
+  const commanders = new Map(file.taskForces.map((force) => [force.id, force.commander]));
+  return {
+    ...{ id, system, title, place, date, time, hour, weather, sides, rounds, minutes },
+    ...{ victory, history, sources, situation: file.situation.join(' ') },
+    forces: bySide((side) =>
+      taskForces
+        .filter((force) => force.side === side)
+        .map((force) => forceCard(force, commanders.get(force.id))),
+    ),
+  };
+}
+
+const forceCard = ({ name, ships }: TaskForce, commander: string | undefined): ForceCard => ({
+  name,
+  ...(commander !== undefined && { commander }),
+  ships: ships.map(({ id, sheet, captain }) => ({
+    ...{ id, name: sheet.name, type: sheet.type },
+    ...(captain !== undefined && { captain }),
+  })),
+});

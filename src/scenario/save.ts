@@ -1,0 +1,189 @@
+import * as z from 'zod/mini';
+import {
+  type AnySystem,
+  digest,
+  type GivenOrder,
+  giveOrder,
+  type Match,
+  newMatch,
+  SIDES,
+} from '../rules/core';
+import { SYSTEM_IDS, systemOf } from '../rules/registry';
+import { checked, parseJson } from './check';
+import { bad, type Fault, good, type Read, shown, unknownName } from './fault';
+import { count, side, text } from './fields';
+import { savedBattleFaults } from './savedBattle';
+
+/** The newest format of a save, and the only one so far. */
+export const SAVE_FORMAT = 1;
+
+/** Digests are taken after so many orders each, and after the last. */
+const DIGEST_EVERY = 16;
+
+const saveSchema = z.strictObject({
+  format: z.literal(SAVE_FORMAT),
+  /** The version of the system's rules. */
+  engine: count,
+  system: text,
+  /** The whole scenario, so that the game replays whatever becomes of the scenario's file. */
+  scenario: z.looseObject({ system: text, id: text }),
+  options: z.record(z.string(), z.unknown()),
+  /** The dice's secret. */
+  seed: text,
+  orders: z.array(z.strictObject({ side, order: text })),
+  /** After so many orders the state has this digest. */
+  digests: z.record(z.string().check(z.regex(/^[1-9]\d*$/, 'a number of orders')), text),
+  /** Who won, when the game is over. */
+  result: z.optional(z.enum([...SIDES, 'draw'])),
+});
+
+/** A game as it is kept: replayed, never trusted. */
+export type Save = z.output<typeof saveSchema>;
+
+/** What a save is made of. */
+export interface SaveParts {
+  system: AnySystem;
+  scenario: unknown;
+  options: unknown;
+  seed: string;
+  orders: readonly GivenOrder[];
+}
+
+/** Makes a save of a game by replaying its orders. */
+export function makeSave({ system, scenario, options, seed, orders }: SaveParts): Read<Save> {
+  const digests: Record<string, string> = {};
+  const played = playOrders(system, { scenario, options, seed, orders }, (match, given) => {
+    if (given % DIGEST_EVERY === 0 || given === orders.length) digests[given] = digest(match.state);
+    return undefined;
+  });
+  if (!played.ok) return played;
+  const outcome = system.outcome(played.value.state);
+  return good({
+    format: SAVE_FORMAT,
+    engine: system.version,
+    system: system.id,
+    scenario: scenario as Save['scenario'],
+    options: options as Save['options'],
+    seed,
+    orders: orders.map(({ side: by, order }) => ({ side: by, order })),
+    digests,
+    ...(outcome && { result: outcome.winner }),
+  });
+}
+
+/** Reads the text of a save; it is checked, not yet replayed. */
+export function readSave(content: string, file: string): Read<Save> {
+  const parsed = parseJson(content, file);
+  return parsed.ok ? checkSave(parsed.value, file) : parsed;
+}
+
+/** What is wrong with the scenario and options of a save, by its system. */
+const SCENARIO_CHECKS: Readonly<
+  Record<string, (scenario: unknown, options: unknown, file: string) => Fault[]>
+> = { battle: savedBattleFaults };
+
+/** Checks a save that has been read from JSON. */
+export function checkSave(value: unknown, file: string): Read<Save> {
+  const unread = formatFault(value, file);
+  if (unread) return bad([unread]);
+  const read = checked(saveSchema, value, file);
+  if (!read.ok) return read;
+  const { system, scenario, options } = read.value;
+  const check = Object.hasOwn(SCENARIO_CHECKS, system) ? SCENARIO_CHECKS[system] : undefined;
+  if (!check) return bad([{ file, ...unknownName('system', 'a system', system, SYSTEM_IDS) }]);
+  const faults = [...check(scenario, options, file), ...strayDigests(read.value, file)];
+  return faults.length > 0 ? bad(faults) : read;
+}
+
+function formatFault(value: unknown, file: string): Fault | undefined {
+  const format =
+    typeof value === 'object' && value !== null && 'format' in value ? value.format : undefined;
+  if (format === SAVE_FORMAT) return undefined;
+  const newer = typeof format === 'number' && format > SAVE_FORMAT;
+  return {
+    file,
+    path: 'format',
+    expected: `${SAVE_FORMAT}, the only format of saves that this version reads`,
+    found: newer ? `${format}, the format of a newer version` : shown(format),
+  };
+}
+
+/** Digests after more orders than there are would never be checked. */
+const strayDigests = ({ digests, orders }: Save, file: string): Fault[] =>
+  Object.keys(digests)
+    .filter((given) => Number(given) > orders.length)
+    .map((given) => ({
+      file,
+      path: `digests.${given}`,
+      expected: `a digest after one of the ${orders.length} orders`,
+      found: `one after ${given}`,
+    }));
+
+/** Replays a save and checks its digests; the first order or digest that does not fit is told. */
+export function replaySave(
+  save: Save,
+  file: string,
+  system: AnySystem | undefined = systemOf(save.system),
+): Read<Match> {
+  if (!system)
+    return bad([{ file, ...unknownName('system', 'a system', save.system, SYSTEM_IDS) }]);
+  const replayed = playOrders(system, save, (match, given) => {
+    const expected = save.digests[given];
+    const found = expected === undefined ? undefined : digest(match.state);
+    if (expected === found) return undefined;
+    return {
+      path: `digests.${given}`,
+      expected: `the position recorded after order ${given} (${expected})`,
+      found: `another one (${found})${byOtherRules(save, system)}`,
+    };
+  });
+  const ended = replayed.ok ? resultFault(save, system, replayed.value) : undefined;
+  if (ended) return bad([{ file, ...ended }]);
+  return replayed.ok ? replayed : bad(replayed.faults.map((fault) => ({ ...fault, file })));
+}
+
+const byOtherRules = ({ engine }: Save, { version }: AnySystem): string =>
+  engine === version
+    ? ''
+    : `; it was played by version ${engine} of the rules, these are ${version}`;
+
+function resultFault(
+  { result }: Save,
+  system: AnySystem,
+  { state }: Match,
+): Omit<Fault, 'file'> | undefined {
+  const winner = system.outcome(state)?.winner;
+  if (result === winner) return undefined;
+  return { path: 'result', expected: shown(winner), found: shown(result) };
+}
+
+type Played = Pick<SaveParts, 'scenario' | 'options' | 'seed' | 'orders'>;
+type AfterOrder = (match: Match, given: number) => Omit<Fault, 'file'> | undefined;
+
+/** Gives the orders one after another; `after` is asked after each. */
+function playOrders(
+  system: AnySystem,
+  { scenario, options, seed, orders }: Played,
+  after: AfterOrder,
+): Read<Match> {
+  try {
+    const match = newMatch(system, scenario, options, seed);
+    for (const [i, given] of orders.entries()) {
+      const refused = giveOrder(system, match, given, seed);
+      if (refused) return bad([orderFault(i, given, refused.sentence)]);
+      const fault = after(match, i + 1);
+      if (fault) return bad([{ file: '', ...fault }]);
+    }
+    return good(match);
+  } catch (error) {
+    const found = error instanceof Error ? error.message : String(error);
+    return bad([{ file: '', path: '', expected: 'a game that the rules can replay', found }]);
+  }
+}
+
+const orderFault = (index: number, { side: by, order }: GivenOrder, why: string): Fault => ({
+  file: '',
+  path: `orders[${index}]`,
+  expected: 'a legal order',
+  found: `'${order}' of the ${by}: ${why}`,
+});

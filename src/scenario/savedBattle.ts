@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import {
+  ARMORS,
+  type BattleOptions,
+  type BattleScenario,
+  BOARD_SIDES,
+  HOURS,
+  ROWS,
+  SHIP_TRAITS,
+  SHIP_TYPES,
+  SPEED_CLASSES,
+  TORPEDO_KINDS,
+  WEATHERS,
+} from '../rules/battle';
+import { extraPoints } from './battleSchema';
+import { checked } from './check';
+import { crossCheck } from './crossChecks';
+import type { Fault } from './fault';
+import { axial, bySideOf, count, id, isoDate, side, text } from './fields';
+
+/** A row of a sheet; no ship has more boxes than a hundred. */
+const row = z.array(z.enum(ARMORS)).check(z.maxLength(100));
+
+const sheet = z.strictObject({
+  name: text,
+  classId: text,
+  type: z.enum(SHIP_TYPES),
+  nation: text,
+  speed: z.enum(SPEED_CLASSES),
+  rows: z.record(z.enum(ROWS), row),
+  immuneHullBoxes: count,
+  torpedoes: z.nullable(
+    z.strictObject({ factors: z.int().check(z.gte(1), z.lte(20)), kind: z.enum(TORPEDO_KINDS) }),
+  ),
+  traits: z.array(z.enum(SHIP_TRAITS)),
+});
+
+const ship = z.strictObject({
+  id,
+  sheet,
+  captain: z.optional(text),
+  counter: z.optional(id),
+  lost: z.optional(z.partialRecord(z.enum(ROWS), count)),
+  torpedoesSpent: z.optional(z.boolean()),
+});
+
+const taskForce = z.strictObject({
+  id,
+  name: text,
+  side,
+  entry: z.array(z.enum(BOARD_SIDES)).check(z.minLength(1)),
+  ships: z.array(ship).check(z.minLength(1)),
+  stacks: z.optional(z.array(z.strictObject({ ships: z.array(id), hex: axial }))),
+});
+
+/** A battle complete with its sheets, as a save holds it. */
+const scenarioSchema = z.strictObject({
+  system: z.literal('battle'),
+  id,
+  title: text,
+  date: isoDate,
+  hour: z.enum(HOURS),
+  weather: z.enum(WEATHERS),
+  radius: z.int().check(z.gte(6), z.lte(20)),
+  land: z.array(axial),
+  islandMarker: z.boolean(),
+  sides: bySideOf(z.strictObject({ name: text, nation: text })),
+  initiative: z.optional(side),
+  rounds: z.int().check(z.gte(1), z.lte(4)),
+  taskForces: z.array(taskForce).check(z.minLength(2)),
+  extraPoints,
+  allows: z.strictObject({
+    flashes: z.boolean(),
+    tertiaryInStorm: z.boolean(),
+    torpedoesInStorm: z.boolean(),
+  }),
+});
+
+const optionsSchema = z.strictObject({ noDisengagement: z.boolean(), looseStacks: z.boolean() });
+
+/** What is wrong with the scenario and the options of a save of the battle system. */
+export function savedBattleFaults(scenario: unknown, options: unknown, file: string): Fault[] {
+  const form = checked(
+    z.object({ scenario: scenarioSchema, options: optionsSchema }),
+    { scenario, options },
+    file,
+  );
+  if (!form.ok) return form.faults;
+  const plan = planOf(form.value.scenario as BattleScenario, form.value.options);
+  return crossCheck(plan).map((fault) => ({ file, ...fault, path: `scenario.${fault.path}` }));
+}
+
+const planOf = (scenario: BattleScenario, { looseStacks }: BattleOptions) =>
+  ({ ...scenario, looseStacks, shipKey: 'id' }) as const;

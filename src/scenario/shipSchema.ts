@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { SHIP_TRAITS, SHIP_TYPES, TORPEDO_KINDS } from '../rules/battle';
+import { count, fraction, id, nation, notNegative, positive, roughDate, text } from './fields';
+
+/** Where a mount stands: `both` is one on either beam. */
+const place = z.enum(['center', 'port', 'starboard', 'both']);
+
+const mount = z.strictObject({
+  barrels: z.int().check(z.gte(1), z.lte(4)),
+  /** Along the hull, a fraction of the length from the bow. */
+  at: fraction,
+  side: place,
+});
+
+const battery = z.strictObject({
+  caliberInches: positive,
+  model: text,
+  /** Barrels of all mounts. */
+  count: z.int().check(z.positive()),
+  /** 0 for open mounts. */
+  turretFaceInches: notNegative,
+  mounts: z.array(mount).check(z.minLength(1)),
+});
+
+const torpedoes = z.strictObject({
+  kind: z.enum(TORPEDO_KINDS),
+  diameterInches: positive,
+  /** Tubes of all mounts; a mount in the middle bears on either beam. */
+  tubes: z.int().check(z.positive()),
+  mounts: z
+    .array(z.strictObject({ tubes: z.int().check(z.positive()), at: fraction, side: place }))
+    .check(z.minLength(1)),
+});
+
+/** Heavy: 3 in and more, dual-purpose guns among them. Light: all below, a barrel each. */
+const antiAircraft = z.strictObject({ from: roughDate, heavyGuns: count, lightBarrels: count });
+
+export const RADAR_USES = ['search', 'gunnery'] as const;
+const radar = z.strictObject({ from: roughDate, name: text, use: z.enum(RADAR_USES) });
+
+/** Figures that a ship may have otherwise than her class, or from a refit on. */
+const figures = {
+  standardTons: positive,
+  lengthFeet: positive,
+  beamFeet: positive,
+  speedKnots: positive,
+  beltInches: notNegative,
+  /** The thickest armor deck over magazines or machinery. */
+  deckInches: notNegative,
+  guns: z.array(battery),
+  torpedoes: z.nullable(torpedoes),
+  /** A fraction of the length from the bow each. */
+  funnels: z.array(fraction),
+  /** In order of their dates; the first holds before its date too. */
+  antiAircraft: z.array(antiAircraft).check(z.minLength(1)),
+  radar: z.array(radar),
+};
+
+const differs = z.partial(z.strictObject(figures));
+
+const ship = z.strictObject({
+  id,
+  name: text,
+  /** Where it is not the nation of the file. */
+  nation: z.optional(nation),
+  inService: z.strictObject({ from: roughDate, to: roughDate }),
+  traits: z.optional(z.array(z.enum(SHIP_TRAITS))),
+  differs: z.optional(differs),
+  refits: z.optional(z.array(z.extend(differs, { from: roughDate }))),
+});
+
+/** One class of ships, real figures: inches, feet, knots, and long tons of standard displacement. */
+export const shipClassSchema = z.strictObject({
+  id,
+  name: text,
+  type: z.enum(SHIP_TYPES),
+  ...figures,
+  /** Reference works and pages that the figures were checked in. */
+  sources: z.array(text).check(z.minLength(2)),
+  /** What the sources do not agree on. */
+  uncertain: z.array(text),
+  ships: z.array(ship).check(z.minLength(1)),
+});
+
+/** The classes of one navy. */
+export const shipFileSchema = z.strictObject({
+  $schema: z.optional(text),
+  navy: id,
+  name: text,
+  nation,
+  classes: z.array(shipClassSchema),
+});
+
+export type ShipClass = z.output<typeof shipClassSchema>;
+export type ShipRecord = ShipClass['ships'][number];
+export type ShipFile = z.output<typeof shipFileSchema>;

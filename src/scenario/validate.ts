@@ -1,0 +1,51 @@
+import { loadRegistry, loadScenario } from './catalog';
+import { parseJson } from './check';
+import { bad, type Fault, good, type Read } from './fault';
+import type { ShipRegistry } from './registry';
+import { checkSave, replaySave } from './save';
+
+/** The kinds of file that authors write and players keep. */
+export const FILE_KINDS = ['ships', 'scenario', 'save'] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
+
+/**
+ * Finds out what kind of file a text is and checks all of it: ships against their schema, a scenario against the
+ * registry too, a save by replaying it.
+ */
+export function validateFile(file: string, text: string, registry: ShipRegistry): Read<FileKind> {
+  const parsed = parseJson(text, file);
+  if (!parsed.ok) return parsed;
+  const kind = kindOf(parsed.value);
+  if (!kind) return bad([unknownKind(file)]);
+  const faults = faultsOf(kind, parsed.value, file, registry);
+  return faults.length > 0 ? bad(faults) : good(kind);
+}
+
+function kindOf(value: unknown): FileKind | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if ('classes' in value || 'navy' in value) return 'ships';
+  if ('orders' in value || 'format' in value) return 'save';
+  return 'taskForces' in value || 'system' in value ? 'scenario' : undefined;
+}
+
+const unknownKind = (file: string): Fault => ({
+  file,
+  path: '',
+  expected: 'a file of ships (with "navy"), a scenario (with "system") or a save (with "format")',
+  found: 'none of these',
+});
+
+function faultsOf(kind: FileKind, value: unknown, file: string, registry: ShipRegistry): Fault[] {
+  const read: Read<unknown> =
+    kind === 'ships'
+      ? loadRegistry([{ file, value }])
+      : kind === 'scenario'
+        ? loadScenario(value, registry, file)
+        : validSave(value, file);
+  return read.ok ? [] : read.faults;
+}
+
+function validSave(value: unknown, file: string): Read<unknown> {
+  const save = checkSave(value, file);
+  return save.ok ? replaySave(save.value, file) : save;
+}
