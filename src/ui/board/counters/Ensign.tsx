@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import './ship.css';
 
 /** Ensigns are drawn 30 by 20. */
 const WIDTH = 30;

@@ -3,6 +3,7 @@ import type { ShipType } from '../../../rules/battle';
 import type { Silhouette } from '../boardProps';
 import { fixed } from '../geometry/plane';
 import { type ShipPlan, shipPlan } from './shipPlan';
+import './ship.css';
 
 interface ShipFigureProps {
   type: ShipType;
