@@ -77,12 +77,15 @@ function record(entry: Entry): RecordedGame {
 const longest = (games: readonly RecordedGame[]): RecordedGame =>
   games.reduce((long, game) => (game.orders.length > long.orders.length ? game : long));
 
-/** Turn by turn, so that both feel the same machine; the fastest rounds of each count, as the least disturbed. */
+/** Enough for the compiler to have settled by half of them. */
+const ROUNDS = 40;
+
+/** Turn by turn, so that both feel the same machine; the median round counts. */
 function orderFigures(games: readonly RecordedGame[]): Figure[] {
   const orders = games.reduce((sum, game) => sum + game.orders.length, 0);
   const plain: number[] = [];
   const reduced: number[] = [];
-  for (let i = 0; i < 15; i++) {
+  for (let i = 0; i < ROUNDS; i++) {
     plain.push(sum(games.map((game) => secondsPlain(game, now))));
     reduced.push(sum(games.map((game) => secondsReduced(game, now))));
   }
@@ -106,7 +109,7 @@ function orderFigures(games: readonly RecordedGame[]): Figure[] {
 
 /** Orders of one kind in the last third of a game against those of the first, the mean over the kinds in both. */
 function lateFigure(game: RecordedGame): Figure {
-  const runs = Array.from({ length: 15 }, () => secondsEach(game, now));
+  const runs = Array.from({ length: ROUNDS }, () => secondsEach(game, now));
   const each = game.orders.map(({ order }, i) => ({
     verb: order.split(' ')[0] as string,
     seconds: median(runs.map((run) => run[i] as number)),
