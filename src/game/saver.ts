@@ -35,7 +35,7 @@ export function newSaver({
       options,
       seed,
       orders: [...orders],
-      digests: { ...kept, [given]: digest(match.state) },
+      digests: given === 0 ? {} : { ...kept, [given]: digest(match.state) },
       ...(outcome && { result: outcome.winner }),
     };
   };
