@@ -77,10 +77,10 @@ describe('the shift to sighting range', () => {
 
   test('[BT-3.7] the choice is among all displacements that fit and are fewest hexes long', () => {
     const state = standing([ship('a', [0, 9])], [ship('x', [2, -1])]);
-    const after = ({ q, r }: Axial) => ({ q, r: r + 9 });
+    const moved = ({ q, r }: Axial) => ({ q, r: r + 9 });
     const fits = disk(ORIGIN, 18)
-      .filter((by) => isOnBoard(state, after(by)))
-      .filter((by) => distance(after(by), { q: 2, r: -1 }) === 6);
+      .filter((by) => isOnBoard(state, moved(by)))
+      .filter((by) => distance(moved(by), { q: 2, r: -1 }) === 6);
     const length = Math.min(...fits.map(hexLength));
     expect(length).toBe(4);
     const shortest = fits.filter((by) => hexLength(by) === length);
