@@ -45,7 +45,7 @@ function Force({ loaded: { card, scenario }, side, detail }: ForceProps) {
             <li key={id} className="force-ship">
               <ShipPicture type={sheet.type} record={shipClass && silhouetteOf(shipClass)} />
               <span>
-                <span className="sheet-type">{typeMark(sheet.type)}</span> <b>{sheet.name}</b>
+                <span className="type-mark">{typeMark(sheet.type)}</span> <b>{sheet.name}</b>
                 {detail === 'captains' && captain && <small>{captain}</small>}
               </span>
             </li>

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { LoadedScenario } from '../../scenario';
 import { useCatalog } from '../match/useCatalog';
 import { Forces } from './Forces';
-import { lengthText, paragraphs, weatherText, whenText } from './facts';
+import { lengthText, weatherText, whenText } from './facts';
 
 /** All battles that can be played, by date. */
 export function ScenarioCards() {
@@ -26,7 +26,7 @@ function ScenarioCardItem({ loaded }: { loaded: LoadedScenario }) {
       </h2>
       <p className="scenario-place">{card.place}</p>
       <Forces loaded={loaded} />
-      <p>{paragraphs(card.situation)}</p>
+      <p>{card.situation}</p>
       <p className="scenario-facts">
         <span>{lengthText(card)}</span>
         <span>{weatherText(card)}</span>

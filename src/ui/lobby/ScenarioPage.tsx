@@ -8,7 +8,7 @@ import { Page } from '../app/Page';
 import { type MatchSetup, start } from '../match/library';
 import { useCatalog } from '../match/useCatalog';
 import { Flag, Forces } from './Forces';
-import { lengthText, paragraphs, weatherText, whenText } from './facts';
+import { lengthText, weatherText, whenText } from './facts';
 import { OPTION_CHOICES } from './options';
 import './lobby.css';
 
@@ -18,7 +18,7 @@ export function ScenarioPage({ id }: { id: string }) {
   if (!loaded) return <NotFound what="scenario" />;
   const { card } = loaded;
   return (
-    <Page title={card.title} lead={paragraphs(card.situation)}>
+    <Page title={card.title} lead={card.situation}>
       <p className="scenario-facts">
         <span>{whenText(card)}</span>
         <span>{card.place}</span>
@@ -42,15 +42,13 @@ export function ScenarioPage({ id }: { id: string }) {
 function Reading({ loaded: { card } }: { loaded: LoadedScenario }) {
   return (
     <>
-      {typeof card.victory === 'string' && (
-        <section aria-labelledby="victory">
-          <h2 id="victory">Victory</h2>
-          <p>{card.victory}</p>
-        </section>
-      )}
+      <section aria-labelledby="victory">
+        <h2 id="victory">Victory</h2>
+        <p>{card.victory}</p>
+      </section>
       <section aria-labelledby="history">
         <h2 id="history">What happened</h2>
-        <p>{paragraphs(card.history)}</p>
+        <p>{card.history}</p>
       </section>
       <details className="sources">
         <summary>Sources</summary>
@@ -71,7 +69,7 @@ function StartForm({ loaded }: { loaded: LoadedScenario }) {
   const [, go] = useLocation();
   const [side, setSide] = useState<MatchSetup['side']>('allies');
   const [bot, setBot] = useState(OPPONENTS[0]?.id ?? '');
-  const [options, setOptions] = useState<Record<string, boolean>>({});
+  const [options, setOptions] = useState<Readonly<Record<string, boolean>>>({ ...loaded.options });
   const { card } = loaded;
   const begin = async (event: FormEvent) => {
     event.preventDefault();

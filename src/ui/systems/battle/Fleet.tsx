@@ -79,7 +79,7 @@ function ShipLine({ view, id, name }: { view: BattleView; id: string; name: stri
   const built = boxesBuilt(view, id, 'hull');
   return (
     <span className="ship-line">
-      <span className="sheet-type">{typeMark(sheetOf(view, id).type)}</span>
+      <span className="type-mark">{typeMark(sheetOf(view, id).type)}</span>
       <b>{name}</b>
       <span className="hull-bar" aria-hidden="true">
         <i

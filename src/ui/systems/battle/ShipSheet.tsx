@@ -31,7 +31,7 @@ export function ShipSheet({ sheet, ship, captain, lit = false }: ShipSheetProps)
       aria-label={`${sheet.name}, ${TYPE_NAMES[sheet.type]}`}
     >
       <header className="sheet-head">
-        <span className="sheet-type" title={TYPE_NAMES[sheet.type]}>
+        <span className="type-mark" title={TYPE_NAMES[sheet.type]}>
           {typeMark(sheet.type)}
         </span>
         <h3>{sheet.name}</h3>
