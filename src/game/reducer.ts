@@ -7,7 +7,7 @@ import { PLAYER_ID } from './seats';
 /** A match in boardgame.io's own reducer, without client, master or transport: for measuring. */
 export interface ReducedMatch {
   start: State;
-  /** The state after a line of notation; the same object when the order was not taken. */
+  /** The state after a line of notation; its `_stateID` is the old one when the order was not taken. */
   give(state: State, side: Side, line: string): State;
 }
 
