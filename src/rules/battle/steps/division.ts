@@ -21,11 +21,9 @@ export const divide: OrderRule<'divide'> = {
     [
       ...activeStacks(view, side),
       ...(actsIn(view, side, 'placement') ? unplacedStacks(view, side) : []),
-    ]
-      .filter((stack) => !stack.separated)
-      .flatMap((stack) =>
-        divisions(view, stack).map((groups) => ({ kind: 'divide', stack: stack.id, groups })),
-      ),
+    ].flatMap((stack) =>
+      divisions(view, stack).map((groups) => ({ kind: 'divide', stack: stack.id, groups })),
+    ),
   refuse: (view, side, { stack: id, groups }) =>
     firstRefusal(
       () => (actsIn(view, side, 'placement') ? refuseUnplaced(view, side, id) : undefined),
@@ -34,7 +32,6 @@ export const divide: OrderRule<'divide'> = {
           ? undefined
           : (refuseMovementOrder(view, side, id, 'Dividing a stack') ??
             refuseAction(view, stackById(view, id))),
-      () => (stackById(view, id).separated ? separatedRefusal(id) : undefined),
       () => refuseGroups(view, stackById(view, id), groups),
     ),
   apply(play, side, { stack: id, groups }) {
@@ -45,9 +42,6 @@ export const divide: OrderRule<'divide'> = {
     tell(play, { kind: 'stackDivided', rule: 'BT-5.3', side, stack: id, into: [id, ...parts] });
   },
 };
-
-const separatedRefusal = (id: string): Refusal =>
-  refusal('already-separated', 'BT-5.14', `Ships have separated from stack ${id} in this impulse.`);
 
 function refuseUnplaced(view: BattleView, side: Stack['side'], id: string): Refusal | undefined {
   const refused = refuseStack(view, side, id);

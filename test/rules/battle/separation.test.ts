@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import type { BattleState } from '../../../src/rules/battle';
+import {
+  atImpulse,
+  eventsOf,
+  give,
+  legalLines,
+  mark,
+  newBattle,
+  refusalOf,
+  setShip,
+  type TestShip,
+} from './fixture';
+import { squadron, stackIn, stackWith } from './forces';
+
+/** An Allied stack in the middle in its second movement impulse. */
+const one = (ships: TestShip[]): BattleState =>
+  atImpulse(
+    newBattle({
+      allies: [{ at: [0, 0], ships }],
+      axis: [{ at: [0, -8], ships: [{ id: 'x' }] }],
+    }),
+    6,
+  );
+
+const noRight = { code: 'no-right-to-separate', rule: 'BT-5.9' };
+
+describe('the right to separate', () => {
+  test('[BT-5.9] a ship that has lost half its hull boxes may leave its stack', () => {
+    const state = one([{ id: 'a', hull: 'NNNNN' }, { id: 'b' }]);
+    mark(state, 'a', 'hull', 2);
+    expect(refusalOf(state, 'allies', 'separate A1 a')).toMatchObject(noRight);
+    mark(state, 'a', 'hull', 3);
+    expect(refusalOf(state, 'allies', 'separate A1 a')).toBeUndefined();
+  });
+
+  test('[BT-5.9] a ship that has lost half of its largest printed caliber may', () => {
+    const state = one([{ id: 'a', primary: 'HHH', secondary: 'NN' }, { id: 'b' }]);
+    mark(state, 'a', 'secondary', 2);
+    mark(state, 'a', 'primary', 1);
+    expect(refusalOf(state, 'allies', 'separate A1 a')).toMatchObject(noRight);
+    mark(state, 'a', 'primary', 2);
+    expect(refusalOf(state, 'allies', 'separate A1 a')).toBeUndefined();
+  });
+
+  test('[BT-5.9] for a ship built without primary guns the secondary ones count', () => {
+    const state = one([{ id: 'a', secondary: 'NN' }, { id: 'b' }]);
+    mark(state, 'a', 'secondary', 1);
+    expect(refusalOf(state, 'allies', 'separate A1 a')).toBeUndefined();
+  });
+
+  test('[BT-5.9] it leaves as a stack of its own, and both may move, each at its own speed', () => {
+    const state = one([
+      { id: 'a', speed: '2+' },
+      { id: 'b', speed: '2+' },
+      { id: 'c', speed: '2+' },
+    ]);
+    mark(state, 'a', 'hull', 2);
+    setShip(state, 'a', { speed: '1' });
+    expect(refusalOf(state, 'allies', 'move A1 1,0')).toMatchObject({ code: 'too-slow' });
+    const events = give(state, 'allies', 'separate A1 a');
+    expect(eventsOf(events, 'shipsSeparated')).toMatchObject([
+      { from: 'A1', stack: 'A3', ships: ['a'] },
+    ]);
+    expect(stackWith(state, 'a').hex).toEqual({ q: 0, r: 0 });
+    give(state, 'allies', 'move A1 1,0');
+    expect(refusalOf(state, 'allies', 'move A3 0,1')).toMatchObject({ code: 'too-slow' });
+    atImpulse(state, 10);
+    expect(refusalOf(state, 'allies', 'move A3 0,1')).toBeUndefined();
+  });
+
+  test('[BT-5.15] each part has its one action left, if its own speed moves', () => {
+    const state = one([{ id: 'a' }, { id: 'b' }]);
+    mark(state, 'a', 'hull', 2);
+    give(state, 'allies', 'separate A1 a');
+    give(state, 'allies', 'move A3 1,0');
+    give(state, 'allies', 'move A1 0,1');
+    expect(refusalOf(state, 'allies', 'move A3 1,1')).toMatchObject({ code: 'already-acted' });
+  });
+
+  test('[BT-5.9] the right lasts: it holds in a later impulse as well', () => {
+    const state = one([{ id: 'a' }, { id: 'b' }]);
+    mark(state, 'a', 'hull', 2);
+    expect(refusalOf(atImpulse(state, 10, 3), 'allies', 'separate A1 a')).toBeUndefined();
+  });
+});
+
+describe('the order to separate', () => {
+  test('[BT-5.13] it is an order of the own movement impulses', () => {
+    const state = one([{ id: 'a' }, { id: 'b' }]);
+    mark(state, 'a', 'hull', 2);
+    for (const impulse of [7, 8, 22])
+      expect(refusalOf(atImpulse(state, impulse), 'allies', 'separate A1 a')).toMatchObject({
+        code: 'not-now',
+      });
+  });
+
+  test('[BT-5.13] some part must have a speed that moves in this impulse', () => {
+    const state = one([
+      { id: 'a', speed: '1' },
+      { id: 'b', speed: '1' },
+    ]);
+    mark(state, 'a', 'hull', 2);
+    expect(refusalOf(state, 'allies', 'separate A1 a')).toMatchObject({
+      code: 'none-moves',
+      rule: 'BT-5.13',
+    });
+    setShip(state, 'b', { speed: '2' });
+    expect(refusalOf(state, 'allies', 'separate A1 a')).toBeUndefined();
+  });
+
+  test('[BT-5.13] ships that separate together form one stack or several, as the owner says', () => {
+    const hurt = () => {
+      const state = one(squadron('a', 3));
+      mark(state, 'a1', 'hull', 2);
+      mark(state, 'a2', 'hull', 2);
+      return state;
+    };
+    const together = hurt();
+    give(together, 'allies', 'separate A1 a1+a2');
+    expect(together.stacks.map(({ ships }) => ships.join())).toEqual(['a3', 'x', 'a1,a2']);
+    const apart = hurt();
+    give(apart, 'allies', 'separate A1 a1/a2');
+    expect(apart.stacks.map(({ ships }) => ships.join())).toEqual(['a3', 'x', 'a1', 'a2']);
+  });
+
+  test('[BT-5.13] one ship at least stays in the stack', () => {
+    const state = one(squadron('a', 2));
+    mark(state, 'a1', 'hull', 2);
+    mark(state, 'a2', 'hull', 2);
+    expect(refusalOf(state, 'allies', 'separate A1 a1+a2')).toMatchObject({
+      code: 'nobody-stays',
+      rule: 'BT-5.13',
+    });
+    expect(legalLines(state, 'allies', 'separate')).toEqual(['separate A1 a1', 'separate A1 a2']);
+  });
+
+  test('[BT-5.13] it comes before the stack acts', () => {
+    const state = one([{ id: 'a' }, { id: 'b' }]);
+    mark(state, 'a', 'hull', 2);
+    give(state, 'allies', 'move A1 1,0');
+    expect(refusalOf(state, 'allies', 'separate A1 a')).toMatchObject({
+      code: 'already-acted',
+      rule: 'BT-5.13',
+    });
+  });
+
+  test('[BT-5.13] it names ships of the stack, each once', () => {
+    const state = one([{ id: 'a' }, { id: 'b' }]);
+    mark(state, 'a', 'hull', 2);
+    for (const line of ['separate A1 x', 'separate A1 a/a'])
+      expect(refusalOf(state, 'allies', line)).toMatchObject({ code: 'not-a-separation' });
+  });
+
+  test('[BT-5.13] all sets of a few ships are listed, of many each alone and all of them', () => {
+    const listed = (count: number) => {
+      const state = one([...squadron('a', count), { id: 'rest' }]);
+      for (let i = 1; i <= count; i++) mark(state, `a${i}`, 'hull', 2);
+      return legalLines(state, 'allies', 'separate').length;
+    };
+    expect([1, 2, 3, 4, 5].map(listed)).toEqual([1, 3, 7, 15, 6]);
+  });
+
+  test('[BT-5.13] after a separation another ship of the stack may still separate', () => {
+    const state = one(squadron('a', 3));
+    mark(state, 'a1', 'hull', 2);
+    mark(state, 'a2', 'hull', 2);
+    give(state, 'allies', 'separate A1 a1');
+    give(state, 'allies', 'separate A1 a2');
+    expect(stackIn(state, 'A1').ships).toEqual(['a3']);
+  });
+});
