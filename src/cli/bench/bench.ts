@@ -77,8 +77,8 @@ function record(entry: Entry): RecordedGame {
 const longest = (games: readonly RecordedGame[]): RecordedGame =>
   games.reduce((long, game) => (game.orders.length > long.orders.length ? game : long));
 
-/** Enough for the compiler to have settled by half of them. */
-const ROUNDS = 40;
+/** Of so many rounds the second half counts: by then the compiler has settled. */
+const ROUNDS = 120;
 
 /** Turn by turn, so that both feel the same machine; the median round counts. */
 function orderFigures(games: readonly RecordedGame[]): Figure[] {
@@ -89,7 +89,7 @@ function orderFigures(games: readonly RecordedGame[]): Figure[] {
     plain.push(sum(games.map((game) => secondsPlain(game, now))));
     reduced.push(sum(games.map((game) => secondsReduced(game, now))));
   }
-  const rate = (seconds: number[]) => orders / median(seconds);
+  const rate = (seconds: number[]) => orders / median(seconds.slice(ROUNDS / 2));
   const ratio = rate(plain) / rate(reduced);
   return [
     figure('plain-orders', Math.round(rate(plain)), 'orders/s', 'apply on a plain state'),
@@ -109,7 +109,7 @@ function orderFigures(games: readonly RecordedGame[]): Figure[] {
 
 /** Orders of one kind in the last third of a game against those of the first, the mean over the kinds in both. */
 function lateFigure(game: RecordedGame): Figure {
-  const runs = Array.from({ length: ROUNDS }, () => secondsEach(game, now));
+  const runs = Array.from({ length: ROUNDS / 4 }, () => secondsEach(game, now));
   const each = game.orders.map(({ order }, i) => ({
     verb: order.split(' ')[0] as string,
     seconds: median(runs.map((run) => run[i] as number)),

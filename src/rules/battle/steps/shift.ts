@@ -1,4 +1,4 @@
-import { type Axial, addHex, disk, distance, hexLength, ORIGIN, sameHex } from '../../../hex';
+import { type Axial, addHex, disk, distance, hexLength, ORIGIN, ring, sameHex } from '../../../hex';
 import { enemyOf, refusal, type Side } from '../../core';
 import { isLand, isOnBoard } from '../board';
 import { type Play, tell } from '../play';
@@ -85,15 +85,11 @@ const staysOn = (view: BattleView, stacks: readonly Stack[], by: Axial): boolean
 
 /** The fewest-hexes displacements that fit, up to the width of the board. */
 function shortest(view: BattleView, fits: (by: Axial) => boolean): Axial[] {
-  let found: Axial[] = [];
-  let length = Number.POSITIVE_INFINITY;
-  for (const by of disk(ORIGIN, 2 * view.scenario.radius)) {
-    if (hexLength(by) > length) break;
-    if (!fits(by)) continue;
-    length = hexLength(by);
-    found = [...found, by];
+  for (let length = 0; length <= 2 * view.scenario.radius; length++) {
+    const found = ring(ORIGIN, length).filter(fits);
+    if (found.length > 0) return found;
   }
-  return found;
+  return [];
 }
 
 /** [BT-3.8] The shortest shift of the other side after which the initiative side has one of its own. */
