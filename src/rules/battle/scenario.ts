@@ -48,6 +48,20 @@ export interface ExtraPoints {
   boxes?: readonly { side: Side; ship: string; row: keyof ShipSheet['rows']; points: number }[];
 }
 
+/** [BT-14.1] At least so many of some ships are lost, or have lost all the boxes of a row that they were built with. */
+export interface VictoryCondition {
+  ships: readonly string[];
+  least: number;
+  /** `ship`: sunk or scuttled; such a ship has lost its rows too. */
+  lost: 'ship' | keyof ShipSheet['rows'];
+}
+
+/** [BT-14.1] Who wins when all of some conditions are met at the end. */
+export interface VictoryRule {
+  winner: Side;
+  all: readonly VictoryCondition[];
+}
+
 /** A battle as the rules need it: complete, with its ship sheets, and validated before it comes here. */
 export interface BattleScenario {
   system: 'battle';
@@ -69,6 +83,8 @@ export interface BattleScenario {
   rounds: number;
   taskForces: readonly TaskForce[];
   extraPoints: ExtraPoints;
+  /** [BT-14.1] Where there are any, the first that is met decides, not the points; with none met it is a draw. */
+  victoryRules?: readonly VictoryRule[];
   /** What the scenario allows or turns off. */
   allows: {
     /** [BT-7.3] Muzzle flashes seen at night; on unless turned off. */

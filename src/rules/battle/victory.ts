@@ -1,7 +1,9 @@
 import { bySide, enemyOf, type Outcome, type Side } from '../core';
 import { shipPoints } from './points';
-import { allShips, boxesBuilt, isDead, sheetOf } from './ships';
-import type { BattleView, Ship } from './state';
+import type { VictoryCondition } from './scenario';
+import type { Row } from './sheet';
+import { allShips, boxesBuilt, boxesLeft, isDead, sheetOf, shipOf } from './ships';
+import type { BattleView, Ship, ShipId } from './state';
 
 /** How a battle can end [BT-13.5, BT-13.3]. */
 export type Ending = 'side-gone' | 'rounds-over' | 'broken-off';
@@ -19,12 +21,28 @@ const DRAW_MARGIN = 0.1;
 export function judge(view: BattleView, ending: Ending): Outcome {
   const victoryPoints = bySide((side) => scoreOf(view, side));
   return {
-    winner: winnerOf(victoryPoints.allies, victoryPoints.axis),
+    winner: winnerByRules(view) ?? winnerOf(victoryPoints.allies, victoryPoints.axis),
     reason: ending,
     rule: ENDING_RULES[ending],
     victoryPoints,
   };
 }
+
+/** [BT-14.1] `undefined` where the scenario has no conditions of its own. */
+function winnerByRules(view: BattleView): Outcome['winner'] | undefined {
+  const { victoryRules = [] } = view.scenario;
+  if (victoryRules.length === 0) return undefined;
+  return victoryRules.find(({ all }) => all.every((it) => isMet(view, it)))?.winner ?? 'draw';
+}
+
+const isMet = (view: BattleView, { ships, least, lost }: VictoryCondition): boolean =>
+  ships.filter((id) => isLost(shipOf(view, id)) || (lost !== 'ship' && hasLostRow(view, id, lost)))
+    .length >= least;
+
+const isLost = ({ fate }: Ship): boolean => fate === 'sunk' || fate === 'scuttled';
+
+const hasLostRow = (view: BattleView, id: ShipId, row: Row): boolean =>
+  boxesBuilt(view, id, row) > 0 && boxesLeft(view, id, row) === 0;
 
 /** [BT-14.2, BT-14.4] */
 function winnerOf(allies: number, axis: number): Outcome['winner'] {
@@ -43,7 +61,7 @@ export function scoreOf(view: BattleView, side: Side): number {
 /** [BT-14.2] All of a ship's points when it is lost, half when it is crippled. */
 export function worthOf(view: BattleView, ship: Ship): number {
   const points = shipPoints(sheetOf(view, ship.id));
-  if (ship.fate === 'sunk' || ship.fate === 'scuttled') return points;
+  if (isLost(ship)) return points;
   return isCrippled(view, ship) ? points / 2 : 0;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type BattleScenario,
   type BattleState,
   battle,
   type ExtraPoints,
@@ -148,5 +149,51 @@ describe('extra points of a scenario', () => {
     mark(state, 'x', 'secondary', 3);
     mark(state, 'x', 'tertiary', 1);
     expect([scoreOf(state, 'allies'), scoreOf(state, 'axis')]).toEqual([6, 0]);
+  });
+});
+
+describe('conditions of the scenario', () => {
+  /** As for a convoy: the raider must keep a gun and sink two of the three ships. */
+  const convoy = (victoryRules: BattleScenario['victoryRules']) =>
+    newBattle({
+      allies: [{ at: [-4, 0], ships: ['a', 'b', 'c'].map((id) => ({ id })) }],
+      axis: [{ at: [4, 0], ships: [{ id: 'x', primary: 'HH' }] }],
+      scenario: { ...(victoryRules && { victoryRules }) },
+    });
+  const RULES: BattleScenario['victoryRules'] = [
+    { winner: 'allies', all: [{ ships: ['x'], least: 1, lost: 'primary' }] },
+    {
+      winner: 'axis',
+      all: [
+        { ships: ['a'], least: 1, lost: 'ship' },
+        { ships: ['b', 'c'], least: 1, lost: 'ship' },
+      ],
+    },
+  ];
+  const winner = (sunk: string[], rules = RULES, primaryLost = 0) => {
+    const state = convoy(rules);
+    for (const id of sunk) setShip(state, id, { fate: 'sunk' });
+    mark(state, 'x', 'primary', primaryLost);
+    return outcomeOf(state)?.winner;
+  };
+
+  test('[BT-14.1] where a scenario has conditions they decide, and not the points', () => {
+    expect(winner(['a', 'b'])).toBe('axis');
+    expect(winner(['b', 'c'])).toBe('draw');
+    expect(winner(['b', 'c'], [])).toBe('axis');
+  });
+
+  test('[BT-14.1] the first condition that is met decides', () => {
+    expect(winner(['a', 'b'], RULES, 1)).toBe('axis');
+    expect(winner(['a', 'b'], RULES, 2)).toBe('allies');
+    expect(winner(['x'])).toBe('allies');
+  });
+
+  test('[BT-14.1] a scuttled ship is lost; a row never built is not', () => {
+    const state = convoy(RULES);
+    for (const id of ['a', 'c']) setShip(state, id, { fate: 'scuttled' });
+    expect(outcomeOf(state)?.winner).toBe('axis');
+    const none = convoy([{ winner: 'axis', all: [{ ships: ['a'], least: 1, lost: 'primary' }] }]);
+    expect(outcomeOf(none)?.winner).toBe('draw');
   });
 });

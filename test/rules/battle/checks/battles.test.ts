@@ -184,8 +184,15 @@ describe('North Cape', () => {
     traits: ['fireControlRadar', 'searchRadar'],
   });
   const british = [PRINCE_OF_WALES, BELFAST, NORFOLK, SHEFFIELD].map(withRadar);
+  // Every target is in sight [BT-EX20]: a search radar for the German ship too, in place of flashes.
+  const german: TestShip = { ...SCHARNHORST, traits: ['searchRadar'] };
+  const scenario: Scenario = {
+    hour: 'night',
+    date: '1943-12-26',
+    allows: { flashes: false, tertiaryInStorm: false, torpedoesInStorm: false },
+  };
   const runs = fought({
-    newState: () => opposed(british, [SCHARNHORST], { hour: 'night', date: '1943-12-26' }),
+    newState: () => opposed(british, [german], scenario),
     fire: {
       allies: british.map(({ id }) => ({ ship: id, weapons: ALL, targets: ['scharnhorst'] })),
       axis: [{ ship: 'scharnhorst', weapons: ALL, targets: ['wales'] }],
