@@ -1,7 +1,7 @@
 import { type Refusal, refusal } from '../core';
 import type { SpeedClass } from './sheet';
 import { isDead, sheetOf, shipOf, slowest } from './ships';
-import { isUnloading, speedOf } from './stacks';
+import { isUnloading } from './stacks';
 import type { BattleView, ShipId, Stack, Tow } from './state';
 import { FIRST_BLOCK, IMPULSES, TOW_BLOCK } from './tables/impulses';
 
@@ -86,6 +86,6 @@ export function refuseAction(view: BattleView, stack: Stack): Refusal | undefine
   return refuseMotion(view, stack.ships);
 }
 
-/** [BT-5.11, BT-5.16] The speed of a stack as it counts for leaving the board. */
+/** [BT-5.11, BT-5.16] The speed of a stack as it counts for leaving the board, that of BT-5.10 included. */
 export const leavingSpeed = (view: BattleView, stack: Stack): SpeedClass =>
-  speedOf(view, stack.ships);
+  slowest(stack.ships.map((id) => speedInWeather(view, id)));

@@ -21,6 +21,12 @@ type OpenStep = Extract<Step, { side: Side }>['kind'];
 export const actsIn = (view: BattleView, side: Side, kind: OpenStep): boolean =>
   view.step.kind === kind && 'side' in view.step && view.step.side === side;
 
+/** [BT-5.21, BT-6.11] The side's own movement impulse, or its turns in impulse 22. */
+export const actsOpenly = (view: BattleView, side: Side): boolean =>
+  actsIn(view, side, 'movement') ||
+  actsIn(view, side, 'repair') ||
+  (view.step.kind === 'breakOff' && view.votes[side] === null);
+
 /** [BT-18.1] Refuses an order outside the step it belongs to. */
 export const refuseStep = (
   view: BattleView,

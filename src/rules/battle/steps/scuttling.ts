@@ -4,7 +4,8 @@ import { type Play, tell } from '../play';
 import { afloatShips, isAfloat, sheetOf, shipOf } from '../ships';
 import { stackOf } from '../stacks';
 import type { BattleView, ShipId } from '../state';
-import { actsIn, type OrderRule, refuseShip } from './rule';
+import { refuseWhileLeaving } from './movement';
+import { actsOpenly, type OrderRule, refuseShip } from './rule';
 
 const isSealed = (view: BattleView): boolean =>
   view.step.kind === 'gunnery' || view.step.kind === 'torpedoes';
@@ -18,7 +19,7 @@ export const scuttle: OrderRule<'scuttle'> = {
   refuse: (view, side, { ship }) =>
     firstRefusal(
       () => refuseShip(view, side, ship),
-      () => refuseMoment(view, side),
+      () => refuseMoment(view, side) ?? refuseWhileLeaving(view),
       () =>
         view.scuttling[side].includes(ship)
           ? refusal(
@@ -39,8 +40,7 @@ export const scuttle: OrderRule<'scuttle'> = {
 };
 
 function refuseMoment(view: BattleView, side: Side): Refusal | undefined {
-  if (actsIn(view, side, 'movement') || actsIn(view, side, 'repair')) return undefined;
-  if (view.step.kind === 'breakOff' && view.votes[side] === null) return undefined;
+  if (actsOpenly(view, side)) return undefined;
   if (isSealed(view) && !view.done[side]) return undefined;
   return refusal(
     'not-now',

@@ -4,12 +4,12 @@ import { endTow } from '../losses';
 import { shipMoves, towOf } from '../mobility';
 import { tell } from '../play';
 import { afloatShips, isDead, sheetOf, shipOf } from '../ships';
-import { countOf, MOST_STACK, stackOf } from '../stacks';
+import { stackOf } from '../stacks';
 import type { BattleView, ShipId, Stack } from '../state';
 import { TOWABLE } from '../tables/towing';
-import { joinStacks } from './combination';
-import { refuseMovementOrder } from './movement';
-import { actsIn, type OrderRule, refuseShip } from './rule';
+import { joinStacks, refuseCombination } from './combination';
+import { refuseMovementOrder, refuseWhileLeaving } from './movement';
+import { actsIn, actsOpenly, type OrderRule, refuseShip } from './rule';
 
 /** [BT-6.3 to BT-6.8] Makes a tow fast, in place of moving. */
 export const tow: OrderRule<'tow'> = {
@@ -75,18 +75,11 @@ function refuseStacks(view: BattleView, tower: ShipId, towed: ShipId): Refusal |
     );
   const stacks = [stackOf(view, tower), stackOf(view, towed)] as [Stack, Stack];
   const [from, to] = stacks;
-  if (from.place !== 'board' || to.place !== 'board' || !sameHex(from.hex, to.hex))
+  if (stacks.some(({ place }) => place !== 'board') || !sameHex(from.hex, to.hex))
     return refusal('not-in-one-hex', 'BT-6.7', 'Tower and towed have to be in one hex.');
-  const acted = stacks.find((stack) => stack.acted || (from !== to && stack.separated));
-  if (acted)
-    return refusal('already-acted', 'BT-5.14', `Stack ${acted.id} has acted in this impulse.`);
-  if (from.id === to.id || countOf(view, [...from.ships, ...to.ships]) <= MOST_STACK)
-    return undefined;
-  return refusal(
-    'stack-too-large',
-    'BT-5.3',
-    `Both stacks together count more than ${MOST_STACK}.`,
-  );
+  if (from.id !== to.id) return refuseCombination(view, stacks);
+  if (!from.acted) return undefined;
+  return refusal('already-acted', 'BT-5.1', `Stack ${from.id} has acted in this impulse.`);
 }
 
 /** [BT-6.5, BT-6.11] Casts a tow off: openly, with effect at once. */
@@ -98,7 +91,7 @@ export const castOff: OrderRule<'castOff'> = {
   refuse: (view, side, { tower }) =>
     firstRefusal(
       () => refuseShip(view, side, tower),
-      () => refuseMoment(view, side),
+      () => refuseMoment(view, side) ?? refuseWhileLeaving(view),
       () =>
         view.tows.some((it) => it.tower === tower)
           ? undefined
@@ -113,7 +106,7 @@ export const castOff: OrderRule<'castOff'> = {
 
 /** [BT-6.11] In sealed impulses only before the first own declaration. */
 function refuseMoment(view: BattleView, side: Side): Refusal | undefined {
-  if (actsIn(view, side, 'movement') || actsIn(view, side, 'repair')) return undefined;
+  if (actsOpenly(view, side)) return undefined;
   const sealed = view.step.kind === 'gunnery' || view.step.kind === 'torpedoes';
   if (sealed && !view.done[side] && view.declared[side].length === 0) return undefined;
   return refusal(
