@@ -44,20 +44,31 @@ function syntaxFault(text: string, file: string): Fault {
 
 function faultsOf(issue: Issue, schema: z.ZodMiniType, whole: unknown): Omit<Fault, 'file'>[] {
   if (issue.code === 'unrecognized_keys') return unknownKeys(issue, schema);
+  if (issue.code === 'invalid_key') return issue.issues.map((inner) => wrongKey(issue, inner));
   const value = valueAt(whole, issue.path);
-  const nearest = issue.code === 'invalid_value' ? nearestOf(value, issue.values) : undefined;
-  return [
-    {
-      path: pathText(issue.path),
-      expected: expectedBy(issue),
-      found: issue.code === 'invalid_key' ? 'another key' : shown(value),
-      ...(nearest !== undefined && { nearest }),
-    },
-  ];
+  return [fault(issue, expectedBy(issue), value, namesIn(issue))];
 }
 
-const nearestOf = (value: unknown, names: readonly unknown[]): string | undefined =>
-  nearestName(value, names.map(String));
+function fault(
+  { path }: Issue,
+  expected: string,
+  value: unknown,
+  names: readonly string[],
+): Omit<Fault, 'file'> {
+  const nearest = nearestName(value, names);
+  return {
+    path: pathText(path),
+    expected,
+    found: shown(value),
+    ...(nearest !== undefined && { nearest }),
+  };
+}
+
+const wrongKey = (issue: Issue, inner: Issue): Omit<Fault, 'file'> =>
+  fault(issue, `as a key ${expectedBy(inner)}`, issue.path.at(-1), namesIn(inner));
+
+const namesIn = (issue: Issue): string[] =>
+  issue.code === 'invalid_value' ? issue.values.map(String) : [];
 
 function unknownKeys(
   { keys, path }: z.core.$ZodIssueUnrecognizedKeys,
@@ -102,6 +113,8 @@ function bound(
   inclusive = true,
 ): string {
   const what = LENGTHS[origin] ?? '';
+  if (what !== '' && limit === 1 && way === 'more')
+    return `${TYPE_NAMES[origin]} that is not empty`;
   return inclusive ? `${limit}${what} or ${way}` : `${way} than ${limit}${what}`;
 }
 
