@@ -30,7 +30,12 @@ function inOneHex(stacks: TestShip[][], scenario = {}): BattleState {
 
 /** A tow made fast in an earlier impulse. */
 function towing(others: TestShip[] = [], scenario = {}): BattleState {
-  const state = inOneHex([[{ id: 'a', speed: '2+' }, { id: 'hulk' }, ...others]], scenario);
+  const torpedoes = { factors: 1, kind: 'other' } as const;
+  const pair: TestShip[] = [
+    { id: 'a', speed: '2+', torpedoes },
+    { id: 'hulk', torpedoes },
+  ];
+  const state = inOneHex([[...pair, ...others]], scenario);
   state.tows = [{ tower: 'a', towed: 'hulk' }];
   return atImpulse(state, 10);
 }
@@ -201,10 +206,6 @@ describe('a stack with a tow', () => {
     '[BT-6.6] %s, part of a tow, fires neither guns nor torpedoes',
     (ship) => {
       const state = towing([{ id: 'b' }]);
-      for (const id of ['a', 'hulk']) {
-        const { sheet } = state.scenario.taskForces[0]?.ships.find((it) => it.id === id) as never;
-        Object.assign(sheet, { torpedoes: { factors: 1, kind: 'other' } });
-      }
       expect(refusalOf(atImpulse(state, 4), 'allies', `fire ${ship} secondary x`)).toMatchObject({
         code: 'silent',
         rule: 'BT-6.6',
