@@ -1,4 +1,4 @@
-import { useId, useImperativeHandle, useMemo, useRef } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { type Axial, hexKey, sameHex, subtractHex } from '../../hex';
 import { type BattleView, findStack, isAtSea, type StackId } from '../../rules/battle';
 import './board.css';
@@ -21,6 +21,7 @@ import { HexCursor, LitHexes, Marks } from './overlays/Marks';
 import { Overlays } from './overlays/Overlays';
 import { useEffects } from './overlays/useEffects';
 import { Readout } from './Readout';
+import { useBoardHandle } from './useBoardHandle';
 import { useBoardInput } from './useBoardInput';
 import { useBoardZoom } from './useBoardZoom';
 import { ZoomButtons } from './ZoomButtons';
@@ -45,24 +46,15 @@ export function Board(props: BoardProps) {
   const onSheet = (hex: Axial) => centerOf(subtractHex(hex, center));
   const action = () => boundsOf([...stacks, ...marks].map(({ hex }) => subtractHex(hex, center)));
 
-  const zoom = useBoardZoom({ svg, layer, sheet, action });
+  const marked = useMemo(
+    () => marks.map(({ hex }) => centerOf(subtractHex(hex, center))),
+    [marks, center],
+  );
+  const zoom = useBoardZoom({ svg, layer, sheet, action, marked });
   const input = useBoardInput({ ...props, marks, selected }, { sea, zoom, onSheet, sheet });
   const effects = useEffects(props.events, view);
 
-  useImperativeHandle(props.ref, () => ({
-    zoomIn: () => input.run({ kind: 'zoomIn' }),
-    zoomOut: () => input.run({ kind: 'zoomOut' }),
-    fit: () => input.run({ kind: 'fit' }),
-    fitAction: () => {
-      const bounds = action();
-      if (bounds) zoom.current?.fit(bounds, 'smooth');
-    },
-    centerOn: (hex) => zoom.current?.center(onSheet(hex)),
-    focus: (hex) => {
-      if (hex) input.moveCursor(hex);
-      root.current?.focus();
-    },
-  }));
+  useBoardHandle(props.ref, { input, zoom, onSheet, action, focus: () => root.current?.focus() });
 
   const pointed = input.hover?.hex ?? null;
   const ruled = rulerOf(view, selected, pointed);
@@ -106,6 +98,7 @@ export function Board(props: BoardProps) {
                   silhouettes={silhouettes}
                   lit={lit}
                   live={input.fan.live}
+                  direction={input.fanDirection}
                 />
               )}
             </g>

@@ -67,13 +67,17 @@ export function useBoardInput(props: InputProps, around: Surroundings) {
     setTapped(null);
     props.onClear?.();
   };
+  const fan = fanPlace({ view, marks, selected, hover, tapped });
+  const isFanUpper = fan ? around.zoom.current?.isUpper(around.onSheet(fan.hex)) : false;
   const run = newRunner({ field, cursor, props, around, moveCursor, pick, clear });
 
   return {
     hover,
     cursor,
     spoken,
-    fan: fanPlace({ view, marks, selected, hover, tapped }),
+    fan,
+    /** Toward the larger part of the window. */
+    fanDirection: isFanUpper ? ('below' as const) : ('above' as const),
     moveCursor,
     run,
     handlers: {

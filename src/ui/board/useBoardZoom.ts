@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Bounds } from './fit';
-import { HEX_WIDTH } from './geometry/plane';
+import { HEX_WIDTH, type Point } from './geometry/plane';
 import { newZoom, type ZoomControl } from './zoom';
 
 /** Below this the whole board is too small for a finger: the window opens on the action instead. */
@@ -12,10 +12,12 @@ interface ZoomSetting {
   sheet: Bounds;
   /** What is going on, for the opening on a small screen. */
   action: () => Bounds | undefined;
+  /** Where orders can be given, on the sheet. */
+  marked: readonly Point[];
 }
 
 /** Zoom and pan for the board's SVG, opened on the whole board or, where that is too small, on the action. */
-export function useBoardZoom({ svg, layer, sheet, action }: ZoomSetting) {
+export function useBoardZoom({ svg, layer, sheet, action, marked }: ZoomSetting) {
   const control = useRef<ZoomControl>(null);
   const latest = useRef(action);
   latest.current = action;
@@ -29,5 +31,12 @@ export function useBoardZoom({ svg, layer, sheet, action }: ZoomSetting) {
       made.fit(opening, 'at-once');
     return made.stop;
   }, [svg, layer, sheet]);
+  // New marks of which the window shows none bring it to them; later it is the player's own.
+  useEffect(() => {
+    const zoom = control.current;
+    const bounds = latest.current();
+    if (!zoom || !bounds || marked.length === 0) return;
+    if (!marked.some((point) => zoom.shows(point))) zoom.fit(bounds, 'smooth');
+  }, [marked]);
   return control;
 }

@@ -11,6 +11,10 @@ export interface ZoomControl {
   /** Moves the window just enough to bring a point well inside it. */
   reveal(point: Point): void;
   pan(dx: number, dy: number): void;
+  /** The point is inside the window. */
+  shows(point: Point): boolean;
+  /** The point is in the upper half of the window. */
+  isUpper(point: Point): boolean;
   /** Pixels for one drawing unit. */
   scale(): number;
   stop(): void;
@@ -65,6 +69,11 @@ export function newZoom(svg: SVGSVGElement, layer: SVGGElement, sheet: Bounds): 
         shift(inside(x, width) - x, inside(y, height) - y);
     },
     pan: shift,
+    isUpper: ({ y }) => state.now.applyY(y) < size().height / 2,
+    shows: (point) => {
+      const [x, y] = state.now.apply([point.x, point.y]);
+      return x >= 0 && y >= 0 && x <= size().width && y <= size().height;
+    },
     scale: () => state.now.k,
     stop: () => {
       glide.stop();

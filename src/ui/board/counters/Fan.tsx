@@ -17,14 +17,14 @@ interface FanProps {
   lit: Lit | undefined;
   /** Its cards can be picked; else it is only looked at, and what lies under it can be. */
   live: boolean;
+  direction: 'above' | 'below';
 }
 
 /** The ships of a hex spread out beside it, one card each. */
-export const Fan = memo(function Fan({ view, hex, silhouettes, lit, live }: FanProps) {
+export const Fan = memo(function Fan({ view, hex, silhouettes, lit, live, direction }: FanProps) {
   const cards = stacksAt(view, hex).flatMap((stack) =>
     stack.ships.map((ship) => ({ stack, ship })),
   );
-  const direction = hex.r < view.center.r ? 'below' : 'above';
   const places = fanOut(cards.length, direction);
   const moved = useRef<SVGGElement>(null);
   useFanInside(moved, fanBox(places));

@@ -1,0 +1,34 @@
+import { type Ref, type RefObject, useImperativeHandle } from 'react';
+import type { Axial } from '../../hex';
+import type { BoardHandle } from './boardProps';
+import type { Bounds } from './fit';
+import type { Point } from './geometry/plane';
+import type { useBoardInput } from './useBoardInput';
+import type { ZoomControl } from './zoom';
+
+interface HandleParts {
+  input: ReturnType<typeof useBoardInput>;
+  zoom: RefObject<ZoomControl | null>;
+  onSheet(hex: Axial): Point;
+  action(): Bounds | undefined;
+  focus(): void;
+}
+
+/** Gives the shell its handle on the board. */
+export function useBoardHandle(ref: Ref<BoardHandle> | undefined, parts: HandleParts): void {
+  const { input, zoom, onSheet, action, focus } = parts;
+  useImperativeHandle(ref, () => ({
+    zoomIn: () => input.run({ kind: 'zoomIn' }),
+    zoomOut: () => input.run({ kind: 'zoomOut' }),
+    fit: () => input.run({ kind: 'fit' }),
+    fitAction: () => {
+      const bounds = action();
+      if (bounds) zoom.current?.fit(bounds, 'smooth');
+    },
+    centerOn: (hex) => zoom.current?.center(onSheet(hex)),
+    focus: (hex) => {
+      if (hex) input.moveCursor(hex);
+      focus();
+    },
+  }));
+}
