@@ -1,5 +1,5 @@
-import type { BattleState } from '../../../src/rules/battle';
-import { SIDES } from '../../../src/rules/core';
+import { type BattleState, battle } from '../../../src/rules/battle';
+import { type Dice, SIDES, type Side, scriptedDice } from '../../../src/rules/core';
 import { give, legalLines } from './fixture';
 
 /** Both sides do nothing until an impulse opens; no die may be thrown on the way. */
@@ -10,4 +10,19 @@ export function passTo(state: BattleState, impulse: number): BattleState {
     give(state, side, 'done');
   }
   return state;
+}
+
+/** Among how many things each lot is drawn when a side closes a sealed impulse with these dice. */
+export function lotsDrawn(state: BattleState, side: Side, dice: readonly number[]): number[] {
+  const counts: number[] = [];
+  const script = scriptedDice(dice);
+  const watched: Dice = {
+    roll: script.roll,
+    lot: (count, reason) => {
+      counts.push(count);
+      return script.lot(count, reason);
+    },
+  };
+  battle.apply(state, side, { kind: 'done' }, watched);
+  return counts;
 }

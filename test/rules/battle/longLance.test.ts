@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   atImpulse,
   eventsOf,
+  give,
   newBattle,
   refusalOf,
   resolve,
@@ -9,6 +10,7 @@ import {
   shipIn,
   type TestShip,
 } from './fixture';
+import { lotsDrawn } from './flow';
 import { twoDice } from './hits';
 
 const ones = (count: number): number[] => Array(count).fill(1);
@@ -83,12 +85,13 @@ describe('Long Lance at three and four hexes', () => {
     expect(shipIn(state, 'friend').lost.hull).toBe(0);
   });
 
-  test('[BT-10.12] the lot is among as many ships as the enemy has in the hex', () => {
-    const state = night(4, [lance('a', 2)]);
+  test('[BT-10.12] each lot is among all enemy ships in the hex, those sunk before left out', () => {
+    const state = night(4, [lance('a', 8)]);
     setShip(state, 'y', { fate: 'sunk' });
     for (const stack of state.stacks) stack.ships = stack.ships.filter((id) => id !== 'y');
-    const events = resolve(state, { axis: [LINE] }, [6, 2, 1, 1]);
-    expect(eventsOf(events, 'torpedoHitsDrawn')[0]?.ships).toEqual(['q']);
+    give(state, 'axis', LINE);
+    state.done.allies = true;
+    expect(lotsDrawn(state, 'axis', [6, 6, 2, 0, 1, 1, 1, 1])).toEqual([3, 3]);
   });
 
   test('[BT-10.4] all hits are placed before any damage: one may fall on a ship that others have sunk', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BattleEvent } from '../../../src/rules/battle';
-import { atImpulse, eventsOf, mark, newBattle, resolve, setShip, shipIn } from './fixture';
+import { atImpulse, eventsOf, give, mark, newBattle, resolve, setShip, shipIn } from './fixture';
+import { lotsDrawn } from './flow';
 import { twoDice } from './hits';
 
 const sixes = (count: number): number[] => Array(count).fill(6);
@@ -72,6 +73,18 @@ describe('hits on a multi-ship counter', () => {
     setShip(last, 'y', { fate: 'sunk' });
     resolve(last, { allies: ['fire a secondary convoy'] }, [6, ...twoDice(7)]);
     expect(shipIn(last, 'z').lost.hull).toBe(1);
+  });
+
+  test('[BT-9.8] each ship afloat is as likely to be drawn: one lot among all of them', () => {
+    const lots = (sunk: string[]) => {
+      const state = convoy(1);
+      for (const id of sunk) setShip(state, id, { fate: 'sunk' });
+      give(state, 'allies', 'fire a secondary convoy');
+      state.done.axis = true;
+      return lotsDrawn(state, 'allies', [6, 0, 1, 1]);
+    };
+    expect(lots([])).toEqual([3]);
+    expect(lots(['y'])).toEqual([2]);
   });
 
   test('[BT-9.8] hits are dealt round in the order scored, those of all calibers in one round, before any damage', () => {
