@@ -189,7 +189,7 @@ function closeSealed(play: Play, { kind }: StepOf<'gunnery' | 'torpedoes'>): voi
   if (kind === 'gunnery') (sealed ? resolveGunnery : passGunnery)(play);
   else (sealed ? resolveTorpedoes : passTorpedoes)(play);
   play.state.declared = { allies: [], axis: [] };
-  nextImpulse(play);
+  if (!sideGone(play.state)) nextImpulse(play);
 }
 
 /** [BT-13.9] The initiative side says first which ships try, then the other; then both are rolled for. */
