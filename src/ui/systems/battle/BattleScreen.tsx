@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Table } from '../../../game';
 import { type BattleEvent, type battle, findStack } from '../../../rules/battle';
 import { usePrefs } from '../../app/prefs';
@@ -23,6 +23,7 @@ import { OverlayBar } from './OverlayBar';
 import { overlaysOf } from './overlays';
 import { Track } from './Track';
 import { useBattleDesk } from './useDesk';
+import { useFitting } from './useFitting';
 import './battle.css';
 
 const BOARD_KEYS = [
@@ -75,10 +76,7 @@ export function BattleScreen(props: ScreenProps) {
     openHelp: () => setHelp(true),
   });
   useKeys(actions);
-  const underWay = view.round > 0;
-  useEffect(() => {
-    if (underWay) board.current?.fitAction();
-  }, [underWay]);
+  useFitting(board, view, marks.length > 0);
   return (
     <DeskContext value={desk}>
       <main className="battle" id="main" tabIndex={-1}>

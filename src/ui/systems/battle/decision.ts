@@ -124,7 +124,8 @@ function moveSentence(
   who: string,
 ): string {
   const movers = stacksIn(legal, 'stay');
-  if (movers.length === 0) return `${who}: ships may leave their stack, or say done.`;
+  if (movers.length === 0)
+    return `${who}: every stack has acted that can; take it back, or end your movement.`;
   const { block } = IMPULSES[view.impulse - 1] ?? { block: 0 };
   const which =
     movers.length === 1

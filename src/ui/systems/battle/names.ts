@@ -73,4 +73,8 @@ export function stackName(ships: readonly ShipId[], name: (id: ShipId) => string
 
 /** The rules call stacks by their ids; a sentence for people calls them by their ships. */
 export const withStackNames = (sentence: string, names: Names): string =>
-  sentence.replace(/\b([Ss])tack ([AX]\d+)\b/g, (_match, _s, id: string) => names.stack(id));
+  sentence.replace(
+    /\b([Ss])tack ([AX]\d+)\b/g,
+    (_match, first: string, id: string) =>
+      `${first === 'S' ? 'The' : 'the'} stack of ${names.stack(id)}`,
+  );

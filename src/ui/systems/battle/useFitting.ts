@@ -1,0 +1,39 @@
+import { type RefObject, useEffect } from 'react';
+import type { BattleView } from '../../../rules/battle';
+import type { BoardHandle } from '../../board/boardProps';
+
+/** How near to the rim of the map a hex may lie and still be in sight. */
+const RIM_PIXELS = 12;
+
+/**
+ * Brings what matters into sight: in the set-up with every decision, at the start of the battle, and later when a hex
+ * to act upon lies outside the window. Else the player leads the map.
+ */
+export function useFitting(
+  board: RefObject<BoardHandle | null>,
+  view: BattleView,
+  marked: boolean,
+): void {
+  const isSetUp = view.round === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the map is fitted when the moment changes
+  useEffect(() => {
+    board.current?.fitAction();
+  }, [isSetUp, isSetUp && view.clock, isSetUp && marked]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each decision
+  useEffect(() => {
+    if (marked && !isSetUp && !marksInSight()) board.current?.fitAction();
+  }, [view.clock, marked]);
+}
+
+/** All marked hexes lie within the window of the map. */
+function marksInSight(): boolean {
+  const map = document.querySelector('.board-map')?.getBoundingClientRect();
+  const marks = [...document.querySelectorAll('.board .mark')];
+  return !map || marks.every((mark) => isInside(mark.getBoundingClientRect(), map));
+}
+
+const isInside = (box: DOMRect, frame: DOMRect): boolean =>
+  box.left >= frame.left + RIM_PIXELS &&
+  box.right <= frame.right - RIM_PIXELS &&
+  box.top >= frame.top + RIM_PIXELS &&
+  box.bottom <= frame.bottom - RIM_PIXELS;

@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core';
+
+/** How a player does things: with the mouse, or with keys alone. */
+export interface Hands {
+  begin(page: Page): Promise<void>;
+  setUp(page: Page): Promise<void>;
+  move(page: Page): Promise<void>;
+  fire(page: Page): Promise<void>;
+  repair(page: Page): Promise<void>;
+  vote(page: Page): Promise<void>;
+  confirm(page: Page): Promise<void>;
+}
+
+/** A screen that waits for somebody other than the player, or has nothing more to ask. */
+const asked = (page: Page) =>
+  page.locator('dialog[open], .end-report, .decision:not([data-waiting])').first();
+
+/** Gives orders until the battle is over, or until `enough` says so; gives the number of decisions made. */
+export async function playOn(
+  page: Page,
+  hands: Hands,
+  enough: (phase: string) => boolean = () => false,
+): Promise<number> {
+  for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
+    await asked(page).waitFor();
+    if (await page.locator('.end-report').isVisible()) return decisions;
+    const phase = await phaseOn(page);
+    if (enough(phase)) return decisions;
+    await decide(page, hands, phase);
+  }
+  throw new Error(`No end after ${MOST_DECISIONS} decisions: ${await phaseOn(page)}`);
+}
+
+const MOST_DECISIONS = 600;
+
+/** 'round 1, impulse 4: gunnery'. */
+export const phaseOn = async (page: Page): Promise<string> =>
+  (await page.locator('.decision .legend').innerText()).toLowerCase();
+
+/** A stack can still move in this impulse. */
+const mayMove = async (page: Page): Promise<boolean> =>
+  (await page.locator('.decision-text').innerText()).includes('may move');
+
+async function decide(page: Page, hands: Hands, phase: string): Promise<void> {
+  if (await page.locator('dialog[open]').isVisible()) return hands.confirm(page);
+  if (/set-up|shift/.test(phase)) return hands.setUp(page);
+  if (phase.includes('movement')) return hands.move(page);
+  if (/gunnery|torpedoes/.test(phase)) return hands.fire(page);
+  if (phase.includes('repair')) return hands.repair(page);
+  return hands.vote(page);
+}
+
+/** Clicks what is on the screen: the map for hexes, the panel for the rest. */
+export const mouse: Hands = {
+  async begin(page) {
+    await page.getByRole('link', { name: 'Denmark Strait' }).first().click();
+    await page.getByRole('button', { name: 'Begin the battle' }).click();
+  },
+  setUp: (page) => clickMark(page),
+  async move(page) {
+    if (await mayMove(page)) await clickMark(page);
+    else await page.locator('[data-action="done"]').click();
+  },
+  async fire(page) {
+    const held = page.locator('.mount:has([data-held])').first();
+    if (!(await held.isVisible())) {
+      await page.locator('[data-action="done"]').click();
+      return;
+    }
+    await page.locator('.mount[data-open]').waitFor();
+    if ((await held.getAttribute('data-open')) === null) await held.locator('.mount-head').click();
+    await held.locator('.target').first().click();
+    await page.locator('.mount[data-open] [aria-pressed="true"]').waitFor();
+  },
+  repair: (page) => page.locator('[data-action="done"]').click(),
+  vote: (page) => page.locator('[data-action="fight-on"]').click(),
+  async confirm(page) {
+    await page.locator('dialog[open] [data-first]').click();
+  },
+};
+
+/** Clicks the middle of a marked hex, as a person would who looks at the map. */
+async function clickMark(page: Page): Promise<void> {
+  const mark = page.locator('.mark:not([data-kind="leave"]):not([data-kind="target"])').first();
+  await mark.waitFor();
+  const box = await mark.boundingBox();
+  if (!box) throw new Error('a mark without a place on the screen');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** The board's cursor goes to the next marked hex with a full stop, and picks with Enter. */
+async function pickMark(page: Page): Promise<void> {
+  await page.keyboard.press('m');
+  await page.keyboard.press('.');
+  await page.keyboard.press('Enter');
+}
+
+/** Presses keys, and nothing else. */
+export const keyboard: Hands = {
+  async begin(page) {
+    await tabTo(page, 'Denmark Strait');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Begin the battle');
+    await page.keyboard.press('Enter');
+  },
+  setUp: pickMark,
+  async move(page) {
+    if (!(await mayMove(page))) return page.keyboard.press('f');
+    await page.keyboard.press('w');
+    if (await mayMove(page)) await page.keyboard.press('s');
+  },
+  async fire(page) {
+    await page.keyboard.press('b');
+    await page.keyboard.press('f');
+    await page.locator('dialog[open]').waitFor();
+  },
+  repair: (page) => page.keyboard.press('f'),
+  async vote(page) {
+    await tabTo(page, 'Fight on');
+    await page.keyboard.press('Enter');
+    await page.locator('dialog[open]').waitFor();
+  },
+  confirm: (page) => page.keyboard.press('Enter'),
+};
+
+/** Presses Tab until what has the focus is called this. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  await page.locator('a, button').filter({ hasText: name }).first().waitFor();
+  for (let i = 0; i < 80; i++) {
+    await page.keyboard.press('Tab');
+    const text = await page.locator('a:focus, button:focus').allTextContents();
+    if (text.join().includes(name)) return;
+  }
+  throw new Error(`Tab never came to ${name}.`);
+}
