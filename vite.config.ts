@@ -29,7 +29,7 @@ const node: UserConfig = {
     sourcemap: true,
     minify: false,
     rolldownOptions: {
-      input: { main: 'server/main.ts', cli: 'src/cli/main.ts' },
+      input: { main: 'server/main.ts', cli: 'src/cli/main.ts', bench: 'src/cli/bench.ts' },
       external: [...builtinModules],
     },
   },

@@ -1,4 +1,4 @@
-import { assert, type Dice, type Refusal, type RuleSystem, type Side } from '../core';
+import type { Dice, Refusal, RuleSystem, Side } from '../core';
 import { copyState } from './copy';
 import type { BattleEvent } from './events';
 import { type BattleOdds, explain } from './explain';
@@ -58,11 +58,8 @@ function refuse(position: BattleView, side: Side, order: Order): Refusal | undef
 }
 
 function apply(state: BattleState, side: Side, order: Order, dice: Dice): BattleEvent[] {
-  const rule = ruleOf(order);
-  const refused = rule.refuse(state, side, order);
-  assert(!refused, `${makeOrder(order)} is refused: ${refused?.sentence}`);
   const play: Play = { state, dice, events: [] };
-  rule.apply(play, side, order);
+  ruleOf(order).apply(play, side, order);
   advance(play);
   return play.events;
 }

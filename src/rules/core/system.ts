@@ -65,7 +65,10 @@ export interface RuleSystem<
   legalOrders(view: View, side: Side): Order[];
   /** `undefined` when the order is legal. */
   refuse(view: View, side: Side, order: Order): Refusal | undefined;
-  /** Carries out a legal order, changing `draft` in place; an illegal one is a fault of the caller and throws. */
+  /**
+   * Carries out an order that `refuse` allows, changing `draft` in place. It is not asked again here: searches and
+   * simulations choose from `legalOrders`, and what comes from outside comes through `giveOrder`.
+   */
   apply(draft: State, side: Side, order: Order, dice: Dice): Event[];
   view(state: State, viewer: Viewer): View;
   /** The odds of planned orders, from the computation that resolves them. */
