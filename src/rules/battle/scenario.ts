@@ -44,6 +44,8 @@ export interface ExtraPoints {
     points: number;
     ships?: readonly string[];
   }[];
+  /** For each round through which a ship of the side unloads unhurt; for all such ships, or for those named. */
+  unloading?: readonly { side: Side; points: number; ships?: readonly string[] }[];
   /** For each box of a row of an enemy ship destroyed. */
   boxes?: readonly { side: Side; ship: string; row: keyof ShipSheet['rows']; points: number }[];
 }

@@ -54,6 +54,10 @@ export const boxesBuilt = (view: BattleView, id: ShipId, row: Row): number =>
 export const boxesLeft = (view: BattleView, id: ShipId, row: Row): number =>
   boxesBuilt(view, id, row) - shipOf(view, id).lost[row];
 
+/** All boxes of a list of losses together. */
+export const boxesIn = (lost: Ship['lost']): number =>
+  Object.values(lost).reduce((sum, boxes) => sum + boxes, 0);
+
 export const shipHas = (view: BattleView, id: ShipId, trait: ShipTrait): boolean =>
   hasTrait(sheetOf(view, id), trait);
 

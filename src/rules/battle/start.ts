@@ -5,7 +5,8 @@ import { noteHalfHull } from './losses';
 import { type Play, tell } from './play';
 import type { BattleScenario, ScenarioShip, TaskForce } from './scenario';
 import { advance, openRound, openSetUp, rollInitiative } from './sequence';
-import { shipOf } from './ships';
+import { hasTrait } from './sheet';
+import { boxesIn, shipOf } from './ships';
 import { newStack } from './splitting';
 import { countersOf, countOf, LEAST_STACK, MOST_STACK } from './stacks';
 import type { BattleOptions, BattleState, Ship, ShipId } from './state';
@@ -61,12 +62,14 @@ function newShip(
   { side }: TaskForce,
 ): Ship {
   const launches = torpedoesSpent ? (sheet.torpedoes?.kind === 'long-lance' ? 2 : 1) : 0;
+  const marked = { primary: 0, secondary: 0, tertiary: 0, aa: 0, hull: 0, ...lost };
   return {
     id,
     side,
     counter: counter ?? id,
     fate: 'afloat',
-    lost: { primary: 0, secondary: 0, tertiary: 0, aa: 0, hull: 0, ...lost },
+    lost: marked,
+    ...(hasTrait(sheet, 'unloading') && { unloading: { rounds: 0, boxesLost: boxesIn(marked) } }),
     speed: sheet.speed,
     halfHullTaken: false,
     mountHit: false,

@@ -51,6 +51,8 @@ export interface Ship {
   silenced: { gunnery: boolean; torpedoes: boolean };
   /** [BT-12.6] Bound in the next own movement impulse in which its speed moves. */
   steeringHit: boolean;
+  /** [BT-14.3] Only for a ship that unloads: rounds unloaded unhurt, and boxes lost before the present one. */
+  unloading?: { rounds: number; boxesLost: number };
   /** The board side by which it left [BT-14.3]. */
   leftBy?: BoardSide[];
 }

@@ -55,7 +55,7 @@ function winnerOf(allies: number, axis: number): Outcome['winner'] {
 export function scoreOf(view: BattleView, side: Side): number {
   const enemies = allShips(view).filter((ship) => ship.side === enemyOf(side));
   const forShips = enemies.reduce((sum, ship) => sum + worthOf(view, ship), 0);
-  return forShips + exitPoints(view, side) + boxPoints(view, side);
+  return forShips + exitPoints(view, side) + unloadingPoints(view, side) + boxPoints(view, side);
 }
 
 /** [BT-14.2] All of a ship's points when it is lost, half when it is crippled. */
@@ -84,6 +84,17 @@ function exitPoints(view: BattleView, side: Side): number {
     )
     .reduce((sum, points) => sum + points, 0);
 }
+
+/** [BT-14.3] For rounds through which own ships have unloaded unhurt. */
+const unloadingPoints = (view: BattleView, side: Side): number =>
+  (view.scenario.extraPoints.unloading ?? [])
+    .filter((award) => award.side === side)
+    .flatMap(({ points, ships }) =>
+      allShips(view)
+        .filter((ship) => ship.side === side && (!ships || ships.includes(ship.id)))
+        .map(({ unloading }) => points * (unloading?.rounds ?? 0)),
+    )
+    .reduce((sum, points) => sum + points, 0);
 
 /** [BT-14.3] For boxes of a row of an enemy ship. */
 function boxPoints(view: BattleView, side: Side): number {

@@ -8,8 +8,8 @@ import {
   scoreOf,
   worthOf,
 } from '../../../src/rules/battle';
-import type { Outcome } from '../../../src/rules/core';
-import { atImpulse, give, mark, newBattle, setShip, shipIn } from './fixture';
+import { type Outcome, scriptedDice } from '../../../src/rules/core';
+import { atImpulse, give, mark, newBattle, setShip, shipIn, type TestShip } from './fixture';
 
 /** A cruiser of each side, worth 2 points a hull box [BT-16.7]. */
 const cruisers = (allies: number, axis: number, extraPoints: ExtraPoints = {}) =>
@@ -149,6 +149,59 @@ describe('extra points of a scenario', () => {
     mark(state, 'x', 'secondary', 3);
     mark(state, 'x', 'tertiary', 1);
     expect([scoreOf(state, 'allies'), scoreOf(state, 'axis')]).toEqual([6, 0]);
+  });
+});
+
+describe('cargo unloaded', () => {
+  /** Two transports that unload, at the end of a round. */
+  const beach = (extraPoints: ExtraPoints) => {
+    const cargo: Partial<TestShip> = { traits: ['unloading', 'cargo'], hull: 'NNN' };
+    return newBattle({
+      allies: [{ at: [-4, 0], ships: [{ id: 'a', ...cargo }, { id: 'b', ...cargo }, { id: 'c' }] }],
+      axis: [{ at: [4, 0], ships: [{ id: 'x' }] }],
+      scenario: { extraPoints },
+    });
+  };
+  const EACH: ExtraPoints = { unloading: [{ side: 'allies', points: 2 }] };
+  const endRound = (state: BattleState, round: number) => {
+    atImpulse(state, 22, round);
+    give(state, 'allies', 'done');
+    if (state.step.kind === 'repair') give(state, 'axis', 'done');
+  };
+
+  test('[BT-14.3] a ship that unloads unhurt through a round scores at its impulse 22, round after round', () => {
+    const state = beach(EACH);
+    expect(scoreOf(state, 'allies')).toBe(0);
+    endRound(state, 1);
+    expect([scoreOf(state, 'allies'), scoreOf(state, 'axis')]).toEqual([4, 0]);
+    endRound(state, 2);
+    expect(scoreOf(state, 'allies')).toBe(8);
+  });
+
+  test('[BT-14.3] one that loses a box in a round does not score for it, and does again for the next', () => {
+    const state = beach(EACH);
+    mark(state, 'a', 'aa', 1);
+    endRound(state, 1);
+    expect(scoreOf(state, 'allies')).toBe(2);
+    endRound(state, 2);
+    expect(scoreOf(state, 'allies')).toBe(6);
+  });
+
+  test('[BT-14.3] one that is gone scores no more; a scenario may name the ships that count', () => {
+    const state = beach({ unloading: [{ side: 'allies', points: 5, ships: ['a', 'c'] }] });
+    endRound(state, 1);
+    expect(scoreOf(state, 'allies')).toBe(5);
+    setShip(state, 'a', { fate: 'left' });
+    endRound(state, 2);
+    expect(scoreOf(state, 'allies')).toBe(5);
+  });
+
+  test('[BT-14.3] boxes marked before the battle are no hurt of its first round', () => {
+    const scenario = structuredClone(beach(EACH).scenario);
+    Object.assign(scenario.taskForces[0]?.ships[0] ?? {}, { lost: { hull: 1 } });
+    const { state } = battle.newState(scenario, battle.defaultOptions, scriptedDice([]));
+    endRound(state, 1);
+    expect(scoreOf(state, 'allies')).toBe(4);
   });
 });
 

@@ -1,7 +1,16 @@
 import { firstRefusal, type Refusal, refusal, type Side, sumOf, valueOf } from '../../core';
 import { castOffTowOf, destroyBoxes, noteHalfHull } from '../losses';
 import { type Play, tell } from '../play';
-import { afloatShips, allShips, boxesLeft, isAfloat, isDead, sheetOf, shipOf } from '../ships';
+import {
+  afloatShips,
+  allShips,
+  boxesIn,
+  boxesLeft,
+  isAfloat,
+  isDead,
+  sheetOf,
+  shipOf,
+} from '../ships';
 import type { BattleState, BattleView, Ship, ShipId } from '../state';
 import { inOrder } from './revealing';
 import { actsIn, type OrderRule, refuseShip, refuseStep } from './rule';
@@ -94,7 +103,18 @@ export function resolveRepair(play: Play): void {
       if (kind === 'repair') rollRepair(play, ship);
       else rollRefloat(play, ship);
     }
-  for (const ship of allShips(state)) ship.blindCalibers = [];
+  for (const ship of allShips(state)) {
+    ship.blindCalibers = [];
+    countUnloading(ship);
+  }
+}
+
+/** [BT-14.3] A ship that unloads has done so through this round if it has not lost a box in it. */
+function countUnloading({ unloading, fate, lost }: Ship): void {
+  if (!unloading || fate !== 'afloat') return;
+  const boxesLost = boxesIn(lost);
+  if (boxesLost === unloading.boxesLost) unloading.rounds += 1;
+  unloading.boxesLost = boxesLost;
 }
 
 function rollRepair(play: Play, id: ShipId): void {
