@@ -169,8 +169,11 @@ export function give(
   line: string,
   dice: readonly number[] = [],
 ): BattleEvent[] {
+  const order = readOrder(line);
+  const refused = battle.refuse(state, side, order);
+  if (refused) throw new Error(`${line} is refused: ${refused.sentence}`);
   const script = scriptedDice(dice);
-  const events = battle.apply(state, side, readOrder(line), script);
+  const events = battle.apply(state, side, order, script);
   if (script.left() > 0) throw new Error(`${script.left()} scripted dice were not thrown`);
   return events;
 }

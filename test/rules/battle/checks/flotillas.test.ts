@@ -44,8 +44,12 @@ function launch(
   };
 }
 
-const order = (state: BattleState, side: Side, line: string, dice: Dice): BattleEvent[] =>
-  battle.apply(state, side, battle.parseOrder(line) as Order, dice);
+/** Gives an order that must be legal. */
+function order(state: BattleState, side: Side, line: string, dice: Dice): BattleEvent[] {
+  const it = battle.parseOrder(line) as Order;
+  expect(battle.refuse(state, side, it)).toBeUndefined();
+  return battle.apply(state, side, it, dice);
+}
 
 const hits = ({ events }: Launched): number =>
   eventsOf(events, 'torpedoesLaunched').reduce((sum, it) => sum + it.hits, 0);
