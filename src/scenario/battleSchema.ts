@@ -55,6 +55,7 @@ export const extraPoints = z.strictObject({
   exits: z.optional(
     z.array(z.strictObject({ side, by: boardSides, points, ships: z.optional(z.array(id)) })),
   ),
+  unloading: z.optional(z.array(z.strictObject({ side, points, ships: z.optional(z.array(id)) }))),
   boxes: z.optional(z.array(z.strictObject({ side, ship: id, row: z.enum(ROWS), points }))),
 });
 

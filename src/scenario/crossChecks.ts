@@ -19,7 +19,7 @@ export const crossCheck = (plan: Plan): Found[] =>
     shipFaults,
     counterFaults,
     stackFaults,
-    exitFaults,
+    ownPointFaults,
     boxFaults,
   ].flatMap((check) => check(plan));
 
@@ -152,15 +152,17 @@ function counterFaults(plan: Plan): Found[] {
   });
 }
 
-/** [BT-14.3] Points for leaving go to the ships' own side. */
-function exitFaults(plan: Plan): Found[] {
-  return (plan.extraPoints.exits ?? []).flatMap(({ side, ships = [] }, i) => {
-    const own = idsOf(plan, side);
-    return ships
-      .map((ship, s) => ({ path: `extraPoints.exits[${i}].ships[${s}]`, ship }))
-      .filter(({ ship }) => !own.includes(ship))
-      .map(({ path, ship }) => unknownName(path, `a ship of the ${side}`, ship, own));
-  });
+/** [BT-14.3] Points for leaving and for unloading go to the ships' own side. */
+function ownPointFaults(plan: Plan): Found[] {
+  return (['exits', 'unloading'] as const).flatMap((kind) =>
+    (plan.extraPoints[kind] ?? []).flatMap(({ side, ships = [] }, i) => {
+      const own = idsOf(plan, side);
+      return ships
+        .map((ship, s) => ({ path: `extraPoints.${kind}[${i}].ships[${s}]`, ship }))
+        .filter(({ ship }) => !own.includes(ship))
+        .map(({ path, ship }) => unknownName(path, `a ship of the ${side}`, ship, own));
+    }),
+  );
 }
 
 /** [BT-14.3] Points for boxes are for those of enemy ships. */

@@ -1,5 +1,5 @@
 /** How many letters must be changed, added, dropped or swapped with a neighbor to make one word of another. */
-export function editDistance(from: string, to: string): number {
+function editDistance(from: string, to: string): number {
   let before: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, i) => i);
   for (let i = 1; i <= from.length; i++) {

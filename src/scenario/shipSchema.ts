@@ -35,7 +35,7 @@ const torpedoes = z.strictObject({
 /** Heavy: 3 in and more, dual-purpose guns among them. Light: all below, a barrel each. */
 const antiAircraft = z.strictObject({ from: roughDate, heavyGuns: count, lightBarrels: count });
 
-export const RADAR_USES = ['search', 'gunnery'] as const;
+const RADAR_USES = ['search', 'gunnery'] as const;
 const radar = z.strictObject({ from: roughDate, name: text, use: z.enum(RADAR_USES) });
 
 /** Figures that a ship may have otherwise than her class, or from a refit on. */

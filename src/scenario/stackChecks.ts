@@ -33,7 +33,7 @@ function membershipFaults({ ships, stacks = [] }: PlannedForce, path: string): F
 }
 
 /** [BT-2.3] What some ships of a force count; a counter counts as one. */
-export function countOf(ships: readonly PlannedShip[]): number {
+function countOf(ships: readonly PlannedShip[]): number {
   const alone = ships.filter(({ counter }) => counter === undefined);
   const counters = new Set(ships.flatMap(({ counter }) => counter ?? []));
   return (

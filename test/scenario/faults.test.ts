@@ -196,6 +196,11 @@ describe('what does not fit together', () => {
       "extraPoints.exits[0].ships[0]: expected a ship of the axis, found 'hood'",
     ],
     [
+      'points for unloading to a ship of the other side',
+      { extraPoints: { unloading: [{ side: 'allies', points: 2, ships: ['bismarck'] }] } },
+      "extraPoints.unloading[0].ships[0]: expected a ship of the allies, found 'bismarck'",
+    ],
+    [
       'points for boxes of a misspelt ship',
       { extraPoints: { boxes: [{ side: 'allies', ship: 'bismark', row: 'hull', points: 1 }] } },
       "extraPoints.boxes[0].ship: expected a ship of the axis, found 'bismark' (did you mean 'bismarck'?)",
