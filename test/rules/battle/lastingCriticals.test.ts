@@ -41,10 +41,11 @@ describe('bridge hits', () => {
     expect(refusalOf(state, 'axis', TORPEDOES)).toMatchObject({ code: 'already-done' });
     state.done.axis = false;
     expect(refusalOf(state, 'axis', TORPEDOES)).toMatchObject(BRIDGE_HIT);
+    resolve(state, { allies: ['fire consort torpedoes target'] }, [1]);
     passTo(state, 8);
     expect(refusalOf(state, 'axis', GUNS)).toMatchObject(BRIDGE_HIT);
     expect(refusalOf(state, 'axis', 'fire target tertiary firer')).toMatchObject(BRIDGE_HIT);
-    expect(refusalOf(state, 'axis', 'fire mate secondary firer')).toBeUndefined();
+    resolve(state, { axis: ['fire mate secondary firer'] }, [1, 1, 1]);
     passTo(state, 9);
     expect(refusalOf(state, 'axis', TORPEDOES)).toBeUndefined();
     passTo(state, 12);

@@ -30,6 +30,7 @@ const night = (rangeHexes: number, ships: TestShip[]) =>
       ],
       allies: [
         { at: [rangeHexes, 0], ships: [{ id: 'x', hull: 'NNN' }, { id: 'y' }] },
+        { at: [0, 6], ships: [{ id: 'elsewhere' }] },
         {
           at: [rangeHexes, 0],
           ships: ['p', 'q'].map((id) => ({ id, counter: 'pair', hull: 'NNNNN' })),
