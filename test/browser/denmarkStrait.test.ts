@@ -11,7 +11,7 @@ test('Denmark Strait is played with the mouse from the first page to the last', 
   await playOn(page, mouse);
   expect(await page.locator('.decision-text').innerText()).toMatch(/^The battle is over/);
   expect(await page.locator('.end-table tbody tr').count()).toBeGreaterThanOrEqual(8);
-  await page.getByRole('link', { name: 'To the lobby' }).click();
+  await page.getByRole('link', { name: 'To the lobby', exact: true }).click();
   await page.getByText('Go on with').waitFor();
 });
 

@@ -11,9 +11,30 @@ export interface Hands {
   confirm(page: Page): Promise<void>;
 }
 
-/** A screen that waits for somebody other than the player, or has nothing more to ask. */
-const asked = (page: Page) =>
-  page.locator('dialog[open], .end-report, .decision:not([data-waiting])').first();
+/** What the screen asks, read at one moment; `null` while it waits for somebody other than the player. */
+const askedNow = (page: Page): Promise<{ phase: string; over: boolean; dialog: boolean } | null> =>
+  page.evaluate(() => {
+    const decision = document.querySelector('.decision');
+    const over = document.querySelector('.end-report') !== null;
+    if (!decision || (!over && decision.matches('[data-waiting]'))) return null;
+    return {
+      phase: decision.querySelector('.legend')?.textContent?.toLowerCase() ?? '',
+      over,
+      dialog: document.querySelector('dialog[open]') !== null,
+    };
+  });
+
+/** Waits until the player is asked, or the battle is over. */
+async function asked(page: Page): Promise<NonNullable<Awaited<ReturnType<typeof askedNow>>>> {
+  await page.locator('.end-report, .decision:not([data-waiting])').first().waitFor();
+  const now = await askedNow(page);
+  return now ?? (await askedLater(page));
+}
+
+const askedLater = async (page: Page): ReturnType<typeof asked> => {
+  await page.waitForTimeout(20);
+  return asked(page);
+};
 
 /** Gives orders until the battle is over, or until `enough` says so; gives the number of decisions made. */
 export async function playOn(
@@ -22,11 +43,9 @@ export async function playOn(
   enough: (phase: string) => boolean = () => false,
 ): Promise<number> {
   for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
-    await asked(page).waitFor();
-    if (await page.locator('.end-report').isVisible()) return decisions;
-    const phase = await phaseOn(page);
-    if (enough(phase)) return decisions;
-    await decide(page, hands, phase);
+    const { phase, over, dialog } = await asked(page);
+    if (over || enough(phase)) return decisions;
+    await (dialog ? hands.confirm(page) : decide(page, hands, phase));
   }
   throw new Error(`No end after ${MOST_DECISIONS} decisions: ${await phaseOn(page)}`);
 }
@@ -42,7 +61,6 @@ const mayMove = async (page: Page): Promise<boolean> =>
   (await page.locator('.decision-text').innerText()).includes('may move');
 
 async function decide(page: Page, hands: Hands, phase: string): Promise<void> {
-  if (await page.locator('dialog[open]').isVisible()) return hands.confirm(page);
   if (/set-up|shift/.test(phase)) return hands.setUp(page);
   if (phase.includes('movement')) return hands.move(page);
   if (/gunnery|torpedoes/.test(phase)) return hands.fire(page);
@@ -79,13 +97,11 @@ export const mouse: Hands = {
   },
 };
 
-/** Clicks the middle of a marked hex, as a person would who looks at the map. */
+/** Clicks the middle of a marked hex, as a person would who looks at the map; nothing where none is shown yet. */
 async function clickMark(page: Page): Promise<void> {
   const mark = page.locator('.mark:not([data-kind="leave"]):not([data-kind="target"])').first();
-  await mark.waitFor();
-  const box = await mark.boundingBox();
-  if (!box) throw new Error('a mark without a place on the screen');
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const box = (await mark.isVisible()) ? await mark.boundingBox() : null;
+  if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 /** The board's cursor goes to the next marked hex with a full stop, and picks with Enter. */
