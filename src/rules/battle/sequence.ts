@@ -1,4 +1,4 @@
-import { enemyOf, type Roll, SIDES, type Side, valueOf } from '../core';
+import { copyPlain, enemyOf, type Roll, SIDES, type Side, valueOf } from '../core';
 import { shipMoves } from './mobility';
 import { type Play, tell } from './play';
 import { afloatShips } from './ships';
@@ -28,7 +28,7 @@ function goTo(play: Play, step: Step): void {
 /** [BT-13.5, BT-13.14, BT-14] */
 function endBattle(play: Play, ending: Ending): void {
   const outcome = judge(play.state, ending);
-  goTo(play, { kind: 'over', outcome });
+  goTo(play, { kind: 'over', outcome: copyPlain(outcome) });
   tell(play, { kind: 'battleEnded', rule: outcome.rule, outcome });
 }
 

@@ -54,7 +54,7 @@ function canFollow(view: BattleView, stack: Stack, by: Direction): boolean {
 /** [BT-5.12, BT-5.17] The window moves with the stack; all else keeps its place in the sea. */
 function shiftBoard(play: Play, stack: Stack, to: Axial, by: Direction): void {
   play.state.center = addHex(play.state.center, stepOf(by));
-  stack.hex = to;
+  stack.hex = { ...to };
   tell(play, {
     kind: 'boardShifted',
     rule: 'BT-5.12',

@@ -70,7 +70,7 @@ function refuseHex(view: BattleView, stack: Stack, to: Axial): Refusal | undefin
 function moveTo(play: Play, side: Side, stack: Stack, to: Axial): void {
   const from = stack.hex;
   stack.facing = directionTo(from, to) ?? stack.facing;
-  stack.hex = to;
+  stack.hex = { ...to };
   stack.acted = 'moved';
   tell(play, { kind: 'stackMoved', rule: 'BT-5.1', side, stack: stack.id, from: { ...from }, to });
   riskGrounding(play, stack);

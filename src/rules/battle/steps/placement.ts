@@ -66,7 +66,7 @@ function noteForce(state: BattleState, stack: Stack): void {
 /** Puts a stack on the board, facing the middle [BT-15.1]. */
 export function standAt(view: BattleView, stack: Stack, hex: Axial): void {
   stack.place = 'board';
-  stack.hex = hex;
+  stack.hex = { ...hex };
   stack.facing = directionToward(hex, view.center);
 }
 
