@@ -1,7 +1,16 @@
+import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { giveOrder, must, newMatch, type Refusal } from '../../rules/core';
 import { systemOf } from '../../rules/registry';
-import { type Fault, faultText, readSave, replaySave, type Save } from '../../scenario';
+import {
+  type Fault,
+  faultText,
+  makeSave,
+  type Read,
+  readSave,
+  replaySave,
+  type Save,
+} from '../../scenario';
 import { eventLines } from '../eventText';
 import { type End, EXIT, type Io, printJson } from '../io';
 import { readIfThere } from '../project';
@@ -9,12 +18,14 @@ import { UsageError } from '../usage';
 
 interface Options {
   log?: boolean;
+  renew?: string;
   json?: boolean;
 }
 
 const HELP = `
 The game is played again from its seed and orders; every digest that the save holds must come out the same. An order that
-is refused, a digest that differs or a breakdown of the rules is a fault (exit code 1).`;
+is refused, a digest that differs or a breakdown of the rules is a fault (exit code 1). After a rule fix that is meant to
+change how games replay, --renew writes the game with its new digests: look at the difference before keeping it.`;
 
 /** `replay`: plays a saved game again. */
 export function addReplay(program: Command, io: Io, end: End): void {
@@ -22,6 +33,7 @@ export function addReplay(program: Command, io: Io, end: End): void {
     .command('replay <save>')
     .description('Replay a saved game and check its digests.')
     .option('--log', 'print the orders with what came of them')
+    .option('--renew <file>', 'write the game again, with the digests that these rules give')
     .option('--json', 'print JSON')
     .addHelpText('after', HELP)
     .action((file: string, options: Options) => replay(file, options, io, end));
@@ -42,12 +54,24 @@ interface Replayed {
 function replay(file: string, options: Options, io: Io, end: End): void {
   const text = readIfThere(file);
   if (text === undefined) throw new UsageError(`There is no file ${file}.`);
-  const read = readSave(text, file);
+  const read = options.renew === undefined ? readSave(text, file) : renewed(text, file);
+  if (read.ok && options.renew !== undefined)
+    writeFileSync(options.renew, `${JSON.stringify(read.value, null, 1)}\n`);
   const report = read.ok ? replayed(file, read.value, options) : undefined;
   const faults = read.ok ? (report?.faults ?? []) : read.faults;
   if (options.json) printJson(io, report ?? { file, faults });
   else io.out(asText(report, faults));
   if (faults.length > 0) end(EXIT.faults);
+}
+
+/** A save with the digests and the result that these rules come to. */
+function renewed(text: string, file: string): Read<Save> {
+  const read = readSave(text, file);
+  if (!read.ok) return read;
+  return makeSave({
+    ...read.value,
+    system: must(systemOf(read.value.system), 'system of the save'),
+  });
 }
 
 function replayed(file: string, save: Save, { log }: Options): Replayed {

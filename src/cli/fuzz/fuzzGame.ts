@@ -8,6 +8,7 @@ import {
   digest,
   drawFrom,
   type GivenOrder,
+  giveOrder,
   orderDice,
   SIDES,
   type Side,
@@ -154,32 +155,29 @@ function tryInvented(run: FuzzRun, state: unknown, draw: Draw): void {
   for (const side of SIDES) {
     const order = subject.invent(state, side, draw);
     const line = system.makeOrder(order);
-    const copy: unknown = system.copy(state);
     if (system.refuse(state, side, order)) {
-      if (draw(8) === 0)
-        demand(
-          throws(() => system.apply(copy, side, order, orderDice('none', 0))),
-          'illegal-order-accepted',
-          () => line,
-        );
+      if (draw(8) === 0) demandRefused(system, state, { side, order: line });
       continue;
     }
     const listed = system
       .legalOrders(state, side)
       .some((it: unknown) => isDeepStrictEqual(it, order));
     demand(listed || subject.isSelection(order), 'unlisted-order-legal', () => `${side}: ${line}`);
+    const copy: unknown = system.copy(state);
     checkEvents(run, system.apply(copy, side, order, orderDice('invented', draw(256))));
     checkPosition(run, state, copy);
   }
 }
 
-function throws(action: () => unknown): boolean {
-  try {
-    action();
-    return false;
-  } catch {
-    return true;
-  }
+/** An illegal order given as a line, as it comes from outside: refused, and nothing is changed. */
+function demandRefused(system: AnySystem, state: unknown, given: GivenOrder): void {
+  const position = {
+    ...{ state: system.copy(state), chapterStart: state, orders: 0, chapter: 1 },
+    ...{ chapterOrders: [], events: [], closedEvents: [] },
+  };
+  const refused = giveOrder(system, position, given, 'none');
+  const same = refused && digest(position.state) === digest(state);
+  demand(same === true, 'illegal-order-accepted', () => given.order);
 }
 
 interface Given {
