@@ -4,7 +4,8 @@ import { BOTS } from '../../bots';
 import type { BySide } from '../../rules/core';
 import { type Fault, faultText, type Save } from '../../scenario';
 import { useModal } from '../controls/ConfirmDialog';
-import { checkSaveFile, importSave, type MatchSetup } from '../match/library';
+import { loadLibrary } from '../match/lazyLibrary';
+import type { MatchSetup } from '../match/library';
 
 /** Opens a save file; one that is not good is refused with all that is wrong with it, and nothing is lost. */
 export function OpenSave() {
@@ -14,6 +15,7 @@ export function OpenSave() {
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (!file) return;
+    const { checkSaveFile } = await loadLibrary();
     const read = checkSaveFile(await file.text(), file.name);
     target.value = '';
     setFaults(read.ok ? [] : read.faults);
@@ -67,6 +69,7 @@ function SeatDialog({ save, onClose }: { save: Save; onClose: () => void }) {
     title: string;
   };
   const play = async (side: MatchSetup['side']) => {
+    const { importSave } = await loadLibrary();
     const id = await importSave(save, { side, bot: BOTS.at(-1)?.id ?? '' });
     go(`/battle/${id}${location.search}`);
   };

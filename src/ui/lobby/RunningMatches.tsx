@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { ConfirmDialog, type Question } from '../controls/ConfirmDialog';
-import { type KeptMatch, listMatches, removeMatch } from '../match/library';
+import { loadLibrary } from '../match/lazyLibrary';
+import type { KeptMatch } from '../match/library';
 
 /** Battles kept in this browser, the one played last first. */
 export function RunningMatches() {
   const [matches, setMatches] = useState<readonly KeptMatch[]>([]);
   const [question, setQuestion] = useState<Question | null>(null);
   useEffect(() => {
-    listMatches().then(setMatches);
+    loadLibrary()
+      .then(({ listMatches }) => listMatches())
+      .then(setMatches);
   }, []);
   if (matches.length === 0) return null;
   const drop = ({ id, title }: KeptMatch) =>
@@ -18,7 +21,9 @@ export function RunningMatches() {
       yes: 'Remove',
       no: 'Keep',
       tone: 'danger',
-      onYes: () => removeMatch(id).then(listMatches).then(setMatches),
+      onYes: () => {
+        remove(id).then(setMatches);
+      },
     });
   return (
     <section aria-labelledby="running">
@@ -31,6 +36,13 @@ export function RunningMatches() {
       {question && <ConfirmDialog question={question} onClose={() => setQuestion(null)} />}
     </section>
   );
+}
+
+/** Removes a match and gives those that are left. */
+async function remove(id: string): Promise<KeptMatch[]> {
+  const { listMatches, removeMatch } = await loadLibrary();
+  await removeMatch(id);
+  return listMatches();
 }
 
 const WHEN = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });

@@ -5,7 +5,8 @@ import { SIDES } from '../../rules/core';
 import type { LoadedScenario } from '../../scenario';
 import { NotFound } from '../app/NotFound';
 import { Page } from '../app/Page';
-import { type MatchSetup, start } from '../match/library';
+import { loadLibrary } from '../match/lazyLibrary';
+import type { MatchSetup } from '../match/library';
 import { useCatalog } from '../match/useCatalog';
 import { Flag, Forces } from './Forces';
 import { lengthText, weatherText, whenText } from './facts';
@@ -73,6 +74,7 @@ function StartForm({ loaded }: { loaded: LoadedScenario }) {
   const { card } = loaded;
   const begin = async (event: FormEvent) => {
     event.preventDefault();
+    const { start } = await loadLibrary();
     const id = await start({ scenario: card.id, side, bot, options }, location.search);
     go(`/battle/${id}${location.search}`);
   };
