@@ -1,4 +1,4 @@
-import type { BattleScenario, BattleState } from '../../../src/rules/battle';
+import type { BattleScenario, BattleState, Order } from '../../../src/rules/battle';
 import { battle, DEFAULT_OPTIONS } from '../../../src/rules/battle';
 import {
   type Draw,
@@ -68,11 +68,15 @@ export interface Played {
 
 const pick = <T>(draw: Draw, list: readonly T[]): T => list[draw(Math.min(256, list.length))] as T;
 
-/** One legal order drawn by lot, preferring what goes on: of many orders of one kind none is favored. */
+/** Orders that would make most battles short. */
+const endsEarly = (order: Order): boolean =>
+  order.kind === 'scuttle' || (order.kind === 'breakOff' && order.answer === 'yes');
+
+/** One legal order drawn by lot: first its kind, then one of that kind. */
 function drawOrder(state: BattleState, draw: Draw): Omit<Played, 'match'> {
   const sides = SIDES.filter((side) => battle.legalOrders(state, side).length > 0);
   const side = pick(draw, sides);
-  const orders = battle.legalOrders(state, side).filter(({ kind }) => kind !== 'scuttle');
+  const orders = battle.legalOrders(state, side).filter((order) => !endsEarly(order));
   const kinds = [...new Set(orders.map(({ kind }) => kind))];
   const kind = pick(draw, kinds);
   return {
