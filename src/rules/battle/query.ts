@@ -25,6 +25,7 @@ export {
 } from './firing';
 export { currentBlock, refuseMotion, shipMoves, speedInWeather, towOf } from './mobility';
 export { shipPoints } from './points';
+export { ratedSheet, type ShipFigures } from './ratings';
 export {
   afloatShips,
   allShips,
