@@ -83,7 +83,7 @@ function declarationsFor(
 ) {
   const { side } = shipOf(view, ship);
   return targets
-    .filter((target) => !refuseTarget(view, side, { ship, weapon, target }))
+    .filter((target) => canHit(view, side, { ship, weapon, target }))
     .flatMap((target) =>
       [false, true].map((full) => ({ kind: 'declare' as const, ship, weapon, target, full })),
     )
@@ -97,10 +97,15 @@ export function canDeclare(view: BattleView, side: Side): boolean {
     weaponsNow(view).some(
       (weapon) =>
         !refuseFirer(view, id, weapon) &&
-        targets.some((target) => !refuseTarget(view, side, { ship: id, weapon, target })),
+        targets.some((target) => canHit(view, side, { ship: id, weapon, target })),
     ),
   );
 }
+
+/** The same question as `refuseTarget`, the cheap half of it first. */
+const canHit = (view: BattleView, side: Side, it: Omit<Declaration, 'full'>): boolean =>
+  rangeTo(view, it.ship, it.target) <= rangeOf(view, it.ship, it.weapon) &&
+  !refuseTarget(view, side, it);
 
 function refuseImpulse(view: BattleView, side: Side, weapon: Weapon): Refusal | undefined {
   const kind = isGun(weapon) ? 'gunnery' : 'torpedoes';
