@@ -33,9 +33,9 @@ const firers = (events: ReturnType<typeof give>) =>
 
 describe('several stacks of one side that fire from one hex', () => {
   test('[BT-8.6] each rolls a die and only the highest fires; stacks in other hexes are not touched', () => {
-    const events = resolve(atImpulse(crowd(), 4), { allies: ALL }, [3, 2, 5, ...ones(3 + 1)]);
+    const events = resolve(atImpulse(crowd(), 4), { allies: ALL }, [4, 2, 5, ...ones(3 + 1)]);
     expect(eventsOf(events, 'stackFireRolled')).toMatchObject([
-      { firing: ['A3'], rolls: [{ stack: 'A1', value: 3 }, { value: 2 }, { value: 5 }] },
+      { firing: ['A3'], rolls: [{ stack: 'A1', value: 4 }, { value: 2 }, { value: 5 }] },
     ]);
     expect(firers(events)).toEqual(['c 3', 'd 1']);
   });

@@ -95,6 +95,12 @@ test('[BT-8.9] the ship named fires every caliber at that target in full, the ot
   ]);
 });
 
+test('[BT-8.9] the ship named may be named again with another caliber at that target', () => {
+  const state = fleet([{ id: 'a', secondary: 'NNN', tertiary: 'NN' }, guns('b', 5)]);
+  give(state, 'allies', 'fire a secondary x full');
+  expect(refusalOf(state, 'allies', 'fire a tertiary x full')).toBeUndefined();
+});
+
 test('[BT-8.9] two calibers of a lone ship at a target are both in full', () => {
   const state = fleet([{ id: 'a', secondary: 'NNN', tertiary: 'NN' }, guns('b', 5)]);
   const allies = ['fire a secondary x', 'fire a tertiary x', 'fire b secondary y'];

@@ -44,6 +44,9 @@ describe('what a ship is worth', () => {
   test('[BT-14.2] half of them when half its hull boxes are gone: the fifth of nine', () => {
     expect(worth({}, 4)).toBe(0);
     expect(worth({}, 5)).toBe(9);
+    const even = cruisers(4, 4);
+    mark(even, 'a', 'hull', 2);
+    expect(scoreOf(even, 'axis')).toBe(4);
   });
 
   test('[BT-14.2] half of them when dead in the water at the end', () => {
