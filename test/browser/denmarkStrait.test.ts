@@ -11,6 +11,10 @@ test('Denmark Strait is played with the mouse from the first page to the last', 
   await playOn(page, mouse);
   expect(await page.locator('.decision-text').innerText()).toMatch(/^The battle is over/);
   expect(await page.locator('.end-table tbody tr').count()).toBeGreaterThanOrEqual(8);
+  await page.getByRole('button', { name: 'Replay the battle' }).click();
+  await page.getByRole('slider').fill('0');
+  expect(await phaseOn(page)).toMatch(/^replay, 1 of/);
+  await page.getByRole('button', { name: 'To the end' }).click();
   await page.getByRole('link', { name: 'To the lobby', exact: true }).click();
   await page.getByText('Go on with').waitFor();
 });

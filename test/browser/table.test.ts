@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { mouse, phaseOn, playOn } from './hands';
+import { mouse, playOn } from './hands';
 import { newPages, VIEWPORTS, type Viewport } from './harness';
 
 const pages = newPages();
@@ -23,12 +23,7 @@ test('two at one screen never see the other’s sealed orders', async () => {
   const page = await pages.open('desktop', { path: QUICK });
   await beginTogether(page);
   const cover = page.locator('.hand-over');
-  for (let i = 0; i < 60 && !(await cover.isVisible()); i++) {
-    await playOn(page, mouse, (phase) => i < 0 || phase.includes('gunnery'));
-    await page.waitForTimeout(50);
-    if ((await phaseOn(page).catch(() => '')).includes('gunnery')) break;
-  }
-  if (await cover.isVisible()) await cover.getByRole('button').click();
+  await playOn(page, mouse, (phase) => phase.includes('gunnery'));
   await page.keyboard.press('b');
   await page.locator('.odds-table').waitFor();
   await page.keyboard.press('f');

@@ -1,5 +1,6 @@
 import { useModal } from './ConfirmDialog';
 import { type Action, keyName } from './keys';
+import './help.css';
 
 interface HelpDialogProps {
   actions: readonly Action[];

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import './handOver.css';
 
 interface HandOverProps {
   name: string;

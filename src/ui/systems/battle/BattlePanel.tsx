@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { battle } from '../../../rules/battle';
 import type { Outcome } from '../../../rules/core';
 import type { Action } from '../../controls/keys';
 import { LogBook } from '../../log/LogBook';
 import { type LogChapter, plainText } from '../../log/logLine';
+import { ReplayBar } from '../../match/ReplayBar';
 import type { ScreenProps } from '../../match/screen';
+import type { Replay } from '../../match/useReplay';
 import { DecisionBar } from './DecisionBar';
 import { useDesk } from './desk';
 import { EndReport } from './EndReport';
@@ -15,6 +18,7 @@ interface BattlePanelProps extends ScreenProps {
   actions: readonly Action[];
   log: readonly LogChapter[];
   outcome: Outcome | undefined;
+  replay: Replay;
 }
 
 const TABS = [
@@ -26,10 +30,10 @@ type Tab = (typeof TABS)[number]['id'];
 
 /** The panel beside the map: the decision, the orders, the ships, the log. On small screens one of the three. */
 export function BattlePanel(props: BattlePanelProps) {
-  const { actions, log, outcome, opponent, ending } = props;
+  const { actions, log, outcome, opponent, ending, replay } = props;
   const [tab, setTab] = useState<Tab>('orders');
   const [low, setLow] = useState(false);
-  const { light } = useDesk();
+  const { light, view } = useDesk();
   const pick = (id: Tab) => {
     setLow(id === tab && !low);
     setTab(id);
@@ -41,7 +45,11 @@ export function BattlePanel(props: BattlePanelProps) {
       data-low={low || undefined}
       aria-label="Orders and ships"
     >
-      <DecisionBar actions={actions} opponent={opponent} />
+      {replay.at === null ? (
+        <DecisionBar actions={actions} opponent={opponent} />
+      ) : (
+        <ReplayBar replay={replay} label={battle.segment(view).label} />
+      )}
       <div className="panel-tabs" role="tablist" aria-label="Panel">
         {TABS.map(({ id, label }) => (
           <button
@@ -58,7 +66,7 @@ export function BattlePanel(props: BattlePanelProps) {
       </div>
       <div className="panel-body">
         <section className="panel-part" id="panel-orders" data-part="orders" aria-label="Orders">
-          {outcome ? <EndReport outcome={outcome} ending={ending} /> : <OrdersFor />}
+          <PanelOrders outcome={outcome} ending={ending} replay={replay} />
         </section>
         <section className="panel-part" id="panel-ships" data-part="ships" aria-label="Ships">
           <StackSheets />
@@ -70,6 +78,26 @@ export function BattlePanel(props: BattlePanelProps) {
       </section>
       <LiveLine log={log} />
     </aside>
+  );
+}
+
+/** The orders open; once the battle is over its report, unless it is looked through again. */
+function PanelOrders({
+  outcome,
+  ending,
+  replay,
+}: Pick<BattlePanelProps, 'outcome' | 'ending' | 'replay'>) {
+  if (!outcome) return <OrdersFor />;
+  if (replay.at !== null) return null;
+  return (
+    <EndReport outcome={outcome}>
+      <div className="actions">
+        <button type="button" className="button" onClick={replay.open}>
+          Replay the battle
+        </button>
+      </div>
+      {ending}
+    </EndReport>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { allShips, type BattleView, isCrippled, type Ship, worthOf } from '../../../rules/battle';
-import { type Outcome, SIDES, type Side } from '../../../rules/core';
+import { enemyOf, type Outcome, SIDES, type Side } from '../../../rules/core';
 import { RuleLink } from '../../rules/RuleLink';
 import { useDesk } from './desk';
 import { outcomeSentence, points } from './text/outcome';
@@ -8,11 +8,12 @@ import { counted } from './words';
 
 interface EndReportProps {
   outcome: Outcome;
-  ending: ReactNode;
+  /** What to do next. */
+  children: ReactNode;
 }
 
 /** Who won and why: the points of each side and the ships they are for. */
-export function EndReport({ outcome, ending }: EndReportProps) {
+export function EndReport({ outcome, children }: EndReportProps) {
   const { view, names } = useDesk();
   return (
     <div className="end-report">
@@ -34,7 +35,7 @@ export function EndReport({ outcome, ending }: EndReportProps) {
           <SideLosses key={side} view={view} side={side} outcome={outcome} />
         ))}
       </table>
-      {ending}
+      {children}
     </div>
   );
 }
@@ -48,7 +49,10 @@ interface SideLossesProps {
 /** A side's ships with what the enemy scored for each. */
 function SideLosses({ view, side, outcome }: SideLossesProps) {
   const { names } = useDesk();
-  const enemy = side === 'allies' ? 'axis' : 'allies';
+  const enemy = enemyOf(side);
+  const own = allShips(view).filter((ship) => ship.side === side);
+  const forShips = own.reduce((sum, ship) => sum + worthOf(view, ship), 0);
+  const beside = outcome.victoryPoints[enemy] - forShips;
   return (
     <tbody data-side={side}>
       <tr>
@@ -57,15 +61,20 @@ function SideLosses({ view, side, outcome }: SideLossesProps) {
         </th>
         <td />
       </tr>
-      {allShips(view)
-        .filter((ship) => ship.side === side)
-        .map((ship) => (
-          <tr key={ship.id}>
-            <th scope="row">{names.ship(ship.id)}</th>
-            <td>{fateText(view, ship)}</td>
-            <td>{points(worthOf(view, ship))}</td>
-          </tr>
-        ))}
+      {own.map((ship) => (
+        <tr key={ship.id}>
+          <th scope="row">{names.ship(ship.id)}</th>
+          <td>{fateText(view, ship)}</td>
+          <td>{points(worthOf(view, ship))}</td>
+        </tr>
+      ))}
+      {beside > 0 && (
+        <tr>
+          <th scope="row">The scenario's own</th>
+          <td>boxes destroyed, exits</td>
+          <td>{points(beside)}</td>
+        </tr>
+      )}
       <tr className="end-sum">
         <th scope="row" colSpan={2}>
           Scored by {names.side(enemy)}

@@ -7,8 +7,10 @@ import { enemyOf, type Side } from '../../../rules/core';
 import { changePrefs, readPrefs } from '../../app/prefs';
 import type { BoardHandle } from '../../board/boardProps';
 import type { Action } from '../../controls/keys';
+import type { Replay } from '../../match/useReplay';
 import { type Desk, ordersOf } from './desk';
 import { aimOrders } from './mounts';
+import { moveStack } from './moving';
 import { DIRECTION_KEYS } from './orders/HexPad';
 import { OVERLAY_CHOICES } from './overlays';
 import { sealQuestion } from './sealing';
@@ -21,16 +23,18 @@ interface ActionProps {
   snapshot: Snapshot<typeof battle>;
   acting: Side | null;
   board: RefObject<BoardHandle | null>;
+  replay: Replay;
   openHelp: () => void;
 }
 
 /** Everything that can be done with one key; buttons and help are made from the same list. */
-export const useBattleActions = (props: ActionProps): Action[] => [
+export const battleActions = (props: ActionProps): Action[] => [
   ...commitActions(props),
   ...pickActions(props),
   ...moveActions(props.desk),
   ...fireActions(props.desk),
   ...viewActions(props),
+  ...replayActions(props.replay),
 ];
 
 /** Finishing, taking back. */
@@ -104,9 +108,6 @@ function moveActions(desk: Desk): Action[] {
   const { view, selected, give } = desk;
   const stack = selected ? findStack(view, selected) : undefined;
   const off = view.step.kind !== 'movement' || desk.stage === 'waiting' || stack?.place !== 'board';
-  const order = (make: () => Order) => () => {
-    if (stack) give(make());
-  };
   const group = 'Movement of the stack picked';
   return [
     ...DIRECTIONS.map((direction) => ({
@@ -115,11 +116,9 @@ function moveActions(desk: Desk): Action[] {
       label: `Move ${directionName(direction)}`,
       group,
       off,
-      run: order(() => ({
-        kind: 'moveStack',
-        stack: selected ?? '',
-        to: neighbor(stack?.hex ?? { q: 0, r: 0 }, direction),
-      })),
+      run: () => {
+        if (stack) moveStack(desk, stack.id, neighbor(stack.hex, direction));
+      },
     })),
     {
       id: 'stay',
@@ -127,7 +126,9 @@ function moveActions(desk: Desk): Action[] {
       label: 'Stay',
       group,
       off,
-      run: order(() => ({ kind: 'stay', stack: selected ?? '' })),
+      run: () => {
+        if (stack) give({ kind: 'stay', stack: stack.id });
+      },
     },
   ];
 }
@@ -206,6 +207,16 @@ function viewActions({ board, openHelp }: ActionProps): Action[] {
       run: () => board.current?.focus(),
     },
     { id: 'help', keys: ['?'], label: 'These keys', group: 'Help', run: openHelp },
+  ];
+}
+
+/** Going through a finished battle. */
+function replayActions({ at, goTo }: Replay): Action[] {
+  const group = 'Replay of a finished battle';
+  const off = at === null;
+  return [
+    { id: 'replay-back', keys: [','], label: 'Back', group, off, run: () => goTo((at ?? 0) - 1) },
+    { id: 'replay-on', keys: ['.'], label: 'On', group, off, run: () => goTo((at ?? 0) + 1) },
   ];
 }
 

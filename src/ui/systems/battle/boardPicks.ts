@@ -4,6 +4,7 @@ import type { BoardProps } from '../../board/boardProps';
 import type { Desk } from './desk';
 import { shiftOrigin } from './marks';
 import { aimOrders } from './mounts';
+import { moveStack } from './moving';
 
 /** What picking a hex, a stack or a ship on the board means in this segment. */
 export const boardPicks = (
@@ -22,7 +23,8 @@ export const boardPicks = (
 /** An order for the hex: given when legal, else the board's reader is told why not. */
 function pickHex(desk: Desk, hex: Axial): void {
   const order = orderFor(desk, hex);
-  if (order) desk.give(order);
+  if (order?.kind === 'moveStack') moveStack(desk, order.stack, order.to);
+  else if (order) desk.give(order);
 }
 
 function orderFor(desk: Desk, hex: Axial): Order | undefined {

@@ -1,6 +1,7 @@
 import { DIRECTIONS, type Direction, neighbor } from '../../../../hex';
 import { isOnBoard, risksGrounding, stackById } from '../../../../rules/battle';
 import { useDesk } from '../desk';
+import { moveStack } from '../moving';
 import { directionName } from '../words';
 
 /** Keys of the six directions as they lie on the keyboard: north-east first, clockwise. */
@@ -25,7 +26,8 @@ const ARROWS: Readonly<Record<Direction, string>> = {
 
 /** The six neighbors of the selected stack around 'stay'. What is illegal says why not. */
 export function HexPad() {
-  const { view, selected, whyNot, give } = useDesk();
+  const desk = useDesk();
+  const { view, selected, whyNot, give } = desk;
   if (!selected) return null;
   const { hex } = stackById(view, selected);
   const stay = { kind: 'stay', stack: selected } as const;
@@ -47,7 +49,7 @@ export function HexPad() {
             shortcut={DIRECTION_KEYS[direction]}
             off={whyNot(order) !== undefined}
             warn={leaves || risky}
-            onPick={() => give(order)}
+            onPick={() => moveStack(desk, selected, to)}
           />
         );
       })}

@@ -1,0 +1,70 @@
+import { type RefObject, useMemo } from 'react';
+import type { Snapshot } from '../../../game';
+import { type BattleEvent, type battle, findStack } from '../../../rules/battle';
+import { usePrefs } from '../../app/prefs';
+import { Board } from '../../board/Board';
+import type { BoardHandle } from '../../board/boardProps';
+import { silhouettesOf } from '../../board/counters/silhouetteOf';
+import { useCatalog } from '../../match/useCatalog';
+import { boardPicks } from './boardPicks';
+import { describeReach } from './describe';
+import { useDesk } from './desk';
+import { tracksOf, wrecksOf } from './history';
+import { fireLinesOf, marksOf } from './marks';
+import { OverlayBar } from './OverlayBar';
+import { overlaysOf } from './overlays';
+import { useFitting } from './useFitting';
+
+interface BattleMapProps {
+  board: RefObject<BoardHandle | null>;
+  snapshot: Snapshot<typeof battle>;
+  events: readonly BattleEvent[];
+  openHelp: () => void;
+}
+
+const NO_EVENTS: readonly BattleEvent[] = [];
+
+/** The board with everything that the desk has to show on it. */
+export function BattleMap({ board, snapshot, events, openHelp }: BattleMapProps) {
+  const desk = useDesk();
+  const { view, names, side, selected, mounts, mount, legal } = desk;
+  const { registry } = useCatalog();
+  const { overlays } = usePrefs();
+  const silhouettes = useMemo(() => silhouettesOf(registry.classes.values()), [registry]);
+  const marks = useMemo(
+    () => marksOf({ view, side, legal, names, selected, mount }),
+    [view, side, legal, names, selected, mount],
+  );
+  const stack = selected ? findStack(view, selected) : undefined;
+  const regions = useMemo(
+    () => overlaysOf(view, side, stack, overlays),
+    [view, side, stack, overlays],
+  );
+  const history = useMemo(
+    () => ({ tracks: tracksOf(events), wrecks: wrecksOf(events, view, names) }),
+    [events, view, names],
+  );
+  const lines = useMemo(() => fireLinesOf(view, mounts), [view, mounts]);
+  useFitting(board, view, marks.length > 0);
+  return (
+    <section className="battle-map" aria-label="Map">
+      <Board
+        ref={board}
+        view={view}
+        viewer={snapshot.viewer}
+        silhouettes={silhouettes}
+        selected={selected}
+        marks={marks}
+        overlays={regions}
+        fireLines={lines}
+        lit={desk.lights}
+        tracks={history.tracks}
+        wrecks={history.wrecks}
+        events={snapshot.chapters.findLast(({ closed }) => closed)?.events ?? NO_EVENTS}
+        describe={(hex) => describeReach(view, stack, hex)}
+        {...boardPicks(desk)}
+      />
+      <OverlayBar openHelp={openHelp} />
+    </section>
+  );
+}
