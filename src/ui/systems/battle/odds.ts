@@ -17,18 +17,15 @@ export interface OptionOdds {
   total: TargetOdds | undefined;
 }
 
-/** The odds of each target of a mount, with what else is declared. */
-export function optionOdds(view: BattleView, side: Side, mount: Mount): OptionOdds[] {
+/** The odds of a mount at one of its targets, with what else is declared there. */
+export function optionOdds(view: BattleView, side: Side, mount: Mount, target: string): OptionOdds {
+  const { ship, weapon } = mount;
   const others = view.declared[side].filter(
-    ({ ship, weapon }) => ship !== mount.ship || weapon !== mount.weapon,
+    (it) => it.target === target && (it.ship !== ship || it.weapon !== weapon),
   );
-  return mount.options.map(({ target }) => {
-    const at = others.filter((it) => it.target === target);
-    const position = { ...view, declared: { ...view.declared, [side]: at } };
-    const { ship, weapon } = mount;
-    const order: Order = { kind: 'declare', ship, weapon, target, full: false };
-    return oddsIn(battle.explain(position, side, [order]), mount, target);
-  });
+  const position = { ...view, declared: { ...view.declared, [side]: others } };
+  const order: Order = { kind: 'declare', ship, weapon, target, full: false };
+  return oddsIn(battle.explain(position, side, [order]), mount, target);
 }
 
 const oddsIn = (odds: BattleOdds, { ship, weapon }: Mount, target: string): OptionOdds => ({

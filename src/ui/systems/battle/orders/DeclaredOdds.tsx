@@ -1,12 +1,14 @@
-import { useMemo } from 'react';
+import { useCallback } from 'react';
+import { useOneByOne } from '../../../controls/useOneByOne';
 import { useDesk } from '../desk';
 import { declaredOdds, mean, percent } from '../odds';
 
 /** What the whole list promises, target by target. */
 export function DeclaredOdds() {
   const { view, side, names } = useDesk();
-  const odds = useMemo(() => declaredOdds(view, side), [view, side]);
-  if (odds.targets.length === 0) return null;
+  const reckon = useCallback(() => declaredOdds(view, side), [view, side]);
+  const odds = useOneByOne(view.declared[side].length > 0 ? ['all'] : [], reckon).get('all');
+  if (!odds || view.declared[side].length === 0) return null;
   return (
     <table className="odds-table">
       <caption>The list as it stands</caption>

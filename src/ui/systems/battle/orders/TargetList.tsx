@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useCallback } from 'react';
+import { useOneByOne } from '../../../controls/useOneByOne';
 import { useDesk } from '../desk';
 import { aimOrders, type Mount, type Option } from '../mounts';
 import { mean, type OptionOdds, optionOdds, percent } from '../odds';
@@ -7,7 +8,12 @@ import { counted, hexes } from '../words';
 /** The targets of a mount with the odds of each; the one aimed at is pressed. */
 export function TargetList({ mount }: { mount: Mount }) {
   const { view, side } = useDesk();
-  const odds = useMemo(() => optionOdds(view, side, mount), [view, side, mount]);
+  const targets = mount.options.map(({ target }) => target);
+  const reckon = useCallback(
+    (target: string) => optionOdds(view, side, mount, target),
+    [view, side, mount],
+  );
+  const odds = useOneByOne(targets, reckon);
   return (
     <ol className="targets">
       {mount.options.map((option, index) => (
@@ -15,7 +21,7 @@ export function TargetList({ mount }: { mount: Mount }) {
           key={option.target}
           mount={mount}
           option={option}
-          odds={odds.find(({ target }) => target === option.target)}
+          odds={odds.get(option.target)}
           figure={index + 1}
         />
       ))}

@@ -28,6 +28,10 @@ const result = (event: EventOf<'salvoFired' | 'torpedoesLaunched'>, names: Names
 const diceThrown = ({ dice }: EventOf<'salvoFired' | 'torpedoesLaunched'>): number =>
   dice.reduce((sum, { values }) => sum + values.length, 0);
 
+/** 'none', 'one', '4': how many lines a list has. */
+const howMany = ({ length }: readonly unknown[]): string =>
+  length === 0 ? 'none' : length === 1 ? 'one' : String(length);
+
 /** Declarations, their reveal, and the dice to hit. */
 export const FIRE_TEXT: Tellers<FireKind> = {
   fireDeclared: ({ declaration }, names) =>
@@ -52,11 +56,11 @@ export const FIRE_TEXT: Tellers<FireKind> = {
     }),
   declarationsRevealed: ({ declared }, names) =>
     telling([
-      'Orders are revealed: ',
+      'The lists are open: ',
       side(names, 'allies'),
-      ` ${counted(declared.allies.length, 'declaration')}, `,
+      ` ${howMany(declared.allies)}, `,
       side(names, 'axis'),
-      ` ${counted(declared.axis.length, 'declaration')}.`,
+      ` ${howMany(declared.axis)}.`,
     ]),
   stackFireRolled: ({ side: owner, hex: at, firing }, names) =>
     telling(

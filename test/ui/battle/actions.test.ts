@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { openTable } from '../../../src/game';
+import { type BattleState, battle } from '../../../src/rules/battle';
+import type { Side } from '../../../src/rules/core';
+import { actionFor } from '../../../src/ui/controls/keys';
+import { NO_LIGHTS } from '../../../src/ui/log/logLine';
+import type { Replay } from '../../../src/ui/match/useReplay';
+import { battleActions } from '../../../src/ui/systems/battle/actions';
+import type { Desk } from '../../../src/ui/systems/battle/desk';
+import { mountsOf } from '../../../src/ui/systems/battle/mounts';
+import { namesIn, strait } from './position';
+
+const given: string[] = [];
+const nothing = () => {};
+
+/** A desk over a position, which writes down the orders it is given. */
+function deskOf(view: BattleState, side: Side): Desk {
+  given.length = 0;
+  return {
+    view,
+    side,
+    stage: battle.segment(view).active[side],
+    legal: battle.legalOrders(view, side),
+    names: namesIn(view),
+    selected: view.stacks.find((stack) => stack.side === side)?.id ?? null,
+    select: nothing,
+    mounts: mountsOf(view, side),
+    mount: mountsOf(view, side)[0],
+    aim: nothing,
+    give: (...orders) => {
+      given.push(...orders.map((order) => battle.makeOrder(order)));
+      return true;
+    },
+    whyNot: (order) => battle.refuse(view, side, order),
+    explain: nothing,
+    refused: null,
+    ask: (question) => question?.onYes(),
+    lights: NO_LIGHTS,
+    light: nothing,
+  };
+}
+
+const closed: Replay = {
+  at: null,
+  count: 0,
+  running: false,
+  open: nothing,
+  close: nothing,
+  goTo: nothing,
+  run: nothing,
+};
+
+function actionsAt(impulse: number) {
+  const view = strait(impulse);
+  const { scenario, options } = view;
+  const seats = { allies: 'human', axis: 'human' } as const;
+  const table = openTable({ system: battle, scenario: { ...scenario }, options, seats, seed: 'a' });
+  const snapshot = table.seats.allies.getSnapshot();
+  table.close();
+  return battleActions({
+    desk: deskOf(view, 'allies'),
+    table,
+    snapshot,
+    acting: 'allies',
+    board: { current: null },
+    replay: closed,
+    openHelp: nothing,
+  });
+}
+
+test('no key means two things', () => {
+  const keys = actionsAt(4).flatMap((action) => action.keys);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('every action has words for its button and the help', () => {
+  for (const { id, label, keys } of actionsAt(4)) {
+    expect(label, id).not.toBe('');
+    expect(keys.length, id).toBeGreaterThan(0);
+  }
+});
+
+test('the keys around S move the stack as the neighbors of a hex lie', () => {
+  const actions = actionsAt(6);
+  const line = (key: string) => {
+    given.length = 0;
+    actionFor(actions, key)?.run();
+    return given.join();
+  };
+  expect(['w', 'e', 'a', 'd', 'z', 'x'].map(line)).toEqual([
+    'move A1 0,2',
+    'move A1 1,2',
+    'move A1 -1,3',
+    'move A1 1,3',
+    'move A1 -1,4',
+    'move A1 0,4',
+  ]);
+  expect(line('s')).toBe('stay A1');
+});
+
+test('keys of another phase are off', () => {
+  expect(actionFor(actionsAt(4), 'w')).toBeUndefined();
+  expect(actionFor(actionsAt(6), 'b')).toBeUndefined();
+});
+
+test('a figure aims the battery in hand, best fire aims all', () => {
+  const actions = actionsAt(4);
+  actionFor(actions, '2')?.run();
+  expect(given).toEqual(['fire hood primary eugen']);
+  given.length = 0;
+  actionFor(actions, 'b')?.run();
+  expect(given).toHaveLength(2);
+});
