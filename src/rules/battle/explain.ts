@@ -1,6 +1,6 @@
 import { bySide, orderDice, type Side } from '../core';
 import { copyState } from './copy';
-import { allSalvos, isGun, type Salvo, type Spread, spreadsOf } from './firing';
+import { isGun, type Salvo, type Spread, salvosOf, spreadsOf } from './firing';
 import type { Order } from './orders';
 import { boxesBuilt, shipOf } from './ships';
 import { shipsOfCounter } from './stacks';
@@ -56,7 +56,7 @@ const SAMPLES = 400;
 export function explain(view: BattleView, side: Side, orders: readonly Order[]): BattleOdds {
   const planned = [...view.declared[side], ...declarationsIn(orders)];
   const salvos = planned.every(({ weapon }) => isGun(weapon))
-    ? allSalvos(view, side, planned).map(gunOdds)
+    ? salvosOf(view, side, planned).map(gunOdds)
     : spreadsOf(view, side, planned).map(spreadOdds);
   const samples = planned.length > 0 ? SAMPLES : 0;
   return {

@@ -116,39 +116,34 @@ function named(view: BattleView, atTarget: readonly Declaration[]): Declaration 
   );
 }
 
-/** [BT-8.5, BT-9.3] The salvos of one side's declarations of a caliber, in order. */
-export function salvosOf(
-  view: BattleView,
-  side: Side,
-  declared: readonly Declaration[],
-  caliber: Caliber,
-): Salvo[] {
+/** [BT-8.5, BT-9.3] The salvos of one side's declarations: by caliber, within it in order. */
+export function salvosOf(view: BattleView, side: Side, declared: readonly Declaration[]): Salvo[] {
   const named = namedForFull(view, declared);
-  return declared
-    .filter(({ weapon }) => weapon === caliber)
-    .map(({ ship, target }) => {
-      const full = named.some((it) => it.target === target && it.ship === ship);
-      const factors = factorsOf(view, ship, caliber);
-      const modifiers = gunModifiers(view, ship, target);
-      return {
-        side,
-        ship,
-        weapon: caliber,
-        target,
-        rangeHexes: rangeTo(view, ship, target),
-        factors: full ? factors : Math.ceil(factors / 2),
-        halved: !full,
-        modifiers,
-        needed: neededWith(modifiers),
-      };
-    });
+  const isNamed = ({ ship, target }: Declaration) =>
+    named.some((it) => it.target === target && it.ship === ship);
+  return CALIBERS.flatMap((caliber) =>
+    declared
+      .filter(({ weapon }) => weapon === caliber)
+      .map((it) => salvoOf(view, side, { ...it, weapon: caliber, full: isNamed(it) })),
+  );
 }
 
-export const allSalvos = (
+/** [BT-8.5, BT-8.9] One salvo, in full or by half. */
+function salvoOf(
   view: BattleView,
   side: Side,
-  declared: readonly Declaration[],
-): Salvo[] => CALIBERS.flatMap((caliber) => salvosOf(view, side, declared, caliber));
+  { ship, weapon, target, full }: Declaration & { weapon: Caliber },
+): Salvo {
+  const factors = factorsOf(view, ship, weapon);
+  const modifiers = gunModifiers(view, ship, target);
+  return {
+    ...{ side, ship, weapon, target, modifiers },
+    rangeHexes: rangeTo(view, ship, target),
+    factors: full ? factors : Math.ceil(factors / 2),
+    halved: !full,
+    needed: neededWith(modifiers),
+  };
+}
 
 /** Torpedoes of one stack and of one kind at one target under one divisor [BT-10.8, BT-10.11]. */
 export interface Spread {

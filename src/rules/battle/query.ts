@@ -11,7 +11,6 @@ export {
   sidesBeyond,
 } from './board';
 export {
-  allSalvos,
   factorsOf,
   fireBlockedAt,
   gunModifiers,
@@ -19,6 +18,7 @@ export {
   isSilent,
   rangeOf,
   rangeTo,
+  salvosOf,
   spreadsOf,
   targetStack,
   torpedoDivisor,

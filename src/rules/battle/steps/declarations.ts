@@ -1,3 +1,4 @@
+import { distance } from '../../../hex';
 import { enemyOf, firstRefusal, type Refusal, refusal, type Side } from '../../core';
 import {
   factorsOf,
@@ -14,6 +15,7 @@ import { afloatShips, hasTorpedoesLeft, sheetOf, shipOf } from '../ships';
 import { maySeeToFire, sightedWithin } from '../sighting';
 import { countersOf, shipNames, stackOf, stacksAtSea } from '../stacks';
 import type { BattleView, Declaration, ShipId, Stack, Weapon } from '../state';
+import { GUN_RANGES, LONG_LANCE } from '../tables/ranges';
 import { type OrderRule, refuseShip } from './rule';
 
 const isOpen = (view: BattleView, side: Side): boolean =>
@@ -92,6 +94,7 @@ function declarationsFor(
 
 /** [BT-20.6] The side has something to declare in this impulse. */
 export function canDeclare(view: BattleView, side: Side): boolean {
+  if (!enemyWithinReach(view, side)) return false;
   const targets = targetsOf(view, side);
   return afloatShips(view, side).some(({ id }) =>
     weaponsNow(view).some(
@@ -99,6 +102,15 @@ export function canDeclare(view: BattleView, side: Side): boolean {
         !refuseFirer(view, id, weapon) &&
         targets.some((target) => canHit(view, side, { ship: id, weapon, target })),
     ),
+  );
+}
+
+/** Some enemy is near enough for the weapons of this impulse at their longest. */
+function enemyWithinReach(view: BattleView, side: Side): boolean {
+  const reach = view.step.kind === 'gunnery' ? GUN_RANGES.primary : LONG_LANCE.rangeHexes;
+  const enemies = stacksAtSea(view, enemyOf(side));
+  return stacksAtSea(view, side).some((own) =>
+    enemies.some((enemy) => distance(own.hex, enemy.hex) <= reach),
   );
 }
 

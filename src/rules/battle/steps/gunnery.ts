@@ -1,4 +1,4 @@
-import { allSalvos, type Salvo, targetStack } from '../firing';
+import { type Salvo, salvosOf, targetStack } from '../firing';
 import { type Play, tell } from '../play';
 import { CALIBERS } from '../sheet';
 import { allShips, sheetOf } from '../ships';
@@ -22,7 +22,7 @@ export function resolveGunnery(play: Play): void {
 
 /** [BT-9.3] All primary guns, then all secondary, then all tertiary; the initiative side first in each. */
 function orderedSalvos({ state }: Play): Salvo[] {
-  const salvos = inOrder(state).flatMap((side) => allSalvos(state, side, state.declared[side]));
+  const salvos = inOrder(state).flatMap((side) => salvosOf(state, side, state.declared[side]));
   return CALIBERS.flatMap((caliber) => salvos.filter(({ weapon }) => weapon === caliber));
 }
 

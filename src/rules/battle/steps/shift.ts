@@ -50,42 +50,55 @@ export interface ShiftPlan {
 /** [BT-3.7, BT-3.8] The shift that the set-up calls for now. */
 export function planShift(view: BattleView): ShiftPlan {
   const side = view.initiative;
-  const enemies = stacksAtSea(view, enemyOf(side)).map(({ hex }) => hex);
   const own = shiftable(view, side);
-  const fixed = stacksAtSea(view, side).filter((stack) => isUnloading(view, stack));
-  if (own.length === 0 || enemies.length === 0) return { side, displacements: [] };
-  const nearest = nearestAfter(view, enemies, fixed);
-  if (nearest(own, ORIGIN)) return { side, displacements: [] };
-  const moved = shortest(view, (by) => nearest(own, by) && staysOn(view, own, by));
-  if (moved.length > 0) return { side, displacements: moved };
+  if (own.length === 0 || stacksAtSea(view, enemyOf(side)).length === 0)
+    return { side, displacements: [] };
+  const nearest = nearestAfter(view, own);
+  const displacements = ownShifts(view, own, nearest);
+  if (displacements.length > 0) {
+    const needed = displacements.every((by) => hexLength(by) > 0);
+    return { side, displacements: needed ? displacements : [] };
+  }
   return planOtherSide(view) ?? { side, displacements: leastOff(view, own, nearest) };
+}
+
+/** The shortest displacements that bring the initiative side to sighting range; that of no hexes where it is there. */
+function ownShifts(view: BattleView, own: readonly Stack[], nearest: NearestAfter): Axial[] {
+  const range = sightingRange(view);
+  // A displacement changes no distance by more than its length.
+  const least = hasFixed(view) ? 0 : Math.abs(nearest(ORIGIN) - range);
+  return shortest(view, least, (by) => nearest(by) === range && staysOn(view, own, by));
 }
 
 /** [BT-3.9] Stacks of a side that a shift moves. */
 const shiftable = (view: BattleView, side: Side): Stack[] =>
   stacksAtSea(view, side).filter((stack) => !isUnloading(view, stack));
 
-type Nearest = (stacks: readonly Stack[], by: Axial) => boolean;
+/** [BT-3.9] Stacks of the initiative side that stay where they are. */
+const fixedStacks = (view: BattleView): Stack[] =>
+  stacksAtSea(view, view.initiative).filter((stack) => isUnloading(view, stack));
 
-/** Whether the nearest opposing pair would be exactly at sighting range, some stacks displaced. */
-function nearestAfter(
-  view: BattleView,
-  enemies: readonly Axial[],
-  fixed: readonly Stack[],
-): Nearest {
-  const range = sightingRange(view);
+const hasFixed = (view: BattleView): boolean => fixedStacks(view).length > 0;
+
+/** The distance of the nearest opposing pair after a displacement. */
+type NearestAfter = (by: Axial) => number;
+
+function nearestAfter(view: BattleView, own: readonly Stack[]): NearestAfter {
+  const enemies = stacksAtSea(view, enemyOf(view.initiative)).map(({ hex }) => hex);
   const toEnemy = (hex: Axial) => Math.min(...enemies.map((enemy) => distance(hex, enemy)));
-  const still = Math.min(Number.POSITIVE_INFINITY, ...fixed.map(({ hex }) => toEnemy(hex)));
-  return (stacks, by) =>
-    Math.min(still, ...stacks.map(({ hex }) => toEnemy(addHex(hex, by)))) === range;
+  const still = Math.min(
+    Number.POSITIVE_INFINITY,
+    ...fixedStacks(view).map(({ hex }) => toEnemy(hex)),
+  );
+  return (by) => Math.min(still, ...own.map(({ hex }) => toEnemy(addHex(hex, by))));
 }
 
 const staysOn = (view: BattleView, stacks: readonly Stack[], by: Axial): boolean =>
   stacks.every(({ hex }) => isOnBoard(view, addHex(hex, by)) && !isLand(view, addHex(hex, by)));
 
-/** The fewest-hexes displacements that fit, up to the width of the board. */
-function shortest(view: BattleView, fits: (by: Axial) => boolean): Axial[] {
-  for (let length = 0; length <= 2 * view.scenario.radius; length++) {
+/** The fewest-hexes displacements that fit, from `least` hexes up to the width of the board. */
+function shortest(view: BattleView, least: number, fits: (by: Axial) => boolean): Axial[] {
+  for (let length = least; length <= 2 * view.scenario.radius; length++) {
     const found = ring(ORIGIN, length).filter(fits);
     if (found.length > 0) return found;
   }
@@ -98,6 +111,7 @@ function planOtherSide(view: BattleView): ShiftPlan | undefined {
   const stacks = shiftable(view, side);
   const displacements = shortest(
     view,
+    0,
     (by) => staysOn(view, stacks, by) && reachable(displaced(view, stacks, by)),
   );
   return displacements.length > 0 ? { side, displacements } : undefined;
@@ -113,18 +127,16 @@ const displaced = (view: BattleView, stacks: readonly Stack[], by: Axial): Battl
 /** The initiative side has a shift, or needs none. */
 function reachable(view: BattleView): boolean {
   const own = shiftable(view, view.initiative);
-  const fixed = stacksAtSea(view, view.initiative).filter((stack) => isUnloading(view, stack));
-  const enemies = stacksAtSea(view, enemyOf(view.initiative)).map(({ hex }) => hex);
-  const nearest = nearestAfter(view, enemies, fixed);
-  return shortest(view, (by) => nearest(own, by) && staysOn(view, own, by)).length > 0;
+  return ownShifts(view, own, nearestAfter(view, own)).length > 0;
 }
 
 /** [BT-3.8] At the right distance, with the fewest stacks off the board, then the shortest. */
-function leastOff(view: BattleView, own: readonly Stack[], nearest: Nearest): Axial[] {
+function leastOff(view: BattleView, own: readonly Stack[], nearest: NearestAfter): Axial[] {
+  const range = sightingRange(view);
   const off = (by: Axial) => own.filter(({ hex }) => !isOnBoard(view, addHex(hex, by))).length;
   const dry = (by: Axial) => own.some(({ hex }) => isLand(view, addHex(hex, by)));
   const fitting = disk(ORIGIN, 4 * view.scenario.radius).filter(
-    (by) => nearest(own, by) && !dry(by),
+    (by) => nearest(by) === range && !dry(by),
   );
   const fewest = Math.min(...fitting.map(off));
   const best = fitting.filter((by) => off(by) === fewest);
