@@ -133,6 +133,20 @@ describe('light hexes', () => {
       16,
     );
   });
+
+  test('[BT-3.3] a stack without room is not sent off while a part that it may divide into has some', () => {
+    const land = ['1', '2', '4', '5', '6', '7', '8'].map((q) => ({ q: Number(q), r: -9 }));
+    const state = newSetUp([force('allies', ['S']), force('axis', ['N'], 32)], { land });
+    give(state, 'axis', 'place X2 3,-9');
+    give(state, 'allies', 'place A1 -3,9');
+    give(state, 'axis', 'place X4 3,-9');
+    expect(state.step).toMatchObject({ kind: 'placement', side: 'axis' });
+    expect(legalLines(state, 'axis', 'place')).toEqual([]);
+    give(state, 'axis', 'divide X3 x13+x14+x15+x16/x17+x18+x19+x20+x21+x22+x23+x24');
+    give(state, 'axis', 'place X3 3,-9');
+    expect(state.step.kind).not.toBe('placement');
+    expect(stackWith(state, 'x17')).toMatchObject({ place: 'waiting' });
+  });
 });
 
 describe('directions apart', () => {
