@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useModal } from './ConfirmDialog';
 import { type Action, keyName } from './keys';
 import './help.css';
@@ -7,10 +8,12 @@ interface HelpDialogProps {
   /** Keys that others listen for, such as the map's. */
   others: readonly { group: string; keys: readonly string[]; label: string }[];
   onClose: () => void;
+  /** Switches below the keys. */
+  children?: ReactNode;
 }
 
 /** All keys, by what they are for. */
-export function HelpDialog({ actions, others, onClose }: HelpDialogProps) {
+export function HelpDialog({ actions, others, onClose, children }: HelpDialogProps) {
   const dialog = useModal();
   const all = [...actions, ...others].filter(({ group }) => group !== '');
   const groups = [...new Set(all.map(({ group }) => group))];
@@ -36,6 +39,7 @@ export function HelpDialog({ actions, others, onClose }: HelpDialogProps) {
           </dl>
         </section>
       ))}
+      {children}
       <div className="actions">
         <button type="button" className="button primary" onClick={onClose}>
           Close

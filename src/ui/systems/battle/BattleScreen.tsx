@@ -13,7 +13,8 @@ import { BattleMap } from './BattleMap';
 import { BattlePanel } from './BattlePanel';
 import { DeskContext } from './desk';
 import { logChapters } from './logBook';
-import { rosterOf } from './names';
+import { newNames, rosterOf } from './names';
+import { AskSeal } from './sealing';
 import { Track } from './Track';
 import { useBattleDesk } from './useDesk';
 import './battle.css';
@@ -42,7 +43,7 @@ export function BattleScreen(props: ScreenProps) {
   const events = useMemo(() => chapters.flatMap((chapter) => chapter.events), [chapters]);
   const roster = useMemo(() => rosterOf(events, view), [events, view]);
   const desk = useBattleDesk({ table, snapshot: shown, viewer, acting, roster });
-  const log = useMemo(() => logChapters(events, desk.names), [events, desk.names]);
+  const log = useMemo(() => logChapters(events, newNames(view, roster)), [events, view, roster]);
   const actions = battleActions({ desk, table, snapshot, acting, board, replay, openHelp });
   useKeys(actions);
   return (
@@ -59,7 +60,9 @@ export function BattleScreen(props: ScreenProps) {
         />
         {desk.question && <ConfirmDialog question={desk.question} onClose={() => desk.ask(null)} />}
         {help && (
-          <HelpDialog actions={actions} others={BOARD_KEYS} onClose={() => setHelp(false)} />
+          <HelpDialog actions={actions} others={BOARD_KEYS} onClose={() => setHelp(false)}>
+            <AskSeal label="Ask before orders are sealed" />
+          </HelpDialog>
         )}
       </main>
     </DeskContext>

@@ -25,6 +25,10 @@ export function rosterOf(events: readonly BattleEvent[], view: BattleView): Rost
   return roster;
 }
 
+/** The same with every stack that is still there as it is now: for decisions, where the log tells of the past. */
+export const rosterNow = (roster: Roster, { stacks }: BattleView): Roster =>
+  new Map([...roster, ...stacks.map(({ id, ships }) => [id, ships] as const)]);
+
 function note(roster: Map<StackId, readonly ShipId[]>, event: BattleEvent): void {
   if (event.kind === 'stackPlaced' || event.kind === 'stackLeft') {
     roster.set(event.stack, event.ships);

@@ -13,7 +13,7 @@ import type { Question } from '../../controls/ConfirmDialog';
 import { type Lights, NO_LIGHTS } from '../../log/logLine';
 import { type Desk, ordersOf } from './desk';
 import { type Mount, mountsOf } from './mounts';
-import { newNames, type Roster } from './names';
+import { newNames, type Roster, rosterNow } from './names';
 
 export interface DeskProps {
   table: Table<typeof battle>;
@@ -35,7 +35,7 @@ export function useBattleDesk(props: DeskProps): Desk & { question: Question | n
     () => (acting ? battle.legalOrders(view, acting) : NO_ORDERS),
     [view, acting],
   );
-  const names = useMemo(() => newNames(view, roster), [view, roster]);
+  const names = useMemo(() => newNames(view, rosterNow(roster, view)), [view, roster]);
   const mounts = useMemo(
     () => (acting && isFire(view) ? mountsOf(view, acting) : NO_MOUNTS),
     [view, acting],

@@ -1,3 +1,4 @@
+import { changePrefs, usePrefs } from '../../app/prefs';
 import type { Question } from '../../controls/ConfirmDialog';
 import { type Desk, ordersOf } from './desk';
 import { counted } from './words';
@@ -22,8 +23,31 @@ export function sealQuestion(desk: Desk, confirmSeal: boolean): Question | null 
   const declared = mounts.filter((it) => it.declared).length;
   return {
     title: 'Seal the orders?',
-    text: `${counted(declared, 'battery', 'batteries')} of ${mounts.length} will fire. Sealed orders are final.`,
+    text: (
+      <>
+        <p>
+          {counted(declared, 'battery', 'batteries')} of {mounts.length} will fire. Sealed orders
+          are final.
+        </p>
+        <AskSeal label="Ask before sealing" />
+      </>
+    ),
     yes: 'Seal',
     onYes,
   };
+}
+
+/** Whether sealing is asked about; in the question itself, and among the keys to turn it on again. */
+export function AskSeal({ label }: { label: string }) {
+  const { confirmSeal } = usePrefs();
+  return (
+    <label className="choice ask-seal">
+      <input
+        type="checkbox"
+        checked={confirmSeal}
+        onChange={(event) => changePrefs({ confirmSeal: event.target.checked })}
+      />
+      {label}
+    </label>
+  );
 }
