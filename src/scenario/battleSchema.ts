@@ -34,6 +34,8 @@ const ship = z.strictObject({
   /** Boxes marked when the battle begins [BT-19.2]. */
   lost: z.optional(boxes),
   torpedoesSpent: z.optional(z.boolean()),
+  /** The speed that is left when the battle begins [BT-19.2]. */
+  speed: z.optional(z.enum(SPEED_CLASSES)),
 });
 
 const taskForce = z.strictObject({

@@ -1,5 +1,5 @@
 import { hexKey, isWithin, ORIGIN } from '../hex';
-import { ROWS } from '../rules/battle';
+import { ROWS, speedRank } from '../rules/battle';
 import { sidesApart } from '../rules/battle/board';
 import { enemyOf, SIDES } from '../rules/core';
 import { type Fault, unknownName } from './fault';
@@ -111,10 +111,17 @@ function shipFaults(plan: Plan): Found[] {
     ...(ship.torpedoesSpent && ship.sheet?.torpedoes === null
       ? [{ path: `${path}.torpedoesSpent`, expected: 'a ship with torpedoes', found: 'none' }]
       : []),
+    ...speedFaults(ship, path),
     ...(noLand && ship.sheet?.traits.includes('unloading')
       ? [{ path, expected: 'land to unload at [BT-3.6]', found: 'none on the board' }]
       : []),
   ]);
+}
+
+/** [BT-19.2] Damage makes no ship faster. */
+function speedFaults({ sheet, speed }: PlannedShip, path: string): Found[] {
+  if (!sheet || speed === undefined || speedRank(speed) >= speedRank(sheet.speed)) return [];
+  return [{ path: `${path}.speed`, expected: `${sheet.speed} or slower`, found: speed }];
 }
 
 function lostFaults({ sheet, lost = {} }: PlannedShip, path: string): Found[] {

@@ -5,6 +5,7 @@ import type {
   BoardSide,
   ScenarioShip,
   ShipSheet,
+  SpeedClass,
 } from '../rules/battle';
 import type { Side } from '../rules/core';
 
@@ -16,6 +17,7 @@ export interface PlannedShip {
   counter?: string | undefined;
   lost?: ScenarioShip['lost'] | undefined;
   torpedoesSpent?: boolean | undefined;
+  speed?: SpeedClass | undefined;
 }
 
 export interface PlannedForce {

@@ -99,10 +99,10 @@ function planOf(file: BattleFile, registry: ShipRegistry): Plan {
 
 function plannedForce(force: ForceInFile, date: string, { ships }: ShipRegistry): PlannedForce {
   const planned = (inFile: ShipInFile): PlannedShip => {
-    const { ship, counter, lost, torpedoesSpent } = inFile;
+    const { ship, counter, lost, torpedoesSpent, speed } = inFile;
     const record = ships.get(ship);
     const sheet = record && sheetOn(record, date, inFile.traits, overridesOf(inFile));
-    return { id: ship, sheet, counter, lost: lost as ScenarioShip['lost'], torpedoesSpent };
+    return { id: ship, sheet, counter, lost: lost as ScenarioShip['lost'], torpedoesSpent, speed };
   };
   return { ...force, ships: force.ships.map(planned) };
 }
@@ -132,7 +132,7 @@ function forceOf(force: ForceInFile, registry: ShipRegistry, date: string): Task
 }
 
 function shipOf(inFile: ShipInFile, { ships }: ShipRegistry, date: string): ScenarioShip[] {
-  const { ship, captain, counter, lost, torpedoesSpent, traits } = inFile;
+  const { ship, captain, counter, lost, torpedoesSpent, speed, traits } = inFile;
   const record = ships.get(ship);
   if (!record) return [];
   return [
@@ -143,6 +143,7 @@ function shipOf(inFile: ShipInFile, { ships }: ShipRegistry, date: string): Scen
       ...(counter !== undefined && { counter }),
       ...(lost && { lost: lost as NonNullable<ScenarioShip['lost']> }),
       ...(torpedoesSpent !== undefined && { torpedoesSpent }),
+      ...(speed !== undefined && { speed }),
     },
   ];
 }

@@ -42,6 +42,7 @@ const ship = z.strictObject({
   counter: z.optional(id),
   lost: z.optional(z.partialRecord(z.enum(ROWS), count)),
   torpedoesSpent: z.optional(z.boolean()),
+  speed: z.optional(z.enum(SPEED_CLASSES)),
 });
 
 const taskForce = z.strictObject({

@@ -89,7 +89,7 @@ describe('the form of a file', () => {
   test('an unknown key, with the one that was meant', () => {
     const [fault] = told({ 'taskForces[1].ships[0].captian': 'Lindemann' });
     expect(fault).toBe(
-      "x.json: taskForces[1].ships[0].captian: expected no other keys than ship, captain, counter, traits, overrides, lost, torpedoesSpent, found the key 'captian' (did you mean 'captain'?)",
+      "x.json: taskForces[1].ships[0].captian: expected no other keys than ship, captain, counter, traits, overrides, lost, torpedoesSpent, speed, found the key 'captian' (did you mean 'captain'?)",
     );
   });
 
@@ -174,6 +174,11 @@ describe('what does not fit together', () => {
       'torpedoes spent that never were',
       { 'taskForces[1].ships[0].torpedoesSpent': true },
       'taskForces[1].ships[0].torpedoesSpent: expected a ship with torpedoes, found none',
+    ],
+    [
+      'a ship made faster by damage',
+      { 'taskForces[1].ships[0].speed': '2+' },
+      'taskForces[1].ships[0].speed: expected 2 or slower, found 2+',
     ],
     [
       'unloading on the high sea',

@@ -1,6 +1,6 @@
 import type { Axial } from '../../hex';
 import type { BySide, Side } from '../core';
-import type { ShipSheet } from './sheet';
+import type { ShipSheet, SpeedClass } from './sheet';
 
 export const WEATHERS = ['clear', 'cloud', 'rain', 'squall', 'storm'] as const;
 export type Weather = (typeof WEATHERS)[number];
@@ -22,6 +22,8 @@ export interface ScenarioShip {
   /** Boxes marked at the start, by row. */
   lost?: Partial<Record<keyof ShipSheet['rows'], number>>;
   torpedoesSpent?: boolean;
+  /** The speed that earlier damage has left, half the hull counted in; that of its sheet when absent. */
+  speed?: SpeedClass;
 }
 
 export interface TaskForce {

@@ -58,7 +58,7 @@ function emptyState(scenario: BattleScenario, options: BattleOptions): BattleSta
 }
 
 function newShip(
-  { id, sheet, counter, lost, torpedoesSpent }: ScenarioShip,
+  { id, sheet, counter, lost, torpedoesSpent, speed }: ScenarioShip,
   { side }: TaskForce,
 ): Ship {
   const launches = torpedoesSpent ? (sheet.torpedoes?.kind === 'long-lance' ? 2 : 1) : 0;
@@ -70,8 +70,8 @@ function newShip(
     fate: 'afloat',
     lost: marked,
     ...(hasTrait(sheet, 'unloading') && { unloading: { rounds: 0, boxesLost: boxesIn(marked) } }),
-    speed: sheet.speed,
-    halfHullTaken: false,
+    speed: speed ?? sheet.speed,
+    halfHullTaken: speed !== undefined && marked.hull * 2 >= sheet.rows.hull.length,
     mountHit: false,
     launches: Array.from({ length: launches }, () => ({ round: 0, impulse: 0 })),
     flash: false,

@@ -11,7 +11,7 @@ const linked = (html: string): string =>
 /** Where a clause comes from, and what in it is a fill or a reading, stands back behind what it says. */
 const noted = (html: string): string =>
   html.replace(
-    /\[seed: [^\]]*\]|\((?:fill|reading|follows)(?:[^()]|\([^()]*\))*\)/g,
+    /\[(?:primer|figures)[^\]]*\]|\((?:fill|reading|follows)(?:[^()]|\([^()]*\))*\)/g,
     '<small class="clause-note">$&</small>',
   );
 
