@@ -55,7 +55,16 @@ const points = positive;
 /** Points beside those for ships sunk and crippled [BT-14.3]. */
 export const extraPoints = z.strictObject({
   exits: z.optional(
-    z.array(z.strictObject({ side, by: boardSides, points, ships: z.optional(z.array(id)) })),
+    z.array(
+      z.strictObject({
+        side,
+        /** Whose ships; those of the side that scores when absent. */
+        of: z.optional(side),
+        by: boardSides,
+        points,
+        ships: z.optional(z.array(id)),
+      }),
+    ),
   ),
   unloading: z.optional(z.array(z.strictObject({ side, points, ships: z.optional(z.array(id)) }))),
   boxes: z.optional(z.array(z.strictObject({ side, ship: id, row: z.enum(ROWS), points }))),

@@ -162,15 +162,19 @@ function counterFaults(plan: Plan): Found[] {
 /** [BT-14.3] Points for leaving and for unloading go to the ships' own side. */
 function ownPointFaults(plan: Plan): Found[] {
   return (['exits', 'unloading'] as const).flatMap((kind) =>
-    (plan.extraPoints[kind] ?? []).flatMap(({ side, ships = [] }, i) => {
-      const own = idsOf(plan, side);
+    (plan.extraPoints[kind] ?? []).flatMap((award: ShipAward, i) => {
+      const { side, of = side, ships = [] } = award;
+      const theirs = idsOf(plan, of);
       return ships
         .map((ship, s) => ({ path: `extraPoints.${kind}[${i}].ships[${s}]`, ship }))
-        .filter(({ ship }) => !own.includes(ship))
-        .map(({ path, ship }) => unknownName(path, `a ship of the ${side}`, ship, own));
+        .filter(({ ship }) => !theirs.includes(ship))
+        .map(({ path, ship }) => unknownName(path, `a ship of the ${of}`, ship, theirs));
     }),
   );
 }
+
+type ShipAward = NonNullable<Plan['extraPoints']['exits']>[number] | UnloadingAward;
+type UnloadingAward = NonNullable<Plan['extraPoints']['unloading']>[number] & { of?: undefined };
 
 /** [BT-14.3] Points for boxes are for those of enemy ships. */
 function boxFaults(plan: Plan): Found[] {

@@ -2,7 +2,7 @@ import { type Axial, angleBetween, bearingBetween, distance } from '../../hex';
 import { type BattleView, BOARD_SIDES, type BoardSide, type Stack } from '../../rules/battle';
 import type { Side } from '../../rules/core';
 
-/** [BT-14.3] What the scenario pays for a stack's ships when they leave by these sides of the board. */
+/** [BT-14.3] What it is worth to a side that its stack leaves by these sides: what it scores, less what the enemy does. */
 export function exitPoints(
   view: BattleView,
   side: Side,
@@ -11,9 +11,10 @@ export function exitPoints(
 ): number {
   let points = 0;
   for (const exit of view.scenario.extraPoints.exits ?? []) {
-    if (exit.side !== side || !exit.by.some((it) => by.includes(it))) continue;
-    points +=
-      exit.points * stack.ships.filter((id) => !exit.ships || exit.ships.includes(id)).length;
+    const { points: each, ships, of = exit.side } = exit;
+    if (of !== side || !exit.by.some((it) => by.includes(it))) continue;
+    const leaving = stack.ships.filter((id) => !ships || ships.includes(id)).length;
+    points += (exit.side === side ? each : -each) * leaving;
   }
   return points;
 }

@@ -39,9 +39,10 @@ export interface TaskForce {
 
 /** [BT-14.3] Points beside those for ships sunk and crippled. */
 export interface ExtraPoints {
-  /** For each ship of the side that leaves by one of the board sides. */
+  /** For each ship that leaves by one of the board sides: the scoring side's own, or those of the side named. */
   exits?: readonly {
     side: Side;
+    of?: Side;
     by: readonly BoardSide[];
     points: number;
     ships?: readonly string[];

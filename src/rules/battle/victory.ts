@@ -76,9 +76,9 @@ function exitPoints(view: BattleView, side: Side): number {
   const awards = view.scenario.extraPoints.exits ?? [];
   return awards
     .filter((award) => award.side === side)
-    .flatMap(({ by, points, ships }) =>
+    .flatMap(({ by, points, ships, of = side }) =>
       allShips(view)
-        .filter((ship) => ship.side === side && (!ships || ships.includes(ship.id)))
+        .filter((ship) => ship.side === of && (!ships || ships.includes(ship.id)))
         .filter((ship) => ship.fate === 'left' && ship.leftBy?.some((it) => by.includes(it)))
         .map(() => points),
     )

@@ -133,6 +133,16 @@ describe('extra points of a scenario', () => {
     expect([scoreOf(state, 'allies'), scoreOf(state, 'axis')]).toEqual([3, 0]);
   });
 
+  test('[BT-14.3] for enemy ships that leave by a named side, where the scenario says so', () => {
+    const exits = [{ side: 'allies', of: 'axis', by: ['N'], points: 7 }] as const;
+    const state = cruisers(9, 9, { exits });
+    setShip(state, 'x', { fate: 'left', leftBy: ['N'] });
+    setShip(state, 'a', { fate: 'left', leftBy: ['N'] });
+    setShip(state, 'other', { fate: 'left', leftBy: ['S'] });
+    expect(scoreOf(state, 'allies')).toBe(7);
+    expect(scoreOf(state, 'axis')).toBe(0);
+  });
+
   test('[BT-14.3] for named ships alone where the scenario names them, and not when they sink', () => {
     const state = cruisers(4, 4, {
       exits: [{ side: 'allies', by: ['N'], points: 3, ships: ['spare'] }],
