@@ -105,6 +105,7 @@ export const battleSchema = z.strictObject({
     z.strictObject({
       noDisengagement: z.optional(z.boolean()),
       looseStacks: z.optional(z.boolean()),
+      facing: z.optional(z.boolean()),
     }),
   ),
   /** Three sentences: who is where, who wants what, what it turns on. */

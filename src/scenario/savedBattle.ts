@@ -77,7 +77,12 @@ const scenarioSchema = z.strictObject({
   }),
 });
 
-const optionsSchema = z.strictObject({ noDisengagement: z.boolean(), looseStacks: z.boolean() });
+/** Options that came later are absent from older saves, which is off. */
+const optionsSchema = z.strictObject({
+  noDisengagement: z.boolean(),
+  looseStacks: z.boolean(),
+  facing: z.optional(z.boolean()),
+});
 
 /** What is wrong with the scenario and the options of a save of the battle system. */
 export function savedBattleFaults(scenario: unknown, options: unknown, file: string): Fault[] {
@@ -91,5 +96,5 @@ export function savedBattleFaults(scenario: unknown, options: unknown, file: str
   return crossCheck(plan).map((fault) => ({ file, ...fault, path: `scenario.${fault.path}` }));
 }
 
-const planOf = (scenario: BattleScenario, { looseStacks }: BattleOptions) =>
+const planOf = (scenario: BattleScenario, { looseStacks }: Pick<BattleOptions, 'looseStacks'>) =>
   ({ ...scenario, looseStacks, shipKey: 'id' }) as const;

@@ -1,7 +1,7 @@
 import {
   type Declaration,
-  factorsOf,
   GUN_RANGES,
+  gunDice,
   gunModifiers,
   isGun,
   type OrderOf,
@@ -66,8 +66,7 @@ export function salvoHits(
 ): Hits {
   const { view } = situation;
   const caliber = isGun(weapon) ? weapon : 'tertiary';
-  const factors = factorsOf(view, ship, weapon);
-  const dice = full ? factors : Math.ceil(factors / 2);
+  const dice = gunDice(view, { ship, weapon, target, full });
   const chance = (7 - neededWith(gunModifiers(view, ship, target))) / 6;
   const plunging = rangeTo(view, ship, target) === GUN_RANGES.primary;
   return {

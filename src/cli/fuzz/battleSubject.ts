@@ -23,7 +23,11 @@ type Draw = (below: number) => number;
 /** What the fuzzer knows of the battle. */
 export const battleSubject: FuzzSubject<BattleState, Order> = {
   vary: (scenario, draw) => varyBattle(scenario as BattleScenario, draw),
-  options: (draw) => ({ noDisengagement: draw(4) === 0, looseStacks: draw(4) === 0 }),
+  options: (draw) => ({
+    noDisengagement: draw(4) === 0,
+    looseStacks: draw(4) === 0,
+    facing: draw(3) === 0,
+  }),
   weight: ({ kind }) => WEIGHTS[kind] ?? 1,
   invent,
   isSelection: ({ kind }) => kind === 'divide' || kind === 'separate' || kind === 'combine',

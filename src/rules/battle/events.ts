@@ -1,5 +1,6 @@
 import type { Axial, Direction } from '../../hex';
 import type { BaseEvent, BySide, Modifier, Outcome, Roll, Side } from '../core';
+import type { Arc } from './arcs';
 import type { Answer } from './orders';
 import type { BoardSide } from './scenario';
 import type { Caliber, Row, SpeedClass } from './sheet';
@@ -64,7 +65,7 @@ export type BattleEvent =
   | Fact<'declarationVoided', { side: Side; declaration: Declaration }>
   | Fact<
       'salvoFired',
-      SalvoFacts & { weapon: Caliber; ship: ShipId; factors: number; halved: boolean }
+      SalvoFacts & { weapon: Caliber; ship: ShipId; factors: number; halved: boolean; arc: Arc }
     >
   | Fact<
       'torpedoesLaunched',

@@ -1,4 +1,5 @@
 import { bySide, orderDice, type Side } from '../core';
+import type { Arc } from './arcs';
 import { copyState } from './copy';
 import { isGun, type Salvo, type Spread, salvosOf, spreadsOf } from './firing';
 import type { Order } from './orders';
@@ -19,6 +20,8 @@ export interface SalvoOdds {
   /** What a die must show. */
   needed: number;
   halved: boolean;
+  /** [BT-15.1] The firer's arc, where it brings less than all guns to bear. */
+  arc: Arc;
   /** Chance of a hit or more, exact. */
   hitChance: number;
   /** Exact. */
@@ -74,8 +77,8 @@ const declarationsIn = (orders: readonly Order[]): Declaration[] =>
     return [{ ship, weapon, target, full }];
   });
 
-const gunOdds = ({ ship, weapon, target, rangeHexes, factors, needed, halved }: Salvo): SalvoOdds =>
-  withChances({ ships: [ship], weapon, target, rangeHexes, dice: factors, needed, halved });
+const gunOdds = ({ ship, factors, side: _, modifiers: _m, ...salvo }: Salvo): SalvoOdds =>
+  withChances({ ...salvo, ships: [ship], dice: factors });
 
 const spreadOdds = ({ ships, target, rangeHexes, dice }: Spread): SalvoOdds =>
   withChances({
@@ -86,6 +89,7 @@ const spreadOdds = ({ ships, target, rangeHexes, dice }: Spread): SalvoOdds =>
     dice,
     needed: TO_HIT,
     halved: false,
+    arc: 'beam',
   });
 
 /** Dice are independent: hits are binomial. */

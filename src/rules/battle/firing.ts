@@ -1,5 +1,6 @@
 import { blockingHex, distance } from '../../hex';
-import { type Modifier, must, type Side, sumOfModifiers } from '../core';
+import { type ClauseId, type Modifier, must, type Side, sumOfModifiers } from '../core';
+import { ARC_FRACTIONS, type Arc, arcTo } from './arcs';
 import { landHexes } from './board';
 import { towOf } from './mobility';
 import { CALIBERS, type Caliber, type TorpedoKind } from './sheet';
@@ -57,7 +58,15 @@ export const fireBlockedAt = (view: BattleView, from: Stack, to: Stack) =>
 export const isSilent = (view: BattleView, id: ShipId): boolean =>
   isDead(shipOf(view, id)) || towOf(view, id) !== undefined;
 
-/** [BT-9.4] What is added to the dice of a gun salvo. */
+/** [BT-15.1] The firer's arc in which its target lies. */
+const firingArc = (view: BattleView, ship: ShipId, target: string): Arc =>
+  arcTo(view, stackOf(view, ship) as Stack, (targetStack(view, target) as Stack).hex);
+
+/** [BT-15.1] The target is seen through its own bow or stern arc. */
+const isEndOn = (view: BattleView, ship: ShipId, target: string): boolean =>
+  arcTo(view, targetStack(view, target) as Stack, (stackOf(view, ship) as Stack).hex) !== 'beam';
+
+/** [BT-9.4, BT-15.1] What is added to the dice of a gun salvo. */
 export function gunModifiers(view: BattleView, ship: ShipId, target: string): Modifier[] {
   const rangeHexes = rangeTo(view, ship, target);
   const still = shipsOfCounter(view, target)
@@ -65,16 +74,17 @@ export function gunModifiers(view: BattleView, ship: ShipId, target: string): Mo
     .some((it) => isDead(it) || it.aground);
   const night = view.scenario.hour === 'night';
   const radar = night && rangeHexes <= 3 && shipHas(view, ship, 'fireControlRadar');
-  const codes = [
-    shipHas(view, ship, 'excellentGunnery') && 'excellent-gunnery',
-    still && 'target-still',
-    radar && 'fire-control-radar',
-    rangeHexes === 0 && 'point-blank',
+  return [
+    ...plusOne(shipHas(view, ship, 'excellentGunnery'), 'excellent-gunnery'),
+    ...plusOne(still, 'target-still'),
+    ...plusOne(radar, 'fire-control-radar'),
+    ...plusOne(rangeHexes === 0, 'point-blank'),
+    ...plusOne(isEndOn(view, ship, target), 'target-end-on', 'BT-15.1'),
   ];
-  return codes
-    .filter((code) => code !== false)
-    .map((code) => ({ code, value: 1, rule: 'BT-9.4' as const }));
 }
+
+const plusOne = (holds: boolean, code: string, rule: ClauseId = 'BT-9.4'): Modifier[] =>
+  holds ? [{ code, value: 1, rule }] : [];
 
 /** [BT-9.9] What a die of a salvo must show. */
 export const neededWith = (modifiers: readonly Modifier[]): number =>
@@ -90,6 +100,8 @@ export interface Salvo {
   /** Dice thrown. */
   factors: number;
   halved: boolean;
+  /** [BT-15.1] The firer's arc in which the target lies: beam where facing does not count. */
+  arc: Arc;
   modifiers: Modifier[];
   needed: number;
 }
@@ -128,19 +140,22 @@ export function salvosOf(view: BattleView, side: Side, declared: readonly Declar
   );
 }
 
+/** [BT-8.5, BT-15.1, BT-15.6] Dice of a gun salvo: all fractions are multiplied before the one rounding up. */
+export function gunDice(view: BattleView, { ship, weapon, target, full }: Declaration): number {
+  const bearing = ARC_FRACTIONS[firingArc(view, ship, target)];
+  return Math.ceil(factorsOf(view, ship, weapon) * bearing * (full ? 1 : 1 / 2));
+}
+
 /** [BT-8.5, BT-8.9] One salvo, in full or by half. */
-function salvoOf(
-  view: BattleView,
-  side: Side,
-  { ship, weapon, target, full }: Declaration & { weapon: Caliber },
-): Salvo {
-  const factors = factorsOf(view, ship, weapon);
+function salvoOf(view: BattleView, side: Side, declared: Declaration & { weapon: Caliber }): Salvo {
+  const { ship, weapon, target, full } = declared;
   const modifiers = gunModifiers(view, ship, target);
   return {
     ...{ side, ship, weapon, target, modifiers },
     rangeHexes: rangeTo(view, ship, target),
-    factors: full ? factors : Math.ceil(factors / 2),
+    factors: gunDice(view, declared),
     halved: !full,
+    arc: firingArc(view, ship, target),
     needed: neededWith(modifiers),
   };
 }

@@ -1,4 +1,5 @@
 /** What the screen and the bots may ask of a battle beyond the contract: the rules' own questions, by name. */
+export { type Arc, arcTo } from './arcs';
 export {
   type EntryHexes,
   edgeHexes,
@@ -13,6 +14,7 @@ export {
 export {
   factorsOf,
   fireBlockedAt,
+  gunDice,
   gunModifiers,
   isGun,
   isSilent,

@@ -13,9 +13,15 @@ export interface BattleOptions {
   noDisengagement: boolean;
   /** [BT-15.4] */
   looseStacks: boolean;
+  /** [BT-15.1] Absent, as off, in battles begun before it was offered. */
+  facing?: boolean;
 }
 
-export const DEFAULT_OPTIONS: BattleOptions = { noDisengagement: false, looseStacks: false };
+export const DEFAULT_OPTIONS: BattleOptions = {
+  noDisengagement: false,
+  looseStacks: false,
+  facing: false,
+};
 
 /** How a ship stands: in the battle, or gone from it. */
 export const FATES = ['afloat', 'sunk', 'scuttled', 'left'] as const;

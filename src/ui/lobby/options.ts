@@ -20,4 +20,10 @@ export const OPTION_CHOICES: readonly {
     text: 'A stack may be of any size, down to one ship.',
     rule: 'BT-15.4',
   },
+  {
+    id: 'facing',
+    label: 'Facing',
+    text: 'Fewer guns bear over bow and stern; a target seen end-on is easier to hit.',
+    rule: 'BT-15.1',
+  },
 ];

@@ -85,8 +85,8 @@ describe('odds of planned fire', () => {
     const dice = salvos.flatMap((salvo) => Array<number>(salvo.dice).fill(1));
     const fired = eventsOf(resolve(state, { allies: lines }, dice), 'salvoFired');
     expect(
-      fired.map(({ ship, weapon, target, rangeHexes, factors, needed, halved }) => ({
-        ...{ ships: [ship], weapon, target, rangeHexes, dice: factors, needed, halved },
+      fired.map(({ ship, weapon, target, rangeHexes, factors, needed, halved, arc }) => ({
+        ...{ ships: [ship], weapon, target, rangeHexes, dice: factors, needed, halved, arc },
       })),
     ).toEqual(salvos.map(({ hitChance: _, meanHits: __, ...salvo }) => salvo));
     expect(salvos.map((it) => [it.ships[0], it.dice, it.needed])).toEqual([

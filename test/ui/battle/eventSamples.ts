@@ -123,6 +123,7 @@ export const SAMPLES: { [K in BattleEvent['kind']]: EventOf<K> } = {
     ship: 'hood',
     factors: 2,
     halved: true,
+    arc: 'beam',
   },
   torpedoesLaunched: {
     ...mutableSalvo,

@@ -25,6 +25,9 @@ test('a salvo tells its range, dice and hits', () => {
   expect(tell(SAMPLES.salvoFired)).toBe(
     'hood fires its primary guns by half at bismarck, 2 hexes: 2 dice for 6, one hit.',
   );
+  expect(tell({ ...SAMPLES.salvoFired, halved: false, arc: 'stern' })).toBe(
+    'hood fires its primary guns over the stern at bismarck, 2 hexes: 2 dice for 6, one hit.',
+  );
 });
 
 test('a hit tells the boxes it took and those left', () => {

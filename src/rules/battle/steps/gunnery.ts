@@ -29,7 +29,7 @@ function orderedSalvos({ state }: Play): Salvo[] {
 /** [BT-9.2] Throws a salvo's dice; returns its hits in the order scored. */
 function fireSalvo(play: Play, salvo: Salvo): GunHit[] {
   const { state } = play;
-  const { side, ship, weapon, target, rangeHexes, factors, halved, needed, modifiers } = salvo;
+  const { ship, weapon, target, rangeHexes, factors, needed } = salvo;
   const roll = play.dice.roll('d6', factors, `${weapon} guns of ${sheetOf(state, ship).name}`);
   const hits = roll.values.filter((value) => value >= needed).length;
   const from = { ...(stackOf(state, ship) as Stack).hex };
@@ -37,20 +37,8 @@ function fireSalvo(play: Play, salvo: Salvo): GunHit[] {
   tell(play, {
     kind: 'salvoFired',
     rule: 'BT-9.2',
-    ...{
-      side,
-      ship,
-      weapon,
-      target,
-      rangeHexes,
-      factors,
-      halved,
-      needed,
-      modifiers,
-      hits,
-      from,
-      to,
-    },
+    ...salvo,
+    ...{ hits, from, to },
     dice: [roll],
   });
   return Array.from({ length: hits }, () => ({ by: ship, target, weapon, rangeHexes }));

@@ -1,4 +1,5 @@
 import { type Axial, type Direction, directionToward, hexLength, ORIGIN } from '../../../hex';
+import type { Arc } from '../../../rules/battle/arcs';
 import type { BoardSide } from '../../../rules/battle/scenario';
 import type { Caliber, Row, ShipType, SpeedClass, TorpedoKind } from '../../../rules/battle/sheet';
 import type { Weapon } from '../../../rules/battle/state';
@@ -17,6 +18,13 @@ export const WEAPON_NAMES: Readonly<Record<Weapon, string>> = {
   secondary: 'secondary guns',
   tertiary: 'tertiary guns',
   torpedoes: 'torpedoes',
+};
+
+/** How guns bear that do not all bear [BT-15.1]; nothing for the beam. */
+export const ARC_PHRASES: Readonly<Record<Arc, string>> = {
+  bow: ' over the bow',
+  beam: '',
+  stern: ' over the stern',
 };
 
 /** What boxes of a row are called in a sentence. */

@@ -3,7 +3,7 @@ import { useOneByOne } from '../../../controls/useOneByOne';
 import { useDesk } from '../desk';
 import { aimOrders, type Mount, type Option } from '../mounts';
 import { mean, type OptionOdds, optionOdds, percent } from '../odds';
-import { counted, hexes } from '../words';
+import { ARC_PHRASES, counted, hexes } from '../words';
 
 /** The targets of a mount with the odds of each; the one aimed at is pressed. */
 export function TargetList({ mount }: { mount: Mount }) {
@@ -72,6 +72,7 @@ function SalvoText({ odds: { salvo, total } }: { odds: OptionOdds }) {
         {counted(salvo.dice, 'die', 'dice')} for {salvo.needed}
         {salvo.needed < 6 && '+'}
         {salvo.halved && ', by half'}
+        {salvo.arc !== 'beam' && `,${ARC_PHRASES[salvo.arc]}`}
       </span>
       <span>
         <b>{mean(salvo.meanHits)}</b> hits, {percent(salvo.hitChance)} for one

@@ -1,7 +1,7 @@
 import type { EventOf } from '../../../../rules/battle/events';
 import type { Part } from '../../../log/logLine';
 import type { Names } from '../names';
-import { counted, hexes, WEAPON_NAMES } from '../words';
+import { ARC_PHRASES, counted, hexes, WEAPON_NAMES } from '../words';
 import { hex, ship, ships, side, stack, type Tellers, telling } from './telling';
 
 type FireKind =
@@ -84,7 +84,7 @@ export const FIRE_TEXT: Tellers<FireKind> = {
     telling(
       [
         ship(names, event.ship),
-        ` fires its ${WEAPON_NAMES[event.weapon]}${event.halved ? ' by half' : ''}`,
+        ` fires its ${WEAPON_NAMES[event.weapon]}${event.halved ? ' by half' : ''}${ARC_PHRASES[event.arc]}`,
         ...result(event, names),
       ],
       {
