@@ -106,6 +106,7 @@ export const battleSchema = z.strictObject({
       noDisengagement: z.optional(z.boolean()),
       looseStacks: z.optional(z.boolean()),
       facing: z.optional(z.boolean()),
+      nightConfusion: z.optional(z.boolean()),
     }),
   ),
   /** Three sentences: who is where, who wants what, what it turns on. */

@@ -82,6 +82,7 @@ const optionsSchema = z.strictObject({
   noDisengagement: z.boolean(),
   looseStacks: z.boolean(),
   facing: z.optional(z.boolean()),
+  nightConfusion: z.optional(z.boolean()),
 });
 
 /** What is wrong with the scenario and the options of a save of the battle system. */

@@ -27,6 +27,7 @@ export const battleSubject: FuzzSubject<BattleState, Order> = {
     noDisengagement: draw(4) === 0,
     looseStacks: draw(4) === 0,
     facing: draw(3) === 0,
+    nightConfusion: draw(3) === 0,
   }),
   weight: ({ kind }) => WEIGHTS[kind] ?? 1,
   invent,

@@ -72,6 +72,10 @@ export type BattleEvent =
       SalvoFacts & { ships: ShipId[]; stack: StackId; factors: number; divisor: number }
     >
   | Fact<'hitsShared', { counter: string; hits: { ship: ShipId; hits: number }[]; dice: Roll[] }>
+  | Fact<
+      'confusionRolled',
+      { side: Side; ship: ShipId; hex: Axial; confused: boolean; ships: ShipId[]; dice: Roll[] }
+    >
   | Fact<'torpedoHitsDrawn', { hex: Axial; ships: ShipId[]; dice: Roll[] }>
   | Fact<
       'hitScored',

@@ -30,7 +30,7 @@ export interface SalvoOdds {
 
 /**
  * The odds for one ship of all that is planned at its counter. Hits are those at the whole counter [BT-8.13], the far
- * ones of BT-10.4 among them, as if no stack were kept from firing [BT-8.6]; hull boxes and chances are the ship's own,
+ * ones of BT-10.4 and those that may stray by BT-15.2 among them, as if no stack were kept from firing [BT-8.6]; hull boxes and chances are the ship's own,
  * sampled with all rules.
  */
 export interface TargetOdds {

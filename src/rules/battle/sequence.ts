@@ -1,4 +1,5 @@
 import { copyPlain, enemyOf, type Roll, SIDES, type Side, valueOf } from '../core';
+import { noteWay } from './lineAhead';
 import { shipMoves } from './mobility';
 import { type Play, tell } from './play';
 import { afloatShips } from './ships';
@@ -165,10 +166,11 @@ function openMovement(play: Play, side: Side): void {
   tell(play, { kind: 'impulsePassed', rule: 'BT-4.5', phase: 'movement', side });
 }
 
-/** [BT-12.6] A steering hit has bound its ship in this impulse, if the ship's own speed moves in it. */
+/** [BT-12.6, BT-15.10] A steering hit has bound its ship in this impulse, if the ship's own speed moves in it. */
 function closeMovement(play: Play, { side }: StepOf<'movement'>): void {
   for (const ship of afloatShips(play.state, side))
     if (ship.steeringHit && shipMoves(play.state, ship.id)) ship.steeringHit = false;
+  noteWay(play.state, side);
   nextImpulse(play);
 }
 

@@ -30,16 +30,17 @@ export function newStack(
   return stack;
 }
 
-/** Makes some ships of a stack a stack of their own in the same place, facing the same way. */
+/** Makes some ships of a stack a stack of their own in the same place, facing the same way [BT-15.8], as much under way [BT-15.10]. */
 export function splitOff(
   state: BattleState,
   from: Stack,
   ships: readonly ShipId[],
   acted: StackAction | null,
 ): Stack {
-  const { place, facing, side, taskForce } = from;
+  const { place, facing, side, taskForce, underWay } = from;
   const stack = newStack(state, side, taskForce, ships);
   Object.assign(stack, { place, facing, acted, hex: { ...from.hex } });
+  if (underWay !== undefined) stack.underWay = underWay;
   from.ships = from.ships.filter((id) => !ships.includes(id));
   leaveCounters(state, from, stack);
   return stack;

@@ -15,12 +15,15 @@ export interface BattleOptions {
   looseStacks: boolean;
   /** [BT-15.1] Absent, as off, in battles begun before it was offered. */
   facing?: boolean;
+  /** [BT-15.2] Absent, as off, in battles begun before it was offered. */
+  nightConfusion?: boolean;
 }
 
 export const DEFAULT_OPTIONS: BattleOptions = {
   noDisengagement: false,
   looseStacks: false,
   facing: false,
+  nightConfusion: false,
 };
 
 /** How a ship stands: in the battle, or gone from it. */
@@ -84,6 +87,8 @@ export interface Stack {
   acted: StackAction | null;
   /** A ship separated from it, or it separated, in this impulse [BT-5.14]. */
   separated: boolean;
+  /** [BT-15.10] It moved when last it could; kept only with BT-15.2. */
+  underWay?: boolean;
 }
 
 export interface Tow {

@@ -26,4 +26,10 @@ export const OPTION_CHOICES: readonly {
     text: 'Fewer guns bear over bow and stern; a target seen end-on is easier to hit.',
     rule: 'BT-15.1',
   },
+  {
+    id: 'nightConfusion',
+    label: 'Night confusion',
+    text: 'At night hits on a hex with ships of both sides may fall on either. Stacks of up to four that keep moving are exempt.',
+    rule: 'BT-15.2',
+  },
 ];

@@ -133,6 +133,16 @@ export const SAMPLES: { [K in BattleEvent['kind']]: EventOf<K> } = {
     factors: 2,
     divisor: 1,
   },
+  confusionRolled: {
+    ...at,
+    kind: 'confusionRolled',
+    side: 'allies',
+    ship: 'hood',
+    hex,
+    confused: true,
+    ships: ['prince', 'bismarck'],
+    dice,
+  },
   hitsShared: {
     ...at,
     kind: 'hitsShared',

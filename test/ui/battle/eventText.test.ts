@@ -30,6 +30,15 @@ test('a salvo tells its range, dice and hits', () => {
   );
 });
 
+test('confusion tells whom the hits fall on, or that there was none', () => {
+  expect(tell(SAMPLES.confusionRolled)).toMatch(
+    /^hood takes friend for foe: by lot its hits fall on/,
+  );
+  expect(tell({ ...SAMPLES.confusionRolled, confused: false, ships: [] })).toMatch(
+    /^hood knows friend from foe in \d{4}\.$/,
+  );
+});
+
 test('a hit tells the boxes it took and those left', () => {
   expect(tell(SAMPLES.hitScored)).toBe('bismarck loses 2 hull boxes, 9 left, by plunging fire.');
 });

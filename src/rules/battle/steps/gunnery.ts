@@ -4,19 +4,19 @@ import { CALIBERS } from '../sheet';
 import { allShips, sheetOf } from '../ships';
 import { stackOf } from '../stacks';
 import type { Stack } from '../state';
+import { dealGunHits } from './confusion';
 import { type GunHit, resolveGunHit } from './damage';
 import { inOrder, reveal, voidCrowdedFire } from './revealing';
 import { scuttleSealed } from './scuttling';
-import { shareHits } from './sharing';
 
-/** [BT-8.17] Resolves a gunnery impulse: reveal, crowded hexes, hit dice by caliber, sharing, damage. */
+/** [BT-8.17] Resolves a gunnery impulse: reveal, crowded hexes, hit dice by caliber, confusion, sharing, damage. */
 export function resolveGunnery(play: Play): void {
   reveal(play);
   voidCrowdedFire(play);
   const salvos = orderedSalvos(play);
   const hits = salvos.flatMap((salvo) => fireSalvo(play, salvo));
   noteFire(play, salvos);
-  for (const hit of shareHits(play, hits)) resolveGunHit(play, hit);
+  for (const hit of dealGunHits(play, hits)) resolveGunHit(play, hit);
   scuttleSealed(play);
 }
 

@@ -13,6 +13,7 @@ type FireKind =
   | 'declarationVoided'
   | 'salvoFired'
   | 'torpedoesLaunched'
+  | 'confusionRolled'
   | 'hitsShared'
   | 'torpedoHitsDrawn';
 
@@ -102,6 +103,22 @@ export const FIRE_TEXT: Tellers<FireKind> = {
       {
         tone: event.hits > 0 ? 'hit' : 'plain',
         lights: { ships: [...event.ships, event.target], hexes: [event.from, event.to] },
+      },
+    ),
+  confusionRolled: ({ ship: id, hex: at, confused, ships: hit }, names) =>
+    telling(
+      confused
+        ? [
+            ship(names, id),
+            ' takes friend for foe: by lot its hits fall on ',
+            ...ships(names, hit),
+            '.',
+          ]
+        : [ship(names, id), ' knows friend from foe in ', hex(names, at), '.'],
+      {
+        tone: confused ? 'hit' : 'quiet',
+        depth: 1,
+        lights: { ships: [id, ...hit], hexes: [at] },
       },
     ),
   hitsShared: ({ hits }, names) =>
