@@ -1,15 +1,17 @@
-import { type Axial, disk, ORIGIN } from '../../hex';
+import { type Axial, disk, ORIGIN, sameHex } from '../../hex';
 import {
   type BattleScenario,
   BOARD_SIDES,
   HOURS,
   type ScenarioShip,
   type ShipTrait,
+  stackingCount,
   type TaskForce,
   TORPEDO_KINDS,
   WEATHERS,
 } from '../../rules/battle';
-import { SIDES } from '../../rules/core';
+import { LEAST_STACK } from '../../rules/battle/stacks';
+import { bySide, SIDES } from '../../rules/core';
 
 type Draw = (below: number) => number;
 
@@ -21,7 +23,7 @@ export function varyBattle(scenario: BattleScenario, draw: Draw): BattleScenario
   const radius = pick(draw, [6, 7, 9]);
   const land = draw(2) === 0 ? [] : landIn(draw);
   const { initiative: _given, ...rest } = scenario;
-  return {
+  const varied = {
     ...rest,
     radius,
     land,
@@ -38,12 +40,61 @@ export function varyBattle(scenario: BattleScenario, draw: Draw): BattleScenario
       torpedoesInStorm: draw(2) === 0,
     },
   };
+  return draw(4) === 0 ? inMelee(varied, draw) : varied;
 }
 
 /** A few hexes of land away from the edge, where ships enter. */
 const landIn = (draw: Draw): Axial[] => {
   const inner = disk(ORIGIN, 4);
   return [...new Set(Array.from({ length: draw(6) + 1 }, () => pick(draw, inner)))];
+};
+
+/** [BT-3.15] Both sides in the middle of the board, one stack of a side in a hex, where an enemy may be too. */
+function inMelee(scenario: BattleScenario, draw: Draw): BattleScenario {
+  const { land, taskForces } = scenario;
+  const open = disk(ORIGIN, 2).filter((hex) => !land.some((it) => sameHex(it, hex)));
+  const free = bySide(() => [...open]);
+  const takeHex = ({ side }: TaskForce) =>
+    free[side].splice(draw(free[side].length), 1)[0] ?? ORIGIN;
+  const placed = (force: TaskForce): TaskForce => ({
+    ...force,
+    entry: [force.side === 'allies' ? 'S' : 'N'],
+    stacks: smallStacks(force.ships).map((ships) => ({ ships, hex: takeHex(force) })),
+  });
+  return { ...scenario, taskForces: taskForces.map(placed) };
+}
+
+/** [BT-2.4] Stacks that count four or a few more, the ships of a counter together. */
+function smallStacks(ships: readonly ScenarioShip[]): string[][] {
+  const stacks: Counted[] = [];
+  for (const group of groupsOf(ships)) {
+    const last = stacks.at(-1);
+    if (!last || last.count >= LEAST_STACK) stacks.push(group);
+    else add(last, group);
+  }
+  const [before, last] = stacks.slice(-2);
+  if (before && last && last.count < LEAST_STACK) add(before, stacks.pop() as Counted);
+  return stacks.map((stack) => stack.ships);
+}
+
+type Counted = { count: number; ships: string[] };
+
+function add(to: Counted, group: Counted): void {
+  to.count += group.count;
+  to.ships.push(...group.ships);
+}
+
+/** [BT-2.3] Lone ships and counters with what they count. */
+const groupsOf = (ships: readonly ScenarioShip[]): Counted[] => {
+  const counters = [...new Set(ships.map(({ id, counter }) => counter ?? id))];
+  return counters.map((name) => {
+    const group = ships.filter(({ id, counter }) => (counter ?? id) === name);
+    const [{ counter, sheet }] = group as [ScenarioShip];
+    return {
+      count: counter === undefined ? stackingCount(sheet.type) : 1,
+      ships: group.map(({ id }) => id),
+    };
+  });
 };
 
 function varyForce(force: TaskForce, draw: Draw, nearLand: boolean): TaskForce {
