@@ -35,7 +35,7 @@ export type BattleEvent =
   | Fact<'stackEntered', { side: Side; stack: StackId; hex: Axial }>
   | Fact<'stackMoved', { side: Side; stack: StackId; from: Axial; to: Axial }>
   | Fact<'stackStayed', { side: Side; stack: StackId }>
-  | Fact<'stackDivided', { side: Side; stack: StackId; into: StackId[] }>
+  | Fact<'stackDivided', { side: Side; stack: StackId; into: StackId[]; groups: ShipId[][] }>
   | Fact<'stacksCombined', { side: Side; stacks: StackId[]; into: StackId }>
   | Fact<
       'shipsSeparated',

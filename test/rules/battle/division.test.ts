@@ -26,6 +26,7 @@ describe('division', () => {
     const state = stackOf(12);
     const [event] = eventsOf(give(state, 'allies', cut(4, 4, 4)), 'stackDivided');
     expect(event?.into).toEqual(['A1', 'A3', 'A4']);
+    expect(event?.groups).toEqual(['A1', 'A3', 'A4'].map((id) => stackIn(state, id).ships));
     for (const id of ['A1', 'A3', 'A4']) {
       expect(stackIn(state, id).ships).toHaveLength(4);
       expect(stackIn(state, id).hex).toEqual({ q: 0, r: 0 });

@@ -59,7 +59,14 @@ export const SAMPLES: { [K in BattleEvent['kind']]: EventOf<K> } = {
     to: { q: 1, r: -1 },
   },
   stackStayed: { ...at, kind: 'stackStayed', side: 'axis', stack: 'X2' },
-  stackDivided: { ...at, kind: 'stackDivided', side: 'allies', stack: 'A1', into: ['A1', 'A2'] },
+  stackDivided: {
+    ...at,
+    kind: 'stackDivided',
+    side: 'allies',
+    stack: 'A1',
+    into: ['A1', 'A2'],
+    groups: [['hood'], ['prince-of-wales']],
+  },
   stacksCombined: {
     ...at,
     kind: 'stacksCombined',

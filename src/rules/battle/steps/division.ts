@@ -39,7 +39,14 @@ export const divide: OrderRule<'divide'> = {
     const acted = stack.place === 'unplaced' ? null : 'divided';
     stack.acted = acted;
     const parts = groups.slice(1).map((ships) => splitOff(play.state, stack, ships, acted).id);
-    tell(play, { kind: 'stackDivided', rule: 'BT-5.3', side, stack: id, into: [id, ...parts] });
+    tell(play, {
+      kind: 'stackDivided',
+      rule: 'BT-5.3',
+      side,
+      stack: id,
+      into: [id, ...parts],
+      groups: groups.map((ships) => [...ships]),
+    });
   },
 };
 

@@ -34,6 +34,8 @@ function note(roster: Map<StackId, readonly ShipId[]>, event: BattleEvent): void
     roster.set(event.stack, event.ships);
   } else if (event.kind === 'shipsSeparated') {
     roster.set(event.stack, event.ships);
+  } else if (event.kind === 'stackDivided') {
+    for (const [i, id] of event.into.entries()) roster.set(id, event.groups[i] ?? []);
   } else if (event.kind === 'stacksCombined') {
     const joined = event.stacks.flatMap((id) => roster.get(id) ?? []);
     if (joined.length > 0) roster.set(event.into, joined);
