@@ -1,6 +1,14 @@
 import { Client } from 'boardgame.io/client';
 import type { Bot } from '../bots';
-import { type AnySystem, type BySide, bySide, type GivenOrder, SIDES } from '../rules/core';
+import {
+  type AnySystem,
+  type BySide,
+  bySide,
+  drawFrom,
+  type GivenOrder,
+  SIDES,
+  type Side,
+} from '../rules/core';
 import { gameOf } from './adapter';
 import { beginMatch } from './begin';
 import { type OnFault, throwLater } from './fault';
@@ -59,7 +67,13 @@ export function openTable<S extends AnySystem>(table: TableOptions<S>): Table<S>
   const onlooker = clientOf();
   const watching = { closed: begun.closed, onFault };
   const seats = bySide((side) => newSeat<S>(system, side, clients[side], watching));
-  const stopBots = startBots(system, sitters, seats, { delayMs: table.botDelayMs, onFault });
+  // Each bot's own stream: with the same seed it decides alike, and it cannot know the dice from it.
+  const drawOf = (side: Side) => drawFrom(`bot/${side}/${begun.seed}/${orders.length}`);
+  const stopBots = startBots(system, sitters, seats, (side) => ({
+    delayMs: table.botDelayMs,
+    onFault,
+    draw: drawOf(side),
+  }));
   return {
     system,
     scenario,
@@ -80,11 +94,11 @@ function startBots<S extends AnySystem>(
   system: S,
   sitters: BySide<Sitter>,
   seats: BySide<Seat<S>>,
-  options: BotOptions,
+  optionsOf: (side: Side) => BotOptions,
 ): () => void {
   const stops = SIDES.map((side) => {
     const sitter = sitters[side];
-    return sitter === 'human' ? () => {} : playBot(system, seats[side], sitter, options);
+    return sitter === 'human' ? () => {} : playBot(system, seats[side], sitter, optionsOf(side));
   });
   return () => {
     for (const stop of stops) stop();

@@ -97,9 +97,15 @@ export const mouse: Hands = {
   },
 };
 
+/** Clicks so far: of several marked hexes another one each time, as one may lie under a button of the map. */
+let clicks = 0;
+
 /** Clicks the middle of a marked hex, as a person would who looks at the map; nothing where none is shown yet. */
 async function clickMark(page: Page): Promise<void> {
-  const mark = page.locator('.mark:not([data-kind="leave"]):not([data-kind="target"])').first();
+  const marks = page.locator('.mark:not([data-kind="leave"]):not([data-kind="target"])');
+  const shown = await marks.count();
+  if (shown === 0) return;
+  const mark = marks.nth(clicks++ % shown);
   const box = (await mark.isVisible()) ? await mark.boundingBox() : null;
   if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
