@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { BOTS } from '../../bots';
 import type { BySide } from '../../rules/core';
 import { type Fault, faultText, type Save } from '../../scenario';
+import { useTask } from '../app/useTask';
 import { useModal } from '../controls/ConfirmDialog';
 import { loadLibrary } from '../match/lazyLibrary';
 import type { MatchSetup } from '../match/library';
@@ -12,14 +13,17 @@ export function OpenSave() {
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [save, setSave] = useState<Save | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const { run } = useTask();
+  const open = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (!file) return;
-    const { checkSaveFile } = await loadLibrary();
-    const read = checkSaveFile(await file.text(), file.name);
-    target.value = '';
-    setFaults(read.ok ? [] : read.faults);
-    setSave(read.ok ? read.value : null);
+    run(async () => {
+      const { checkSaveFile } = await loadLibrary();
+      const read = checkSaveFile(await file.text(), file.name);
+      target.value = '';
+      setFaults(read.ok ? [] : read.faults);
+      setSave(read.ok ? read.value : null);
+    });
   };
   return (
     <section className="open-save" aria-labelledby="open-save">
@@ -68,11 +72,13 @@ function SeatDialog({ save, onClose }: { save: Save; onClose: () => void }) {
     sides: BySide<{ name: string }>;
     title: string;
   };
-  const play = async (side: MatchSetup['side']) => {
-    const { importSave } = await loadLibrary();
-    const id = await importSave(save, { side, bot: BOTS.at(-1)?.id ?? '' });
-    go(`/battle/${id}${location.search}`);
-  };
+  const { run } = useTask();
+  const play = (side: MatchSetup['side']) =>
+    run(async () => {
+      const { importSave } = await loadLibrary();
+      const id = await importSave(save, { side, bot: BOTS.at(-1)?.id ?? '' });
+      go(`/battle/${id}${location.search}`);
+    });
   return (
     <dialog ref={dialog} aria-labelledby="seat-title" onClose={onClose}>
       <h2 id="seat-title">{title}: who plays?</h2>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { reportFault } from '../app/faults';
 import { ConfirmDialog, type Question } from '../controls/ConfirmDialog';
 import { loadLibrary } from '../match/lazyLibrary';
 import type { KeptMatch } from '../match/library';
@@ -11,7 +12,8 @@ export function RunningMatches() {
   useEffect(() => {
     loadLibrary()
       .then(({ listMatches }) => listMatches())
-      .then(setMatches);
+      .then(setMatches)
+      .catch(reportFault);
   }, []);
   if (matches.length === 0) return null;
   const drop = ({ id, title }: KeptMatch) =>
@@ -22,7 +24,7 @@ export function RunningMatches() {
       no: 'Keep',
       tone: 'danger',
       onYes: () => {
-        remove(id).then(setMatches);
+        remove(id).then(setMatches).catch(reportFault);
       },
     });
   return (

@@ -5,6 +5,7 @@ import { SIDES } from '../../rules/core';
 import type { LoadedScenario } from '../../scenario';
 import { NotFound } from '../app/NotFound';
 import { Page } from '../app/Page';
+import { useTask } from '../app/useTask';
 import { loadLibrary } from '../match/lazyLibrary';
 import type { MatchSetup } from '../match/library';
 import { useCatalog } from '../match/useCatalog';
@@ -72,11 +73,14 @@ function StartForm({ loaded }: { loaded: LoadedScenario }) {
   const [bot, setBot] = useState(OPPONENTS[0]?.id ?? '');
   const [options, setOptions] = useState<Readonly<Record<string, boolean>>>({ ...loaded.options });
   const { card } = loaded;
-  const begin = async (event: FormEvent) => {
+  const { busy, run } = useTask();
+  const begin = (event: FormEvent) => {
     event.preventDefault();
-    const { start } = await loadLibrary();
-    const id = await start({ scenario: card.id, side, bot, options }, location.search);
-    go(`/battle/${id}${location.search}`);
+    run(async () => {
+      const { start } = await loadLibrary();
+      const id = await start({ scenario: card.id, side, bot, options }, location.search);
+      go(`/battle/${id}${location.search}`);
+    });
   };
   return (
     <form className="start-form" onSubmit={begin}>
@@ -135,7 +139,7 @@ function StartForm({ loaded }: { loaded: LoadedScenario }) {
           </label>
         ))}
       </fieldset>
-      <button type="submit" className="button primary start">
+      <button type="submit" className="button primary start" disabled={busy}>
         Begin the battle
       </button>
     </form>

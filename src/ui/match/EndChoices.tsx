@@ -1,12 +1,14 @@
 import { Link, useLocation } from 'wouter';
+import { useTask } from '../app/useTask';
 import { downloadSave } from '../lobby/saveFile';
 import { again, type OpenMatch } from './library';
 
 /** What to do once a battle is over. */
 export function EndChoices({ match }: { match: OpenMatch }) {
   const [, go] = useLocation();
+  const { run } = useTask();
   const replay = (swap: 'same sides' | 'swap sides') => {
-    again(match, swap).then((id) => go(`/battle/${id}`));
+    run(async () => go(`/battle/${await again(match, swap)}`));
   };
   return (
     <div className="actions end-choices">

@@ -1,5 +1,5 @@
 import { botById } from '../../bots';
-import { openTable, type Sitter, type Table } from '../../game';
+import { newSeed, openTable, type Sitter, type Table } from '../../game';
 import { type KeptMatch as Kept, newAutosave, openKept } from '../../game/autosave';
 import { type BySide, bySide, enemyOf, type Side } from '../../rules/core';
 import { systemOf } from '../../rules/registry';
@@ -58,9 +58,12 @@ export async function start(setup: MatchSetup, search = ''): Promise<string> {
 const seatsFor = ({ side, bot }: Pick<MatchSetup, 'side' | 'bot'>): BySide<Sitter> =>
   bySide((it) => (side === 'both' || side === it ? 'human' : (botById(bot) ?? 'human')));
 
+/** Eight figures; `crypto.randomUUID` is not there on a page served over plain http. */
+const newMatchId = (): string => newSeed().slice(0, 8);
+
 /** Writes a match down as it begins, or as a record has it. */
 async function putOnShelf(options: Parameters<typeof openTable>[0]): Promise<string> {
-  const id = crypto.randomUUID().slice(0, 8);
+  const id = newMatchId();
   const table = openTable({ ...options, onFault: reportFault, botDelayMs: NEVER_MS });
   const keeping = autosave.keep(id, table);
   await keeping.settled();
