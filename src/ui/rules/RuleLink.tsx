@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import type { ClauseId } from '../../rules/core';
 
 interface RuleLinkProps {
@@ -6,17 +5,18 @@ interface RuleLinkProps {
   rule: ClauseId | undefined;
 }
 
-/** The clause behind something, opened in the rules. */
+/** The clause behind something, opened in the rules beside the battle: a plain link, as the router's stays in the tab. */
 export function RuleLink({ system, rule }: RuleLinkProps) {
   if (!rule) return null;
   return (
-    <Link
+    <a
       className="rule-link"
       href={`/rules/${system}#${rule}`}
       target="_blank"
+      rel="noopener"
       title="Open this clause of the rules"
     >
       {rule}
-    </Link>
+    </a>
   );
 }
