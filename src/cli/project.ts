@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -13,6 +13,6 @@ function projectAbove(folder: string): string {
 /** The path of a file of the project. */
 export const fileInProject = (path: string): string => join(PROJECT, path);
 
-/** A file's text; `undefined` when there is no such file. */
+/** A file's text; `undefined` when there is no such file, or only a folder of that name. */
 export const readIfThere = (path: string): string | undefined =>
-  existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  existsSync(path) && !statSync(path).isDirectory() ? readFileSync(path, 'utf8') : undefined;

@@ -34,6 +34,9 @@ describe('the program', () => {
     [['rules', '--report', 'nowhere.json'], 'no report nowhere.json'],
     [['replay', 'nowhere.json'], 'no file nowhere.json'],
     [['validate', 'nowhere.json'], 'no file nowhere.json'],
+    [['replay', 'test'], 'no file test'],
+    [['validate', 'test'], 'no file test'],
+    [['rules', '--report', 'test'], 'no report test'],
     [['sim'], 'missing required argument'],
   ])('%j is bad usage', async (args, complaint) => {
     const { code, out, err } = await run(...args);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parseRules, searchRules } from '../../src/ui/rules/rulebook';
+import { anchorIn, parseRules, searchRules } from '../../src/ui/rules/rulebook';
 
 const source = readFileSync('src/rules/battle/RULES.md', 'utf8');
 const book = parseRules(source);
@@ -31,4 +31,13 @@ test('a search finds clauses that hold every word', () => {
   }
   expect(searchRules(book.sections, 'BT-9.4')[0]?.clauses[0]?.id).toBe('BT-9.4');
   expect(searchRules(book.sections, 'zeppelin')).toEqual([]);
+});
+
+test('an address names a clause; one that is badly escaped names none', () => {
+  expect(['#BT-9.2', '#BT%2D9.2', '', '#%E0%A4%A'].map(anchorIn)).toEqual([
+    'BT-9.2',
+    'BT-9.2',
+    '',
+    '',
+  ]);
 });

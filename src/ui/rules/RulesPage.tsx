@@ -3,7 +3,7 @@ import { NotFound } from '../app/NotFound';
 import { useTitle } from '../app/Page';
 import { loadBook } from './books';
 import { ClauseText } from './ClauseText';
-import { parseRules, type Rulebook, type Section, searchRules } from './rulebook';
+import { anchorIn, parseRules, type Rulebook, type Section, searchRules } from './rulebook';
 import './rules.css';
 
 /** The rules of a system: searchable, every clause with an address of its own. */
@@ -91,9 +91,9 @@ function SectionText({ section, target }: { section: Section; target: string }) 
 
 /** The clause that the address names; scrolled to, as the text comes after the page. */
 function useAnchor(): string {
-  const [target, setTarget] = useState(() => decodeURIComponent(location.hash.slice(1)));
+  const [target, setTarget] = useState(() => anchorIn(location.hash));
   useEffect(() => {
-    const follow = () => setTarget(decodeURIComponent(location.hash.slice(1)));
+    const follow = () => setTarget(anchorIn(location.hash));
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, []);

@@ -57,6 +57,15 @@ const slugOf = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/** The clause that an address's hash names; none where the hash is not well escaped. */
+export function anchorIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
 /** Sections with the clauses that hold every word looked for; a section whose title does is whole. */
 export function searchRules(sections: readonly Section[], words: string): Section[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
