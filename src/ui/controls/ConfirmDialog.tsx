@@ -19,6 +19,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ question, onClose }: ConfirmDialogProps) {
   const { title, text, yes, no = 'Not yet', tone, onYes } = question;
   const dialog = useModal();
+  const isGrave = tone === 'danger';
   const agree = () => {
     onClose();
     onYes();
@@ -28,10 +29,20 @@ export function ConfirmDialog({ question, onClose }: ConfirmDialogProps) {
       <h2 id="confirm-title">{title}</h2>
       <div>{text}</div>
       <div className="actions">
-        <button type="button" className="button" onClick={onClose}>
+        <button
+          type="button"
+          className="button"
+          data-first={isGrave || undefined}
+          onClick={onClose}
+        >
           {no}
         </button>
-        <button type="button" className={`button ${tone ?? 'primary'}`} data-first onClick={agree}>
+        <button
+          type="button"
+          className={`button ${tone ?? 'primary'}`}
+          data-first={!isGrave || undefined}
+          onClick={agree}
+        >
           {yes}
         </button>
       </div>
@@ -39,13 +50,26 @@ export function ConfirmDialog({ question, onClose }: ConfirmDialogProps) {
   );
 }
 
-/** Shows a dialog as a modal one for as long as it is on the page; what is marked `data-first` has the focus. */
+/**
+ * Shows a dialog as a modal one for as long as it is on the page; what is marked `data-first` has the focus. When it goes,
+ * the focus goes back to where it came from: a dialog that is taken off the page does not see to that.
+ */
 export function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
+  const before = useRef<Element | null>(null);
   useEffect(() => {
     const shown = dialog.current;
+    before.current ??= document.activeElement;
     if (shown && !shown.open) shown.showModal();
     shown?.querySelector<HTMLElement>('[data-first]')?.focus();
+    return () => focusAgain(before.current);
   }, []);
   return dialog;
+}
+
+/** Gives an element the focus back, unless something else has taken it meanwhile. */
+function focusAgain(element: Element | null): void {
+  if (document.activeElement !== document.body && document.activeElement?.isConnected) return;
+  if (element instanceof HTMLElement || element instanceof SVGElement)
+    element.focus({ preventScroll: true });
 }

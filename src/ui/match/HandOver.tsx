@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import './handOver.css';
 
 interface HandOverProps {
@@ -16,9 +16,20 @@ export function HandOver({ name, what, onReady }: HandOverProps) {
       <p className="legend">{what}</p>
       <h1>Hand the screen to {name}</h1>
       <p>Orders are sealed in this impulse: the other side looks away.</p>
-      <button ref={button} type="button" className="button primary" onClick={onReady}>
+      <button
+        ref={button}
+        type="button"
+        className="button primary"
+        onKeyDown={ignoreHeldKey}
+        onClick={onReady}
+      >
         I am {name}
       </button>
     </main>
   );
+}
+
+/** A key still held from the order that was sealed must not wave this page away: only a fresh stroke counts. */
+function ignoreHeldKey(event: KeyboardEvent): void {
+  if (event.repeat) event.preventDefault();
 }

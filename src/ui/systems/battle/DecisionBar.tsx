@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { battle } from '../../../rules/battle';
 import { ActionButton } from '../../controls/ActionButton';
 import type { Action } from '../../controls/keys';
+import { useKeptFocus } from '../../controls/useKeptFocus';
 import { RuleLink } from '../../rules/RuleLink';
 import { decisionOf } from './decision';
 import { useDesk } from './desk';
@@ -14,13 +16,15 @@ interface DecisionBarProps {
 /** Whose decision it is, what is asked and why; what closes it; and why the last order was refused. */
 export function DecisionBar({ actions, opponent }: DecisionBarProps) {
   const desk = useDesk();
+  const text = useRef<HTMLParagraphElement>(null);
+  useKeptFocus(text, opponent === undefined);
   const { view, side, stage, refused, names, explain } = desk;
   const { sentence, rule } = decisionOf({ ...desk, opponent });
   const shown = actions.filter(({ id, off }) => !off && ['best-fire', 'undo', 'done'].includes(id));
   return (
     <header className="decision" data-side={side} data-waiting={stage === 'waiting' || undefined}>
       <p className="legend">{battle.segment(view).label}</p>
-      <p className="decision-text" role="status">
+      <p ref={text} className="decision-text" role="status" tabIndex={-1}>
         {sentence} <RuleLink system="battle" rule={rule} />
       </p>
       {refused && (

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Order } from '../../../../rules/battle';
 import { useDesk } from '../desk';
 
@@ -21,6 +21,7 @@ interface ChoicesProps {
 export function Choices({ label, choices, sample, tone, onPick }: ChoicesProps) {
   const [open, setOpen] = useState(false);
   const list = useId();
+  const opener = useRef<HTMLButtonElement>(null);
   const { give, whyNot, explain } = useDesk();
   const empty = choices.length === 0;
   if (empty && !sample) return null;
@@ -29,6 +30,8 @@ export function Choices({ label, choices, sample, tone, onPick }: ChoicesProps) 
     else setOpen(!open);
   };
   const pick = (choice: Choice) => {
+    // The list goes and the focus with it, unless it goes back first.
+    opener.current?.focus();
     setOpen(false);
     if (onPick) onPick(choice);
     else give(choice.order);
@@ -36,6 +39,7 @@ export function Choices({ label, choices, sample, tone, onPick }: ChoicesProps) 
   return (
     <div className="choices" data-open={open || undefined}>
       <button
+        ref={opener}
         type="button"
         className={`button small ${tone ?? ''}`}
         aria-disabled={empty}

@@ -1,9 +1,26 @@
+import type { OrderOf } from '../../../../rules/battle';
 import { ordersOf, useDesk } from '../desk';
+import { LastOrders } from './StackOrders';
 
 /** Which ships try to get under way or afloat again in impulse 22. */
 export function RepairOrders() {
-  const { legal, give, names } = useDesk();
+  const { legal } = useDesk();
   const attempts = [...ordersOf(legal, 'tryRepair'), ...ordersOf(legal, 'tryRefloat')];
+  return (
+    <>
+      <Attempts attempts={attempts} />
+      <LastOrders />
+    </>
+  );
+}
+
+interface AttemptsProps {
+  attempts: readonly OrderOf<'tryRepair' | 'tryRefloat'>[];
+}
+
+function Attempts({ attempts }: AttemptsProps) {
+  const { give, names } = useDesk();
+  if (attempts.length === 0) return null;
   return (
     <ul className="attempts">
       {attempts.map((order) => (
@@ -38,13 +55,21 @@ export function VoteOrders() {
     });
   if (ordersOf(legal, 'breakOff').length === 0) return null;
   return (
-    <div className="actions">
-      <button type="button" className="button" data-action="fight-on" onClick={() => vote('no')}>
-        Fight on
-      </button>
-      <button type="button" className="button" data-action="break-off" onClick={() => vote('yes')}>
-        Break off
-      </button>
-    </div>
+    <>
+      <div className="actions">
+        <button type="button" className="button" data-action="fight-on" onClick={() => vote('no')}>
+          Fight on
+        </button>
+        <button
+          type="button"
+          className="button"
+          data-action="break-off"
+          onClick={() => vote('yes')}
+        >
+          Break off
+        </button>
+      </div>
+      <LastOrders />
+    </>
   );
 }

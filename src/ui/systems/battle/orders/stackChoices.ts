@@ -117,18 +117,25 @@ const castOffMenu = (
   id: StackId,
 ): Menu => ({
   label: 'Cast off',
-  choices: ordersOf(legal, 'castOff')
-    .filter(({ tower }) => stackById(view, id).ships.includes(tower))
-    .map((order) => ({ label: `the tow of ${names.ship(order.tower)}`, order })),
+  choices: castOffChoices(legal, names, stackById(view, id).ships),
 });
 
-/** Ships of a stack that may be scuttled now. */
-export const scuttleChoices = (
-  view: BattleView,
+/** Tows that may be cast off now, of all ships or of those named. */
+export const castOffChoices = (
   legal: readonly Order[],
   names: Names,
-  id: StackId,
+  ships?: readonly ShipId[],
+): Choice[] =>
+  ordersOf(legal, 'castOff')
+    .filter(({ tower }) => !ships || ships.includes(tower))
+    .map((order) => ({ label: `the tow of ${names.ship(order.tower)}`, order }));
+
+/** Ships that may be scuttled now, of all or of those named. */
+export const scuttleChoices = (
+  legal: readonly Order[],
+  names: Names,
+  ships?: readonly ShipId[],
 ): Choice[] =>
   ordersOf(legal, 'scuttle')
-    .filter(({ ship }) => stackById(view, id).ships.includes(ship))
+    .filter(({ ship }) => !ships || ships.includes(ship))
     .map((order) => ({ label: names.ship(order.ship), order }));
