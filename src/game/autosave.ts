@@ -1,49 +1,25 @@
 import * as z from 'zod/mini';
 import { botById } from '../bots';
-import { type BySide, bySide, must } from '../rules/core';
+import { bySide, must } from '../rules/core';
 import { systemOf } from '../rules/registry';
-import {
-  bad,
-  checkSave,
-  type Fault,
-  faultText,
-  good,
-  type Read,
-  replaySave,
-  type Save,
-} from '../scenario';
+import { bad, checkSave, type Fault, faultText, good, type Read, replaySave } from '../scenario';
 import type { OnFault } from './fault';
-import { newSaver } from './saver';
+import { type Keeping, type KeptMatch, keepMatch } from './keeping';
 import { browserShelf, type Shelf } from './shelf';
 import { openTable, type Sitter, type Table, type TableOptions } from './table';
 
-/** A match as this browser keeps it. */
-export interface KeptMatch {
-  id: string;
-  /** ISO 8601. */
-  savedAt: string;
-  /** `human`, or the id of a bot. */
-  sitters: BySide<string>;
-  save: Save;
-}
-
-/** A match that is being kept. */
-export interface Keeping {
-  /** Resolves when all orders so far are written, or writing them has failed. */
-  settled(): Promise<void>;
-  stop(): void;
-}
-
 /** The matches kept in this browser. No call fails: what goes wrong is told, and the game goes on. */
 export interface Autosave {
-  /** Writes a match now, and again whenever an order is accepted. */
-  keep(id: string, table: Table): Keeping;
+  /** Writes a match whenever an order is accepted; a new one, not opened from a record, also now. */
+  keep(id: string, table: Table, base?: KeptMatch): Keeping;
   /** All that can be read, the newest first. */
   list(): Promise<KeptMatch[]>;
-  /** One of them, replayed and found good. */
+  /** One of them, with all that was written here, replayed and found good. */
   load(id: string): Promise<KeptMatch | undefined>;
   remove(id: string): Promise<void>;
 }
+
+export type { Keeping, KeptMatch } from './keeping';
 
 const HUMAN = 'human';
 const MATCH = 'match/';
@@ -55,6 +31,7 @@ const keptSchema = z.object({
   savedAt: z.string(),
   sitters: z.object({ allies: z.string(), axis: z.string() }),
   save: z.unknown(),
+  stamp: z.optional(z.string()),
 });
 
 export function newAutosave(onFault: OnFault, shelf: Shelf = browserShelf()): Autosave {
@@ -64,10 +41,20 @@ export function newAutosave(onFault: OnFault, shelf: Shelf = browserShelf()): Au
       onFault(error);
       return instead;
     };
+  const keepings = new Map<string, Keeping>();
+  const keep: Autosave['keep'] = (id, table, base) => {
+    const keeping = keepMatch({ shelf, key: MATCH + id, onFault }, { id, table, base });
+    keepings.set(id, keeping);
+    return keeping;
+  };
+  const loadSettled = async (id: string) => {
+    await keepings.get(id)?.settled();
+    return load(shelf, id, onFault);
+  };
   return {
-    keep: (id, table) => keep(shelf, id, table, onFault),
+    keep,
     list: () => list(shelf, onFault).catch(tell([])),
-    load: (id) => load(shelf, id, onFault).catch(tell(undefined)),
+    load: (id) => loadSettled(id).catch(tell(undefined)),
     remove: (id) => shelf.remove(MATCH + id).catch(tell(undefined)),
   };
 }
@@ -81,43 +68,6 @@ export function openKept(
   const system = must(systemOf(save.system), `system ${save.system}`);
   const seats = bySide((side): Sitter => botById(sitters[side]) ?? HUMAN);
   return openTable({ system, scenario, options, seed, orders, seats, ...extra });
-}
-
-function keep(shelf: Shelf, id: string, table: Table, onFault: OnFault): Keeping {
-  const saveOf = newSaver(table);
-  const write = async () => {
-    const savedAt = new Date().toISOString();
-    const kept = { id, savedAt, sitters: sittersOf(table), save: saveOf(table.record()) };
-    await shelf.set(MATCH + id, kept satisfies KeptMatch);
-  };
-  const writer = newWriter(() => write().catch(onFault));
-  const stop = table.spectator.subscribe(writer.want);
-  writer.want();
-  return { settled: writer.settled, stop };
-}
-
-const sittersOf = ({ sitters }: Table): BySide<string> =>
-  bySide((side) => {
-    const sitter = sitters[side];
-    return sitter === HUMAN ? HUMAN : sitter.id;
-  });
-
-/** Writes one after another: what is wanted during a writing is written once after it. */
-function newWriter(write: () => Promise<void>) {
-  let wanted = false;
-  let writing = Promise.resolve();
-  const run = async () => {
-    if (!wanted) return;
-    wanted = false;
-    await write();
-  };
-  return {
-    want: () => {
-      wanted = true;
-      writing = writing.then(run);
-    },
-    settled: () => writing,
-  };
 }
 
 async function list(shelf: Shelf, onFault: OnFault): Promise<KeptMatch[]> {

@@ -1,9 +1,11 @@
-import { createStore, del, entries, get, set } from 'idb-keyval';
+import { createStore, del, entries, get, set, update } from 'idb-keyval';
 
 /** Where values are kept by name; every call may fail. */
 export interface Shelf {
   get(key: string): Promise<unknown>;
   set(key: string, value: unknown): Promise<void>;
+  /** Reads and writes in one go, so that nobody writes in between; when `change` throws, nothing is written. */
+  update(key: string, change: (there: unknown) => unknown): Promise<void>;
   remove(key: string): Promise<void>;
   entries(): Promise<[key: string, value: unknown][]>;
 }
@@ -14,6 +16,7 @@ export function browserShelf(): Shelf {
   return {
     get: (key) => get(key, store),
     set: (key, value) => set(key, value, store),
+    update: (key, change) => update(key, change, store),
     remove: (key) => del(key, store),
     entries: () => entries<string, unknown>(store),
   };

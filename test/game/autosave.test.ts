@@ -7,6 +7,7 @@ import { battle } from '../../src/rules/battle';
 import { digest } from '../../src/rules/core';
 import { makeSave } from '../../src/scenario';
 import { battleScenario } from './battleScenario';
+import { memoryShelf } from './memoryShelf';
 import { humans, playRandomly, SEED } from './players';
 
 const newTable = (): Table =>
@@ -17,18 +18,6 @@ const newTable = (): Table =>
     seed: SEED,
     seats: humans,
   });
-
-/** What IndexedDB does: values are copied on the way in and out. */
-function memoryShelf() {
-  const values = new Map<string, unknown>();
-  const shelf: Shelf = {
-    get: async (key) => structuredClone(values.get(key)),
-    set: async (key, value) => void values.set(key, structuredClone(value)),
-    remove: async (key) => void values.delete(key),
-    entries: async () => structuredClone([...values]),
-  };
-  return { shelf, values };
-}
 
 function newShelf() {
   const faults: unknown[] = [];
@@ -166,7 +155,7 @@ describe('storage that fails', () => {
   const fail = async () => {
     throw new Error('the disk is full');
   };
-  const failing: Shelf = { get: fail, set: fail, remove: fail, entries: fail };
+  const failing: Shelf = { get: fail, set: fail, update: fail, remove: fail, entries: fail };
 
   test('is told, and the game goes on', async () => {
     const faults: unknown[] = [];

@@ -84,7 +84,7 @@ export async function openMatch(id: string, search: string): Promise<OpenMatch |
     onFault: reportFault,
     ...(paceMs === undefined ? {} : { botDelayMs: paceMs }),
   });
-  const keeping = autosave.keep(id, table);
+  const keeping = autosave.keep(id, table, kept);
   return {
     id,
     ...namesIn(kept.save),
