@@ -58,6 +58,9 @@ export {
   stacksAtSea,
   stacksOfSide,
 } from './stacks';
+export { startingStacks } from './start';
+export { boardFollows, mayLeaveFreely } from './steps/leaving';
 export { maySeparate } from './steps/separation';
+export { GUNFIRE_DAMAGE, type GunfireResult, TORPEDO_DAMAGE } from './tables/damage';
 export { GUN_RANGES, PENETRATES, TORPEDO_RANGE } from './tables/ranges';
 export { isCrippled, scoreOf, worthOf } from './victory';

@@ -9,7 +9,13 @@ import { hasTrait } from './sheet';
 import { boxesIn, shipOf } from './ships';
 import { newStack } from './splitting';
 import { countersOf, countOf, LEAST_STACK, MOST_STACK } from './stacks';
-import type { BattleOptions, BattleState, Ship, ShipId } from './state';
+import {
+  type BattleOptions,
+  type BattleState,
+  DEFAULT_OPTIONS,
+  type Ship,
+  type ShipId,
+} from './state';
 import { standAt } from './steps/placement';
 
 /** The position at the start of a battle, with the initiative settled [BT-3.1] and nothing placed yet. */
@@ -27,6 +33,13 @@ export function newState(
   else openSetUp(play);
   advance(play);
   return { state: play.state, events: play.events };
+}
+
+/** The stacks that a battle starts with, before anything is regrouped: by them its events can be read from the first on. */
+export function startingStacks(scenario: BattleScenario): BattleState['stacks'] {
+  const state = emptyState(scenario, DEFAULT_OPTIONS);
+  for (const force of scenario.taskForces) formStacks(state, force);
+  return state.stacks;
 }
 
 function emptyState(scenario: BattleScenario, options: BattleOptions): BattleState {

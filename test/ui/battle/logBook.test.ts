@@ -5,7 +5,11 @@ import { SAMPLES } from './eventSamples';
 import { namesIn, strait } from './position';
 
 const names = namesIn(strait());
-const chapters = (...events: BattleEvent[]) => logChapters(events, names);
+const chapters = (...events: BattleEvent[]) =>
+  logChapters(
+    events,
+    events.map(() => names),
+  );
 const passed = (impulse: number): BattleEvent => ({ ...SAMPLES.impulsePassed, impulse });
 
 test('events are gathered by impulse under their round', () => {

@@ -13,7 +13,7 @@ import { BattleMap } from './BattleMap';
 import { BattlePanel } from './BattlePanel';
 import { DeskContext } from './desk';
 import { logChapters } from './logBook';
-import { newNames, rosterOf } from './names';
+import { namesOver, rosterOf } from './names';
 import { AskSeal } from './sealing';
 import { Track } from './Track';
 import { useBattleDesk } from './useDesk';
@@ -43,7 +43,7 @@ export function BattleScreen(props: ScreenProps) {
   const events = useMemo(() => chapters.flatMap((chapter) => chapter.events), [chapters]);
   const roster = useMemo(() => rosterOf(events, view), [events, view]);
   const desk = useBattleDesk({ table, snapshot: shown, viewer, acting, roster });
-  const log = useMemo(() => logChapters(events, newNames(view, roster)), [events, view, roster]);
+  const log = useMemo(() => logChapters(events, namesOver(events, view)), [events, view]);
   const actions = battleActions({ desk, table, snapshot, acting, board, replay, openHelp });
   useKeys(actions);
   return (

@@ -9,8 +9,8 @@ const UNTOLD: readonly BattleEvent['kind'][] = ['sideDone', 'stackStayed'];
 /** Kinds of one's own sealed list, told only until the lists are revealed. */
 const SEALED: readonly BattleEvent['kind'][] = ['fireDeclared', 'fireWithdrawn', 'scuttlingSealed'];
 
-/** The log of a battle: its events told, gathered by impulse. */
-export function logChapters(events: readonly BattleEvent[], names: Names): LogChapter[] {
+/** The log of a battle: its events told, each by the names of its moment, gathered by impulse. */
+export function logChapters(events: readonly BattleEvent[], names: readonly Names[]): LogChapter[] {
   const revealed = new Set(
     events.filter(({ kind }) => kind === 'declarationsRevealed').map(impulseKey),
   );
@@ -21,7 +21,7 @@ export function logChapters(events: readonly BattleEvent[], names: Names): LogCh
     if (chapters.at(-1)?.key !== key)
       chapters.push({ key, ...headingOf(event), lines: [], passed: true });
     const chapter = chapters.at(-1) as BattleChapter;
-    chapter.lines.push(lineOf(event, index, names));
+    chapter.lines.push(lineOf(event, index, names[index] as Names));
     chapter.passed &&= event.kind === 'impulsePassed';
   });
   return joinPassed(chapters);

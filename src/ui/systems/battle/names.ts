@@ -1,9 +1,13 @@
 import { type Axial, hexLabel } from '../../../hex';
 import type { BattleEvent } from '../../../rules/battle/events';
 import type { ScenarioShip } from '../../../rules/battle/scenario';
+import type { Armor, Row } from '../../../rules/battle/sheet';
 import type { BattleView, ShipId, StackId, TaskForceId } from '../../../rules/battle/state';
 import type { Side } from '../../../rules/core';
+import { boxKey, openingScene, type Roster, type Scene, sceneAfter, scenesOf } from './scene';
 import { listed } from './words';
+
+export type { Roster } from './scene';
 
 /** How things are called in the log and on the panel. */
 export interface Names {
@@ -12,39 +16,37 @@ export interface Names {
   side(side: Side): string;
   taskForce(id: TaskForceId): string;
   hex(hex: Axial): string;
+  /** The boxes of a ship's row as built, and how many of them were left before the event. */
+  row(id: ShipId, row: Row): { boxes: readonly Armor[]; left: number };
+  /** Whether the ship was built with torpedoes. */
+  hasTorpedoes(id: ShipId): boolean;
 }
 
-/** Which ships a stack had, gathered from events: stacks of the past are gone from the view. */
-export type Roster = ReadonlyMap<StackId, readonly ShipId[]>;
-
-/** The ships of every stack a battle has had, as its events tell it and the view completes it. */
-export function rosterOf(events: readonly BattleEvent[], view: BattleView): Roster {
-  const roster = new Map<StackId, readonly ShipId[]>();
-  for (const event of events) note(roster, event);
-  for (const { id, ships } of view.stacks) if (!roster.has(id)) roster.set(id, ships);
-  return roster;
-}
-
-/** The same with every stack that is still there as it is now: for decisions, where the log tells of the past. */
+/** The ships of every stack as it is now: for decisions, where the log tells of the past. */
 export const rosterNow = (roster: Roster, { stacks }: BattleView): Roster =>
   new Map([...roster, ...stacks.map(({ id, ships }) => [id, ships] as const)]);
 
-function note(roster: Map<StackId, readonly ShipId[]>, event: BattleEvent): void {
-  if (event.kind === 'stackPlaced' || event.kind === 'stackLeft') {
-    roster.set(event.stack, event.ships);
-  } else if (event.kind === 'shipsSeparated') {
-    roster.set(event.stack, event.ships);
-  } else if (event.kind === 'stackDivided') {
-    for (const [i, id] of event.into.entries()) roster.set(id, event.groups[i] ?? []);
-  } else if (event.kind === 'stacksCombined') {
-    const joined = event.stacks.flatMap((id) => roster.get(id) ?? []);
-    if (joined.length > 0) roster.set(event.into, joined);
-  }
+/** The ships of every stack a battle has had; of those that are gone, the last they had. */
+export const rosterOf = (events: readonly BattleEvent[], view: BattleView): Roster =>
+  events.reduce(sceneAfter, openingScene(view)).roster;
+
+/** The names by which each event is told: those of its own moment. */
+export function namesOver(events: readonly BattleEvent[], view: BattleView): Names[] {
+  const named = new Map<Scene, Names>();
+  return scenesOf(events, view).map((scene) => {
+    const names = named.get(scene) ?? newNames(view, scene.roster, scene);
+    named.set(scene, names);
+    return names;
+  });
 }
 
 /** Names as the view's scenario gives them. */
-export function newNames(view: BattleView, roster: Roster = new Map()): Names {
-  const { scenario, center } = view;
+export function newNames(
+  view: BattleView,
+  roster: Roster = new Map(),
+  { center, left }: Pick<Scene, 'center' | 'left'> = { center: view.center, left: new Map() },
+): Names {
+  const { scenario } = view;
   const ships = new Map<ShipId, ScenarioShip>(
     scenario.taskForces.flatMap((force) => force.ships.map((ship) => [ship.id, ship] as const)),
   );
@@ -56,6 +58,12 @@ export function newNames(view: BattleView, roster: Roster = new Map()): Names {
     side: (side) => scenario.sides[side].name,
     taskForce: (id) => scenario.taskForces.find((force) => force.id === id)?.name ?? id,
     hex: (hex) => hexLabel(hex, center, scenario.radius),
+    row: (id, row) => {
+      const boxes = ships.get(id)?.sheet.rows[row] ?? [];
+      const lost = ships.get(id)?.lost?.[row] ?? 0;
+      return { boxes, left: left.get(boxKey(id, row)) ?? boxes.length - lost };
+    },
+    hasTorpedoes: (id) => Boolean(ships.get(id)?.sheet.torpedoes),
   };
 }
 
