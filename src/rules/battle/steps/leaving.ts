@@ -36,12 +36,12 @@ export function tryToLeave(play: Play, stack: Stack, to: Axial): void {
   const by = directionTo(stack.hex, to) as Direction;
   stack.acted = 'moved';
   if (mayLeaveFreely(state, stack)) leaveBattle(play, stack, to, 'BT-5.11');
-  else if (canFollow(state, stack, by)) shiftBoard(play, stack, to, by);
+  else if (boardFollows(state, stack, by)) shiftBoard(play, stack, to, by);
   else if (state.step.kind === 'movement') state.step.mayLeave = { stack: stack.id, by };
 }
 
 /** [BT-5.12] No other stack on the board would be pushed off it. */
-function canFollow(view: BattleView, stack: Stack, by: Direction): boolean {
+export function boardFollows(view: BattleView, stack: Stack, by: Direction): boolean {
   const center = neighbor(view.center, by);
   return view.stacks.every(
     (other) =>

@@ -4,6 +4,7 @@ import {
   isOnBoard,
   type Order,
   risksGrounding,
+  type Stack,
   type StackId,
   stackById,
   stacksAtSea,
@@ -11,9 +12,10 @@ import {
 import type { Side } from '../../../rules/core';
 import type { FireLine, HexMark } from '../../board/boardProps';
 import { ordersOf } from './desk';
-import type { Mount } from './mounts';
+import type { Mount, Option } from './mounts';
 import type { Names } from './names';
-import { directionName, displacementName, hexes, WEAPON_NAMES } from './words';
+import { shiftName } from './orders/shiftName';
+import { directionName, hexes, listed, WEAPON_NAMES } from './words';
 
 interface Marked {
   view: BattleView;
@@ -60,33 +62,45 @@ const placeMarks = ({ legal, selected, names }: Marked): HexMark[] => [
 
 /** A shift is picked by where the selected stack, or the side's first, would go. */
 function shiftMarks({ view, side, legal, selected, names }: Marked): HexMark[] {
-  const from = shiftOrigin(view, side, selected);
-  if (!from) return [];
+  const stack = shiftStack(view, side, selected);
+  if (!stack) return [];
   return ordersOf(legal, 'shift').map(({ displacement }) => ({
-    hex: addHex(from, displacement),
+    hex: addHex(stack.hex, displacement),
     kind: 'shift' as const,
-    label: `Shift ${displacementName(displacement)}, to ${names.hex(addHex(from, displacement))}`,
+    label: `Shift: ${shiftName(displacement, stack, names)}`,
   }));
 }
 
-/** The hex from which shifts are shown. */
-export function shiftOrigin(
+/** The stack by which shifts are shown. */
+export function shiftStack(
   view: BattleView,
   side: Side,
   selected: StackId | null,
-): Axial | undefined {
+): Stack | undefined {
   const own = stacksAtSea(view, side);
-  return (own.find(({ id }) => id === selected) ?? own[0])?.hex;
+  return own.find(({ id }) => id === selected) ?? own[0];
 }
+
+/** The hex from which shifts are shown. */
+export const shiftOrigin = (
+  view: BattleView,
+  side: Side,
+  selected: StackId | null,
+): Axial | undefined => shiftStack(view, side, selected)?.hex;
 
 function targetMarks({ view, mount, names }: Marked): HexMark[] {
   if (!mount) return [];
-  const marks = mount.options.map(({ stack, target, rangeHexes }) => ({
-    hex: stackById(view, stack).hex,
-    kind: 'target' as const,
-    label: `${names.ship(target)}, ${hexes(rangeHexes)}, for the ${WEAPON_NAMES[mount.weapon]} of ${names.ship(mount.ship)}`,
-  }));
-  return [...new Map(marks.map((mark) => [hexKey(mark.hex), mark])).values()];
+  const hexOf = ({ stack }: Option) => stackById(view, stack).hex;
+  const places = new Map(mount.options.map((option) => [hexKey(hexOf(option)), option]));
+  return [...places].map(([key, option]) => {
+    const there = mount.options.filter((it) => hexKey(hexOf(it)) === key);
+    const targets = listed(there.map(({ target }) => names.ship(target)));
+    return {
+      hex: hexOf(option),
+      kind: 'target' as const,
+      label: `${targets}, ${hexes(option.rangeHexes)}, for the ${WEAPON_NAMES[mount.weapon]} of ${names.ship(mount.ship)}`,
+    };
+  });
 }
 
 /** What is declared so far, from hex to hex. */

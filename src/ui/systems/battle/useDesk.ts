@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Snapshot, Table } from '../../../game';
 import {
   type BattleView,
   battle,
+  findStack,
   type Order,
   type StackId,
   stackOf,
@@ -115,6 +116,7 @@ function usePicks(
     select(suggestion);
     setAimed(opening);
   }, [view.clock, legal.length === 0]);
+  useGoingOn(view, legal, picked, select);
   const aim = useCallback(
     (key: string | null) => {
       setAimed(key);
@@ -125,6 +127,41 @@ function usePicks(
     [view],
   );
   return { selected: known, select, mount, aim };
+}
+
+/** After an order that used up the stack picked, the next one that may act is picked in its place. */
+function useGoingOn(
+  view: BattleView,
+  legal: readonly Order[],
+  picked: StackId | null,
+  select: (stack: StackId) => void,
+): void {
+  const before = useRef({ view, legal });
+  useEffect(() => {
+    const was = before.current;
+    before.current = { view, legal };
+    if (was.view === view || was.view.clock !== view.clock || !picked) return;
+    const next = stackToGoOn(was, { view, legal }, picked);
+    if (next !== picked) select(next);
+  }, [view, legal, picked, select]);
+}
+
+interface Position {
+  view: BattleView;
+  legal: readonly Order[];
+}
+
+/** The stack to go on with: the one picked or the one that it became part of, else the next that may act. */
+export function stackToGoOn(was: Position, now: Position, picked: StackId): StackId {
+  const busy = busyStacks(now.legal);
+  const [ship] = findStack(was.view, picked)?.ships ?? [];
+  const heir = findStack(now.view, picked) ?? (ship ? stackOf(now.view, ship) : undefined);
+  if (heir && (busy.length === 0 || busy.includes(heir.id))) return heir.id;
+  const order = busyStacks(was.legal);
+  const at = order.indexOf(picked);
+  if (heir?.id === picked && at < 0) return picked;
+  const after = [...order.slice(at + 1), ...order].find((id) => busy.includes(id));
+  return after ?? busy[0] ?? picked;
 }
 
 /** The stack to pick for a person: the one picked if it has something to do, else the next that has. */

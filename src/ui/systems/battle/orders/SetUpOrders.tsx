@@ -3,8 +3,10 @@ import { addHex } from '../../../../hex';
 import { type OrderOf, stacksOfSide } from '../../../../rules/battle';
 import { NO_LIGHTS } from '../../../log/logLine';
 import { ordersOf, useDesk } from '../desk';
-import { BOARD_SIDE_NAMES, displacementName } from '../words';
+import { shiftStack } from '../marks';
+import { BOARD_SIDE_NAMES } from '../words';
 import { StackOrders } from './StackOrders';
+import { shiftName } from './shiftName';
 
 /** Directions of entry, placing stacks, and the shift to sighting range. */
 export function SetUpOrders() {
@@ -67,8 +69,9 @@ export function EnterList() {
 }
 
 function Shift() {
-  const { view, side, legal, give, light } = useDesk();
+  const { view, side, legal, give, light, names, selected } = useDesk();
   const own = stacksOfSide(view, side).filter(({ place }) => place === 'board');
+  const first = shiftStack(view, side, selected);
   const moved = (by: Axial | null) =>
     light(by ? { ...NO_LIGHTS, hexes: own.map(({ hex }) => addHex(hex, by)) } : NO_LIGHTS);
   return (
@@ -76,9 +79,7 @@ function Shift() {
       lead="All your stacks go together:"
       orders={ordersOf(legal, 'shift')}
       hexOf={({ displacement }) => displacement}
-      labelOf={({ displacement }) =>
-        `${displacementName(displacement)} (${displacement.q}, ${displacement.r})`
-      }
+      labelOf={({ displacement }) => shiftName(displacement, first, names)}
       onPick={give}
       onLight={moved}
     />
