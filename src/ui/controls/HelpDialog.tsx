@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useModal } from './ConfirmDialog';
 import { type Action, keyName } from './keys';
 import './help.css';
@@ -17,9 +17,25 @@ export function HelpDialog({ actions, others, onClose, children }: HelpDialogPro
   const dialog = useModal();
   const all = [...actions, ...others].filter(({ group }) => group !== '');
   const groups = [...new Set(all.map(({ group }) => group))];
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key !== '?' || event.repeat) return;
+    event.preventDefault();
+    onClose();
+  };
   return (
-    <dialog ref={dialog} className="help" aria-labelledby="help-title" onClose={onClose}>
-      <h2 id="help-title">Keys</h2>
+    <dialog
+      ref={dialog}
+      className="help"
+      aria-labelledby="help-title"
+      onClose={onClose}
+      onKeyDown={closeByKey}
+    >
+      <header className="help-head">
+        <h2 id="help-title">Keys</h2>
+        <button type="button" className="button primary" data-first onClick={onClose}>
+          Close
+        </button>
+      </header>
       {groups.map((group) => (
         <section key={group}>
           <h3>{group}</h3>
@@ -40,11 +56,6 @@ export function HelpDialog({ actions, others, onClose, children }: HelpDialogPro
         </section>
       ))}
       {children}
-      <div className="actions">
-        <button type="button" className="button primary" onClick={onClose}>
-          Close
-        </button>
-      </div>
     </dialog>
   );
 }

@@ -20,6 +20,8 @@ const NAMES: Readonly<Record<string, string>> = {
   ArrowDown: '↓',
   ArrowLeft: '←',
   ArrowRight: '→',
+  PageUp: 'PgUp',
+  PageDown: 'PgDn',
 };
 
 /** A key as it is printed on the keyboard. */

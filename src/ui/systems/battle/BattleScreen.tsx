@@ -21,13 +21,25 @@ import './battle.css';
 import './fleet.css';
 import './orders.css';
 
+const ON_MAP = 'While the map has the focus';
+
+/** Keys that the board listens for by itself. */
 const BOARD_KEYS = [
   {
-    group: 'Map',
+    group: ON_MAP,
     keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
     label: 'Move the cursor',
   },
-  { group: 'Map', keys: ['Enter', ' '], label: 'Pick the hex or stack under the cursor' },
+  {
+    group: ON_MAP,
+    keys: ['Home', 'PageUp', 'End', 'PageDown'],
+    label: 'The cursor north-west, north-east, south-west, south-east',
+  },
+  { group: ON_MAP, keys: ['Shift', '←', '→', '↑', '↓'], label: 'With Shift: move the map' },
+  { group: ON_MAP, keys: ['Enter', ' '], label: 'Pick the hex or stack under the cursor' },
+  { group: ON_MAP, keys: ['Escape'], label: 'Pick nothing' },
+  { group: ON_MAP, keys: ['[', ']'], label: 'The stack before, the next stack' },
+  { group: ON_MAP, keys: [',', '.'], label: 'The marked hex before, the next marked hex' },
 ];
 
 /** A battle: the map, the track above it, the panel beside it. */
