@@ -2,8 +2,9 @@ import { memo } from 'react';
 import { distance } from '../../../hex';
 import type { Overlay, OverlayKind } from '../boardProps';
 import { northernmost, outlinePath } from '../geometry/outline';
-import { fixed, hexesPath } from '../geometry/plane';
+import { fixed, hexesPath, type Point } from '../geometry/plane';
 import { sayRange } from '../say';
+import { placeNames } from './placeNames';
 
 const OVERLAY_NAMES: Readonly<Record<OverlayKind, string>> = {
   sighting: 'Sighting',
@@ -24,28 +25,39 @@ export function overlayLabel({ kind, hexes, from, label }: Overlay): string {
 
 /** Regions of hexes: each kind has a line of its own, so that they can lie over each other. */
 export const Overlays = memo(function Overlays({ overlays }: { overlays: readonly Overlay[] }) {
+  const names = placeNames(
+    overlays.map((overlay) => ({ text: overlayLabel(overlay), at: northernmost(overlay.hexes) })),
+  );
   return (
     <g className="overlays">
-      {overlays.map((overlay) => (
-        <Region key={`${overlay.kind} ${overlay.label ?? ''}`} overlay={overlay} />
+      {overlays.map((overlay, i) => (
+        <Region
+          key={`${overlay.kind} ${overlay.label ?? ''}`}
+          overlay={overlay}
+          name={overlayLabel(overlay)}
+          at={names[i]}
+        />
       ))}
     </g>
   );
 });
 
-function Region({ overlay }: { overlay: Overlay }) {
-  const top = northernmost(overlay.hexes);
+interface RegionProps {
+  overlay: Overlay;
+  name: string;
+  at: Point | undefined;
+}
+
+function Region({ overlay, name, at }: RegionProps) {
   return (
     <g className="overlay" data-kind={overlay.kind}>
       <path className="overlay-wash" d={hexesPath(overlay.hexes)} />
       <path className="overlay-line" d={outlinePath(overlay.hexes)} />
-      {top && (
-        <text className="overlay-name" x={fixed(top.x)} y={fixed(top.y - NAME_RISE)}>
-          {overlayLabel(overlay)}
+      {at && (
+        <text className="overlay-name" x={fixed(at.x)} y={fixed(at.y)}>
+          {name}
         </text>
       )}
     </g>
   );
 }
-
-const NAME_RISE = 5;
