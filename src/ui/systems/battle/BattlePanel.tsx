@@ -12,6 +12,7 @@ import { useDesk } from './desk';
 import { EndReport } from './EndReport';
 import { Fleet } from './Fleet';
 import { OrdersFor } from './orders/OrdersFor';
+import { Score } from './Score';
 import { StackSheets } from './StackSheets';
 
 interface BattlePanelProps extends ScreenProps {
@@ -67,10 +68,12 @@ export function BattlePanel(props: BattlePanelProps) {
       <div className="panel-body">
         <section className="panel-part" id="panel-orders" data-part="orders" aria-label="Orders">
           <PanelOrders outcome={outcome} ending={ending} replay={replay} />
+          {!outcome && props.saving && <p className="actions">{props.saving}</p>}
         </section>
         <section className="panel-part" id="panel-ships" data-part="ships" aria-label="Ships">
           <StackSheets />
           <Fleet />
+          <Score />
         </section>
       </div>
       <section className="panel-log" id="panel-log" data-part="log" aria-label="Log">

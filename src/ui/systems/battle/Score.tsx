@@ -1,0 +1,22 @@
+import { scoreOf } from '../../../rules/battle';
+import { enemyOf } from '../../../rules/core';
+import { useCatalog } from '../../match/useCatalog';
+import { useDesk } from './desk';
+import { points } from './text/outcome';
+
+/** The points as they stand, and what they are given for in this scenario. */
+export function Score() {
+  const { view, side, names } = useDesk();
+  const victory = useCatalog().scenarios.find(({ card }) => card.id === view.scenario.id)?.card
+    .victory;
+  const sides = [side, enemyOf(side)] as const;
+  return (
+    <section className="score" aria-label="Score">
+      <p>
+        <b>Score so far:</b>{' '}
+        {sides.map((it) => `${names.side(it)} ${points(scoreOf(view, it))}`).join(', ')}
+      </p>
+      {victory && <p className="hint">{victory}</p>}
+    </section>
+  );
+}
