@@ -1,31 +1,24 @@
-import { lazy, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { Suspense, useEffect } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
 import { Lobby } from '../lobby/Lobby';
 import { Fault } from './Fault';
 import { FaultNotice } from './FaultNotice';
 import { Header } from './Header';
 import { NotFound } from './NotFound';
+import { MatchPage, prefetchWhenIdle, RulesPage, ScenarioPage } from './pages';
 import './app.css';
-
-const ScenarioPage = lazy(() =>
-  import('../lobby/ScenarioPage').then(({ ScenarioPage: page }) => ({ default: page })),
-);
-const MatchPage = lazy(() =>
-  import('../match/MatchPage').then(({ MatchPage: page }) => ({ default: page })),
-);
-const RulesPage = lazy(() =>
-  import('../rules/RulesPage').then(({ RulesPage: page }) => ({ default: page })),
-);
 
 /** The whole app: a header and one page of four. */
 export function App() {
+  const [place] = useLocation();
+  useEffect(prefetchWhenIdle, []);
   return (
     <>
       <a className="skip" href="#main">
         Skip to the page
       </a>
       <Header />
-      <Fault>
+      <Fault place={place}>
         <Suspense fallback={<p className="loading">One moment …</p>}>
           <Switch>
             <Route path="/">

@@ -1,36 +1,64 @@
 import { Component, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { forgetFailures } from './retry';
+
+interface FaultProps {
+  /** The address on show: at another one the page is tried anew. */
+  place: string;
+  children: ReactNode;
+}
 
 interface State {
   message: string | null;
 }
 
-/** A fault of ours, told with what was kept and what to do. */
-export class Fault extends Component<{ children: ReactNode }, State> {
-  override state: State = { message: null };
+const NONE: State = { message: null };
+
+/** A fault of ours, told with what was kept and what to do; it is over when one goes elsewhere or tries again. */
+export class Fault extends Component<FaultProps, State> {
+  override state: State = NONE;
 
   static getDerivedStateFromError(error: unknown): State {
     return { message: error instanceof Error ? error.message : String(error) };
   }
 
+  override componentDidCatch() {
+    forgetFailures();
+  }
+
+  override componentDidUpdate({ place }: FaultProps) {
+    if (place !== this.props.place && this.state.message !== null) this.setState(NONE);
+  }
+
   override render() {
     const { message } = this.state;
     if (message === null) return this.props.children;
-    return (
-      <main className="page" id="main">
-        <h1>Something broke on this page</h1>
-        <p>Your battle is kept up to the last order. Load the page again to go on.</p>
-        <p>
-          <code>{message}</code>
-        </p>
-        <p className="actions">
-          <button type="button" className="button primary" onClick={() => location.reload()}>
-            Load again
-          </button>
-          <a className="button" href="/">
-            To the lobby
-          </a>
-        </p>
-      </main>
-    );
+    return <FaultPage message={message} onRetry={() => this.setState(NONE)} />;
   }
+}
+
+function FaultPage({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <main className="page" id="main">
+      <h1>Something broke on this page</h1>
+      <p>
+        Your battle is kept up to the last order. Try the page again; if that does not help, load it
+        again.
+      </p>
+      <p>
+        <code>{message}</code>
+      </p>
+      <p className="actions">
+        <button type="button" className="button primary" onClick={onRetry}>
+          Try again
+        </button>
+        <button type="button" className="button" onClick={() => location.reload()}>
+          Load again
+        </button>
+        <Link className="button" href="/">
+          To the lobby
+        </Link>
+      </p>
+    </main>
+  );
 }

@@ -7,11 +7,17 @@ export function useMatch(id: string): OpenMatch | null | undefined {
   useEffect(() => {
     let opened: OpenMatch | null = null;
     let left = false;
-    openMatch(id, location.search).then((found) => {
+    const show = (found: OpenMatch | null) => {
       opened = found;
       if (left) found?.close();
       else setMatch(found);
-    });
+    };
+    // Thrown while the page is drawn, where the app catches it.
+    const fail = (error: unknown) =>
+      setMatch(() => {
+        throw error;
+      });
+    openMatch(id, location.search).then(show).catch(fail);
     return () => {
       left = true;
       opened?.close();

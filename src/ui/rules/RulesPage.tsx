@@ -19,9 +19,15 @@ function useBook(system: string): Rulebook | null | undefined {
   const [book, setBook] = useState<Rulebook | null | undefined>(undefined);
   useEffect(() => {
     let wanted = true;
-    loadBook(system).then((source) => {
+    const show = (source: string | undefined) => {
       if (wanted) setBook(source === undefined ? null : parseRules(source));
-    });
+    };
+    // Thrown while the page is drawn, where the app catches it.
+    const fail = (error: unknown) =>
+      setBook(() => {
+        throw error;
+      });
+    loadBook(system).then(show).catch(fail);
     return () => {
       wanted = false;
     };

@@ -3,6 +3,10 @@ const BOOKS: Readonly<Record<string, () => Promise<{ default: string }>>> = {
   battle: () => import('../../rules/battle/RULES.md?raw'),
 };
 
+/** Fetches the books ahead. */
+export const prefetchBooks = (): Promise<unknown> =>
+  Promise.all(Object.values(BOOKS).map((load) => load()));
+
 /** The text of a system's rules; `undefined` for a system that is not there. */
 export async function loadBook(system: string): Promise<string | undefined> {
   return Object.hasOwn(BOOKS, system) ? (await BOOKS[system]?.())?.default : undefined;

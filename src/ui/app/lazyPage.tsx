@@ -1,0 +1,31 @@
+import { type ComponentType, lazy } from 'react';
+import { onRetry } from './retry';
+
+/** A page whose code is fetched when it is first shown, or ahead of that. */
+export interface LazyPage<Props> {
+  Page: ComponentType<Props>;
+  /** Fetches the code, so that the page opens without the network. */
+  prefetch(): Promise<unknown>;
+}
+
+/** Makes a page of code that is fetched apart. Unlike React's `lazy` it can be tried again after a failure. */
+export function lazyPage<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyPage<Props> {
+  let failed = false;
+  const fetched = () =>
+    lazy(async () => {
+      const page = await load().catch((error: unknown) => {
+        failed = true;
+        throw error;
+      });
+      return { default: page };
+    }) as ComponentType<Props>;
+  let Current = fetched();
+  onRetry(() => {
+    if (!failed) return;
+    failed = false;
+    Current = fetched();
+  });
+  return { Page: (props) => <Current {...props} />, prefetch: load };
+}

@@ -1,0 +1,34 @@
+import { loadCatalog } from '../match/catalog';
+import { loadLibrary } from '../match/lazyLibrary';
+import { prefetchScreens } from '../match/screens';
+import { prefetchBooks } from '../rules/books';
+import { lazyPage } from './lazyPage';
+
+const scenario = lazyPage(() =>
+  import('../lobby/ScenarioPage').then(({ ScenarioPage }) => ScenarioPage),
+);
+const match = lazyPage(() => import('../match/MatchPage').then(({ MatchPage }) => MatchPage));
+const rules = lazyPage(() => import('../rules/RulesPage').then(({ RulesPage }) => RulesPage));
+
+export const ScenarioPage = scenario.Page;
+export const MatchPage = match.Page;
+export const RulesPage = rules.Page;
+
+const AHEAD = [
+  loadCatalog,
+  loadLibrary,
+  scenario.prefetch,
+  match.prefetch,
+  prefetchScreens,
+  rules.prefetch,
+  prefetchBooks,
+];
+
+/** Fetches all pages once the browser is idle, so that a battle can be played when the network is gone. */
+export function prefetchWhenIdle(): void {
+  // What cannot be fetched ahead is fetched, and its failure told, when it is asked for.
+  const fetchAll = () => AHEAD.forEach((fetch) => void fetch().catch(() => {}));
+  // Safari has no idle callback.
+  if ('requestIdleCallback' in window) requestIdleCallback(fetchAll, { timeout: 5000 });
+  else setTimeout(fetchAll, 1500);
+}
