@@ -4,6 +4,7 @@ import { useTitle } from '../app/Page';
 import { EndChoices } from './EndChoices';
 import { HandOver } from './HandOver';
 import type { OpenMatch } from './library';
+import { SaveFileButton } from './SaveFileButton';
 import type { Screen } from './screen';
 import { humansAt, seat } from './seating';
 import { useWatch } from './useWatch';
@@ -37,6 +38,7 @@ export function MatchTable({ match, Screen }: MatchTableProps) {
       acting={acting}
       opponent={match.opponent}
       hotSeat={humans.length === 2}
+      saving={acting && <SaveFileButton match={match} />}
       ending={<EndChoices match={match} />}
     />
   );

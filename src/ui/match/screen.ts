@@ -12,6 +12,8 @@ export interface ScreenProps {
   opponent: string | undefined;
   /** Both sides are played at this screen. */
   hotSeat: boolean;
+  /** What takes the match away as a file, while somebody at this screen decides. */
+  saving: ReactNode;
   /** What to do once the battle is over. */
   ending: ReactNode;
 }

@@ -1,0 +1,11 @@
+import { downloadSave } from '../lobby/saveFile';
+import type { OpenMatch } from './library';
+
+/** The match as it stands, as a file to take away. */
+export function SaveFileButton({ match }: { match: OpenMatch }) {
+  return (
+    <button type="button" className="button" onClick={() => downloadSave(match)}>
+      Save file
+    </button>
+  );
+}
