@@ -3,16 +3,18 @@ import type { Modifier, Roll } from '../../rules/core';
 interface DiceRowProps {
   dice: readonly Roll[];
   modifiers: readonly Modifier[];
+  /** Dice that show this or more are hits, and drawn as such. */
+  needed: number | undefined;
 }
 
 /** The dice of a line as they fell, with what was added to them. */
-export function DiceRow({ dice, modifiers }: DiceRowProps) {
+export function DiceRow({ dice, modifiers, needed }: DiceRowProps) {
   if (dice.length === 0 && modifiers.length === 0) return null;
   return (
     <div className="dice-row">
       {dice.map((roll, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rolls of an event never change places
-        <Throw key={index} roll={roll} />
+        <Throw key={index} roll={roll} needed={needed} />
       ))}
       {modifiers.map(({ code, value, rule }) => (
         <span key={code} className="modifier" title={rule}>
@@ -24,7 +26,7 @@ export function DiceRow({ dice, modifiers }: DiceRowProps) {
   );
 }
 
-function Throw({ roll }: { roll: Roll }) {
+function Throw({ roll, needed = Infinity }: { roll: Roll; needed: number | undefined }) {
   if (roll.die === 'lot') return <span className="modifier">lot: {roll.reason}</span>;
   return (
     <span className="throw" title={roll.reason}>
@@ -33,7 +35,7 @@ function Throw({ roll }: { roll: Roll }) {
       </span>
       {roll.values.map((value, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the dice of a throw never change places
-        <Die key={index} value={value} sides={roll.die} />
+        <Die key={index} value={value} sides={roll.die} isHit={value >= needed} />
       ))}
     </span>
   );
@@ -49,7 +51,13 @@ const PIPS: Readonly<Record<number, readonly number[]>> = {
   6: [0, 2, 3, 5, 6, 8],
 };
 
-function Die({ value, sides }: { value: number; sides: string }) {
+interface DieProps {
+  value: number;
+  sides: string;
+  isHit: boolean;
+}
+
+function Die({ value, sides, isHit }: DieProps) {
   const pips = sides === 'd6' ? PIPS[value] : undefined;
   if (!pips)
     return (
@@ -58,7 +66,7 @@ function Die({ value, sides }: { value: number; sides: string }) {
       </span>
     );
   return (
-    <svg className="die" data-value={value} viewBox="0 0 16 16" aria-hidden="true">
+    <svg className="die" data-hit={isHit || undefined} viewBox="0 0 16 16" aria-hidden="true">
       <rect x="0.75" y="0.75" width="14.5" height="14.5" rx="2.5" />
       {pips.map((pip) => (
         <circle key={pip} cx={4 + (pip % 3) * 4} cy={4 + Math.floor(pip / 3) * 4} r="1.35" />

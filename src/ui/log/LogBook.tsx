@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { RuleLink } from '../rules/RuleLink';
 import { DiceRow } from './DiceRow';
+import { openChapters } from './folding';
 import { type Lights, type LogChapter, type LogLine, NO_LIGHTS, type Part } from './logLine';
 import './log.css';
 
@@ -10,9 +11,10 @@ interface LogBookProps {
   onLight: (lights: Lights) => void;
 }
 
-/** The battle as a reader would like to read it: folded by impulse, the last one open. */
+/** The battle as a reader would like to read it: folded by impulse, the last ones open, and the last with dice. */
 export function LogBook({ chapters, system, onLight }: LogBookProps) {
   const bottom = useFollow(chapters);
+  const open = openChapters(chapters);
   if (chapters.length === 0) return <p className="log-empty">Nothing has happened yet.</p>;
   return (
     <div className="log" ref={bottom} onPointerLeave={() => onLight(NO_LIGHTS)}>
@@ -21,7 +23,7 @@ export function LogBook({ chapters, system, onLight }: LogBookProps) {
           key={chapter.key}
           chapter={chapter}
           heading={chapters[index - 1]?.part === chapter.part ? null : chapter.part}
-          isLast={index >= chapters.length - 2}
+          isOpen={open.has(chapter.key)}
         >
           {chapter.lines.map((line) => (
             <Line key={line.key} line={line} system={system} onLight={onLight} />
@@ -48,16 +50,16 @@ function useFollow(chapters: readonly LogChapter[]) {
 interface ChapterProps {
   chapter: LogChapter;
   heading: string | null;
-  isLast: boolean;
+  isOpen: boolean;
   children: ReactNode;
 }
 
-function Chapter({ chapter, heading, isLast, children }: ChapterProps) {
+function Chapter({ chapter, heading, isOpen, children }: ChapterProps) {
   const worth = chapter.lines.filter(({ tone }) => tone === 'hit' || tone === 'loss').length;
   return (
     <>
       {heading && <h3 className="log-part">{heading}</h3>}
-      <details className="log-chapter" open={isLast || chapter.lines.length <= 2}>
+      <details className="log-chapter" data-passed={chapter.passed || undefined} open={isOpen}>
         <summary>
           {chapter.title}
           {worth > 0 && <span className="log-count">{worth}</span>}
@@ -88,7 +90,7 @@ function Line({ line, system, onLight }: LineProps) {
       <p>
         <Words parts={line.parts} /> <RuleLink system={system} rule={line.rule} />
       </p>
-      <DiceRow dice={line.dice} modifiers={line.modifiers} />
+      <DiceRow dice={line.dice} modifiers={line.modifiers} needed={line.needed} />
     </li>
   );
 }

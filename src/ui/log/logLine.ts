@@ -30,6 +30,8 @@ export interface LogLine extends Telling {
   rule: ClauseId;
   dice: readonly Roll[];
   modifiers: readonly Modifier[];
+  /** What a die must show to hit; of dice that do not hit or miss, nothing. */
+  needed?: number;
 }
 
 /** Lines of one impulse, or of the set-up. */
@@ -39,6 +41,8 @@ export interface LogChapter {
   part: string;
   title: string;
   lines: readonly LogLine[];
+  /** Nobody could do anything. */
+  passed: boolean;
 }
 
 /** The words of a sentence as plain text. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BattleEvent } from '../../../src/rules/battle';
+import { openChapters } from '../../../src/ui/log/folding';
+import { plainText } from '../../../src/ui/log/logLine';
 import { logChapters } from '../../../src/ui/systems/battle/logBook';
 import { SAMPLES } from './eventSamples';
 import { namesIn, strait } from './position';
@@ -45,4 +47,31 @@ test('a line carries its dice and its clause', () => {
   const line = chapters(SAMPLES.salvoFired)[0]?.lines[0];
   expect(line?.rule).toBe('BT-9.2');
   expect(line?.dice).toEqual(SAMPLES.salvoFired.dice);
+});
+
+test('a side that closes a movement impulse without a move holds its course, quietly', () => {
+  const done: BattleEvent = { ...SAMPLES.sideDone, impulse: 2, side: 'axis' };
+  const words = (...events: BattleEvent[]) =>
+    chapters(...events).flatMap(({ lines }) => lines.map(({ parts }) => plainText(parts)));
+  expect(words(done)).toEqual(['Kriegsmarine holds its course.']);
+  expect(words({ ...SAMPLES.stackMoved, impulse: 2 }, done)).toHaveLength(1);
+  expect(words({ ...SAMPLES.stackStayed, impulse: 2 }, done)[0]).toMatch(/stays?\.$/);
+  expect(words({ ...done, impulse: 4 })).toEqual([]);
+});
+
+test('the last impulse with dice stays open until the next, passes are folded', () => {
+  const salvo: BattleEvent = { ...SAMPLES.salvoFired, impulse: 4 };
+  const hit: BattleEvent = { ...SAMPLES.hitScored, impulse: 4 };
+  const moves = [6, 7, 9].flatMap((impulse): BattleEvent[] =>
+    [1, 2, 3].map(() => ({ ...SAMPLES.stackMoved, impulse })),
+  );
+  const log = chapters(salvo, hit, hit, passed(5), ...moves);
+  expect([...openChapters(log)].sort()).toEqual(['1/4', '1/7', '1/9']);
+  const later = chapters(salvo, hit, hit, passed(5), ...moves, { ...salvo, impulse: 10 });
+  expect(openChapters(later).has('1/4')).toBe(false);
+});
+
+test('only dice that are thrown to hit are told what they need', () => {
+  const [chapter] = chapters(SAMPLES.salvoFired, SAMPLES.hitScored);
+  expect(chapter?.lines.map(({ needed }) => needed)).toEqual([6, undefined]);
 });

@@ -1,11 +1,9 @@
-import type { BattleEvent } from '../../../rules/battle/events';
+import type { BattleEvent, EventOf } from '../../../rules/battle/events';
 import { IMPULSES } from '../../../rules/battle/tables/impulses';
 import type { LogChapter, LogLine } from '../../log/logLine';
 import { eventText } from './eventText';
 import type { Names } from './names';
 
-/** Kinds that only say what the next line says again. */
-const UNTOLD: readonly BattleEvent['kind'][] = ['sideDone', 'stackStayed'];
 /** Kinds of one's own sealed list, told only until the lists are revealed. */
 const SEALED: readonly BattleEvent['kind'][] = ['fireDeclared', 'fireWithdrawn', 'scuttlingSealed'];
 
@@ -17,7 +15,8 @@ export function logChapters(events: readonly BattleEvent[], names: readonly Name
   const chapters: BattleChapter[] = [];
   events.forEach((event, index) => {
     const key = impulseKey(event);
-    if (UNTOLD.includes(event.kind) || (SEALED.includes(event.kind) && revealed.has(key))) return;
+    if (SEALED.includes(event.kind) && revealed.has(key)) return;
+    if (event.kind === 'sideDone' && !holdsCourse(events.slice(0, index), event)) return;
     if (chapters.at(-1)?.key !== key)
       chapters.push({ key, ...headingOf(event), lines: [], passed: true });
     const chapter = chapters.at(-1) as BattleChapter;
@@ -29,8 +28,16 @@ export function logChapters(events: readonly BattleEvent[], names: readonly Name
 
 interface BattleChapter extends LogChapter {
   lines: LogLine[];
-  /** Nobody could do anything. */
-  passed: boolean;
+}
+
+/** A side closes a movement impulse in which it has ordered nothing: only then is its 'done' worth a line. */
+function holdsCourse(before: readonly BattleEvent[], done: EventOf<'sideDone'>): boolean {
+  if (IMPULSES[done.impulse - 1]?.phase !== 'movement') return false;
+  const key = impulseKey(done);
+  const since = before.slice(before.findLastIndex((event) => impulseKey(event) !== key) + 1);
+  return !since.some(
+    (event) => event.kind !== 'roundBegan' && 'side' in event && event.side === done.side,
+  );
 }
 
 const impulseKey = ({ round, impulse }: BattleEvent): string => `${round}/${impulse}`;
@@ -38,10 +45,15 @@ const impulseKey = ({ round, impulse }: BattleEvent): string => `${round}/${impu
 const lineOf = (event: BattleEvent, index: number, names: Names): LogLine => ({
   key: String(index),
   rule: event.rule,
-  dice: event.dice ?? [],
+  dice: (event.dice ?? []).map((roll) => ({ ...roll, reason: reasonText(roll.reason, names) })),
   modifiers: event.modifiers ?? [],
+  ...('needed' in event && { needed: event.needed }),
   ...eventText(event, names),
 });
+
+/** The reason of a roll, the sides by their names. */
+const reasonText = (reason: string, names: Names): string =>
+  reason.replace('the Allies', names.side('allies')).replace('the Axis', names.side('axis'));
 
 const PHASES = {
   opening: 'the round opens',

@@ -50,7 +50,9 @@ export const SEQUENCE_TEXT: Tellers<SequenceKind> = {
     telling([
       side(names, shifted),
       ` shifts ${displacementName(displacement)}, to sighting range`,
-      waiting.length > 0 ? `; ${counted(waiting.length, 'stack')} waits off the board.` : '.',
+      waiting.length > 0
+        ? `; ${counted(waiting.length, 'stack')} ${waiting.length === 1 ? 'waits' : 'wait'} off the board.`
+        : '.',
     ]),
   roundBegan: ({ round, initiative }, names) =>
     telling([`Round ${round}. `, side(names, initiative), ' has the initiative.'], {
@@ -58,7 +60,7 @@ export const SEQUENCE_TEXT: Tellers<SequenceKind> = {
     }),
   impulsePassed: ({ phase }) => telling([PASSED[phase]], { tone: 'quiet' }),
   sideDone: ({ side: ready }, names) =>
-    telling([side(names, ready), ' is done.'], { tone: 'quiet' }),
+    telling([side(names, ready), ' holds its course.'], { tone: 'quiet' }),
   repairRolled: ({ ship: id, result }, names) =>
     telling([ship(names, id), REPAIR[result]], { lights: { ships: [id] } }),
   refloatRolled: ({ ship: id, afloat, boxes }, names) =>
