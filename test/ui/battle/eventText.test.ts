@@ -40,7 +40,9 @@ test('confusion tells whom the hits fall on, or that there was none', () => {
 });
 
 test('a hit tells the boxes it took and those left', () => {
-  expect(tell(SAMPLES.hitScored)).toBe('bismarck loses 2 hull boxes, 9 left, by plunging fire.');
+  expect(tell(SAMPLES.hitScored)).toBe(
+    'bismarck loses 2 hull boxes, 9 left, by plunging fire from the primary guns of hood. 10: hull (plunging fire).',
+  );
 });
 
 test('a move tells its direction and hex', () => {

@@ -1,7 +1,7 @@
 import { type Axial, addHex, ORIGIN, stepOf } from '../../../hex';
 import { startingStacks } from '../../../rules/battle';
 import type { BattleEvent } from '../../../rules/battle/events';
-import type { Row } from '../../../rules/battle/sheet';
+import { ROWS, type Row } from '../../../rules/battle/sheet';
 import type { BattleView, ShipId, StackId } from '../../../rules/battle/state';
 
 /** Which ships a stack has or, when it is gone, had last. */
@@ -12,16 +12,22 @@ export interface Scene {
   roster: Roster;
   /** The middle of the board, which moves with every shift [BT-5.12]. */
   center: Axial;
-  /** Boxes left by ship and row, of the rows that were hit. */
+  /** Boxes left by ship and row. */
   left: ReadonlyMap<string, number>;
 }
 
 export const boxKey = (id: ShipId, row: Row): string => `${id}/${row}`;
 
-export const openingScene = (view: BattleView): Scene => ({
-  roster: new Map(startingStacks(view.scenario).map(({ id, ships }) => [id, ships])),
+export const openingScene = ({ scenario }: BattleView): Scene => ({
+  roster: new Map(startingStacks(scenario).map(({ id, ships }) => [id, ships])),
   center: ORIGIN,
-  left: new Map(),
+  left: new Map(
+    scenario.taskForces.flatMap(({ ships }) =>
+      ships.flatMap(({ id, sheet, lost }) =>
+        ROWS.map((row) => [boxKey(id, row), sheet.rows[row].length - (lost?.[row] ?? 0)] as const),
+      ),
+    ),
+  ),
 });
 
 /** The scene of each event: as it was before it, but for stacks that combine or are placed as it is after it. */
@@ -44,6 +50,8 @@ export function sceneAfter(scene: Scene, event: BattleEvent): Scene {
       return { ...scene, center: addHex(scene.center, stepOf(event.direction)) };
     case 'hitScored':
       return event.row ? withLeft(scene, boxKey(event.ship, event.row), event.left) : scene;
+    case 'criticalHit':
+      return event.row ? withLost(scene, boxKey(event.ship, event.row), event.boxes) : scene;
     case 'shipSank':
     case 'shipScuttled':
       return { ...scene, roster: without(scene.roster, [event.ship]) };
@@ -54,6 +62,9 @@ export function sceneAfter(scene: Scene, event: BattleEvent): Scene {
 
 const withLeft = (scene: Scene, key: string, left: number): Scene =>
   scene.left.get(key) === left ? scene : { ...scene, left: new Map(scene.left).set(key, left) };
+
+const withLost = (scene: Scene, key: string, boxes: number): Scene =>
+  withLeft(scene, key, Math.max(0, (scene.left.get(key) ?? 0) - boxes));
 
 /** Stacks without some ships; a stack that would have none keeps the name of its last. */
 const without = (roster: Roster, gone: readonly ShipId[]): Roster =>

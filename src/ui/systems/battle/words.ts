@@ -95,6 +95,10 @@ export const BOARD_SIDE_NAMES: Readonly<Record<BoardSide, string>> = {
   NW: 'north-west',
 };
 
+/** 'a hull box', 'an AA box', '2 hull boxes'. */
+export const someBoxes = (row: Row, count: number): string =>
+  `${count !== 1 ? count : row === 'aa' ? 'an' : 'a'} ${boxesOf(row, count)}`;
+
 /** 'one hex', '3 hexes'. */
 export const hexes = (count: number): string => (count === 1 ? 'one hex' : `${count} hexes`);
 

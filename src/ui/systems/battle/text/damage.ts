@@ -1,25 +1,53 @@
+import { GUNFIRE_DAMAGE } from '../../../../rules/battle';
 import type { CriticalKind, EventOf, HitEffect } from '../../../../rules/battle/events';
-import { boxesOf, counted, ROW_NAMES, SPEED_NAMES } from '../words';
-import { ship, type Tellers, telling } from './telling';
+import { lookUp } from '../../../../rules/core';
+import type { Part } from '../../../log/logLine';
+import type { Names } from '../names';
+import { boxesOf, counted, ROW_NAMES, SPEED_NAMES, someBoxes, WEAPON_NAMES } from '../words';
+import { reasonOf } from './referral';
+import { ship, stack, type Tellers, telling } from './telling';
 
 type DamageKind = 'hitScored' | 'criticalHit' | 'speedLost' | 'shipSank';
 
 type Hit = EventOf<'hitScored'>;
 
-const rowOf = ({ row }: Hit): string => (row ? ROW_NAMES[row].toLowerCase() : 'ship');
+/** 'the primary guns of Bismarck', 'a torpedo of Prinz Eugen'. */
+const scorer = ({ by, weapon }: Hit, names: Names): Part[] =>
+  weapon === 'torpedoes'
+    ? ['a torpedo of ', stack(names, by)]
+    : [`the ${WEAPON_NAMES[weapon]} of `, ship(names, by)];
 
-const lossOf = ({ row = 'hull', boxes, left }: Hit): string =>
-  `loses ${boxes === 1 ? 'a' : boxes} ${boxesOf(row, boxes)}, ${left} left`;
+const lossOf = ({ row = 'hull', boxes, left, plunging }: Hit): string =>
+  ` loses ${someBoxes(row, boxes)}, ${left} left, ${plunging ? 'by plunging fire from ' : 'to '}`;
 
-/** What follows the name of the ship that was hit. */
-const EFFECTS: Readonly<Record<HitEffect, (hit: Hit) => string>> = {
-  dud: () => ': a dud.',
-  'no-effect': (hit) => `: hit without effect on the ${rowOf(hit)}.`,
-  deflected: (hit) => `: the armor of the ${rowOf(hit)} holds.`,
-  'mount-destroyed': () => ' loses its torpedo mount.',
-  'boxes-destroyed': (hit) => ` ${lossOf(hit)}${hit.plunging ? ', by plunging fire' : ''}.`,
-  critical: () => ' takes a critical hit.',
+/** The armor of the box that was struck and held [BT-11.4]. */
+function armorOf({ ship: id, row = 'hull', left }: Hit, names: Names): string {
+  const { boxes } = names.row(id, row);
+  const armor = boxes[boxes.length - left];
+  const part = row === 'hull' ? 'hull' : `${ROW_NAMES[row].toLowerCase()} guns`;
+  return armor ? `: the ${armor} armor of the ${part}` : `: the armor of the ${part}`;
+}
+
+/** What follows the name of the ship that was hit, up to the weapon that did it. */
+const EFFECTS: Readonly<Record<HitEffect, (hit: Hit, names: Names) => string>> = {
+  dud: () => ': a dud from ',
+  'no-effect': ({ sum }) =>
+    lookUp(GUNFIRE_DAMAGE, sum).kind === 'torpedo-mount'
+      ? ': no effect of a hit on the torpedo mount by '
+      : ': no effect of a hit by ',
+  deflected: (hit, names) => `${armorOf(hit, names)} holds (BT-11.4) against `,
+  'mount-destroyed': () => ' loses its torpedo mount to ',
+  'boxes-destroyed': lossOf,
+  critical: () => ' takes a critical hit from ',
 };
+
+/** A hit with what it did, who scored it, and why it did that. */
+const hitParts = (hit: Hit, names: Names): Part[] => [
+  ship(names, hit.ship),
+  EFFECTS[hit.effect](hit, names),
+  ...scorer(hit, names),
+  `. ${reasonOf(hit, names)}`,
+];
 
 const CRITICAL_TEXT: Readonly<Record<CriticalKind, string>> = {
   magazine: 'magazine hit',
@@ -37,7 +65,7 @@ const CRITICAL_TEXT: Readonly<Record<CriticalKind, string>> = {
 /** What hits do. */
 export const DAMAGE_TEXT: Tellers<DamageKind> = {
   hitScored: (hit, names) =>
-    telling([ship(names, hit.ship), EFFECTS[hit.effect](hit)], {
+    telling(hitParts(hit, names), {
       tone: hit.boxes > 0 || hit.effect === 'critical' ? 'hit' : 'plain',
       depth: 1,
       lights: { ships: [hit.ship] },
