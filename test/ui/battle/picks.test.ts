@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
-import { neighbor } from '../../../src/hex';
-import { battle, edgeHexes, isOnBoard, stackOf } from '../../../src/rules/battle';
+import { addHex, DIRECTIONS, neighbor } from '../../../src/hex';
+import {
+  type BattleState,
+  battle,
+  edgeHexes,
+  isOnBoard,
+  mayLeaveFreely,
+  stackById,
+  stackOf,
+} from '../../../src/rules/battle';
 import { marksOf } from '../../../src/ui/systems/battle/marks';
 import { mountsOf } from '../../../src/ui/systems/battle/mounts';
 import { leavingQuestion } from '../../../src/ui/systems/battle/moving';
@@ -60,19 +68,37 @@ test('a mark over several targets names them all', () => {
   expect(targets[0]?.label).toMatch(/ and /);
 });
 
-test('what happens off the board is said as the rules have it', () => {
+/** What is asked where the stack of Hood goes off the north side, with the enemy as far off as is said. */
+function askedAtEdge(
+  exits: NonNullable<BattleState['scenario']['extraPoints']['exits']>,
+  enemyAway: number,
+) {
   const view = strait();
-  const stack = stackOf(view, 'hood');
-  if (!stack) throw new Error('no stack');
-  const [edge] = edgeHexes(view, 'N');
-  if (!edge) throw new Error('no edge');
+  const stack = stackById(view, stackOf(view, 'hood')?.id ?? '');
+  const enemy = stackById(view, stackOf(view, 'bismarck')?.id ?? '');
+  const [edge = view.center] = edgeHexes(view, 'N');
   stack.hex = edge;
-  const off = ([0, 1, 2, 3, 4, 5] as const)
-    .map((direction) => neighbor(edge, direction))
-    .find((hex) => !isOnBoard(view, hex));
-  if (!off) throw new Error('no way off');
-  const asked = leavingQuestion(view, namesIn(view), stack, off);
-  expect(['Leave the battle?', 'Move the board along?', 'Off the board?']).toContain(asked.title);
+  enemy.hex = addHex(edge, { q: 0, r: enemyAway });
+  const to = DIRECTIONS.map((direction) => neighbor(edge, direction)).find(
+    (hex) => !isOnBoard(view, hex),
+  );
+  view.scenario = { ...view.scenario, extraPoints: { exits } };
+  const asked = leavingQuestion(view, namesIn(view), stack, to ?? edge);
+  return { ...asked, free: mayLeaveFreely(view, stack) };
+}
+
+test('off the board with an enemy in sight nobody is promised to leave', () => {
+  const { title, free } = askedAtEdge([], 1);
+  expect(free).toBe(false);
+  expect(title).not.toBe('Leave the battle?');
+});
+
+test('off the board out of sight a stack leaves for good, for the points of the scenario', () => {
+  const by = ['N', 'NE', 'NW'] as const;
+  const { title, text, free } = askedAtEdge([{ side: 'allies', by, points: 3 }], 40);
+  expect(free).toBe(true);
+  expect(title).toBe('Leave the battle?');
+  expect(text).toContain('Royal Navy: 6 points');
 });
 
 test('in impulse 22 ships may be scuttled', () => {
