@@ -3,7 +3,7 @@ import { battle } from '../../../rules/battle';
 import type { Outcome } from '../../../rules/core';
 import type { Action } from '../../controls/keys';
 import { LogBook } from '../../log/LogBook';
-import { type LogChapter, plainText } from '../../log/logLine';
+import type { LogChapter } from '../../log/logLine';
 import { ReplayBar } from '../../match/ReplayBar';
 import type { ScreenProps } from '../../match/screen';
 import type { Replay } from '../../match/useReplay';
@@ -11,6 +11,7 @@ import { DecisionBar } from './DecisionBar';
 import { useDesk } from './desk';
 import { EndReport } from './EndReport';
 import { Fleet } from './Fleet';
+import { LiveLine } from './LiveLine';
 import { OrdersFor } from './orders/OrdersFor';
 import { Score } from './Score';
 import { StackSheets } from './StackSheets';
@@ -18,6 +19,8 @@ import { StackSheets } from './StackSheets';
 interface BattlePanelProps extends ScreenProps {
   actions: readonly Action[];
   log: readonly LogChapter[];
+  /** What to say aloud. */
+  news: string;
   outcome: Outcome | undefined;
   replay: Replay;
 }
@@ -31,7 +34,7 @@ type Tab = (typeof TABS)[number]['id'];
 
 /** The panel beside the map: the decision, the orders, the ships, the log. On small screens one of the three. */
 export function BattlePanel(props: BattlePanelProps) {
-  const { actions, log, outcome, opponent, ending, replay } = props;
+  const { actions, log, news, outcome, opponent, ending, replay } = props;
   const [tab, setTab] = useState<Tab>('orders');
   const [low, setLow] = useState(false);
   const { light, view } = useDesk();
@@ -79,7 +82,7 @@ export function BattlePanel(props: BattlePanelProps) {
       <section className="panel-log" id="panel-log" data-part="log" aria-label="Log">
         <LogBook chapters={log} system="battle" onLight={light} />
       </section>
-      <LiveLine log={log} />
+      <LiveLine news={news} />
     </aside>
   );
 }
@@ -101,18 +104,5 @@ function PanelOrders({
       </div>
       {ending}
     </EndReport>
-  );
-}
-
-/** What happened last, spoken to those who do not see the log. */
-function LiveLine({ log }: { log: readonly LogChapter[] }) {
-  const lines = log.at(-1)?.lines ?? [];
-  return (
-    <p className="visually-hidden" role="status">
-      {lines
-        .slice(-3)
-        .map(({ parts }) => plainText(parts))
-        .join(' ')}
-    </p>
   );
 }

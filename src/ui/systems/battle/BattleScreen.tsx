@@ -14,6 +14,7 @@ import { BattlePanel } from './BattlePanel';
 import { DeskContext } from './desk';
 import { logChapters } from './logBook';
 import { namesOver, rosterOf } from './names';
+import { newsSince } from './news';
 import { AskSeal } from './sealing';
 import { Track } from './Track';
 import { useBattleDesk } from './useDesk';
@@ -55,7 +56,9 @@ export function BattleScreen(props: ScreenProps) {
   const events = useMemo(() => chapters.flatMap((chapter) => chapter.events), [chapters]);
   const roster = useMemo(() => rosterOf(events, view), [events, view]);
   const desk = useBattleDesk({ table, snapshot: shown, viewer, acting, roster });
-  const log = useMemo(() => logChapters(events, namesOver(events, view)), [events, view]);
+  const told = useMemo(() => namesOver(events, view), [events, view]);
+  const log = useMemo(() => logChapters(events, told), [events, told]);
+  const news = useMemo(() => newsSince(events, told, viewer), [events, told, viewer]);
   const actions = battleActions({ desk, table, snapshot, acting, board, replay, openHelp });
   useKeys(actions);
   return (
@@ -67,6 +70,7 @@ export function BattleScreen(props: ScreenProps) {
           {...props}
           actions={actions}
           log={log}
+          news={news}
           outcome={snapshot.outcome}
           replay={replay}
         />
