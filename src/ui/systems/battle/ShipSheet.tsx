@@ -89,7 +89,7 @@ function Torpedoes({ sheet, ship }: Pick<ShipSheetProps, 'sheet' | 'ship'>) {
     <div className="sheet-row">
       <dt>Torpedo</dt>
       <dd>
-        <span className="visually-hidden">{`${torpedoes.factors} factors`}</span>
+        <span className="visually-hidden">{`${torpedoes.factors} ${torpedoes.factors === 1 ? 'factor' : 'factors'}`}</span>
         <span className="boxes" aria-hidden="true">
           {Array.from({ length: torpedoes.factors }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: tubes have no other name than their place

@@ -31,7 +31,7 @@ function torpedoRow({ sum, effect }: Hit): string {
   if (effect === 'dud') return 'a dud';
   const { hullBoxes, speedLoss, critical } = lookUp(TORPEDO_DAMAGE, sum);
   const also = `${speedLoss ? ', and one point of speed' : ''}${critical ? ', and critical' : ''}`;
-  return `${hullBoxes} hull ${boxesOf('hull', hullBoxes).replace('hull ', '')}${also}`;
+  return `${hullBoxes} ${boxesOf('hull', hullBoxes)}${also}`;
 }
 
 function gunfireRow(hit: Hit, names: Names): string {

@@ -39,4 +39,13 @@ interface How {
 export const telling = (
   parts: readonly Part[],
   { tone = 'plain', depth = 0, lights = {} }: How = {},
-): Telling => ({ parts, tone, depth, lights: { ...NO_LIGHTS, ...lights } });
+): Telling => ({ parts: capitalized(parts), tone, depth, lights: { ...NO_LIGHTS, ...lights } });
+
+/** A sentence that starts with plain words, or with the name of a side, starts with a capital. */
+function capitalized([first, ...rest]: readonly Part[]): Part[] {
+  if (first === undefined) return [];
+  if (typeof first === 'string') return [upperFirst(first), ...rest];
+  return [first.about === 'side' ? { ...first, name: upperFirst(first.name) } : first, ...rest];
+}
+
+const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
