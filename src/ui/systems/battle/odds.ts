@@ -48,5 +48,11 @@ export function percent(chance: number): string {
   return `${rounded} %`;
 }
 
+/** A chance that was sampled: what never came up may still happen, what always did may fail. */
+export function sampledPercent(chance: number): string {
+  if (chance === 0) return '<1 %';
+  return chance === 1 ? '>99 %' : percent(chance);
+}
+
 /** One figure behind the point, as means are told. */
 export const mean = (value: number): string => value.toFixed(1);

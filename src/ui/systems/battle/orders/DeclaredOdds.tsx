@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useOneByOne } from '../../../controls/useOneByOne';
 import { useDesk } from '../desk';
-import { declaredOdds, mean, percent } from '../odds';
+import { declaredOdds, mean, sampledPercent } from '../odds';
 
 /** What the whole list promises, target by target. */
 export function DeclaredOdds() {
@@ -27,8 +27,8 @@ export function DeclaredOdds() {
             <th scope="row">{names.ship(target.ship)}</th>
             <td>{mean(target.meanHits)}</td>
             <td>{mean(target.meanHullBoxes)}</td>
-            <td>{percent(target.crippleChance)}</td>
-            <td>{percent(target.sinkChance)}</td>
+            <td>{sampledPercent(target.crippleChance)}</td>
+            <td>{sampledPercent(target.sinkChance)}</td>
           </tr>
         ))}
       </tbody>

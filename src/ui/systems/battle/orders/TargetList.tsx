@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useOneByOne } from '../../../controls/useOneByOne';
 import { useDesk } from '../desk';
 import { aimOrders, type Mount, type Option } from '../mounts';
-import { mean, type OptionOdds, optionOdds, percent } from '../odds';
+import { mean, type OptionOdds, optionOdds, percent, sampledPercent } from '../odds';
 import { ARC_PHRASES, counted, hexes } from '../words';
 
 /** The targets of a mount with the odds of each; the one aimed at is pressed. */
@@ -79,7 +79,7 @@ function SalvoText({ odds: { salvo, total } }: { odds: OptionOdds }) {
       </span>
       {total && (
         <span className="target-harm">
-          cripples {percent(total.crippleChance)}, sinks {percent(total.sinkChance)}
+          cripples {sampledPercent(total.crippleChance)}, sinks {sampledPercent(total.sinkChance)}
         </span>
       )}
       <i className="odds-bar" style={{ inlineSize: `${Math.round(salvo.hitChance * 100)}%` }} />
