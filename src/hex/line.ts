@@ -42,13 +42,8 @@ const differences = (q: number, r: number): number[] => {
  * it; where the line runs along a side, both hexes of that side must block. The two ends never block.
  */
 export function blockingHex(from: Axial, to: Axial, blockers: readonly Axial[]): Axial | undefined {
-  const met = blockers
-    .filter((hex) => !sameHex(hex, from) && !sameHex(hex, to))
-    .flatMap((hex) => {
-      const pass = passage(from, to, hex);
-      return pass ? [{ hex, pass }] : [];
-    })
-    .sort((a, b) => a.pass.enter - b.pass.enter);
+  const between = blockers.filter((hex) => !sameHex(hex, from) && !sameHex(hex, to));
+  const met = passed(from, to, between);
   const blocks = (it: (typeof met)[number]) =>
     it.pass.along === 'inside' ||
     met.some((other) => !sameHex(other.hex, it.hex) && sharesSide(it.pass, other.pass));
@@ -61,12 +56,20 @@ const sharesSide = (a: Passage, b: Passage): boolean =>
   Math.abs(a.leave - b.leave) < EPSILON;
 
 /** The hexes whose inside the line crosses, the ends included, in order. */
-export function hexLine(from: Axial, to: Axial, candidates: readonly Axial[]): Axial[] {
-  return candidates
+export const hexLine = (from: Axial, to: Axial, candidates: readonly Axial[]): Axial[] =>
+  passed(from, to, candidates)
+    .filter(({ pass }) => pass.along === 'inside')
+    .map(({ hex }) => hex);
+
+/** The hexes that a line passes, inside or along a side, in order. */
+const passed = (
+  from: Axial,
+  to: Axial,
+  candidates: readonly Axial[],
+): { hex: Axial; pass: Passage }[] =>
+  candidates
     .flatMap((hex) => {
       const pass = passage(from, to, hex);
-      return pass?.along === 'inside' ? [{ hex, pass }] : [];
+      return pass ? [{ hex, pass }] : [];
     })
-    .sort((a, b) => a.pass.enter - b.pass.enter)
-    .map(({ hex }) => hex);
-}
+    .sort((a, b) => a.pass.enter - b.pass.enter);

@@ -3,6 +3,7 @@ import {
   ARMORS,
   BOARD_SIDES,
   HOURS,
+  MOST_ROUNDS,
   ROWS,
   SHIP_TRAITS,
   SPEED_CLASSES,
@@ -88,7 +89,7 @@ export const battleSchema = z.strictObject({
   sides: bySideOf(z.strictObject({ name: text, nation })),
   /** Who has it in round 1; rolled when absent [BT-3.1]. */
   initiative: z.optional(side),
-  rounds: z.int().check(z.gte(1), z.lte(4)),
+  rounds: z.int().check(z.gte(1), z.lte(MOST_ROUNDS)),
   /** How long two people play it, about. */
   minutes: z.int().check(z.positive()),
   taskForces: z.array(taskForce).check(z.minLength(2)),

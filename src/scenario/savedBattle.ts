@@ -5,6 +5,7 @@ import {
   type BattleScenario,
   BOARD_SIDES,
   HOURS,
+  MOST_ROUNDS,
   ROWS,
   SHIP_TRAITS,
   SHIP_TYPES,
@@ -67,7 +68,7 @@ const scenarioSchema = z.strictObject({
   islandMarker: z.boolean(),
   sides: bySideOf(z.strictObject({ name: text, nation: text })),
   initiative: z.optional(side),
-  rounds: z.int().check(z.gte(1), z.lte(4)),
+  rounds: z.int().check(z.gte(1), z.lte(MOST_ROUNDS)),
   taskForces: z.array(taskForce).check(z.minLength(2)),
   extraPoints,
   allows: z.strictObject({

@@ -36,15 +36,7 @@ export const battle: RuleSystem<
   view,
   explain,
   outcome: ({ step }) => (step.kind === 'over' ? step.outcome : undefined),
-  copy: copyState as RuleSystem<
-    BattleState,
-    Order,
-    BattleView,
-    BattleEvent,
-    BattleScenario,
-    BattleOptions,
-    BattleOdds
-  >['copy'],
+  copy: copyState,
   makeOrder,
   parseOrder,
 };
@@ -73,4 +65,4 @@ export * from './scenario';
 export { PHASES, type Phase, phaseOf } from './segment';
 export * from './sheet';
 export * from './state';
-export { IMPULSES, IMPULSES_PER_ROUND, type Impulse } from './tables/impulses';
+export { IMPULSES, IMPULSES_PER_ROUND, type Impulse, MOST_ROUNDS } from './tables/impulses';

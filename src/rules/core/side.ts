@@ -7,8 +7,6 @@ export type Viewer = Side | 'spectator';
 
 export type BySide<T> = Record<Side, T>;
 
-export const isSide = (value: unknown): value is Side => SIDES.some((side) => side === value);
-
 export const enemyOf = (side: Side): Side => (side === 'allies' ? 'axis' : 'allies');
 
 /** A record with one value made for each side. */

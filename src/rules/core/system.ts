@@ -84,8 +84,3 @@ export interface RuleSystem<
 /** A system whose types are its own business: what generic code holds. */
 // biome-ignore lint/suspicious/noExplicitAny: the one place where a system's own types are forgotten
 export type AnySystem = RuleSystem<any, any, any, any, any, any, any>;
-
-export type StateOf<S> =
-  S extends RuleSystem<infer State, infer _O, infer _V, infer _E, infer _Sc, infer _Op, infer _Od>
-    ? State
-    : never;

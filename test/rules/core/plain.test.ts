@@ -10,7 +10,6 @@ import {
   eventsFor,
   firstRefusal,
   isRefusal,
-  isSide,
   lookUp,
   must,
   never,
@@ -165,7 +164,6 @@ describe('small parts', () => {
   test('each side is the enemy of the other', () => {
     expect(SIDES.map(enemyOf)).toEqual(['axis', 'allies']);
     expect(bySide((side) => side)).toEqual({ allies: 'allies', axis: 'axis' });
-    expect([isSide('axis'), isSide('spectator'), isSide(undefined)]).toEqual([true, false, false]);
   });
 
   test('modifiers add up, at most to their limit', () => {

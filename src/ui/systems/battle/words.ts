@@ -1,7 +1,7 @@
 import { type Axial, type Direction, directionToward, hexLength, ORIGIN } from '../../../hex';
 import type { Arc } from '../../../rules/battle/arcs';
 import type { BoardSide } from '../../../rules/battle/scenario';
-import type { Caliber, Row, ShipType, SpeedClass, TorpedoKind } from '../../../rules/battle/sheet';
+import type { Row, ShipType, SpeedClass, TorpedoKind } from '../../../rules/battle/sheet';
 import type { Weapon } from '../../../rules/battle/state';
 
 /** Words for the battle's codes: the one place where they become English. */
@@ -69,12 +69,6 @@ export const SPEED_NAMES: Readonly<Record<SpeedClass, string>> = {
   '0': 'dead in the water',
 };
 
-export const CALIBER_MARKS: Readonly<Record<Caliber, string>> = {
-  primary: 'P',
-  secondary: 'S',
-  tertiary: 'T',
-};
-
 export const DIRECTION_NAMES = [
   'north-east',
   'east',
@@ -119,12 +113,6 @@ export function listed(names: readonly string[]): string {
 /** The form of a verb for a name that stands for one ship, or for several: 'Hood and 3 more move'. */
 export const agree = (name: string, one: string, many: string): string =>
   name.includes(' and ') ? many : one;
-
-/** '0552' for minutes after midnight; hours wrap around. */
-export function clockTime(minutes: number): string {
-  const within = ((minutes % 1440) + 1440) % 1440;
-  return `${String(Math.floor(within / 60)).padStart(2, '0')}${String(within % 60).padStart(2, '0')}`;
-}
 
 /** '24 May 1941' from an ISO date or date and hour. */
 export function longDate(iso: string): string {
