@@ -1,7 +1,7 @@
 import { changePrefs, usePrefs } from '../../app/prefs';
 import type { Question } from '../../controls/ConfirmDialog';
 import { type Desk, ordersOf } from './desk';
-import { counted } from './words';
+import { counted, upperFirst } from './words';
 
 /** What is asked before orders are closed for good; `null` when there is nothing to ask. */
 export function sealQuestion(desk: Desk, confirmSeal: boolean): Question | null {
@@ -14,7 +14,7 @@ export function sealQuestion(desk: Desk, confirmSeal: boolean): Question | null 
     if (idle === 0) return null;
     return {
       title: 'End your movement?',
-      text: `${counted(idle, 'stack')} of yours may still move and will stay.`,
+      text: upperFirst(`${counted(idle, 'stack')} of yours may still move and will stay.`),
       yes: 'Done',
       onYes,
     };
@@ -26,8 +26,8 @@ export function sealQuestion(desk: Desk, confirmSeal: boolean): Question | null 
     text: (
       <>
         <p>
-          {counted(declared, 'battery', 'batteries')} of {mounts.length} will fire. Sealed orders
-          are final.
+          {upperFirst(counted(declared, 'battery', 'batteries'))} of {mounts.length} will fire.
+          Sealed orders are final.
         </p>
         <AskSeal label="Ask before sealing" />
       </>

@@ -134,3 +134,6 @@ const MONTHS = [
   'November',
   'December',
 ];
+
+/** Words at the start of a sentence. */
+export const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -4,6 +4,7 @@ import type { ShipId, StackId } from '../../../../rules/battle/state';
 import type { Side } from '../../../../rules/core';
 import { type Lights, NO_LIGHTS, type Part, type Telling, type Tone } from '../../../log/logLine';
 import type { Names } from '../names';
+import { upperFirst } from '../words';
 
 /** How one kind of event is told. */
 export type Teller<Kind extends BattleEvent['kind']> = (
@@ -47,5 +48,3 @@ function capitalized([first, ...rest]: readonly Part[]): Part[] {
   if (typeof first === 'string') return [upperFirst(first), ...rest];
   return [first.about === 'side' ? { ...first, name: upperFirst(first.name) } : first, ...rest];
 }
-
-const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
