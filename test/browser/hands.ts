@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** How a player does things: with the mouse, or with keys alone. */
 export interface Hands {
@@ -104,10 +104,28 @@ let clicks = 0;
 async function clickMark(page: Page): Promise<void> {
   const marks = page.locator('.mark:not([data-kind="leave"]):not([data-kind="target"])');
   const shown = await marks.count();
-  if (shown === 0) return;
+  if (shown === 0) {
+    await page.waitForTimeout(20);
+    return;
+  }
   const mark = marks.nth(clicks++ % shown);
-  const box = (await mark.isVisible()) ? await mark.boundingBox() : null;
-  if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const box = await boxAtRest(page, mark);
+  if (!box) return;
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const onMap = await page.evaluate(
+    ({ x, y }) => document.elementFromPoint(x, y)?.closest('svg') !== null,
+    at,
+  );
+  if (onMap) await page.mouse.click(at.x, at.y);
+  else await page.locator('.board-map').press('0');
+}
+
+/** Where a mark is once the map has come to rest: a click while it glides would stop it half way. */
+async function boxAtRest(page: Page, mark: Locator) {
+  const before = (await mark.isVisible()) ? await mark.boundingBox() : null;
+  await page.waitForTimeout(60);
+  const after = (await mark.isVisible()) ? await mark.boundingBox() : null;
+  return before && after && before.x === after.x && before.y === after.y ? after : null;
 }
 
 /** The board's cursor goes to the next marked hex with a full stop, and picks with Enter. */
