@@ -33,9 +33,24 @@ export const isSteeringBound = (view: BattleView, id: ShipId): boolean => {
   return steeringHit && !aground && shipMoves(view, id);
 };
 
+/** [BT-19.3] The ship's task force is taken by surprise, in the first impulses of round 1. */
+export const isSurprised = ({ round, impulse, scenario }: BattleView, id: ShipId): boolean =>
+  round === 1 &&
+  scenario.taskForces.some(
+    ({ surprisedUntil = 0, ships }) =>
+      impulse < surprisedUntil && ships.some((ship) => ship.id === id),
+  );
+
 /** Why these ships together do not move in the present impulse; `undefined` when they do. */
 export function refuseMotion(view: BattleView, ships: readonly ShipId[]): Refusal | undefined {
   const named = (id: ShipId) => sheetOf(view, id).name;
+  const surprised = ships.find((id) => isSurprised(view, id));
+  if (surprised)
+    return refusal(
+      'surprised',
+      'BT-19.3',
+      `${named(surprised)} is taken by surprise and does not move yet.`,
+    );
   const aground = ships.find((id) => shipOf(view, id).aground);
   if (aground)
     return refusal('aground', 'BT-6.13', `${named(aground)} is aground: her stack does not move.`);

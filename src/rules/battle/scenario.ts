@@ -35,6 +35,8 @@ export interface TaskForce {
   ships: readonly ScenarioShip[];
   /** [BT-3.15] Stacks with their hexes; all task forces of a scenario have them, or none. */
   stacks?: readonly { ships: readonly string[]; hex: Axial }[];
+  /** [BT-19.3] Its ships neither move nor fire before this impulse of round 1. */
+  surprisedUntil?: number;
 }
 
 /** [BT-14.3] Points beside those for ships sunk and crippled. */

@@ -9,6 +9,7 @@ import {
   rangeTo,
   targetStack,
 } from '../firing';
+import { isSurprised } from '../mobility';
 import { tell } from '../play';
 import { CALIBERS } from '../sheet';
 import { afloatShips, hasTorpedoesLeft, sheetOf, shipOf } from '../ships';
@@ -138,6 +139,8 @@ function refuseFirer(view: BattleView, id: ShipId, weapon: Weapon): Refusal | un
   const { side } = shipOf(view, id);
   if (stackOf(view, id)?.place !== 'board')
     return refusal('not-on-board', 'BT-3.12', `${name} is not on the board.`);
+  if (isSurprised(view, id))
+    return refusal('surprised', 'BT-19.3', `${name} is taken by surprise and does not fire yet.`);
   if (isSilent(view, id))
     return refusal(
       'silent',
