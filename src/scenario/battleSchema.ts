@@ -3,6 +3,7 @@ import {
   ARMORS,
   BOARD_SIDES,
   HOURS,
+  IMPULSES_PER_ROUND,
   MOST_ROUNDS,
   ROWS,
   SHIP_TRAITS,
@@ -39,6 +40,9 @@ const ship = z.strictObject({
   speed: z.optional(z.enum(SPEED_CLASSES)),
 });
 
+/** An impulse of round 1 before which a task force neither moves nor fires [BT-19.3]. */
+export const surprisedUntil = z.int().check(z.gte(3), z.lte(IMPULSES_PER_ROUND));
+
 const taskForce = z.strictObject({
   id,
   name: text,
@@ -49,6 +53,7 @@ const taskForce = z.strictObject({
   ships: z.array(ship).check(z.minLength(1)),
   /** For all task forces or none: hexes of the stacks at the start [BT-3.15]. */
   stacks: z.optional(z.array(z.strictObject({ ships: z.array(id).check(z.minLength(1)), hex }))),
+  surprisedUntil: z.optional(surprisedUntil),
 });
 
 const points = positive;
@@ -70,6 +75,25 @@ export const extraPoints = z.strictObject({
   unloading: z.optional(z.array(z.strictObject({ side, points, ships: z.optional(z.array(id)) }))),
   boxes: z.optional(z.array(z.strictObject({ side, ship: id, row: z.enum(ROWS), points }))),
 });
+
+/** Conditions that decide instead of points; the first that is met at the end [BT-14.1]. */
+export const victoryRules = z
+  .array(
+    z.strictObject({
+      winner: side,
+      all: z
+        .array(
+          z.strictObject({
+            ships: z.array(id).check(z.minLength(1)),
+            /** How many of them at least. */
+            least: z.int().check(z.positive()),
+            lost: z.enum(['ship', ...ROWS]),
+          }),
+        )
+        .check(z.minLength(1)),
+    }),
+  )
+  .check(z.minLength(1));
 
 /** A scenario of the battle system as its author writes it [BT-16.10]. */
 export const battleSchema = z.strictObject({
@@ -94,6 +118,7 @@ export const battleSchema = z.strictObject({
   minutes: z.int().check(z.positive()),
   taskForces: z.array(taskForce).check(z.minLength(2)),
   extraPoints: z.optional(extraPoints),
+  victoryRules: z.optional(victoryRules),
   allows: z.optional(
     z.strictObject({
       flashes: z.optional(z.boolean()),
@@ -112,7 +137,7 @@ export const battleSchema = z.strictObject({
   ),
   /** Three sentences: who is where, who wants what, what it turns on. */
   situation: z.array(text).check(z.minLength(3), z.maxLength(3)),
-  /** How to win, for people; the figures are those of BT-14.2 and `extraPoints`. */
+  /** How to win, for people; the figures are those of BT-14.2 and `extraPoints`, or `victoryRules`. */
   victory: text,
   history: text,
   sources: z.array(text).check(z.minLength(2)),

@@ -2,12 +2,11 @@ import { hexKey, isWithin, ORIGIN } from '../hex';
 import { ROWS, speedRank } from '../rules/battle';
 import { sidesApart } from '../rules/battle/board';
 import { enemyOf, SIDES } from '../rules/core';
-import { type Fault, unknownName } from './fault';
+import type { Found } from './fault';
 import { type Plan, type PlannedForce, type PlannedShip, shipsOf } from './plan';
+import { repeatsOf } from './repeats';
 import { stackFaults } from './stackChecks';
-
-/** A fault before the file is known. */
-export type Found = Omit<Fault, 'file'>;
+import { pointFaults, victoryRuleFaults } from './victoryChecks';
 
 /** All that is wrong with a scenario beyond the form of its file. */
 export const crossCheck = (plan: Plan): Found[] =>
@@ -19,8 +18,8 @@ export const crossCheck = (plan: Plan): Found[] =>
     shipFaults,
     counterFaults,
     stackFaults,
-    ownPointFaults,
-    boxFaults,
+    pointFaults,
+    victoryRuleFaults,
   ].flatMap((check) => check(plan));
 
 /** Ids that must be unique. */
@@ -38,12 +37,6 @@ function idFaults(plan: Plan): Found[] {
     })),
   );
 }
-
-/** The entries that repeat an earlier one. */
-const repeatsOf = <T>(entries: readonly T[], key: (entry: T) => string): T[] => {
-  const keys = entries.map(key);
-  return entries.filter((_, i) => keys.indexOf(keys[i] as string) !== i);
-};
 
 const sideFaults = ({ taskForces }: Plan): Found[] =>
   SIDES.filter((side) => !taskForces.some((force) => force.side === side)).map((side) => ({
@@ -158,35 +151,3 @@ function counterFaults(plan: Plan): Found[] {
     ];
   });
 }
-
-/** [BT-14.3] Points for leaving and for unloading go to the ships' own side. */
-function ownPointFaults(plan: Plan): Found[] {
-  return (['exits', 'unloading'] as const).flatMap((kind) =>
-    (plan.extraPoints[kind] ?? []).flatMap((award: ShipAward, i) => {
-      const { side, of = side, ships = [] } = award;
-      const theirs = idsOf(plan, of);
-      return ships
-        .map((ship, s) => ({ path: `extraPoints.${kind}[${i}].ships[${s}]`, ship }))
-        .filter(({ ship }) => !theirs.includes(ship))
-        .map(({ path, ship }) => unknownName(path, `a ship of the ${of}`, ship, theirs));
-    }),
-  );
-}
-
-type ShipAward = NonNullable<Plan['extraPoints']['exits']>[number] | UnloadingAward;
-type UnloadingAward = NonNullable<Plan['extraPoints']['unloading']>[number] & { of?: undefined };
-
-/** [BT-14.3] Points for boxes are for those of enemy ships. */
-function boxFaults(plan: Plan): Found[] {
-  return (plan.extraPoints.boxes ?? []).flatMap(({ side, ship }, i) => {
-    const enemies = idsOf(plan, enemyOf(side));
-    if (enemies.includes(ship)) return [];
-    const path = `extraPoints.boxes[${i}].ship`;
-    return [unknownName(path, `a ship of the ${enemyOf(side)}`, ship, enemies)];
-  });
-}
-
-const idsOf = (plan: Plan, side: (typeof SIDES)[number]): string[] =>
-  shipsOf(plan)
-    .filter(({ force }) => force.side === side)
-    .map(({ ship }) => ship.id);

@@ -16,6 +16,9 @@ export interface Fault {
   at?: { line: number; column: number };
 }
 
+/** A fault before the file is known. */
+export type Found = Omit<Fault, 'file'>;
+
 /** A value that has been read, or everything that is wrong with what it was to be made from. */
 export type Read<T> = { ok: true; value: T } | { ok: false; faults: Fault[] };
 
@@ -77,7 +80,7 @@ export function unknownName(
   expected: string,
   found: string,
   names: Iterable<string>,
-): Omit<Fault, 'file'> {
+): Found {
   const nearest = nearestName(found, [...names]);
   return { path, expected, found: shown(found), ...(nearest !== undefined && { nearest }) };
 }

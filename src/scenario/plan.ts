@@ -35,6 +35,7 @@ export interface Plan {
   islandMarker: boolean;
   taskForces: readonly PlannedForce[];
   extraPoints: BattleScenario['extraPoints'];
+  victoryRules?: BattleScenario['victoryRules'] | undefined;
   looseStacks: BattleOptions['looseStacks'];
   /** The key by which a task force names its ships: `ship` in a file, `id` in a save. */
   shipKey: 'ship' | 'id';

@@ -9,8 +9,8 @@ import {
 import type { SheetOverrides } from '../rules/battle/ratings';
 import { type BySide, bySide } from '../rules/core';
 import type { BattleFile } from './battleSchema';
-import { crossCheck, type Found } from './crossChecks';
-import { bad, good, type Read, unknownName } from './fault';
+import { crossCheck } from './crossChecks';
+import { bad, type Found, good, type Read, unknownName } from './fault';
 import { servesOn, sheetOn } from './figures';
 import type { Plan, PlannedForce, PlannedShip } from './plan';
 import type { ShipRegistry } from './registry';
@@ -92,6 +92,7 @@ function planOf(file: BattleFile, registry: ShipRegistry): Plan {
     islandMarker: file.islandMarker ?? false,
     taskForces: file.taskForces.map((force) => plannedForce(force, file.date, registry)),
     extraPoints: pointsOf(file),
+    victoryRules: file.victoryRules,
     looseStacks: optionsOf(file).looseStacks,
     shipKey: 'ship',
   };
@@ -121,14 +122,19 @@ function battleOf(file: BattleFile, registry: ShipRegistry): BattleScenario {
     ...(initiative && { initiative }),
     taskForces: file.taskForces.map((force) => forceOf(force, registry, date)),
     extraPoints: pointsOf(file),
+    ...(file.victoryRules && { victoryRules: file.victoryRules }),
     allows: { flashes, tertiaryInStorm, torpedoesInStorm },
   };
 }
 
 function forceOf(force: ForceInFile, registry: ShipRegistry, date: string): TaskForce {
-  const { id, name, side, entry, stacks } = force;
+  const { id, name, side, entry, stacks, surprisedUntil } = force;
   const ships = force.ships.flatMap((ship) => shipOf(ship, registry, date));
-  return { ...{ id, name, side, entry, ships }, ...(stacks && { stacks }) };
+  return {
+    ...{ id, name, side, entry, ships },
+    ...(stacks && { stacks }),
+    ...(surprisedUntil !== undefined && { surprisedUntil }),
+  };
 }
 
 function shipOf(inFile: ShipInFile, { ships }: ShipRegistry, date: string): ScenarioShip[] {

@@ -13,7 +13,7 @@ import {
   TORPEDO_KINDS,
   WEATHERS,
 } from '../rules/battle';
-import { extraPoints } from './battleSchema';
+import { extraPoints, surprisedUntil, victoryRules } from './battleSchema';
 import { checked } from './check';
 import { crossCheck } from './crossChecks';
 import type { Fault } from './fault';
@@ -53,6 +53,7 @@ const taskForce = z.strictObject({
   entry: z.array(z.enum(BOARD_SIDES)).check(z.minLength(1)),
   ships: z.array(ship).check(z.minLength(1)),
   stacks: z.optional(z.array(z.strictObject({ ships: z.array(id), hex: axial }))),
+  surprisedUntil: z.optional(surprisedUntil),
 });
 
 /** A battle complete with its sheets, as a save holds it. */
@@ -71,6 +72,7 @@ const scenarioSchema = z.strictObject({
   rounds: z.int().check(z.gte(1), z.lte(MOST_ROUNDS)),
   taskForces: z.array(taskForce).check(z.minLength(2)),
   extraPoints,
+  victoryRules: z.optional(victoryRules),
   allows: z.strictObject({
     flashes: z.boolean(),
     tertiaryInStorm: z.boolean(),

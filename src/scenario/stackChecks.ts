@@ -1,10 +1,8 @@
 import { hexKey, isWithin, ORIGIN } from '../hex';
 import { stackingCount } from '../rules/battle';
 import { LEAST_STACK, MOST_HEX, MOST_STACK } from '../rules/battle/stacks';
-import type { Fault } from './fault';
+import type { Found } from './fault';
 import type { Plan, PlannedForce, PlannedShip } from './plan';
-
-type Found = Omit<Fault, 'file'>;
 
 /** [BT-3.15] Stacks are given for all task forces or none: every ship once, within the limits, on water. */
 export function stackFaults(plan: Plan): Found[] {
