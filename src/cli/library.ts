@@ -29,6 +29,8 @@ function shipped(): Catalog {
   return known;
 }
 
+export const shippedRegistry = (): Catalog['registry'] => shipped().registry;
+
 /** Every scenario that is shipped. */
 export const allScenarios = (): Entry[] =>
   shipped().scenarios.map(({ card: { id, system, title, date }, scenario }) => ({

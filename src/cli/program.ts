@@ -3,6 +3,7 @@ import { addFuzz } from './commands/fuzz';
 import { addList } from './commands/list';
 import { addReplay } from './commands/replay';
 import { addRules } from './commands/rules';
+import { addSchemas } from './commands/schemas';
 import { addSim } from './commands/sim';
 import { addValidate } from './commands/validate';
 import { type End, EXIT, type Io } from './io';
@@ -32,7 +33,7 @@ function newProgram(io: Io, end: End): Command {
     .showSuggestionAfterError()
     .exitOverride()
     .addHelpText('after', '\nExit codes: 0 well, 1 faults found, 2 bad usage.');
-  for (const add of [addList, addSim, addValidate, addReplay, addFuzz, addRules])
+  for (const add of [addList, addSim, addValidate, addReplay, addFuzz, addRules, addSchemas])
     add(program, io, end);
   return program;
 }

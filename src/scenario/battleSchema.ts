@@ -10,7 +10,18 @@ import {
   SPEED_CLASSES,
   WEATHERS,
 } from '../rules/battle';
-import { bySideOf, count, hex, id, isoDate, nation, positive, side, text } from './fields';
+import {
+  bySideOf,
+  count,
+  described,
+  hex,
+  id,
+  isoDate,
+  nation,
+  positive,
+  side,
+  text,
+} from './fields';
 
 const boardSides = z.array(z.enum(BOARD_SIDES)).check(z.minLength(1));
 const boxes = z.partialRecord(z.enum(ROWS), count);
@@ -29,15 +40,15 @@ const overrides = z.strictObject({
 const ship = z.strictObject({
   ship: id,
   captain: z.optional(text),
-  /** Ships of one counter name the same one [BT-2.6]. */
-  counter: z.optional(id),
+  counter: described('Ships of one counter name the same one [BT-2.6].', z.optional(id)),
   traits: z.optional(z.array(z.enum(SHIP_TRAITS))),
   overrides: z.optional(overrides),
-  /** Boxes marked when the battle begins [BT-19.2]. */
-  lost: z.optional(boxes),
+  lost: described('Boxes marked when the battle begins [BT-19.2].', z.optional(boxes)),
   torpedoesSpent: z.optional(z.boolean()),
-  /** The speed that is left when the battle begins [BT-19.2]. */
-  speed: z.optional(z.enum(SPEED_CLASSES)),
+  speed: described(
+    'The speed that is left when the battle begins [BT-19.2].',
+    z.optional(z.enum(SPEED_CLASSES)),
+  ),
 });
 
 /** An impulse of round 1 before which a task force neither moves nor fires [BT-19.3]. */
@@ -48,11 +59,12 @@ const taskForce = z.strictObject({
   name: text,
   side,
   commander: z.optional(text),
-  /** Board sides by which it may enter; its owner picks one [BT-3.2]. */
-  entry: boardSides,
+  entry: described('Board sides by which it may enter; its owner picks one [BT-3.2].', boardSides),
   ships: z.array(ship).check(z.minLength(1)),
-  /** For all task forces or none: hexes of the stacks at the start [BT-3.15]. */
-  stacks: z.optional(z.array(z.strictObject({ ships: z.array(id).check(z.minLength(1)), hex }))),
+  stacks: described(
+    'For all task forces or none: hexes of the stacks at the start [BT-3.15].',
+    z.optional(z.array(z.strictObject({ ships: z.array(id).check(z.minLength(1)), hex }))),
+  ),
   surprisedUntil: z.optional(surprisedUntil),
 });
 
@@ -64,8 +76,7 @@ export const extraPoints = z.strictObject({
     z.array(
       z.strictObject({
         side,
-        /** Whose ships; those of the side that scores when absent. */
-        of: z.optional(side),
+        of: described('Whose ships; those of the side that scores when absent.', z.optional(side)),
         by: boardSides,
         points,
         ships: z.optional(z.array(id)),
@@ -85,8 +96,7 @@ export const victoryRules = z
         .array(
           z.strictObject({
             ships: z.array(id).check(z.minLength(1)),
-            /** How many of them at least. */
-            least: z.int().check(z.positive()),
+            least: described('How many of them at least.', z.int().check(z.positive())),
             lost: z.enum(['ship', ...ROWS]),
           }),
         )
@@ -103,19 +113,19 @@ export const battleSchema = z.strictObject({
   title: text,
   place: text,
   date: isoDate,
-  /** Local time at which the battle begins: `05:52`. */
-  time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time like 05:52')),
+  time: described(
+    'Local time at which the battle begins: `05:52`.',
+    z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time like 05:52')),
+  ),
   hour: z.enum(HOURS),
   weather: z.enum(WEATHERS),
   radius: z.int().check(z.gte(6), z.lte(20)),
   land: z.optional(z.array(hex)),
   islandMarker: z.optional(z.boolean()),
   sides: bySideOf(z.strictObject({ name: text, nation })),
-  /** Who has it in round 1; rolled when absent [BT-3.1]. */
-  initiative: z.optional(side),
+  initiative: described('Who has it in round 1; rolled when absent [BT-3.1].', z.optional(side)),
   rounds: z.int().check(z.gte(1), z.lte(MOST_ROUNDS)),
-  /** How long two people play it, about. */
-  minutes: z.int().check(z.positive()),
+  minutes: described('How long two people play it, about.', z.int().check(z.positive())),
   taskForces: z.array(taskForce).check(z.minLength(2)),
   extraPoints: z.optional(extraPoints),
   victoryRules: z.optional(victoryRules),
@@ -126,19 +136,25 @@ export const battleSchema = z.strictObject({
       torpedoesInStorm: z.optional(z.boolean()),
     }),
   ),
-  /** Optional rules that suit it [BT-15]; players may choose otherwise. */
-  options: z.optional(
-    z.strictObject({
-      noDisengagement: z.optional(z.boolean()),
-      looseStacks: z.optional(z.boolean()),
-      facing: z.optional(z.boolean()),
-      nightConfusion: z.optional(z.boolean()),
-    }),
+  options: described(
+    'Optional rules that suit it [BT-15]; players may choose otherwise.',
+    z.optional(
+      z.strictObject({
+        noDisengagement: z.optional(z.boolean()),
+        looseStacks: z.optional(z.boolean()),
+        facing: z.optional(z.boolean()),
+        nightConfusion: z.optional(z.boolean()),
+      }),
+    ),
   ),
-  /** Three sentences: who is where, who wants what, what it turns on. */
-  situation: z.array(text).check(z.minLength(3), z.maxLength(3)),
-  /** How to win, for people; the figures are those of BT-14.2 and `extraPoints`, or `victoryRules`. */
-  victory: text,
+  situation: described(
+    'Three sentences: who is where, who wants what, what it turns on.',
+    z.array(text).check(z.minLength(3), z.maxLength(3)),
+  ),
+  victory: described(
+    'How to win, for people; the figures are those of BT-14.2 and `extraPoints`, or `victoryRules`.',
+    text,
+  ),
   history: text,
   sources: z.array(text).check(z.minLength(2)),
 });

@@ -20,6 +20,13 @@ export const NATIONS = [
   'japan',
 ] as const;
 
+/** A schema with words for authors: editors show them beside the key [scenarios/schema]. */
+export function described<T extends z.ZodMiniType>(words: string, schema: T): T {
+  const own = schema.clone() as T;
+  z.globalRegistry.add(own, { description: words });
+  return own;
+}
+
 /** Small pieces that several schemas share. */
 export const text = z.string().check(z.minLength(1));
 export const id = z

@@ -20,7 +20,8 @@ export const SAVE_FORMAT = 1;
 /** Digests are taken after so many orders each, and after the last. */
 const DIGEST_EVERY = 16;
 
-const saveSchema = z.strictObject({
+/** The form of a save; its scenario and options are checked by its system. */
+export const saveSchema = z.strictObject({
   format: z.literal(SAVE_FORMAT),
   /** The version of the system's rules. */
   engine: count,

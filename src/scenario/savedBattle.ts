@@ -88,13 +88,12 @@ const optionsSchema = z.strictObject({
   nightConfusion: z.optional(z.boolean()),
 });
 
+/** What a save of a battle holds beside what all saves do. */
+export const savedBattleSchema = z.object({ scenario: scenarioSchema, options: optionsSchema });
+
 /** What is wrong with the scenario and the options of a save of the battle system. */
 export function savedBattleFaults(scenario: unknown, options: unknown, file: string): Fault[] {
-  const form = checked(
-    z.object({ scenario: scenarioSchema, options: optionsSchema }),
-    { scenario, options },
-    file,
-  );
+  const form = checked(savedBattleSchema, { scenario, options }, file);
   if (!form.ok) return form.faults;
   const plan = planOf(form.value.scenario as BattleScenario, form.value.options);
   return crossCheck(plan).map((fault) => ({ file, ...fault, path: `scenario.${fault.path}` }));

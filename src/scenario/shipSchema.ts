@@ -1,32 +1,41 @@
 import * as z from 'zod/mini';
 import { SHIP_TRAITS, SHIP_TYPES, TORPEDO_KINDS } from '../rules/battle';
-import { count, fraction, id, nation, notNegative, positive, roughDate, text } from './fields';
+import {
+  count,
+  described,
+  fraction,
+  id,
+  nation,
+  notNegative,
+  positive,
+  roughDate,
+  text,
+} from './fields';
 
 /** Where a mount stands: `both` is one on either beam. */
 const place = z.enum(['center', 'port', 'starboard', 'both']);
 
 const mount = z.strictObject({
   barrels: z.int().check(z.gte(1), z.lte(4)),
-  /** Along the hull, a fraction of the length from the bow. */
-  at: fraction,
+  at: described('Along the hull, a fraction of the length from the bow.', fraction),
   side: place,
 });
 
 const battery = z.strictObject({
   caliberInches: positive,
   model: text,
-  /** Barrels of all mounts. */
-  count: z.int().check(z.positive()),
-  /** 0 for open mounts. */
-  turretFaceInches: notNegative,
+  count: described('Barrels of all mounts.', z.int().check(z.positive())),
+  turretFaceInches: described('0 for open mounts.', notNegative),
   mounts: z.array(mount).check(z.minLength(1)),
 });
 
 const torpedoes = z.strictObject({
   kind: z.enum(TORPEDO_KINDS),
   diameterInches: positive,
-  /** Tubes of all mounts; a mount in the middle bears on either beam. */
-  tubes: z.int().check(z.positive()),
+  tubes: described(
+    'Tubes of all mounts; a mount in the middle bears on either beam.',
+    z.int().check(z.positive()),
+  ),
   mounts: z
     .array(z.strictObject({ tubes: z.int().check(z.positive()), at: fraction, side: place }))
     .check(z.minLength(1)),
@@ -45,14 +54,14 @@ const figures = {
   beamFeet: positive,
   speedKnots: positive,
   beltInches: notNegative,
-  /** The thickest armor deck over magazines or machinery. */
-  deckInches: notNegative,
+  deckInches: described('The thickest armor deck over magazines or machinery.', notNegative),
   guns: z.array(battery),
   torpedoes: z.nullable(torpedoes),
-  /** A fraction of the length from the bow each. */
-  funnels: z.array(fraction),
-  /** In order of their dates; the first holds before its date too. */
-  antiAircraft: z.array(antiAircraft).check(z.minLength(1)),
+  funnels: described('A fraction of the length from the bow each.', z.array(fraction)),
+  antiAircraft: described(
+    'In order of their dates; the first holds before its date too.',
+    z.array(antiAircraft).check(z.minLength(1)),
+  ),
   radar: z.array(radar),
 };
 
@@ -61,8 +70,7 @@ const differs = z.partial(z.strictObject(figures));
 const ship = z.strictObject({
   id,
   name: text,
-  /** Where it is not the nation of the file. */
-  nation: z.optional(nation),
+  nation: described('Where it is not the nation of the file.', z.optional(nation)),
   inService: z.strictObject({ from: roughDate, to: roughDate }),
   traits: z.optional(z.array(z.enum(SHIP_TRAITS))),
   differs: z.optional(differs),
@@ -75,10 +83,11 @@ export const shipClassSchema = z.strictObject({
   name: text,
   type: z.enum(SHIP_TYPES),
   ...figures,
-  /** Reference works and pages that the figures were checked in. */
-  sources: z.array(text).check(z.minLength(2)),
-  /** What the sources do not agree on. */
-  uncertain: z.array(text),
+  sources: described(
+    'Reference works and pages that the figures were checked in.',
+    z.array(text).check(z.minLength(2)),
+  ),
+  uncertain: described('What the sources do not agree on.', z.array(text)),
   ships: z.array(ship).check(z.minLength(1)),
 });
 

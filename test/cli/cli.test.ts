@@ -200,3 +200,8 @@ describe('rules', () => {
     expect(err).toContain('BT-99.1');
   });
 });
+
+test('schemas: those of the project are up to date', async () => {
+  const { code, out } = await run('schemas', '--check');
+  expect([code, out]).toEqual([0, expect.stringMatching(/^0 of \d+ schemas out of date\n$/)]);
+});

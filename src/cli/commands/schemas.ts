@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { jsonSchemas } from '../../scenario/jsonSchemas';
+import { type End, EXIT, type Io } from '../io';
+import { shippedRegistry } from '../library';
+import { fileInProject, readIfThere } from '../project';
+
+interface Options {
+  check?: boolean;
+}
+
+/** `schemas`: the JSON Schemas in scenarios/schema, by which editors complete and check ships, scenarios and saves. */
+export function addSchemas(program: Command, io: Io, end: End): void {
+  program
+    .command('schemas')
+    .description('Write the JSON Schemas of ships, scenarios and saves to scenarios/schema.')
+    .option('--check', 'write nothing; tell which are out of date')
+    .action(({ check }: Options) => {
+      const stale = schemaTexts().filter(({ file, text }) => readIfThere(file) !== text);
+      for (const { file, name, text } of stale) {
+        if (!check) write(file, text);
+        io.out(`${name} ${check ? 'is out of date' : 'written'}\n`);
+      }
+      io.out(`${stale.length} of ${schemaTexts().length} schemas out of date\n`);
+      if (check && stale.length > 0) end(EXIT.faults);
+    });
+}
+
+/** Every schema with its file and its text. */
+function schemaTexts(): { name: string; file: string; text: string }[] {
+  return Object.entries(jsonSchemas(shippedRegistry())).map(([name, schema]) => ({
+    name,
+    file: fileInProject(join('scenarios/schema', name)),
+    text: `${JSON.stringify(schema, null, 1)}\n`,
+  }));
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, text);
+}
