@@ -3,6 +3,7 @@ import type { Arc } from './arcs';
 import { copyState } from './copy';
 import { isGun, type Salvo, type Spread, salvosOf, spreadsOf } from './firing';
 import type { Order } from './orders';
+import { ROWS, type Row } from './sheet';
 import { boxesBuilt, shipOf } from './ships';
 import { shipsOfCounter } from './stacks';
 import type { BattleState, BattleView, Declaration, ShipId, Weapon } from './state';
@@ -30,14 +31,21 @@ export interface SalvoOdds {
 
 /**
  * The odds for one ship of all that is planned at its counter. Hits are those at the whole counter [BT-8.13], the far
- * ones of BT-10.4 and those that may stray by BT-15.2 among them, as if no stack were kept from firing [BT-8.6]; hull boxes and chances are the ship's own,
- * sampled with all rules.
+ * ones of BT-10.4 and those that may stray by BT-15.2 among them, as if no stack were kept from firing [BT-8.6]; boxes,
+ * crippling and sinking are the ship's own, sampled with all rules.
  */
 export interface TargetOdds {
   ship: ShipId;
+  /** Exact. */
   meanHits: number;
+  /** Chance of a hit or more, exact. */
   hitChance: number;
-  meanHullBoxes: number;
+  /** Chance of just so many hits, from none on; exact. */
+  hits: number[];
+  /** Boxes that it will lose, row by row. */
+  meanBoxes: Record<Row, number>;
+  /** It is crippled as it is, in the sense of `crippleChance`. */
+  crippled: boolean;
   /** Chance that it has lost half its hull or more, or is dead in the water, after the impulse. */
   crippleChance: number;
   sinkChance: number;
@@ -55,16 +63,24 @@ export interface BattleOdds {
 
 const SAMPLES = 400;
 
-/** The odds of what a side has declared in this impulse together with the declarations among `orders`. */
-export function explain(view: BattleView, side: Side, orders: readonly Order[]): BattleOdds {
+/**
+ * The odds of what a side has declared in this impulse together with the declarations among `orders`. The standard error
+ * of what is sampled is at most 0.5 by the root of `most` samples.
+ */
+export function explain(
+  view: BattleView,
+  side: Side,
+  orders: readonly Order[],
+  most = SAMPLES,
+): BattleOdds {
   const planned = [...view.declared[side], ...declarationsIn(orders)];
   const salvos = planned.every(({ weapon }) => isGun(weapon))
     ? salvosOf(view, side, planned).map(gunOdds)
     : spreadsOf(view, side, planned).map(spreadOdds);
-  const samples = planned.length > 0 ? SAMPLES : 0;
+  const samples = planned.length > 0 ? most : 0;
   return {
     salvos,
-    targets: targetOdds(view, side, planned, salvos),
+    targets: targetOdds(view, planned, salvos, sample(view, side, planned, samples)),
     samples,
     standardError: samples > 0 ? 0.5 / Math.sqrt(samples) : 0,
   };
@@ -92,20 +108,21 @@ const spreadOdds = ({ ships, target, rangeHexes, dice }: Spread): SalvoOdds =>
     arc: 'beam',
   });
 
+const chanceOfDie = ({ needed }: Pick<SalvoOdds, 'needed'>): number => (7 - needed) / 6;
+
 /** Dice are independent: hits are binomial. */
 function withChances(salvo: Omit<SalvoOdds, 'hitChance' | 'meanHits'>): SalvoOdds {
-  const each = (7 - salvo.needed) / 6;
+  const each = chanceOfDie(salvo);
   return { ...salvo, hitChance: 1 - (1 - each) ** salvo.dice, meanHits: salvo.dice * each };
 }
 
 function targetOdds(
   view: BattleView,
-  side: Side,
   planned: readonly Declaration[],
   salvos: readonly SalvoOdds[],
+  results: readonly BattleState[],
 ): TargetOdds[] {
   const targets = [...new Set(planned.map(({ target }) => target))];
-  const results = sample(view, side, planned);
   return targets.flatMap((target) =>
     shipsOfCounter(view, target).map((ship) => {
       const at = salvos.filter((salvo) => salvo.target === target);
@@ -113,32 +130,54 @@ function targetOdds(
         ship,
         meanHits: at.reduce((sum, { meanHits }) => sum + meanHits, 0),
         hitChance: 1 - at.reduce((miss, { hitChance }) => miss * (1 - hitChance), 1),
+        hits: hitChances(at),
         ...harmTo(view, ship, results),
       };
     }),
   );
 }
 
+/** The chances of 0, 1, 2, … hits by all dice together. */
+const hitChances = (salvos: readonly SalvoOdds[]): number[] =>
+  salvos
+    .flatMap((salvo) => Array<number>(salvo.dice).fill(chanceOfDie(salvo)))
+    .reduce(withDie, [1]);
+
+/** What one die more, which hits with a chance of its own, makes of the chances of 0, 1, 2, … hits. */
+const withDie = (chances: number[], each: number): number[] =>
+  Array.from(
+    { length: chances.length + 1 },
+    (_, hits) => (chances[hits] ?? 0) * (1 - each) + (chances[hits - 1] ?? 0) * each,
+  );
+
+/** Half its hull gone, dead in the water, or no longer afloat. */
+function isCrippled(view: BattleView, id: ShipId): boolean {
+  const { fate, lost, speed } = shipOf(view, id);
+  return fate !== 'afloat' || speed === '0' || lost.hull * 2 >= boxesBuilt(view, id, 'hull');
+}
+
 function harmTo(view: BattleView, id: ShipId, results: readonly BattleState[]) {
-  const before = shipOf(view, id).lost.hull;
+  const before = shipOf(view, id).lost;
   const mean = (value: (after: BattleState) => number) =>
     results.reduce((sum, after) => sum + value(after), 0) / Math.max(1, results.length);
-  const isCrippled = (after: BattleState) => {
-    const { fate, lost, speed } = shipOf(after, id);
-    return fate !== 'afloat' || speed === '0' || lost.hull * 2 >= boxesBuilt(after, id, 'hull');
-  };
+  const boxes = ROWS.map((row) => [row, mean((it) => shipOf(it, id).lost[row] - before[row])]);
   return {
-    meanHullBoxes: mean((after) => shipOf(after, id).lost.hull - before),
-    crippleChance: mean((after) => (isCrippled(after) ? 1 : 0)),
+    meanBoxes: Object.fromEntries(boxes) as Record<Row, number>,
+    crippled: isCrippled(view, id),
+    crippleChance: mean((after) => (isCrippled(after, id) ? 1 : 0)),
     sinkChance: mean((after) => (shipOf(after, id).fate === 'sunk' ? 1 : 0)),
   };
 }
 
 /** Resolves the planned fire many times over with dice of its own. */
-function sample(view: BattleView, side: Side, planned: readonly Declaration[]): BattleState[] {
-  if (planned.length === 0) return [];
+function sample(
+  view: BattleView,
+  side: Side,
+  planned: readonly Declaration[],
+  samples: number,
+): BattleState[] {
   const resolve = planned.every(({ weapon }) => isGun(weapon)) ? resolveGunnery : resolveTorpedoes;
-  return Array.from({ length: SAMPLES }, (_, i) => {
+  return Array.from({ length: samples }, (_, i) => {
     const state = copyState(view);
     state.declared = bySide((it) => (it === side ? planned.map((one) => ({ ...one })) : []));
     state.scuttling = bySide(() => []);

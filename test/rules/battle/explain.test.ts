@@ -135,21 +135,6 @@ describe('odds of planned fire', () => {
     ]);
   });
 
-  test('the chances for a target lie within the sampling error of 20,000 resolved impulses', () => {
-    const state = squadron([EIGHT], 5);
-    mark(state, 'x', 'hull', 2);
-    const { targets, samples, standardError } = oddsOf(state, ['fire a primary x']);
-    give(state, 'allies', 'fire a primary x');
-    const sunk = trials(state, 20_000, 'sinking').filter(
-      (events) => eventsOf(events, 'shipSank').length > 0,
-    ).length;
-    const target = targets.find(({ ship }) => ship === 'x');
-    expect(samples).toBeGreaterThan(0);
-    expect(standardError).toBeLessThanOrEqual(0.025);
-    expect(target?.hitChance).toBeCloseTo(1 - (5 / 6) ** 8, 12);
-    expect(Math.abs((target?.sinkChance ?? 1) - sunk / 20_000)).toBeLessThan(3 * standardError);
-  });
-
   test('asking for odds changes nothing and throws no dice of the match', () => {
     const state = squadron([EIGHT, ...CRUISERS], 2);
     const before = JSON.stringify(state);

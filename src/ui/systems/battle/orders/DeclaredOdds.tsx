@@ -26,7 +26,7 @@ export function DeclaredOdds() {
           <tr key={target.ship}>
             <th scope="row">{names.ship(target.ship)}</th>
             <td>{mean(target.meanHits)}</td>
-            <td>{mean(target.meanHullBoxes)}</td>
+            <td>{mean(target.meanBoxes.hull)}</td>
             <td>{sampledPercent(target.crippleChance)}</td>
             <td>{sampledPercent(target.sinkChance)}</td>
           </tr>
