@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shipPoints } from '../../src/rules/battle';
+import { STANDARD_TABLES, shipPoints } from '../../src/rules/battle';
 import { sheetLine } from '../../src/rules/battle/ratings';
 import { type RegisteredShip, refitted, sheetOn } from '../../src/scenario';
 import { registry } from './shipped';
@@ -39,7 +39,8 @@ describe('sheets worked out from the registry', () => {
   });
 
   test('[BT-16.7] points of the ships of both battles', () => {
-    const points = (id: string, date: string) => shipPoints(sheetOn(shipNamed(id), date));
+    const points = (id: string, date: string) =>
+      shipPoints(sheetOn(shipNamed(id), date), STANDARD_TABLES);
     const may1941 = ['hood', 'prince-of-wales', 'bismarck', 'prinz-eugen'];
     expect(may1941.map((id) => points(id, '1941-05-24'))).toEqual([33, 30, 33, 12]);
     const december1939 = ['admiral-graf-spee', 'exeter', 'ajax', 'achilles'];

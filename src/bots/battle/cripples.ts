@@ -1,7 +1,6 @@
 import { distance } from '../../hex';
 import {
   type BattleView,
-  GUN_RANGES,
   isDead,
   type Order,
   refuseMotion,
@@ -49,11 +48,12 @@ export function leaveBehind({ give }: Exchange, orders: readonly Order[]): Order
 const isSameSet = (a: readonly ShipId[], b: readonly ShipId[]): boolean =>
   a.length === b.length && a.every((id) => b.includes(id));
 
-/** Hexes within which an enemy can come up and fire before a tow is out of the way. */
-const TOW_DANGER_HEXES = GUN_RANGES.primary + 3;
+/** Hexes beyond its guns' reach that an enemy can come up before a tow is out of the way. */
+const TOW_MARGIN_HEXES = 3;
 
-function isInDanger({ enemy }: Situation, stack: Stack | undefined): boolean {
-  return enemy.some((it) => stack && distance(it.hex, stack.hex) <= TOW_DANGER_HEXES);
+function isInDanger({ enemy, gunReach }: Situation, stack: Stack | undefined): boolean {
+  const danger = gunReach + TOW_MARGIN_HEXES;
+  return enemy.some((it) => stack && distance(it.hex, stack.hex) <= danger);
 }
 
 /** [BT-6.7] A tow is made fast only out of the enemy's reach. */
@@ -68,5 +68,5 @@ export function letGo({ give }: Exchange, orders: readonly Order[]): Order | und
 
 function towerIsNeeded(situation: Situation, view: BattleView, tower: ShipId): boolean {
   const stack = stackOf(view, tower);
-  return situation.enemy.some((it) => stack && distance(it.hex, stack.hex) <= GUN_RANGES.primary);
+  return situation.enemy.some((it) => stack && distance(it.hex, stack.hex) <= situation.gunReach);
 }

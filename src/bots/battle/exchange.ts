@@ -3,7 +3,6 @@ import {
   boxesLeft,
   CALIBERS,
   factorsOf,
-  GUN_RANGES,
   hasTorpedoesLeft,
   isDead,
   isSilent,
@@ -12,8 +11,10 @@ import {
   type Stack,
   sheetOf,
   shipOf,
+  tablesOf,
   torpedoDivisor,
 } from '../../rules/battle';
+import { isLaidByRadar } from '../../rules/battle/firing';
 import { shipHas } from '../../rules/battle/ships';
 import { gunHit, torpedoHit } from './hitEffects';
 import type { Situation } from './situation';
@@ -38,11 +39,12 @@ export function fireWorth(
 
 function shipFireWorth(situation: Situation, ship: ShipId, to: Stack, rangeHexes: number): number {
   const { view } = situation;
+  const { hexes, plungingHexes } = tablesOf(view).gunRanges;
   let worth = torpedoWorth(situation, ship, to, rangeHexes);
   for (const caliber of CALIBERS) {
     const factors = boxesLeft(view, ship, caliber);
-    if (factors === 0 || rangeHexes > GUN_RANGES[caliber]) continue;
-    const plunging = rangeHexes === GUN_RANGES.primary;
+    if (factors === 0 || rangeHexes > hexes[caliber]) continue;
+    const plunging = rangeHexes === plungingHexes;
     worth +=
       factors *
       best(
@@ -60,14 +62,13 @@ function shipFireWorth(situation: Situation, ship: ShipId, to: Stack, rangeHexes
 /** [BT-9.4] The chance of one die at a range that is only thought of. */
 function hitChance(view: BattleView, ship: ShipId, target: ShipId, rangeHexes: number): number {
   const still = isDead(shipOf(view, target)) || shipOf(view, target).aground;
-  const radar =
-    view.scenario.hour === 'night' && rangeHexes <= 3 && shipHas(view, ship, 'fireControlRadar');
-  const modifiers =
-    Number(shipHas(view, ship, 'excellentGunnery')) +
-    Number(still) +
-    Number(radar) +
-    Number(rangeHexes === 0);
-  return (1 + Math.min(2, modifiers)) / 6;
+  const { toHit, gunneryModifiers } = tablesOf(view);
+  const { modifiers, most } = gunneryModifiers;
+  let sum = still ? modifiers['target-still'] : 0;
+  if (shipHas(view, ship, 'excellentGunnery')) sum += modifiers['excellent-gunnery'];
+  if (isLaidByRadar(view, ship, rangeHexes)) sum += modifiers['fire-control-radar'];
+  if (rangeHexes === 0) sum += modifiers['point-blank'];
+  return (7 - toHit.guns + Math.min(most, sum)) / 6;
 }
 
 /** Torpedoes are fired once: of what they would do, this much is reckoned to one block. */
@@ -78,7 +79,8 @@ function torpedoWorth(situation: Situation, ship: ShipId, to: Stack, rangeHexes:
   const { torpedoes } = sheetOf(view, ship);
   if (!torpedoes || !hasTorpedoesLeft(view, ship) || rangeHexes > rangeOf(view, ship, 'torpedoes'))
     return 0;
-  const hits = factorsOf(view, ship, 'torpedoes') / torpedoDivisor(view, ship, rangeHexes) / 6;
+  const dice = factorsOf(view, ship, 'torpedoes') / torpedoDivisor(view, ship, rangeHexes);
+  const hits = (dice * (7 - tablesOf(view).toHit.torpedoes)) / 6;
   const worth = best(to.ships, (target) =>
     hitWorth(situation, target, torpedoes.kind, () =>
       torpedoHit(situation, target, torpedoes.kind),

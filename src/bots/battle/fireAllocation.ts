@@ -1,12 +1,12 @@
 import {
   type Declaration,
-  GUN_RANGES,
   gunDice,
   gunModifiers,
   isGun,
   type OrderOf,
   rangeTo,
   shipsOfCounter,
+  tablesOf,
 } from '../../rules/battle';
 import { neededWith } from '../../rules/battle/firing';
 import { gainOf, type HarmBook, type Hits, note } from './harmBook';
@@ -67,8 +67,8 @@ export function salvoHits(
   const { view } = situation;
   const caliber = isGun(weapon) ? weapon : 'tertiary';
   const dice = gunDice(view, { ship, weapon, target, full });
-  const chance = (7 - neededWith(gunModifiers(view, ship, target))) / 6;
-  const plunging = rangeTo(view, ship, target) === GUN_RANGES.primary;
+  const chance = (7 - neededWith(view, gunModifiers(view, ship, target))) / 6;
+  const plunging = rangeTo(view, ship, target) === tablesOf(view).gunRanges.plungingHexes;
   return {
     ships: shipsOfCounter(view, target),
     hits: dice * chance,

@@ -4,28 +4,17 @@ import {
   boxesBuilt,
   boxesLeft,
   type Caliber,
-  largestCaliberLeft,
-  PENETRATES,
   type Row,
   type ShipId,
   sheetOf,
   shipOf,
+  type TorpedoKind,
+  tablesOf,
 } from '../../rules/battle';
-import { hasLostAllGuns, shipHas } from '../../rules/battle/ships';
-import { GUNFIRE_DAMAGE, TORPEDO_DAMAGE } from '../../rules/battle/tables/damage';
-import { TORPEDO_DAMAGE_MODIFIER } from '../../rules/battle/tables/ranges';
+import { hasLostAllGuns } from '../../rules/battle/ships';
 import { lookUp } from '../../rules/core';
+import { addCritical, WAYS } from './criticalEffects';
 import type { HitEffects, Situation } from './situation';
-
-/** Chance in 36 of each sum of two dice. */
-const WAYS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((sum) => ({
-  sum,
-  chance: (6 - Math.abs(7 - sum)) / 36,
-}));
-
-/** The critical table of BT-12.1 on average: hull boxes, boxes of the largest caliber, speed, explosions. */
-const CRITICAL = { hull: 0.5, largest: 0.28, secondary: 0.28, speed: 0.11 };
-const EXPLODES = { heavy: 0.046, plain: 0.083, weak: 0.04 };
 
 const none = (): HitEffects => ({
   hull: 0,
@@ -57,8 +46,9 @@ function averageGunHit(
   plunging: boolean,
 ): HitEffects {
   const effects = none();
+  const { gunfireDamage } = tablesOf(view);
   for (const { sum, chance } of WAYS) {
-    const result = lookUp(GUNFIRE_DAMAGE, sum);
+    const result = lookUp(gunfireDamage, sum);
     if (result.kind === 'torpedo-mount') effects.mount += chance;
     else if (result.kind === 'gunnery')
       strike(effects, view, target, { weapon, row: result.row, chance });
@@ -98,7 +88,7 @@ function strike(
 ): boolean {
   const end = landingRow(view, target, row);
   const armor = sheetOf(view, target).rows[end][shipOf(view, target).lost[end]] ?? 'none';
-  if (!PENETRATES[weapon].includes(armor)) return false;
+  if (!tablesOf(view).penetration.armor[weapon].includes(armor)) return false;
   addBoxes(effects, end, chance * boxesPerHit(weapon, armor, boxesLeft(view, target, end)));
   return true;
 }
@@ -126,41 +116,29 @@ function landingRow(view: BattleView, id: ShipId, row: Row): Row {
 const isNextImmune = (view: BattleView, id: ShipId): boolean =>
   shipOf(view, id).lost.hull + 1 < sheetOf(view, id).immuneHullBoxes;
 
-function addCritical(effects: HitEffects, view: BattleView, id: ShipId, chance: number): void {
-  const largest = largestCaliberLeft(view, id);
-  effects.hull += chance * CRITICAL.hull;
-  effects.speed += chance * CRITICAL.speed;
-  effects.sinks += chance * explosionChance(view, id);
-  if (largest) effects.guns[largest] += chance * CRITICAL.largest;
-  if (boxesLeft(view, id, 'secondary') > 0) effects.guns.secondary += chance * CRITICAL.secondary;
-}
-
-function explosionChance(view: BattleView, id: ShipId): number {
-  const heavy = sheetOf(view, id).rows.hull.includes('heavy');
-  return (
-    EXPLODES[heavy ? 'heavy' : 'plain'] + (shipHas(view, id, 'weakMagazines') ? EXPLODES.weak : 0)
-  );
-}
-
 /** What a torpedo hit does; the kind is the launching ship's. */
 export function torpedoHit(
   { view, effects }: Situation,
   target: ShipId,
-  kind: keyof typeof TORPEDO_DAMAGE_MODIFIER,
+  kind: TorpedoKind,
 ): HitEffects {
   const key = `${target}/${kind}`;
   const known = effects.get(key);
   if (known) return known;
-  const made = averageTorpedoHit(view, target, TORPEDO_DAMAGE_MODIFIER[kind]);
+  const made = averageTorpedoHit(view, target, kind);
   effects.set(key, made);
   return made;
 }
 
-function averageTorpedoHit(view: BattleView, target: ShipId, modifier: number): HitEffects {
+function averageTorpedoHit(view: BattleView, target: ShipId, kind: TorpedoKind): HitEffects {
   const effects = none();
+  const { torpedoDamage, torpedoModifiers } = tablesOf(view);
   for (const { sum, chance } of WAYS) {
     if (sum === 2) continue;
-    const { hullBoxes, speedLoss, critical } = lookUp(TORPEDO_DAMAGE, sum + modifier);
+    const { hullBoxes, speedLoss, critical } = lookUp(
+      torpedoDamage,
+      sum + torpedoModifiers.modifiers[kind],
+    );
     effects.hull += chance * hullBoxes;
     if (speedLoss) effects.speed += chance;
     if (critical) addCritical(effects, view, target, chance);

@@ -2,10 +2,10 @@ import {
   afloatShips,
   type BattleView,
   boxesLeft,
+  pointsOf,
   type ShipId,
   scoreOf,
   sheetOf,
-  shipPoints,
 } from '../../rules/battle';
 import { enemyOf, type Side } from '../../rules/core';
 import { newSituation, type Situation } from './situation';
@@ -35,7 +35,7 @@ export function strengthOf(situation: Situation, id: ShipId): number {
 
 /** Ships that lose more by being shot at than they can do: merchants, carriers, spent destroyers, wrecks. */
 export function isFighter(situation: Situation, id: ShipId): boolean {
-  const points = shipPoints(sheetOf(situation.view, id));
+  const points = pointsOf(situation.view, id);
   return strengthOf(situation, id) > 0.12 * points;
 }
 

@@ -1,12 +1,11 @@
 import { type Axial, blockingHex, distance, sameHex } from '../../hex';
 import {
-  GUN_RANGES,
   isCapital,
   landHexes,
+  pointsOf,
   risksGrounding,
   type Stack,
   sheetOf,
-  shipPoints,
   sightedWithin,
 } from '../../rules/battle';
 import { fireWorth } from './exchange';
@@ -61,7 +60,7 @@ interface RangeOdds {
 }
 
 function bestRange({ give, take }: Exchange, stack: Stack, target: Stack): RangeOdds {
-  const all = [0, 1, 2, 3, 4, 5, GUN_RANGES.primary]
+  const all = Array.from({ length: give.gunReach + 1 }, (_, rangeHexes) => rangeHexes)
     .filter((rangeHexes) => rangeHexes <= sightedWithin(give.view, target))
     .map((rangeHexes) => ({
       rangeHexes,
@@ -100,7 +99,7 @@ function given({ give }: Exchange, stack: Stack, hex: Axial): number {
   let most = 0;
   for (const target of give.enemy) {
     const range = distance(hex, target.hex);
-    if (range > GUN_RANGES.primary || range > sightedWithin(give.view, target)) continue;
+    if (range > give.gunReach || range > sightedWithin(give.view, target)) continue;
     const worth = fireWorth(give, stack, target, range);
     if (worth > most && (range < 2 || !blockingHex(hex, target.hex, blockers))) most = worth;
   }
@@ -117,9 +116,9 @@ function taken({ give, take }: Exchange, stack: Stack, hex: Axial): number {
   let sum = 0;
   for (const enemy of give.enemy) {
     const range = distance(hex, enemy.hex);
-    if (range > GUN_RANGES.primary || range > sightedWithin(give.view, stack)) continue;
+    if (range > give.gunReach || range > sightedWithin(give.view, stack)) continue;
     const others = give.own.filter(
-      (it) => it.id !== stack.id && distance(it.hex, enemy.hex) <= GUN_RANGES.primary,
+      (it) => it.id !== stack.id && distance(it.hex, enemy.hex) <= give.gunReach,
     );
     sum += fireWorth(take, enemy, stack, range) / (1 + others.length);
   }
@@ -145,7 +144,7 @@ function groundingRisk({ give: { view } }: Exchange, stack: Stack, hex: Axial): 
   if (sameHex(hex, stack.hex) || !risksGrounding(view, hex)) return 0;
   return stack.ships.reduce((sum, id) => {
     const sheet = sheetOf(view, id);
-    return sum + ((isCapital(sheet.type) ? 6 : 3) / 36) * 0.4 * shipPoints(sheet);
+    return sum + ((isCapital(sheet.type) ? 6 : 3) / 36) * 0.4 * pointsOf(view, id);
   }, 0);
 }
 
@@ -156,7 +155,7 @@ function blocking({ give }: Exchange, stack: Stack, hex: Axial): number {
     if (friend.id === stack.id || sameHex(friend.hex, hex)) continue;
     const target = nearest(give, friend.hex);
     const range = target ? distance(friend.hex, target.hex) : 0;
-    if (!target || range < 2 || range > GUN_RANGES.primary) continue;
+    if (!target || range < 2 || range > give.gunReach) continue;
     if (blockingHex(friend.hex, target.hex, [hex]))
       lost += fireWorth(give, friend, target, range) / 2;
   }

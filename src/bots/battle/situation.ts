@@ -1,4 +1,4 @@
-import { type BattleView, IMPULSES, type Row, type Stack, stacksAtSea } from '../../rules/battle';
+import { type BattleView, type Row, type Stack, stacksAtSea, tablesOf } from '../../rules/battle';
 import { enemyOf, type Side } from '../../rules/core';
 
 /** What one hit does on average. */
@@ -12,8 +12,6 @@ export interface HitEffects {
   sinks: number;
 }
 
-const FIRE_IMPULSES_A_ROUND = IMPULSES.filter(({ phase }) => phase === 'gunnery').length;
-
 /** A view with what one decision asks of it again and again. */
 export interface Situation {
   view: BattleView;
@@ -23,7 +21,9 @@ export interface Situation {
   enemy: readonly Stack[];
   /** Gunnery impulses until the battle ends at the latest, the present one included. */
   gunneryLeft: number;
-  /** What one hit does, by target, weapon and whether it plunges. */
+  /** How far any guns reach, in hexes. */
+  gunReach: number;
+  /** What one hit does, by target, weapon and whether it plunges; what a critical does, by target. */
   effects: Map<string, HitEffects>;
   /** What hits and fire are worth, by who fires at whom from where. */
   fire: Map<string, number>;
@@ -35,14 +35,22 @@ export const newSituation = (view: BattleView, side: Side): Situation => ({
   own: stacksAtSea(view, side),
   enemy: stacksAtSea(view, enemyOf(side)),
   gunneryLeft: gunneryLeft(view),
+  gunReach: gunReach(view),
   effects: new Map(),
   fire: new Map(),
 });
 
-function gunneryLeft({ round, impulse, scenario }: BattleView): number {
-  const inRound = IMPULSES.filter(
-    ({ phase }, index) => phase === 'gunnery' && index + 1 >= impulse,
-  ).length;
+function gunReach(view: BattleView): number {
+  const { primary, secondary, tertiary } = tablesOf(view).gunRanges.hexes;
+  return Math.max(primary, secondary, tertiary);
+}
+
+function gunneryLeft(view: BattleView): number {
+  const { round, impulse, scenario } = view;
+  const fire = tablesOf(view).impulses.sequence.flatMap(({ phase }, index) =>
+    phase === 'gunnery' ? [index + 1] : [],
+  );
+  const inRound = fire.filter((it) => it >= impulse).length;
   const rounds = scenario.rounds - Math.max(round, 1);
-  return rounds * FIRE_IMPULSES_A_ROUND + (round === 0 ? FIRE_IMPULSES_A_ROUND : inRound);
+  return rounds * fire.length + (round === 0 ? fire.length : inRound);
 }

@@ -10,6 +10,7 @@ import {
   shipOf,
   shipsOfCounter,
   spreadsOf,
+  tablesOf,
   targetStack,
 } from '../../rules/battle';
 import type { Spread } from '../../rules/battle/firing';
@@ -70,10 +71,14 @@ function spreadHits(situation: Situation, spread: Spread, dice: number): Hits {
     ships: spread.byLot
       ? shipsInHexOf(situation, spread.target)
       : shipsOfCounter(situation.view, spread.target),
-    hits: dice / 6,
+    hits: hitsOf(situation, dice),
     effects: (ship) => torpedoHit(situation, ship, kind),
   };
 }
+
+/** How many of so many dice hit on average. */
+const hitsOf = ({ view }: Situation, dice: number): number =>
+  (dice * (7 - tablesOf(view).toHit.torpedoes)) / 6;
 
 function shipsInHexOf({ view, enemy }: Situation, target: string): ShipId[] {
   const hex = targetStack(view, target)?.hex;
@@ -85,7 +90,7 @@ function keepingWorth(situation: Situation, { ship, target }: Declare): number {
   const { view } = situation;
   const kind = sheetOf(view, ship).torpedoes?.kind ?? 'other';
   const ships = shipsOfCounter(view, target);
-  const hits = factorsOf(view, ship, 'torpedoes') / 6;
+  const hits = hitsOf(situation, factorsOf(view, ship, 'torpedoes'));
   const atBest = gainOf(situation, new Map(), {
     ships,
     hits,

@@ -4,11 +4,11 @@ import {
   hasLostHalf,
   hasTorpedoesLeft,
   isDead,
+  pointsOf,
   type Row,
   type ShipId,
   sheetOf,
   shipOf,
-  shipPoints,
 } from '../../rules/battle';
 import type { HitEffects, Situation } from './situation';
 
@@ -63,7 +63,7 @@ export function harmed(harm: Harm, effects: HitEffects, hits: number): Harm {
 /** What harm to an enemy ship is worth in points: sinking and crippling it, and the fire it will not return. */
 export function worthOfHarm(situation: Situation, id: ShipId, harm: Harm): number {
   const { view, gunneryLeft } = situation;
-  const points = shipPoints(sheetOf(view, id));
+  const points = pointsOf(view, id);
   const left = boxesLeft(view, id, 'hull');
   const sunk = Math.min(1, atLeast(harm.hull, left) + harm.sinks);
   const alive = 1 - sunk;

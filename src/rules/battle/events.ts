@@ -5,6 +5,7 @@ import type { Answer } from './orders';
 import type { BoardSide } from './scenario';
 import type { Caliber, Row, SpeedClass } from './sheet';
 import type { Declaration, ShipId, StackId, TaskForceId, Weapon } from './state';
+import type { CriticalKind } from './tables/types';
 
 /** When it happened: round and impulse, both 0 during set-up. */
 interface At extends BaseEvent {
@@ -123,18 +124,6 @@ interface SalvoFacts {
   dice: Roll[];
 }
 
-export const CRITICALS = [
-  'magazine',
-  'fire-control',
-  'flooding',
-  'engine-room',
-  'turret',
-  'magazine-fire',
-  'secondary-battery',
-  'bridge',
-  'steering',
-  'torpedo-stowage',
-] as const;
-export type CriticalKind = (typeof CRITICALS)[number];
+export { CRITICALS, type CriticalKind } from './tables/types';
 
 export type EventOf<Kind extends BattleEvent['kind']> = Extract<BattleEvent, { kind: Kind }>;

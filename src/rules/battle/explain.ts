@@ -9,7 +9,7 @@ import { shipsOfCounter } from './stacks';
 import type { BattleState, BattleView, Declaration, ShipId, Weapon } from './state';
 import { resolveGunnery } from './steps/gunnery';
 import { resolveTorpedoes } from './steps/torpedoes';
-import { TO_HIT } from './tables/ranges';
+import { tablesOf } from './tables/standard';
 
 /** The odds of one salvo or spread. */
 export interface SalvoOdds {
@@ -76,7 +76,7 @@ export function explain(
   const planned = [...view.declared[side], ...declarationsIn(orders)];
   const salvos = planned.every(({ weapon }) => isGun(weapon))
     ? salvosOf(view, side, planned).map(gunOdds)
-    : spreadsOf(view, side, planned).map(spreadOdds);
+    : spreadsOf(view, side, planned).map((spread) => spreadOdds(view, spread));
   const samples = planned.length > 0 ? most : 0;
   return {
     salvos,
@@ -96,14 +96,14 @@ const declarationsIn = (orders: readonly Order[]): Declaration[] =>
 const gunOdds = ({ ship, factors, side: _, modifiers: _m, ...salvo }: Salvo): SalvoOdds =>
   withChances({ ...salvo, ships: [ship], dice: factors });
 
-const spreadOdds = ({ ships, target, rangeHexes, dice }: Spread): SalvoOdds =>
+const spreadOdds = (view: BattleView, { ships, target, rangeHexes, dice }: Spread): SalvoOdds =>
   withChances({
     ships,
     weapon: 'torpedoes',
     target,
     rangeHexes,
     dice,
-    needed: TO_HIT,
+    needed: tablesOf(view).toHit.torpedoes,
     halved: false,
     arc: 'beam',
   });

@@ -1,5 +1,5 @@
 import { blockingHex, distance } from '../../hex';
-import { type ClauseId, type Modifier, must, type Side, sumOfModifiers } from '../core';
+import { type Modifier, must, type Side, sumOfModifiers } from '../core';
 import { ARC_FRACTIONS, type Arc, arcTo } from './arcs';
 import { landHexes } from './board';
 import { towOf } from './mobility';
@@ -7,15 +7,8 @@ import { CALIBERS, type Caliber, type TorpedoKind } from './sheet';
 import { boxesLeft, isDead, sheetOf, shipHas, shipOf } from './ships';
 import { shipsOfCounter, stackOf, stacksAtSea } from './stacks';
 import type { BattleView, Declaration, ShipId, Stack, Weapon } from './state';
-import {
-  GUN_RANGES,
-  LONG_LANCE,
-  MOST_MODIFIER,
-  TO_HIT,
-  TORPEDO_RANGE,
-  US_TORPEDO_DIVISOR,
-  US_TORPEDOES_MENDED,
-} from './tables/ranges';
+import { tablesOf } from './tables/standard';
+import type { GunneryModifier } from './tables/types';
 
 export const isGun = (weapon: Weapon): weapon is Caliber => weapon !== 'torpedoes';
 
@@ -25,14 +18,16 @@ export const factorsOf = (view: BattleView, ship: ShipId, weapon: Weapon): numbe
 
 /** [BT-9.1, BT-10.1, BT-10.3] Reach of a ship's weapon in hexes. */
 export function rangeOf(view: BattleView, ship: ShipId, weapon: Weapon): number {
-  if (isGun(weapon)) return GUN_RANGES[weapon];
-  return isLongLance(view, ship) ? LONG_LANCE.rangeHexes : TORPEDO_RANGE;
+  if (isGun(weapon)) return tablesOf(view).gunRanges.hexes[weapon];
+  const { hexes, longLance } = tablesOf(view).torpedoRanges;
+  return isLongLance(view, ship) ? longLance.hexes : hexes;
 }
 
 /** [BT-10.3] Long Lances with factors enough to be fired far. */
 export function isLongLance(view: BattleView, ship: ShipId): boolean {
   const { torpedoes } = sheetOf(view, ship);
-  return torpedoes?.kind === 'long-lance' && torpedoes.factors >= LONG_LANCE.leastFactors;
+  const { leastFactors } = tablesOf(view).torpedoRanges.longLance;
+  return torpedoes?.kind === 'long-lance' && torpedoes.factors >= leastFactors;
 }
 
 /** The stack of a target, which a declaration names by its counter [BT-8.13]. */
@@ -72,23 +67,32 @@ export function gunModifiers(view: BattleView, ship: ShipId, target: string): Mo
   const still = shipsOfCounter(view, target)
     .map((id) => shipOf(view, id))
     .some((it) => isDead(it) || it.aground);
-  const night = view.scenario.hour === 'night';
-  const radar = night && rangeHexes <= 3 && shipHas(view, ship, 'fireControlRadar');
   return [
-    ...plusOne(shipHas(view, ship, 'excellentGunnery'), 'excellent-gunnery'),
-    ...plusOne(still, 'target-still'),
-    ...plusOne(radar, 'fire-control-radar'),
-    ...plusOne(rangeHexes === 0, 'point-blank'),
-    ...plusOne(isEndOn(view, ship, target), 'target-end-on', 'BT-15.1'),
+    ...modifier(view, 'excellent-gunnery', shipHas(view, ship, 'excellentGunnery')),
+    ...modifier(view, 'target-still', still),
+    ...modifier(view, 'fire-control-radar', isLaidByRadar(view, ship, rangeHexes)),
+    ...modifier(view, 'point-blank', rangeHexes === 0),
+    ...modifier(view, 'target-end-on', isEndOn(view, ship, target)),
   ];
 }
 
-const plusOne = (holds: boolean, code: string, rule: ClauseId = 'BT-9.4'): Modifier[] =>
-  holds ? [{ code, value: 1, rule }] : [];
+/** [BT-9.4] At night fire-control radar helps at short range. */
+export const isLaidByRadar = (view: BattleView, ship: ShipId, rangeHexes: number): boolean =>
+  view.scenario.hour === 'night' &&
+  rangeHexes <= tablesOf(view).gunneryModifiers.radarHexes &&
+  shipHas(view, ship, 'fireControlRadar');
+
+function modifier(view: BattleView, code: GunneryModifier, holds: boolean): Modifier[] {
+  const value = tablesOf(view).gunneryModifiers.modifiers[code];
+  if (!holds || value === 0) return [];
+  return [{ code, value, rule: code === 'target-end-on' ? 'BT-15.1' : 'BT-9.4' }];
+}
 
 /** [BT-9.9] What a die of a salvo must show. */
-export const neededWith = (modifiers: readonly Modifier[]): number =>
-  TO_HIT - sumOfModifiers(modifiers, MOST_MODIFIER);
+export function neededWith(view: BattleView, modifiers: readonly Modifier[]): number {
+  const { toHit, gunneryModifiers } = tablesOf(view);
+  return toHit.guns - sumOfModifiers(modifiers, gunneryModifiers.most);
+}
 
 /** A gun salvo as it will be fired. */
 export interface Salvo {
@@ -156,7 +160,7 @@ function salvoOf(view: BattleView, side: Side, declared: Declaration & { weapon:
     factors: gunDice(view, declared),
     halved: !full,
     arc: firingArc(view, ship, target),
-    needed: neededWith(modifiers),
+    needed: neededWith(view, modifiers),
   };
 }
 
@@ -181,10 +185,10 @@ const torpedoKind = (view: BattleView, ship: ShipId): TorpedoKind =>
 
 /** [BT-10.3, BT-10.7] What a ship's torpedo dice are divided by at this range. */
 export function torpedoDivisor(view: BattleView, ship: ShipId, rangeHexes: number): number {
+  const { usTorpedoes, torpedoRanges } = tablesOf(view);
   const kind = sheetOf(view, ship).torpedoes?.kind;
-  if (kind === 'us' && view.scenario.date < US_TORPEDOES_MENDED) return US_TORPEDO_DIVISOR;
-  if (rangeHexes === 3 || rangeHexes === 4) return LONG_LANCE.divisors[rangeHexes];
-  return 1;
+  if (kind === 'us' && view.scenario.date < usTorpedoes.mendedFrom) return usTorpedoes.divisor;
+  return torpedoRanges.longLance.divisors[rangeHexes] ?? 1;
 }
 
 /** [BT-10.8, BT-10.11] The torpedo spreads of one side's declarations, in order. */
@@ -198,7 +202,7 @@ export function spreadsOf(
     const stack = stackOf(view, ship) as Stack;
     const rangeHexes = rangeTo(view, ship, target);
     const divisor = torpedoDivisor(view, ship, rangeHexes);
-    const byLot = rangeHexes > TORPEDO_RANGE;
+    const byLot = rangeHexes > tablesOf(view).torpedoRanges.hexes;
     const kind = torpedoKind(view, ship);
     const key = [stack.id, target, kind, divisor, byLot].join(' ');
     const spread = spreads.get(key) ?? {

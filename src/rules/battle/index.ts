@@ -65,4 +65,4 @@ export * from './scenario';
 export { PHASES, type Phase, phaseOf } from './segment';
 export * from './sheet';
 export * from './state';
-export { IMPULSES, IMPULSES_PER_ROUND, type Impulse, MOST_ROUNDS } from './tables/impulses';
+export { IMPULSES_PER_ROUND, MOST_ROUNDS } from './tables/impulses';

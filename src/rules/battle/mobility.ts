@@ -3,14 +3,19 @@ import type { SpeedClass } from './sheet';
 import { isDead, sheetOf, shipOf, slowest } from './ships';
 import { isUnloading } from './stacks';
 import type { BattleView, ShipId, Stack, Tow } from './state';
-import { FIRST_BLOCK, IMPULSES, TOW_BLOCK } from './tables/impulses';
+import { tablesOf } from './tables/standard';
 
-/** The block of the present impulse, 1 to 5; 0 outside the blocks. */
-export const currentBlock = ({ impulse }: BattleView): number => IMPULSES[impulse - 1]?.block ?? 0;
+/** The block of the present impulse, from 1 on; 0 outside the blocks. */
+export const currentBlock = (view: BattleView): number =>
+  tablesOf(view).impulses.sequence[view.impulse - 1]?.block ?? 0;
+
+/** [BT-4.3] The first block in which ships of this speed move; dead ships never do. */
+const firstBlock = (view: BattleView, speed: SpeedClass): number =>
+  speed === '0' ? Number.POSITIVE_INFINITY : tablesOf(view).impulses.firstBlock[speed];
 
 /** [BT-4.3] Ships of this speed move in the present block. */
 export const speedMoves = (view: BattleView, speed: SpeedClass): boolean =>
-  currentBlock(view) >= FIRST_BLOCK[speed];
+  currentBlock(view) >= firstBlock(view, speed);
 
 /** [BT-5.10] In squalls and storms small fast ships move as speed 1. */
 export function speedInWeather(view: BattleView, id: ShipId): SpeedClass {
@@ -74,11 +79,11 @@ export function refuseMotion(view: BattleView, ships: readonly ShipId[]): Refusa
 function refuseSpeed(view: BattleView, ships: readonly ShipId[]): Refusal | undefined {
   const block = currentBlock(view);
   const free = ships.filter((id) => !towOf(view, id));
-  if (free.length < ships.length && block !== TOW_BLOCK)
+  if (free.length < ships.length && block !== tablesOf(view).impulses.towBlock)
     return refusal(
       'tow-moves-once',
       'BT-6.8',
-      'A stack with a tow moves only in impulses 10 and 11.',
+      `A stack with a tow moves only in impulses ${towImpulses(view).join(' and ')}.`,
     );
   const slow = free.find((id) => !shipMoves(view, id));
   if (slow === undefined) return undefined;
@@ -86,7 +91,15 @@ function refuseSpeed(view: BattleView, ships: readonly ShipId[]): Refusal | unde
   return refusal(
     'too-slow',
     'BT-4.3',
-    `${sheetOf(view, slow).name} has speed ${speed}: she moves from block ${FIRST_BLOCK[speed]} of the round on, this is block ${block}.`,
+    `${sheetOf(view, slow).name} has speed ${speed}: she moves from block ${firstBlock(view, speed)} of the round on, this is block ${block}.`,
+  );
+}
+
+/** [BT-6.2] The numbers of the impulses in which tows move. */
+function towImpulses(view: BattleView): number[] {
+  const { sequence, towBlock } = tablesOf(view).impulses;
+  return sequence.flatMap(({ phase, block }, index) =>
+    phase === 'movement' && block === towBlock ? [index + 1] : [],
   );
 }
 

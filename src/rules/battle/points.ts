@@ -1,4 +1,8 @@
 import { isCapital, type ShipSheet } from './sheet';
+import { sheetOf } from './ships';
+import type { BattleView, ShipId } from './state';
+import { tablesOf } from './tables/standard';
+import type { TableSet } from './tables/types';
 
 /** Carriers too small to be capital ships count with them here. */
 const isCarrier = ({ type }: ShipSheet): boolean => type === 'CVE' || type === 'CVS';
@@ -6,12 +10,16 @@ const isCarrier = ({ type }: ShipSheet): boolean => type === 'CVE' || type === '
 const isTransport = ({ type }: ShipSheet): boolean =>
   type === 'large-transport' || type === 'small-transport';
 
-/** [BT-16.7] Points a hull box: capital ships and carriers 3, warships 2, transports with cargo 2, without 1. */
-function pointsPerBox(sheet: ShipSheet): number {
-  if (isTransport(sheet)) return sheet.traits.includes('cargo') ? 2 : 1;
-  return isCapital(sheet.type) || isCarrier(sheet) ? 3 : 2;
+/** [BT-16.7] Capital ships and carriers, warships, transports with cargo and without. */
+function pointsPerBox(sheet: ShipSheet, points: TableSet['points']): number {
+  if (isTransport(sheet)) return sheet.traits.includes('cargo') ? points.cargo : points.transport;
+  return isCapital(sheet.type) || isCarrier(sheet) ? points.capital : points.warship;
 }
 
-/** [BT-16.7] What a ship is worth to the enemy when it is sunk. */
-export const shipPoints = (sheet: ShipSheet): number =>
-  sheet.rows.hull.length * pointsPerBox(sheet);
+/** [BT-16.7] What a ship is worth to the enemy when it is sunk, by a table of points. */
+export const shipPoints = (sheet: ShipSheet, { points }: Pick<TableSet, 'points'>): number =>
+  sheet.rows.hull.length * pointsPerBox(sheet, points);
+
+/** [BT-16.7] The same of a ship in a battle, by the battle's tables. */
+export const pointsOf = (view: BattleView, id: ShipId): number =>
+  shipPoints(sheetOf(view, id), tablesOf(view));

@@ -26,7 +26,7 @@ export {
   torpedoDivisor,
 } from './firing';
 export { currentBlock, refuseMotion, shipMoves, speedInWeather, towOf } from './mobility';
-export { shipPoints } from './points';
+export { pointsOf, shipPoints } from './points';
 export { ratedSheet, type ShipFigures } from './ratings';
 export {
   afloatShips,
@@ -61,6 +61,13 @@ export {
 export { startingStacks } from './start';
 export { boardFollows, mayLeaveFreely } from './steps/leaving';
 export { maySeparate } from './steps/separation';
-export { GUNFIRE_DAMAGE, type GunfireResult, TORPEDO_DAMAGE } from './tables/damage';
-export { GUN_RANGES, PENETRATES, TORPEDO_RANGE } from './tables/ranges';
+export { STANDARD_TABLES, TABLE_IDS, tablesOf } from './tables/standard';
+export type {
+  BattleTables,
+  GunfireResult,
+  Impulse,
+  MovingSpeed,
+  TableId,
+  TableSet,
+} from './tables/types';
 export { isCrippled, scoreOf, worthOf } from './victory';

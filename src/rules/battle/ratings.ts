@@ -11,6 +11,8 @@ import {
   type SpeedClass,
   type TorpedoKind,
 } from './sheet';
+import { STANDARD_TABLES } from './tables/standard';
+import type { CaliberRating, TableSet } from './tables/types';
 
 /** Guns of one kind on a ship. */
 export interface RatedBattery {
@@ -39,135 +41,205 @@ export interface ShipFigures {
   torpedoes: { onBroadside: number; kind: TorpedoKind } | null;
 }
 
-/** Figures of a sheet that a record or a scenario sets by hand. */
+/** Figures of a sheet that a tables pack or a scenario sets by hand. */
 export interface SheetOverrides {
   speed?: SpeedClass;
+  /** Whole rows, a box each in the order in which they are lost; `boxes` and `armor` change these. */
+  rows?: Partial<Record<Row, readonly Armor[]>>;
   boxes?: Partial<Record<Row, number>>;
   armor?: Partial<Record<Exclude<Row, 'aa'>, Armor>>;
   immuneHullBoxes?: number;
   torpedoFactors?: number;
 }
 
+/** The tables that sheets are worked out by. */
+export type RatingTables = Pick<
+  TableSet,
+  'hullRating' | 'gunRating' | 'aaRating' | 'torpedoRating' | 'armorRating' | 'speedRating'
+>;
+
+/** No sheet has more boxes in a row, whatever tables it is rated by. */
+export const MOST_BOXES = 100;
+/** Nor more torpedo factors. */
+export const MOST_TORPEDO_FACTORS = 20;
+
 /** A ship's sheet by the formulas of BT-16, with what is set by hand put in their place. */
 export function ratedSheet(
   figures: ShipFigures,
   traits: readonly ShipTrait[] = [],
   overrides: SheetOverrides = {},
+  tables: RatingTables = STANDARD_TABLES,
 ): ShipSheet {
   const { name, classId, type, nation } = figures;
-  const rows = ratedRows(figures, overrides);
+  const rows = ratedRows(figures, overrides, tables);
   return {
     name,
     classId,
     type,
     nation,
-    speed: overrides.speed ?? speedClassOf(figures.speedKnots),
+    speed: overrides.speed ?? speedClassOf(figures.speedKnots, tables),
     rows,
-    immuneHullBoxes: overrides.immuneHullBoxes ?? immuneBoxes(figures, rows.hull.length),
-    torpedoes: ratedTorpedoes(figures, overrides.torpedoFactors),
+    immuneHullBoxes: overrides.immuneHullBoxes ?? immuneBoxes(figures, rows.hull.length, tables),
+    torpedoes: ratedTorpedoes(figures, overrides.torpedoFactors, tables),
     traits,
   };
 }
 
 function ratedRows(
   figures: ShipFigures,
-  { boxes = {}, armor = {} }: SheetOverrides,
+  overrides: SheetOverrides,
+  tables: RatingTables,
 ): ShipSheet['rows'] {
-  const rated = ROWS.map((row) => {
-    const count = boxes[row] ?? ratedBoxes(figures, row);
-    const plating = row === 'aa' ? 'none' : (armor[row] ?? ratedArmor(figures, row));
-    return [row, Array.from({ length: count }, () => plating)];
-  });
+  const rated = ROWS.map((row) => [row, ratedRow(figures, row, overrides, tables)]);
   return Object.fromEntries(rated) as ShipSheet['rows'];
 }
 
-function ratedBoxes(figures: ShipFigures, row: Row): number {
+/** A row as it is given or rated, made longer, shorter or otherwise armored by hand. */
+function ratedRow(
+  figures: ShipFigures,
+  row: Row,
+  { rows = {}, boxes = {}, armor = {} }: SheetOverrides,
+  tables: RatingTables,
+): readonly Armor[] {
+  const given = rows[row];
+  const plating = row === 'aa' ? 'none' : ratedArmor(figures, row, tables);
+  const count = boxes[row] ?? given?.length ?? ratedBoxes(figures, row, tables);
+  const byHand = row === 'aa' ? undefined : armor[row];
+  return Array.from(
+    { length: Math.min(MOST_BOXES, count) },
+    (_, box) => byHand ?? given?.[box] ?? given?.at(-1) ?? plating,
+  );
+}
+
+function ratedBoxes(figures: ShipFigures, row: Row, tables: RatingTables): number {
   switch (row) {
     case 'hull':
-      return hullBoxes(figures.standardTons, figures.type);
+      return hullBoxes(figures.standardTons, figures.type, tables);
     case 'aa':
-      return aaBoxes(figures.heavyAaGuns, figures.lightAaBarrels);
+      return aaBoxes(figures.heavyAaGuns, figures.lightAaBarrels, tables);
     default:
-      return gunBoxes(row, figures.batteries);
+      return gunBoxes(row, figures.batteries, tables);
   }
 }
 
 const CARRIERS: readonly ShipType[] = ['CV', 'CVL', 'CVE', 'CVS'];
 const MERCHANTS: readonly ShipType[] = ['AMC', 'large-transport', 'small-transport'];
 
-const hullFactor = (type: ShipType): number =>
-  CARRIERS.includes(type) ? 0.8 : MERCHANTS.includes(type) ? 0.5 : 1;
+const hullKind = (type: ShipType): 'carrier' | 'merchant' | 'other' =>
+  CARRIERS.includes(type) ? 'carrier' : MERCHANTS.includes(type) ? 'merchant' : 'other';
 
 /** [BT-16.1] */
-export const hullBoxes = (standardTons: LongTons, type: ShipType): number =>
-  Math.max(1, roundHalfUp((standardTons ** 0.6 / 55) * hullFactor(type)));
-
-/** [BT-16.2, BT-16.3, BT-16.4] What a gun counts as; `undefined` for guns too small to fire at ships. */
-export function caliberOf(caliberInches: Inches): Caliber | undefined {
-  if (caliberInches >= 10.5) return 'primary';
-  if (caliberInches > 5.25) return 'secondary';
-  return caliberInches >= 2.9 ? 'tertiary' : undefined;
+export function hullBoxes(
+  standardTons: LongTons,
+  type: ShipType,
+  { hullRating }: Pick<TableSet, 'hullRating'> = STANDARD_TABLES,
+): number {
+  const { exponent, divisor, factors } = hullRating;
+  return Math.max(1, roundHalfUp((standardTons ** exponent / divisor) * factors[hullKind(type)]));
 }
 
-/** Boxes that the guns of one battery are worth, before rounding. */
-const GUN_WORTH: Record<Caliber, (battery: RatedBattery) => number> = {
-  primary: ({ guns, caliberInches }) => (guns * caliberInches) / 15,
-  secondary: ({ onBroadside, caliberInches }) => (onBroadside * 0.5 * caliberInches) / 8,
-  tertiary: ({ onBroadside }) => onBroadside * 0.35,
-};
+type GunRating = Pick<TableSet, 'gunRating'>;
+
+/** [BT-16.2, BT-16.3, BT-16.4] What a gun counts as; `undefined` for guns too small to fire at ships. */
+export const caliberOf = (
+  caliberInches: Inches,
+  { gunRating }: GunRating = STANDARD_TABLES,
+): Caliber | undefined =>
+  CALIBERS.find((caliber) => caliberInches >= gunRating.calibers[caliber].fromInches);
+
+/** [BT-16.2, BT-16.3, BT-16.4] Boxes that the guns of one battery are worth, before rounding. */
+function gunWorth(
+  { guns, onBroadside, caliberInches }: RatedBattery,
+  { counts, factor, divisorInches }: CaliberRating,
+): number {
+  const worth = (counts === 'all' ? guns : onBroadside) * factor;
+  return divisorInches === null ? worth : (worth * caliberInches) / divisorInches;
+}
 
 /** [BT-16.2, BT-16.3, BT-16.4] Boxes of one caliber; batteries of it are added before the rounding. */
-export function gunBoxes(caliber: Caliber, batteries: readonly RatedBattery[]): number {
-  const own = batteriesOf(caliber, batteries);
-  const worth = own.reduce((sum, battery) => sum + GUN_WORTH[caliber](battery), 0);
+export function gunBoxes(
+  caliber: Caliber,
+  batteries: readonly RatedBattery[],
+  tables: GunRating = STANDARD_TABLES,
+): number {
+  const own = batteriesOf(caliber, batteries, tables);
+  const rating = tables.gunRating.calibers[caliber];
+  const worth = own.reduce((sum, battery) => sum + gunWorth(battery, rating), 0);
   const least = caliber === 'tertiary' && own.length > 0 ? 1 : 0;
   return Math.max(least, roundHalfUp(worth));
 }
 
-const batteriesOf = (caliber: Caliber, batteries: readonly RatedBattery[]): RatedBattery[] =>
-  batteries.filter(({ caliberInches }) => caliberOf(caliberInches) === caliber);
+const batteriesOf = (
+  caliber: Caliber,
+  batteries: readonly RatedBattery[],
+  tables: GunRating,
+): RatedBattery[] =>
+  batteries.filter(({ caliberInches }) => caliberOf(caliberInches, tables) === caliber);
 
 /** [BT-16.4] */
-export function aaBoxes(heavyAaGuns: number, lightAaBarrels: number): number {
+export function aaBoxes(
+  heavyAaGuns: number,
+  lightAaBarrels: number,
+  { aaRating }: Pick<TableSet, 'aaRating'> = STANDARD_TABLES,
+): number {
   if (heavyAaGuns + lightAaBarrels === 0) return 0;
-  return Math.max(1, roundHalfUp(heavyAaGuns * 0.3 + lightAaBarrels * 0.04));
+  const { heavyGun, lightBarrel } = aaRating;
+  return Math.max(1, roundHalfUp(heavyAaGuns * heavyGun + lightAaBarrels * lightBarrel));
 }
 
 /** [BT-16.5] */
-export const torpedoFactors = (tubesOnBroadside: number): number =>
-  tubesOnBroadside === 0 ? 0 : Math.max(1, roundHalfUp(tubesOnBroadside / 3));
+export const torpedoFactors = (
+  tubesOnBroadside: number,
+  { torpedoRating }: Pick<TableSet, 'torpedoRating'> = STANDARD_TABLES,
+): number =>
+  tubesOnBroadside === 0
+    ? 0
+    : Math.max(1, roundHalfUp(tubesOnBroadside / torpedoRating.tubesPerFactor));
 
 function ratedTorpedoes(
   { torpedoes }: ShipFigures,
   byHand: number | undefined,
+  tables: RatingTables,
 ): ShipSheet['torpedoes'] {
   if (!torpedoes) return null;
-  const factors = byHand ?? torpedoFactors(torpedoes.onBroadside);
-  return factors > 0 ? { factors, kind: torpedoes.kind } : null;
+  const factors = byHand ?? torpedoFactors(torpedoes.onBroadside, tables);
+  return factors > 0
+    ? { factors: Math.min(MOST_TORPEDO_FACTORS, factors), kind: torpedoes.kind }
+    : null;
 }
 
+type ArmorRating = Pick<TableSet, 'armorRating'>;
+
 /** [BT-16.6] */
-export const armorOf = (inches: Inches): Armor =>
-  inches >= 10 ? 'heavy' : inches >= 2.5 ? 'light' : 'none';
+export function armorOf(inches: Inches, { armorRating }: ArmorRating = STANDARD_TABLES): Armor {
+  if (inches >= armorRating.heavyFromInches) return 'heavy';
+  return inches >= armorRating.lightFromInches ? 'light' : 'none';
+}
 
 /** [BT-16.6] Belt for the hull; for guns the face of the turrets that are worth most in their row. */
-function ratedArmor(figures: ShipFigures, row: Caliber | 'hull'): Armor {
-  if (row === 'hull') return armorOf(figures.beltInches);
-  const [first] = batteriesOf(row, figures.batteries).sort(
-    (a, b) => GUN_WORTH[row](b) - GUN_WORTH[row](a),
+function ratedArmor(figures: ShipFigures, row: Caliber | 'hull', tables: RatingTables): Armor {
+  if (row === 'hull') return armorOf(figures.beltInches, tables);
+  const rating = tables.gunRating.calibers[row];
+  const [first] = batteriesOf(row, figures.batteries, tables).sort(
+    (a, b) => gunWorth(b, rating) - gunWorth(a, rating),
   );
-  return first ? armorOf(first.turretFaceInches) : 'none';
+  return first ? armorOf(first.turretFaceInches, tables) : 'none';
 }
 
 /** [BT-16.6] The whole hull is immune to plunging fire, or none of it. */
-const immuneBoxes = ({ deckInches }: ShipFigures, hull: number): number =>
-  deckInches >= 5 ? hull : 0;
+const immuneBoxes = (
+  { deckInches }: ShipFigures,
+  hull: number,
+  { armorRating }: ArmorRating,
+): number => (deckInches >= armorRating.immuneDeckInches ? hull : 0);
 
 /** [BT-16.6] */
-export function speedClassOf(speedKnots: Knots): SpeedClass {
-  if (speedKnots >= 31.5) return '2+';
-  if (speedKnots >= 24) return '2';
-  return speedKnots >= 16 ? '1' : '1 slow';
+export function speedClassOf(
+  speedKnots: Knots,
+  { speedRating }: Pick<TableSet, 'speedRating'> = STANDARD_TABLES,
+): SpeedClass {
+  const { fromKnots } = speedRating;
+  return (['2+', '2', '1'] as const).find((speed) => speedKnots >= fromKnots[speed]) ?? '1 slow';
 }
 
 const ARMOR_MARKS: Record<Armor, string> = { heavy: 'H', light: 'L', none: 'N' };

@@ -1,12 +1,10 @@
 import type { Axial } from '../../hex';
 import type { BySide, Side } from '../core';
 import type { ShipSheet, SpeedClass } from './sheet';
+import type { BattleTables } from './tables/types';
+import type { Hour, Weather } from './weather';
 
-export const WEATHERS = ['clear', 'cloud', 'rain', 'squall', 'storm'] as const;
-export type Weather = (typeof WEATHERS)[number];
-
-export const HOURS = ['day', 'night'] as const;
-export type Hour = (typeof HOURS)[number];
+export { HOURS, type Hour, WEATHERS, type Weather } from './weather';
 
 /** [BT-1.2] The six sides of the board, clockwise from north; each is a Direction of Entry. */
 export const BOARD_SIDES = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
@@ -101,4 +99,6 @@ export interface BattleScenario {
     /** [BT-10.9] */
     torpedoesInStorm: boolean;
   };
+  /** [BT-16.11] The tables that it is played with, where they are not the standard ones. */
+  tables?: BattleTables;
 }

@@ -1,6 +1,6 @@
 import { bySide, type Segment, type Side, type Stage } from '../core';
 import type { BattleView } from './state';
-import { IMPULSES } from './tables/impulses';
+import { tablesOf } from './tables/standard';
 
 /** [BT-4.6] The phases of a battle, as its host knows them. */
 export const PHASES = [
@@ -36,10 +36,11 @@ export function segment(view: BattleView): Segment {
 }
 
 /** The phase of the present step; a battle that is over stays in the phase of its last impulse. */
-export function phaseOf({ step, impulse }: BattleView): Phase {
+export function phaseOf(view: BattleView): Phase {
+  const { step, impulse } = view;
   if (step.kind === 'directions' || step.kind === 'placement') return 'setup';
   if (step.kind !== 'over') return step.kind;
-  const { phase } = IMPULSES[impulse - 1] ?? { phase: 'opening' };
+  const { phase } = tablesOf(view).impulses.sequence[impulse - 1] ?? { phase: 'opening' };
   return phase === 'opening' ? 'movement' : phase;
 }
 

@@ -16,7 +16,8 @@ import { canAttempt, resolveRepair } from './steps/repair';
 import { separate } from './steps/separation';
 import { planShift, shiftSide } from './steps/shift';
 import { passTorpedoes, resolveTorpedoes } from './steps/torpedoes';
-import { IMPULSES, type Impulse } from './tables/impulses';
+import { tablesOf } from './tables/standard';
+import type { Impulse } from './tables/types';
 import { type Ending, judge } from './victory';
 
 /** Goes to another step of the sequence; every such change is a tick of the clock. */
@@ -140,7 +141,7 @@ export function openRound(play: Play): void {
 function nextImpulse(play: Play): void {
   const { state } = play;
   state.impulse += 1;
-  const { phase, mover } = IMPULSES[state.impulse - 1] as (typeof IMPULSES)[number];
+  const { phase, mover } = tablesOf(state).impulses.sequence[state.impulse - 1] as Impulse;
   if (phase === 'movement') openMovement(play, moverOf(state, mover));
   else if (phase === 'repair') openRepair(play, state.initiative);
   else openSealed(play, phase as 'gunnery' | 'torpedoes');

@@ -4,11 +4,11 @@ import { landHexes } from './board';
 import { shipHas, shipOf } from './ships';
 import { stacksAtSea } from './stacks';
 import type { BattleView, Stack } from './state';
-import { MOST_FLASH_RANGE, SIGHTING_RANGES } from './tables/sighting';
+import { tablesOf } from './tables/standard';
 
 /** [BT-7.1] The plain sighting range of the hour and weather, in hexes. */
-export const sightingRange = ({ scenario }: BattleView): number =>
-  SIGHTING_RANGES[scenario.weather][scenario.hour];
+export const sightingRange = (view: BattleView): number =>
+  tablesOf(view).sighting.hexes[view.scenario.weather][view.scenario.hour];
 
 /** [BT-7.3] At night a ship of the stack fired in the last gunnery impulse. */
 export const showsFlash = (view: BattleView, stack: Stack): boolean =>
@@ -19,14 +19,17 @@ export const showsFlash = (view: BattleView, stack: Stack): boolean =>
 /** [BT-7.1, BT-7.3] From how many hexes any enemy sights this stack. */
 export function sightedWithin(view: BattleView, target: Stack): number {
   const range = sightingRange(view);
-  return showsFlash(view, target) ? Math.min(MOST_FLASH_RANGE, 2 * range) : range;
+  if (!showsFlash(view, target)) return range;
+  const { factor, mostHexes } = tablesOf(view).flashes;
+  return Math.max(range, Math.min(mostHexes, factor * range));
 }
 
 /** [BT-7.4] What search radar in a stack adds at night, for its own fire only. */
 export function radarHexes(view: BattleView, stack: Stack): number {
   const { hour, date } = view.scenario;
   if (hour !== 'night' || !stack.ships.some((id) => shipHas(view, id, 'searchRadar'))) return 0;
-  return date >= '1943' ? 2 : 1;
+  const { byDate } = tablesOf(view).searchRadar;
+  return (byDate.findLast(({ from }) => from <= date) ?? byDate[0])?.hexes ?? 0;
 }
 
 const sees = (view: BattleView, from: Stack, target: Stack, rangeHexes: number): boolean =>

@@ -1,8 +1,8 @@
 import { bySide, enemyOf, type Outcome, type Side } from '../core';
-import { shipPoints } from './points';
+import { pointsOf } from './points';
 import type { VictoryCondition } from './scenario';
 import type { Row } from './sheet';
-import { allShips, boxesBuilt, boxesLeft, isDead, sheetOf, shipOf } from './ships';
+import { allShips, boxesBuilt, boxesLeft, isDead, shipOf } from './ships';
 import type { BattleView, Ship, ShipId } from './state';
 
 /** How a battle can end [BT-13.5, BT-13.3]. */
@@ -60,7 +60,7 @@ export function scoreOf(view: BattleView, side: Side): number {
 
 /** [BT-14.2] All of a ship's points when it is lost, half when it is crippled. */
 export function worthOf(view: BattleView, ship: Ship): number {
-  const points = shipPoints(sheetOf(view, ship.id));
+  const points = pointsOf(view, ship.id);
   if (isLost(ship)) return points;
   return isCrippled(view, ship) ? points / 2 : 0;
 }

@@ -7,21 +7,31 @@ export interface TableRow<Result> {
   result: Result;
 }
 
-/** A table entered with the sum of dice; data, so that it can be replaced as a whole. */
-export interface DiceTable<Result> {
+/** What every table of a rule system tells of itself; a table is data, so that it can be replaced as a whole. */
+export interface Table {
   name: string;
-  /** Where the figures come from: the printed rules, or a fill of ours. */
+  /** Where the figures come from. */
   source: string;
+  /** Some of the figures are ours, not the printed game's. */
+  fill: boolean;
+}
+
+/** A table entered with the sum of dice. */
+export interface DiceTable<Result> extends Table {
   rows: readonly TableRow<Result>[];
 }
 
 /** The result for a sum; sums past either end take the row at that end. */
-export function lookUp<Result>(table: DiceTable<Result>, sum: number): Result {
+export const lookUp = <Result>(table: DiceTable<Result>, sum: number): Result =>
+  rowFor(table, sum).result;
+
+/** The row of a table that a sum falls on. */
+export function rowFor<Result>(table: DiceTable<Result>, sum: number): TableRow<Result> {
   const first = must(table.rows[0], `row in ${table.name}`);
   const last = must(table.rows.at(-1), `row in ${table.name}`);
   const at = Math.min(Math.max(sum, first.from), last.to);
   return must(
     table.rows.find(({ from, to }) => from <= at && at <= to),
     `row for ${sum} in ${table.name}`,
-  ).result;
+  );
 }

@@ -8,7 +8,7 @@ import {
   battle,
   DEFAULT_OPTIONS,
   type EventOf,
-  IMPULSES,
+  type Impulse,
   type Row,
   type ScenarioShip,
   type Ship,
@@ -18,6 +18,7 @@ import {
   type SpeedClass,
   type Step,
   type TorpedoKind,
+  tablesOf,
 } from '../../../src/rules/battle';
 import {
   bySide,
@@ -124,7 +125,7 @@ export function newBattle(test: TestBattle): BattleState {
 
 /** The step of an impulse for a side with the initiative. */
 function stepAt(state: BattleState, impulse: number): Step {
-  const { phase, mover } = IMPULSES[impulse - 1] as (typeof IMPULSES)[number];
+  const { phase, mover } = tablesOf(state).impulses.sequence[impulse - 1] as Impulse;
   const other: Side = state.initiative === 'allies' ? 'axis' : 'allies';
   const side = mover === 'other' ? other : state.initiative;
   if (phase === 'movement') return { kind: 'movement', side, mayLeave: null };

@@ -14,6 +14,7 @@ import {
   torpedoFactors,
 } from '../../../src/rules/battle/ratings';
 import type { ShipType } from '../../../src/rules/battle/sheet';
+import { STANDARD_TABLES } from '../../../src/rules/battle/tables/standard';
 
 /** `guns` of one caliber, all of which bear on the broadside unless told otherwise. */
 const battery = (
@@ -200,9 +201,8 @@ test.each([
   ['large-transport', ['cargo'], 2, 4],
   ['large-transport', [], 2, 2],
 ] as const)('[BT-16.7] %s %j of %d boxes: %d points', (type, traits, boxes, points) => {
-  expect(shipPoints(ratedSheet(figures({ type }), traits, { boxes: { hull: boxes } }))).toBe(
-    points,
-  );
+  const sheet = ratedSheet(figures({ type }), traits, { boxes: { hull: boxes } });
+  expect(shipPoints(sheet, STANDARD_TABLES)).toBe(points);
 });
 
 test('[BT-16.8] halves are rounded up', () => {

@@ -3,9 +3,9 @@ import {
   type BattleState,
   battle,
   DEFAULT_OPTIONS,
-  IMPULSES,
   SPEED_CLASSES,
   type SpeedClass,
+  STANDARD_TABLES,
 } from '../../../src/rules/battle';
 import { MOST_ROUNDS } from '../../../src/rules/battle/tables/impulses';
 import { type Side, scriptedDice } from '../../../src/rules/core';
@@ -20,6 +20,8 @@ import {
   type TestBattle,
 } from './fixture';
 import { passTo } from './flow';
+
+const IMPULSES = STANDARD_TABLES.impulses.sequence;
 
 const duel = (speed: SpeedClass = '2', rest: Partial<TestBattle> = {}): BattleState =>
   newBattle({

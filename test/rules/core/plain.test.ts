@@ -82,6 +82,7 @@ describe('copies of plain data', () => {
 describe('tables', () => {
   const table = {
     name: 'test',
+    fill: true,
     source: 'test',
     rows: [
       { from: 3, to: 4, result: 'low' },

@@ -13,7 +13,7 @@ import {
   shipOf,
 } from '../ships';
 import type { ShipId } from '../state';
-import { CRITICAL_DAMAGE, EXPLOSION_DIE } from '../tables/damage';
+import { tablesOf } from '../tables/standard';
 
 /** What a critical did beyond its own marks on the ship. */
 interface Consequence {
@@ -27,7 +27,7 @@ interface Consequence {
 /** [BT-12.1] Rolls on the critical table; armor does not count. */
 export function resolveCritical(play: Play, id: ShipId): void {
   const roll = play.dice.roll('d6', 2, `critical damage to ${sheetOf(play.state, id).name}`);
-  const critical = lookUp(CRITICAL_DAMAGE, sumOf(roll));
+  const critical = lookUp(tablesOf(play.state).criticalDamage, sumOf(roll));
   const { row, boxes, speedLoss, explodes, dice } = CONSEQUENCES[critical](play, id, critical);
   tell(play, {
     kind: 'criticalHit',
@@ -57,9 +57,10 @@ const nothing: Consequence = { boxes: 0 };
 const magazine: Resolve = (play, id, critical) => {
   const die = play.dice.roll('d6', 1, `magazine of ${sheetOf(play.state, id).name}`);
   const heavy = sheetOf(play.state, id).rows.hull.includes('heavy') ? 'heavy' : 'plain';
-  const limit = EXPLOSION_DIE[critical === 'magazine' ? 'magazine' : 'magazine-fire'][heavy];
-  const value = valueOf(die) + (shipHas(play.state, id, 'weakMagazines') ? 1 : 0);
-  if (value >= limit) return { boxes: 0, explodes: true, dice: die };
+  const { explodes, weak } = tablesOf(play.state).magazines;
+  const least = explodes[critical === 'magazine' ? 'magazine' : 'magazine-fire'][heavy];
+  const value = valueOf(die) + (shipHas(play.state, id, 'weakMagazines') ? weak : 0);
+  if (value >= least) return { boxes: 0, explodes: true, dice: die };
   return { ...loseRow(play, id, 'hull', 2), dice: die };
 };
 

@@ -5,8 +5,8 @@ import { type Play, tell } from '../play';
 import type { Armor, Caliber, Row, TorpedoKind } from '../sheet';
 import { boxesBuilt, boxesLeft, hasLostAllGuns, isAfloat, sheetOf, shipOf } from '../ships';
 import type { BattleView, ShipId, StackId } from '../state';
-import { GUNFIRE_DAMAGE, type GunfireResult, TORPEDO_DAMAGE } from '../tables/damage';
-import { GUN_RANGES, PENETRATES, TORPEDO_DAMAGE_MODIFIER } from '../tables/ranges';
+import { tablesOf } from '../tables/standard';
+import type { GunfireResult } from '../tables/types';
 import { resolveCritical } from './criticals';
 
 /** A hit by guns at a target, not yet on one of its ships. */
@@ -31,7 +31,7 @@ export function resolveGunHit(play: Play, hit: GunHit & { ship: ShipId }): void 
   const { name } = sheetOf(play.state, hit.ship);
   if (!isAfloat(shipOf(play.state, hit.ship))) return;
   const roll = play.dice.roll('d6', 2, `gunfire damage to ${name}`);
-  const result = lookUp(GUNFIRE_DAMAGE, sumOf(roll));
+  const result = lookUp(tablesOf(play.state).gunfireDamage, sumOf(roll));
   const harm = strikeBy(play, hit, result);
   tellHit(play, hit, roll, harm);
   if (harm.effect === 'critical') resolveCritical(play, hit.ship);
@@ -98,7 +98,8 @@ export function referredRow(view: BattleView, id: ShipId, row: Row): Row {
 function strikeRow(play: Play, hit: GunHit & { ship: ShipId }, row: Row, plunges: boolean): Harm {
   const { state } = play;
   const armor = sheetOf(state, hit.ship).rows[row][shipOf(state, hit.ship).lost[row]] as Armor;
-  if (!PENETRATES[hit.weapon].includes(armor)) return { ...harmless('deflected'), row };
+  if (!tablesOf(state).penetration.armor[hit.weapon].includes(armor))
+    return { ...harmless('deflected'), row };
   destroyBoxes(play, hit.ship, row, 1);
   const one: Harm = { effect: 'boxes-destroyed', boxes: 1, plunging: false, row };
   if (plunges && destroysMoreByPlunging(play, hit)) {
@@ -110,12 +111,12 @@ function strikeRow(play: Play, hit: GunHit & { ship: ShipId }, row: Row, plunges
     : one;
 }
 
-/** [BT-11.9, BT-11.14, BT-11.15] A 10 by a primary gun at 6 hexes, and the next box is not immune. */
+/** [BT-11.9, BT-11.14, BT-11.15] A 10 by a primary gun at the range at which shells plunge, and the next box is not immune. */
 function destroysMoreByPlunging({ state }: Play, hit: GunHit & { ship: ShipId }): boolean {
   const next = shipOf(state, hit.ship).lost.hull;
   return (
     hit.weapon === 'primary' &&
-    hit.rangeHexes === GUN_RANGES.primary &&
+    hit.rangeHexes === tablesOf(state).gunRanges.plungingHexes &&
     boxesLeft(state, hit.ship, 'hull') > 0 &&
     next >= sheetOf(state, hit.ship).immuneHullBoxes
   );
@@ -141,8 +142,9 @@ export function resolveTorpedoHit(play: Play, { by, ship: id, kind }: TorpedoHit
   if (!isAfloat(ship)) return;
   const roll = play.dice.roll('d6', 2, `torpedo damage to ${sheetOf(play.state, id).name}`);
   const dud = sumOf(roll) === 2;
-  const sum = sumOf(roll) + (dud ? 0 : TORPEDO_DAMAGE_MODIFIER[kind]);
-  const result = dud ? undefined : lookUp(TORPEDO_DAMAGE, sum);
+  const { torpedoDamage, torpedoModifiers } = tablesOf(play.state);
+  const sum = sumOf(roll) + (dud ? 0 : torpedoModifiers.modifiers[kind]);
+  const result = dud ? undefined : lookUp(torpedoDamage, sum);
   const boxes = result ? destroyBoxes(play, id, 'hull', result.hullBoxes) : 0;
   tell(play, {
     kind: 'hitScored',

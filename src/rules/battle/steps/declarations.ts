@@ -16,7 +16,7 @@ import { afloatShips, hasTorpedoesLeft, sheetOf, shipOf } from '../ships';
 import { maySeeToFire, sightedWithin } from '../sighting';
 import { countersOf, shipNames, stackOf, stacksAtSea } from '../stacks';
 import type { BattleView, Declaration, ShipId, Stack, Weapon } from '../state';
-import { GUN_RANGES, LONG_LANCE } from '../tables/ranges';
+import { tablesOf } from '../tables/standard';
 import { type OrderRule, refuseShip } from './rule';
 
 const isOpen = (view: BattleView, side: Side): boolean =>
@@ -108,7 +108,12 @@ export function canDeclare(view: BattleView, side: Side): boolean {
 
 /** Some enemy is near enough for the weapons of this impulse at their longest. */
 function enemyWithinReach(view: BattleView, side: Side): boolean {
-  const reach = view.step.kind === 'gunnery' ? GUN_RANGES.primary : LONG_LANCE.rangeHexes;
+  const { gunRanges, torpedoRanges } = tablesOf(view);
+  const { primary, secondary, tertiary } = gunRanges.hexes;
+  const reach =
+    view.step.kind === 'gunnery'
+      ? Math.max(primary, secondary, tertiary)
+      : torpedoRanges.longLance.hexes;
   const enemies = stacksAtSea(view, enemyOf(side));
   return stacksAtSea(view, side).some((own) =>
     enemies.some((enemy) => distance(own.hex, enemy.hex) <= reach),

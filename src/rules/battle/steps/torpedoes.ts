@@ -5,7 +5,7 @@ import { type Play, tell } from '../play';
 import { allShips, shipOf } from '../ships';
 import { shipNames, stacksAtSea } from '../stacks';
 import type { ShipId, Stack } from '../state';
-import { TO_HIT } from '../tables/ranges';
+import { tablesOf } from '../tables/standard';
 import { resolveTorpedoHit, type TorpedoHit } from './damage';
 import { inOrder, reveal, voidCrowdedFire } from './revealing';
 import { scuttleSealed } from './scuttling';
@@ -36,7 +36,8 @@ function launch(play: Play, spread: Spread): Launched {
   const { state } = play;
   const { side, stack, ships, target, rangeHexes, factors, divisor, dice } = spread;
   const roll = play.dice.roll('d6', dice, `torpedoes of ${shipNames(state, ships)}`);
-  const hits = roll.values.filter((value) => value >= TO_HIT).length;
+  const needed = tablesOf(state).toHit.torpedoes;
+  const hits = roll.values.filter((value) => value >= needed).length;
   const to = { ...(targetStack(state, target) as Stack).hex };
   for (const id of ships)
     shipOf(state, id).launches.push({ round: state.round, impulse: state.impulse });
@@ -46,7 +47,7 @@ function launch(play: Play, spread: Spread): Launched {
     ...{ side, ships, target, rangeHexes, factors, divisor, hits, to },
     stack: stack.id,
     from: { ...stack.hex },
-    needed: TO_HIT,
+    needed,
     modifiers: [],
     dice: [roll],
   });

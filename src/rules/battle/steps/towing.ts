@@ -6,7 +6,7 @@ import { tell } from '../play';
 import { afloatShips, isDead, sheetOf, shipOf } from '../ships';
 import { stackOf } from '../stacks';
 import type { BattleView, ShipId, Stack } from '../state';
-import { TOWABLE } from '../tables/towing';
+import { tablesOf } from '../tables/standard';
 import { joinStacks, refuseCombination } from './combination';
 import { refuseMovementOrder, refuseWhileLeaving } from './movement';
 import { actsIn, actsOpenly, type OrderRule, refuseShip } from './rule';
@@ -57,7 +57,7 @@ function refusePair(view: BattleView, tower: ShipId, towed: ShipId): Refusal | u
   const engaged = [tower, towed].find((id) => towOf(view, id));
   if (engaged)
     return refusal('already-in-tow', 'BT-6.4', `${name(engaged)} is part of a tow already.`);
-  const can = TOWABLE[sheetOf(view, tower).type];
+  const can = tablesOf(view).towing.towable[sheetOf(view, tower).type];
   if (can === 'any' || can?.includes(sheetOf(view, towed).type)) return undefined;
   return refusal(
     'wrong-type',

@@ -1,12 +1,4 @@
-import type { DiceTable } from '../../core';
-import type { CriticalKind } from '../events';
-import type { Caliber } from '../sheet';
-
-/** What two dice say of a gunfire hit. */
-export type GunfireResult =
-  | { kind: 'dud' | 'torpedo-mount' | 'critical' }
-  | { kind: 'gunnery'; row: Caliber }
-  | { kind: 'hull'; plunging: boolean; speedLoss: boolean };
+import type { GunfireResult, TableSet, TorpedoResult } from './types';
 
 const row = <Result>(sum: number, result: Result) => ({ from: sum, to: sum, result });
 const hull = (special?: 'plunging' | 'speed-loss'): GunfireResult => ({
@@ -16,9 +8,10 @@ const hull = (special?: 'plunging' | 'speed-loss'): GunfireResult => ({
 });
 
 /** [BT-11.1] */
-export const GUNFIRE_DAMAGE: DiceTable<GunfireResult> = {
+export const gunfireDamage: TableSet['gunfireDamage'] = {
   name: 'Gunfire damage',
   source: 'BT-11.1: fill; 2 is a dud and 10 a hull hit by the primer',
+  fill: true,
   rows: [
     row(2, { kind: 'dud' }),
     row(3, { kind: 'torpedo-mount' }),
@@ -34,22 +27,17 @@ export const GUNFIRE_DAMAGE: DiceTable<GunfireResult> = {
   ],
 };
 
-export interface TorpedoResult {
-  hullBoxes: number;
-  speedLoss: boolean;
-  critical: boolean;
-}
-
 const torpedo = (hullBoxes: number, ...also: ('speed' | 'critical')[]): TorpedoResult => ({
   hullBoxes,
   speedLoss: also.includes('speed'),
   critical: also.includes('critical'),
 });
 
-/** [BT-11.2] Entered with the modified sum; an unmodified 2 is a dud and never comes here. */
-export const TORPEDO_DAMAGE: DiceTable<TorpedoResult> = {
+/** [BT-11.2] */
+export const torpedoDamage: TableSet['torpedoDamage'] = {
   name: 'Torpedo damage',
   source: 'BT-11.2: fill; 2 is a dud, higher is worse and it goes on past 12 by the primer',
+  fill: true,
   rows: [
     { from: 3, to: 4, result: torpedo(1) },
     { from: 5, to: 6, result: torpedo(2) },
@@ -60,10 +48,19 @@ export const TORPEDO_DAMAGE: DiceTable<TorpedoResult> = {
   ],
 };
 
+/** [BT-11.3] */
+export const torpedoModifiers: TableSet['torpedoModifiers'] = {
+  name: 'Torpedo damage modifiers',
+  source: 'BT-11.3: primer 6',
+  fill: false,
+  modifiers: { 'long-lance': 2, japanese: 1, us: 0, other: 0 },
+};
+
 /** [BT-12.1] */
-export const CRITICAL_DAMAGE: DiceTable<CriticalKind> = {
+export const criticalDamage: TableSet['criticalDamage'] = {
   name: 'Critical damage',
   source: 'BT-12.1: fill',
+  fill: true,
   rows: [
     row(2, 'magazine'),
     row(3, 'fire-control'),
@@ -79,8 +76,26 @@ export const CRITICAL_DAMAGE: DiceTable<CriticalKind> = {
   ],
 };
 
-/** [BT-12.1] The die on which a magazine blows up, without and with heavy hull armor. */
-export const EXPLOSION_DIE = {
-  magazine: { plain: 4, heavy: 5 },
-  'magazine-fire': { plain: 5, heavy: 6 },
-} as const;
+/** [BT-12.1, BT-12.3] */
+export const magazines: TableSet['magazines'] = {
+  name: 'Magazine explosions',
+  source: 'BT-12.1, BT-12.3: fill',
+  fill: true,
+  explodes: {
+    magazine: { plain: 4, heavy: 5 },
+    'magazine-fire': { plain: 5, heavy: 6 },
+  },
+  weak: 1,
+};
+
+/** [BT-11.4] */
+export const penetration: TableSet['penetration'] = {
+  name: 'Penetration',
+  source: 'BT-11.4: primer 6',
+  fill: false,
+  armor: {
+    primary: ['heavy', 'light', 'none'],
+    secondary: ['light', 'none'],
+    tertiary: ['none'],
+  },
+};

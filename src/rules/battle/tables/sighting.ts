@@ -1,16 +1,35 @@
-import type { Hour, Weather } from '../scenario';
+import type { TableSet } from './types';
 
-/**
- * [BT-7.1] Sighting range in hexes by weather and hour.
- * Source: the publisher's short-cuts article on the series.
- */
-export const SIGHTING_RANGES: Readonly<Record<Weather, Readonly<Record<Hour, number>>>> = {
-  clear: { day: 6, night: 3 },
-  cloud: { day: 6, night: 3 },
-  rain: { day: 5, night: 2 },
-  squall: { day: 4, night: 2 },
-  storm: { day: 3, night: 1 },
+/** [BT-7.1] */
+export const sighting: TableSet['sighting'] = {
+  name: 'Sighting ranges',
+  source: "BT-7.1: the publisher's short-cuts article on the series",
+  fill: false,
+  hexes: {
+    clear: { day: 6, night: 3 },
+    cloud: { day: 6, night: 3 },
+    rain: { day: 5, night: 2 },
+    squall: { day: 4, night: 2 },
+    storm: { day: 3, night: 1 },
+  },
 };
 
-/** [BT-7.3] A flash is never seen further than this, in hexes. */
-export const MOST_FLASH_RANGE = 6;
+/** [BT-7.3] */
+export const flashes: TableSet['flashes'] = {
+  name: 'Gun flashes',
+  source: 'BT-7.3: fill',
+  fill: true,
+  factor: 2,
+  mostHexes: 6,
+};
+
+/** [BT-7.4] */
+export const searchRadar: TableSet['searchRadar'] = {
+  name: 'Search radar',
+  source: 'BT-7.4: fill',
+  fill: true,
+  byDate: [
+    { from: '1939', hexes: 1 },
+    { from: '1943', hexes: 2 },
+  ],
+};

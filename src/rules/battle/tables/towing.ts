@@ -1,4 +1,5 @@
 import type { ShipType } from '../sheet';
+import type { TableSet } from './types';
 
 const CRUISERS = ['AC', 'CA', 'CL'] as const;
 const SMALL = ['DD', 'DE', 'TB', 'small-transport'] as const;
@@ -12,12 +13,17 @@ const BY_CRUISERS: readonly ShipType[] = [
   'large-transport',
 ];
 
-/** [BT-6.3] What each type may tow; types not named tow nothing. */
-export const TOWABLE: Readonly<Partial<Record<ShipType, readonly ShipType[] | 'any'>>> = {
-  BB: 'any',
-  BC: 'any',
-  AC: BY_CRUISERS,
-  CA: BY_CRUISERS,
-  CL: BY_CRUISERS,
-  DD: SMALL,
+/** [BT-6.3] */
+export const towing: TableSet['towing'] = {
+  name: 'Towing',
+  source: 'BT-6.3: primer 2',
+  fill: false,
+  towable: {
+    BB: 'any',
+    BC: 'any',
+    AC: BY_CRUISERS,
+    CA: BY_CRUISERS,
+    CL: BY_CRUISERS,
+    DD: SMALL,
+  },
 };

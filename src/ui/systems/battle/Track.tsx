@@ -1,5 +1,5 @@
 import type { BattleView } from '../../../rules/battle/state';
-import type { Impulse } from '../../../rules/battle/tables/impulses';
+import type { Impulse } from '../../../rules/battle/tables/types';
 import type { Names } from './names';
 import { blockSpeeds, cellText, sideMark, type TrackCell, trackBlocks, trackCells } from './track';
 import './track.css';
@@ -26,13 +26,18 @@ export function Track({ view, names }: TrackProps) {
             {names.side(view.initiative)}
           </b>
         </span>
+        {view.scenario.tables && (
+          <span className="impulse-tables" title="The tables that this battle is played with">
+            tables <b>{view.scenario.tables.name}</b>
+          </span>
+        )}
         {now && <span className="visually-hidden">{cellText(now, names.side)}</span>}
       </p>
       <ol className="impulse-blocks">
         {trackBlocks(cells).map((block) => (
           <li key={block[0]?.impulse} className="impulse-block">
             <span className="impulse-speeds" aria-hidden="true">
-              {blockSpeeds(block[0]?.block ?? 0)}
+              {blockSpeeds(view, block[0]?.block ?? 0)}
             </span>
             <span className="impulse-cells">
               {block.map((cell) => (

@@ -1,6 +1,6 @@
 import {
   type BattleView,
-  IMPULSES,
+  currentBlock,
   type Order,
   sightingRange,
   stackById,
@@ -8,6 +8,7 @@ import {
 import type { ClauseId, Outcome, Side, Stage } from '../../../rules/core';
 import { type Mount, mountsOf } from './mounts';
 import type { Names } from './names';
+import { MOVING_SPEEDS, movingIn } from './track';
 import { counted, hexes, listed } from './words';
 
 /** The one sentence that says whose decision it is, what is asked, and why; and the clause to read. */
@@ -126,21 +127,25 @@ function moveSentence(
   const movers = stacksIn(legal, 'stay');
   if (movers.length === 0)
     return `${who}: every stack has acted that can; take it back, or end your movement.`;
-  const { block } = IMPULSES[view.impulse - 1] ?? { block: 0 };
   const which =
     movers.length === 1
       ? `${names.stack(movers[0] as string)} may move one hex`
       : `${movers.length} stacks may move one hex each`;
-  return `${who}: ${which} or stay; ${BLOCK_SPEEDS[block]} in this impulse.`;
+  return `${who}: ${which} or stay; ${speedsNow(view)} in this impulse.`;
 }
 
-const BLOCK_SPEEDS: Readonly<Record<number, string>> = {
-  1: 'only speed 2+ moves',
-  2: 'speeds 2 and 2+ move',
-  3: 'speeds 1, 2 and 2+ move, and tows',
-  4: 'every speed moves',
-  5: 'every speed moves',
-};
+/** [BT-4.3] 'speeds 1, 2 and 2+ move, and tows'. */
+function speedsNow(view: BattleView): string {
+  const { speeds, tows } = movingIn(view, currentBlock(view));
+  const [only] = speeds;
+  const words =
+    speeds.length === MOVING_SPEEDS.length
+      ? 'every speed moves'
+      : speeds.length === 1
+        ? `only speed ${only} moves`
+        : `speeds ${listed(speeds)} move`;
+  return `${words}${tows ? ', and tows' : ''}`;
+}
 
 const stacksIn = (legal: readonly Order[], kind: 'stay' | 'enter'): string[] => [
   ...new Set(legal.flatMap((order) => (order.kind === kind ? [order.stack] : []))),

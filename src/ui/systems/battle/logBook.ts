@@ -1,5 +1,4 @@
 import type { BattleEvent, EventOf } from '../../../rules/battle/events';
-import { IMPULSES } from '../../../rules/battle/tables/impulses';
 import type { LogChapter, LogLine } from '../../log/logLine';
 import { eventText } from './eventText';
 import type { Names } from './names';
@@ -16,11 +15,12 @@ export function logChapters(events: readonly BattleEvent[], names: readonly Name
   events.forEach((event, index) => {
     const key = impulseKey(event);
     if (SEALED.includes(event.kind) && revealed.has(key)) return;
-    if (event.kind === 'sideDone' && !holdsCourse(events.slice(0, index), event)) return;
+    const named = names[index] as Names;
+    if (event.kind === 'sideDone' && !holdsCourse(events.slice(0, index), event, named)) return;
     if (chapters.at(-1)?.key !== key)
-      chapters.push({ key, ...headingOf(event), lines: [], passed: true });
+      chapters.push({ key, ...headingOf(event, named), lines: [], passed: true });
     const chapter = chapters.at(-1) as BattleChapter;
-    chapter.lines.push(lineOf(event, index, names[index] as Names));
+    chapter.lines.push(lineOf(event, index, named));
     chapter.passed &&= event.kind === 'impulsePassed';
   });
   return joinPassed(chapters);
@@ -31,8 +31,12 @@ interface BattleChapter extends LogChapter {
 }
 
 /** A side closes a movement impulse in which it has ordered nothing: only then is its 'done' worth a line. */
-function holdsCourse(before: readonly BattleEvent[], done: EventOf<'sideDone'>): boolean {
-  if (IMPULSES[done.impulse - 1]?.phase !== 'movement') return false;
+function holdsCourse(
+  before: readonly BattleEvent[],
+  done: EventOf<'sideDone'>,
+  { tables }: Names,
+): boolean {
+  if (tables.impulses.sequence[done.impulse - 1]?.phase !== 'movement') return false;
   const key = impulseKey(done);
   const since = before.slice(before.findLastIndex((event) => impulseKey(event) !== key) + 1);
   return !since.some(
@@ -63,9 +67,12 @@ const PHASES = {
   repair: 'repair and breaking off',
 } as const;
 
-function headingOf({ round, impulse }: BattleEvent): { part: string; title: string } {
+function headingOf(
+  { round, impulse }: BattleEvent,
+  { tables }: Names,
+): { part: string; title: string } {
   if (round === 0) return { part: 'Set-up', title: 'Directions, stacks and shift' };
-  const phase = IMPULSES[impulse - 1]?.phase ?? 'opening';
+  const phase = tables.impulses.sequence[impulse - 1]?.phase ?? 'opening';
   return { part: `Round ${round}`, title: `Impulse ${impulse}: ${PHASES[phase]}` };
 }
 

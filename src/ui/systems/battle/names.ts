@@ -3,6 +3,8 @@ import type { BattleEvent } from '../../../rules/battle/events';
 import type { ScenarioShip } from '../../../rules/battle/scenario';
 import type { Armor, Row } from '../../../rules/battle/sheet';
 import type { BattleView, ShipId, StackId, TaskForceId } from '../../../rules/battle/state';
+import { tablesOf } from '../../../rules/battle/tables/standard';
+import type { BattleTables } from '../../../rules/battle/tables/types';
 import type { Side } from '../../../rules/core';
 import { boxKey, openingScene, type Roster, type Scene, sceneAfter, scenesOf } from './scene';
 import { listed } from './words';
@@ -18,6 +20,8 @@ export interface Names {
   hex(hex: Axial): string;
   /** The boxes of a ship's row as built, and how many of them were left before the event. */
   row(id: ShipId, row: Row): { boxes: readonly Armor[]; left: number };
+  /** The tables that the battle is played with. */
+  tables: BattleTables;
   /** Whether the ship was built with torpedoes. */
   hasTorpedoes(id: ShipId): boolean;
 }
@@ -54,6 +58,7 @@ export function newNames(
     ships.get(id)?.sheet.name ?? counterName([...ships.values()], id);
   return {
     ship,
+    tables: tablesOf(view),
     stack: (id) => stackName(roster.get(id) ?? shipsNow(view, id), ship),
     side: (side) => scenario.sides[side].name,
     taskForce: (id) => scenario.taskForces.find((force) => force.id === id)?.name ?? id,

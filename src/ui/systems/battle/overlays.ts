@@ -4,13 +4,13 @@ import {
   CALIBERS,
   type Caliber,
   factorsOf,
-  GUN_RANGES,
   hasTorpedoesLeft,
   isOnBoard,
   rangeOf,
   type Stack,
   sightingRange,
   stacksAtSea,
+  tablesOf,
 } from '../../../rules/battle';
 import type { Side } from '../../../rules/core';
 import type { Overlay } from '../../board/boardProps';
@@ -48,7 +48,7 @@ function ranges(view: BattleView, { ships, hex }: Stack): Overlay[] {
   const guns: Overlay[] = CALIBERS.filter((caliber) => hasGuns(view, ships, caliber)).map(
     (caliber) => ({
       kind: caliber,
-      hexes: onBoard(view, hex, GUN_RANGES[caliber]),
+      hexes: onBoard(view, hex, tablesOf(view).gunRanges.hexes[caliber]),
       from: hex,
     }),
   );

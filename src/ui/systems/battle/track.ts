@@ -1,5 +1,6 @@
 import type { BattleView } from '../../../rules/battle/state';
-import { IMPULSES, type Impulse } from '../../../rules/battle/tables/impulses';
+import { tablesOf } from '../../../rules/battle/tables/standard';
+import type { Impulse, MovingSpeed } from '../../../rules/battle/tables/types';
 import { enemyOf, type Side } from '../../../rules/core';
 
 /** One impulse of the round as the track shows it. */
@@ -15,7 +16,7 @@ export interface TrackCell {
 
 /** The 22 impulses of the round, with who acts in each [BT-4.3]. */
 export const trackCells = (view: BattleView): TrackCell[] =>
-  IMPULSES.map(({ phase, block, mover }, index) => ({
+  tablesOf(view).impulses.sequence.map(({ phase, block, mover }, index) => ({
     impulse: index + 1,
     phase,
     block,
@@ -38,9 +39,26 @@ export const trackBlocks = (cells: readonly TrackCell[]): TrackCell[][] =>
     return blocks;
   }, []);
 
+export const MOVING_SPEEDS: readonly MovingSpeed[] = ['1 slow', '1', '2', '2+'];
+
+/** [BT-4.3] The speeds that move in a block, slowest first, and whether tows do. */
+export function movingIn(
+  view: BattleView,
+  block: number,
+): { speeds: MovingSpeed[]; tows: boolean } {
+  const { firstBlock, towBlock } = tablesOf(view).impulses;
+  const speeds = block > 0 ? MOVING_SPEEDS.filter((speed) => firstBlock[speed] <= block) : [];
+  return { speeds, tows: block === towBlock };
+}
+
 /** Which speeds move in a block, for its heading. */
-export const blockSpeeds = (block: number): string =>
-  ['', '2+ moves', '2 and up', '1 and up, tows', 'all speeds', 'all speeds'][block] ?? '';
+export function blockSpeeds(view: BattleView, block: number): string {
+  const { speeds, tows } = movingIn(view, block);
+  const [slowest] = speeds;
+  if (!slowest) return '';
+  const words = speeds.length === MOVING_SPEEDS.length ? 'all speeds' : `${slowest} and up`;
+  return `${speeds.length === 1 ? `${slowest} moves` : words}${tows ? ', tows' : ''}`;
+}
 
 /** Two letters for a side: initials of its words, or the first two of one word. */
 export function sideMark(name: string): string {

@@ -1,4 +1,3 @@
-import { GUNFIRE_DAMAGE } from '../../../../rules/battle';
 import type { CriticalKind, EventOf, HitEffect } from '../../../../rules/battle/events';
 import { lookUp } from '../../../../rules/core';
 import type { Part } from '../../../log/logLine';
@@ -31,8 +30,8 @@ function armorOf({ ship: id, row = 'hull', left }: Hit, names: Names): string {
 /** What follows the name of the ship that was hit, up to the weapon that did it. */
 const EFFECTS: Readonly<Record<HitEffect, (hit: Hit, names: Names) => string>> = {
   dud: () => ': a dud from ',
-  'no-effect': ({ sum }) =>
-    lookUp(GUNFIRE_DAMAGE, sum).kind === 'torpedo-mount'
+  'no-effect': ({ sum }, { tables }) =>
+    lookUp(tables.gunfireDamage, sum).kind === 'torpedo-mount'
       ? ': no effect of a hit on the torpedo mount by '
       : ': no effect of a hit by ',
   deflected: (hit, names) => `${armorOf(hit, names)} holds (BT-11.4) against `,

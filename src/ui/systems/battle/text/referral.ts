@@ -2,11 +2,9 @@ import {
   CALIBERS,
   type Caliber,
   type EventOf,
-  GUNFIRE_DAMAGE,
   type GunfireResult,
   type Row,
   type ShipId,
-  TORPEDO_DAMAGE,
 } from '../../../../rules/battle';
 import { lookUp } from '../../../../rules/core';
 import type { Names } from '../names';
@@ -24,18 +22,18 @@ const ROW_WORDS: Readonly<Record<Row, string>> = {
 
 /** Why the dice did what they did: '8: secondary; no secondary guns left, so hull (BT-11.7).' */
 export const reasonOf = (hit: Hit, names: Names): string =>
-  `${hit.sum}: ${hit.weapon === 'torpedoes' ? torpedoRow(hit) : gunfireRow(hit, names)}${extraDie(hit)}.`;
+  `${hit.sum}: ${hit.weapon === 'torpedoes' ? torpedoRow(hit, names) : gunfireRow(hit, names)}${extraDie(hit)}.`;
 
 /** The row of the torpedo table as printed [BT-11.2]. */
-function torpedoRow({ sum, effect }: Hit): string {
+function torpedoRow({ sum, effect }: Hit, { tables }: Names): string {
   if (effect === 'dud') return 'a dud';
-  const { hullBoxes, speedLoss, critical } = lookUp(TORPEDO_DAMAGE, sum);
+  const { hullBoxes, speedLoss, critical } = lookUp(tables.torpedoDamage, sum);
   const also = `${speedLoss ? ', and one point of speed' : ''}${critical ? ', and critical' : ''}`;
   return `${hullBoxes} ${boxesOf('hull', hullBoxes)}${also}`;
 }
 
 function gunfireRow(hit: Hit, names: Names): string {
-  const result = lookUp(GUNFIRE_DAMAGE, hit.sum);
+  const result = lookUp(names.tables.gunfireDamage, hit.sum);
   if (result.kind === 'gunnery') return `${result.row}${referralOf(hit, result.row, names)}`;
   if (result.kind === 'torpedo-mount') return `torpedo mount${withoutMount(hit, names)}`;
   if (result.kind === 'critical' && hit.effect === 'no-effect')
