@@ -85,6 +85,31 @@ describe('who sets up when', () => {
   });
 });
 
+test('[BT-3.10] of two task forces with a choice the first of the scenario chooses first', () => {
+  const second = { ...force('allies', ['S', 'SE']), id: 'second', ships: squadron('b', 1) };
+  const state = newSetUp([force('allies', ['S', 'SW']), second, force('axis', ['N'])]);
+  expect(refusalOf(state, 'allies', 'entry second S')).toMatchObject({
+    code: 'not-this-task-force',
+    rule: 'BT-3.10',
+  });
+  give(state, 'allies', 'entry allies-force S');
+  expect(refusalOf(state, 'allies', 'entry second S')).toBeUndefined();
+});
+
+test('[BT-2.4, BT-3.2] a stack that is placed is neither placed again, nor divided, nor put together', () => {
+  const state = newSetUp([force('allies', ['S'], 1), force('axis', ['N'], 16)]);
+  give(state, 'axis', 'place X2 3,-9');
+  give(state, 'allies', legalLines(state, 'allies', 'place')[0] ?? '');
+  const { ships } = stackIn(state, 'X2');
+  const halves = `${ships.slice(0, 4).join('+')}/${ships.slice(4).join('+')}`;
+  for (const [order, rule] of [
+    ['place X2 3,-9', 'BT-3.2'],
+    [`divide X2 ${halves}`, 'BT-2.4'],
+    ['combine X2 X3', 'BT-2.4'],
+  ] as const)
+    expect(refusalOf(state, 'axis', order)).toMatchObject({ code: 'already-placed', rule });
+});
+
 describe('light hexes', () => {
   /** The Axis have filled their dark hexes with 96 and have stacks left. */
   const filled = () => {

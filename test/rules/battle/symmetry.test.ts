@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type Axial, disk, ORIGIN } from '../../../src/hex';
-import { type BattleState, battle, type Order, SPEED_CLASSES } from '../../../src/rules/battle';
+import {
+  type BattleState,
+  battle,
+  type Declaration,
+  type Order,
+  SPEED_CLASSES,
+} from '../../../src/rules/battle';
+import { explain } from '../../../src/rules/battle/explain';
 import { type Draw, drawFrom, enemyOf, SIDES, type Side } from '../../../src/rules/core';
 import { atImpulse, newBattle, setShip, type TestShip, type TestStack } from './fixture';
 import { turned } from './forces';
@@ -97,6 +104,22 @@ const ordersOf = (state: BattleState, side: Side, hex: Change['hex']): string[] 
     .map((order) => nameless(state, order, hex))
     .sort();
 
+/** What is exact of the odds of one declaration for each mount: salvo by salvo, then target by target. */
+function exactOdds(state: BattleState, side: Side) {
+  const declarations = battle
+    .legalOrders(state, side)
+    .flatMap((order) => (order.kind === 'declare' && !order.full ? [order] : []))
+    .sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+  const mounts = new Map(declarations.map((order) => [`${order.ship} ${order.weapon}`, order]));
+  const { salvos, targets } = explain(state, side, [...mounts.values()], 1);
+  const exact = targets.map(({ ship, hits, hitChance, meanHits, crippled }) => ({
+    ...{ ship, hits, hitChance, meanHits, crippled },
+  }));
+  return [...salvos, ...exact].map((it) => JSON.stringify(it)).sort();
+}
+
+const nameOf = ({ ship, weapon, target }: Declaration): string => `${ship} ${weapon} ${target}`;
+
 describe('symmetry', () => {
   test.each(CHANGES)(
     '[BT-1.6, BT-18.1] the legal orders of a battle %s are those of the battle, changed alike',
@@ -116,6 +139,27 @@ describe('symmetry', () => {
         }
       }
       expect(orders).toBeGreaterThan(1000);
+    },
+  );
+
+  test.each(CHANGES)(
+    '[BT-1.6, BT-9.9] the odds of all that may be declared in a battle %s are those of the battle',
+    (_name, change) => {
+      const draw = drawFrom('odds');
+      let targets = 0;
+      for (let n = 0; n < 6; n++) {
+        const position = drawPosition(draw);
+        for (const impulse of [12, 13]) {
+          const here = atImpulse(stateOf(position, unchanged), impulse);
+          const there = atImpulse(stateOf(position, change), impulse);
+          for (const side of SIDES) {
+            const expected = exactOdds(here, side);
+            targets += expected.length;
+            expect(exactOdds(there, change.side(side))).toEqual(expected);
+          }
+        }
+      }
+      expect(targets).toBeGreaterThan(20);
     },
   );
 });
