@@ -1,5 +1,5 @@
 import type { AnySystem, GivenOrder } from '../rules/core';
-import { faultText, makeSave, type Save } from '../scenario';
+import { eachSegment, faultText, makeSave, type Save } from '../scenario';
 import { UsageError } from './usage';
 
 /** A game that can be kept as a save. */
@@ -15,9 +15,9 @@ export interface Keepable {
  * so that a replay comes to the same breakdown.
  */
 export function saveOf(game: Keepable, orders: readonly GivenOrder[]): Save {
-  const whole = makeSave({ ...game, orders });
+  const whole = makeSave({ ...game, orders }, eachSegment(game.system));
   if (whole.ok) return whole.value;
-  const sound = makeSave({ ...game, orders: orders.slice(0, -1) });
+  const sound = makeSave({ ...game, orders: orders.slice(0, -1) }, eachSegment(game.system));
   if (!sound.ok) throw new UsageError(sound.faults.map(faultText).join('\n'));
   return { ...sound.value, orders: [...orders] };
 }

@@ -4,6 +4,15 @@ export { type RegisteredShip, refitted, sheetOn } from './figures';
 export { nearestName } from './nearest';
 export type { ShipRegistry } from './registry';
 export type { ForceCard, LoadedScenario, ScenarioCard } from './resolve';
-export { checkSave, makeSave, readSave, replaySave, SAVE_FORMAT, type Save } from './save';
+export {
+  checkSave,
+  type DigestDue,
+  eachSegment,
+  makeSave,
+  readSave,
+  replaySave,
+  SAVE_FORMAT,
+  type Save,
+} from './save';
 export type { ShipClass } from './shipSchema';
 export { type FileKind, validateFile } from './validate';

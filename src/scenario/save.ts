@@ -50,11 +50,30 @@ export interface SaveParts {
   orders: readonly GivenOrder[];
 }
 
+/** Says after which orders a save has a digest beside the last. */
+export type DigestDue = (state: unknown, given: number) => boolean;
+
+const eachSixteenth: DigestDue = (_, given) => given % DIGEST_EVERY === 0;
+
+/** Digests whenever a new segment of play has begun, for games that are kept as evidence. */
+export function eachSegment(system: AnySystem): DigestDue {
+  let last: number | undefined;
+  return (state) => {
+    const { clock } = system.segment(state);
+    const isNew = clock !== last;
+    last = clock;
+    return isNew;
+  };
+}
+
 /** Makes a save of a game by replaying its orders. */
-export function makeSave({ system, scenario, options, seed, orders }: SaveParts): Read<Save> {
+export function makeSave(
+  { system, scenario, options, seed, orders }: SaveParts,
+  isDue: DigestDue = eachSixteenth,
+): Read<Save> {
   const digests: Record<string, string> = {};
   const played = playOrders(system, { scenario, options, seed, orders }, (match, given) => {
-    if (given % DIGEST_EVERY === 0 || given === orders.length) digests[given] = digest(match.state);
+    if (isDue(match.state, given) || given === orders.length) digests[given] = digest(match.state);
     return undefined;
   });
   if (!played.ok) return played;

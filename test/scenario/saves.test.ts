@@ -12,6 +12,8 @@ import {
 } from '../../src/rules/core';
 import {
   checkSave,
+  type DigestDue,
+  eachSegment,
   faultText,
   makeSave,
   readSave,
@@ -51,8 +53,8 @@ function firstOrders(count: number): GivenOrder[] {
   }
 }
 
-const saveOf = (orders: readonly GivenOrder[]): Save => {
-  const made = makeSave({ system: battle, scenario, options, seed: SEED, orders });
+const saveOf = (orders: readonly GivenOrder[], isDue?: DigestDue): Save => {
+  const made = makeSave({ system: battle, scenario, options, seed: SEED, orders }, isDue);
   if (!made.ok) throw new Error(made.faults.map(faultText).join('\n'));
   return made.value;
 };
@@ -68,6 +70,15 @@ const told = (value: unknown): string[] => {
 };
 
 describe('a save', () => {
+  test('of a game kept as evidence has a digest for every segment of play, and replays to them', () => {
+    const save = saveOf(orders, eachSegment(battle));
+    expect(Object.keys(save.digests)).toEqual(['1', '2', '3', '40']);
+    expect(replaySave(save, 'x.json').ok).toBe(true);
+    const [, second = ''] = Object.keys(save.digests);
+    const wrong = { ...save, digests: { ...save.digests, [second]: 'none' } };
+    expect(replaySave(wrong, 'x.json')).toMatchObject({ faults: [{ path: 'digests.2' }] });
+  });
+
   test('holds everything that replaying needs, with a digest each 16 orders and at the last', () => {
     expect(save).toMatchObject({ format: 1, engine: battle.version, system: 'battle', seed: SEED });
     expect(save.scenario).toEqual(scenario);

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { giveOrder, must, newMatch, type Refusal } from '../../rules/core';
 import { systemOf } from '../../rules/registry';
 import {
+  eachSegment,
   type Fault,
   faultText,
   makeSave,
@@ -68,10 +69,8 @@ function replay(file: string, options: Options, io: Io, end: End): void {
 function renewed(text: string, file: string): Read<Save> {
   const read = readSave(text, file);
   if (!read.ok) return read;
-  return makeSave({
-    ...read.value,
-    system: must(systemOf(read.value.system), 'system of the save'),
-  });
+  const system = must(systemOf(read.value.system), 'system of the save');
+  return makeSave({ ...read.value, system }, eachSegment(system));
 }
 
 function replayed(file: string, save: Save, { log }: Options): Replayed {
