@@ -28,7 +28,7 @@ const boxes = z.partialRecord(z.enum(ROWS), count);
 const armoredRows = z.enum(['primary', 'secondary', 'tertiary', 'hull']);
 
 /** Figures of the sheet that this battle sets instead of those worked out [BT-16.9, BT-19.1]. */
-const overrides = z.strictObject({
+export const overrides = z.strictObject({
   speed: z.optional(z.enum(SPEED_CLASSES)),
   boxes: z.optional(boxes),
   armor: z.optional(z.partialRecord(armoredRows, z.enum(ARMORS))),

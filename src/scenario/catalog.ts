@@ -6,6 +6,7 @@ import { nearestName } from './nearest';
 import { newRegistry, type ShipRegistry } from './registry';
 import { type LoadedScenario, resolveBattle } from './resolve';
 import { shipFileSchema } from './shipSchema';
+import type { TablesPack } from './tablesPack';
 
 /** A file of JSON that has been read, not yet checked. */
 export interface RawFile {
@@ -63,6 +64,13 @@ export function loadScenario(
   const read = checked(battleSchema, value, file);
   return read.ok ? resolveBattle(read.value, registry, file) : read;
 }
+
+/** A scenario with the tables of a pack in place of the standard ones, its ships rated anew. */
+export const applyPack = (
+  { file, card }: LoadedScenario,
+  registry: ShipRegistry,
+  pack: TablesPack,
+): Read<LoadedScenario> => resolveBattle(file, registry, `${card.id} with ${pack.name}`, pack);
 
 const systemIn = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'system' in value ? value.system : undefined;

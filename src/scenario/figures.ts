@@ -1,6 +1,13 @@
-import { ratedSheet, type ShipFigures, type ShipSheet, type ShipTrait } from '../rules/battle';
+import {
+  ratedSheet,
+  type ShipFigures,
+  type ShipSheet,
+  type ShipTrait,
+  STANDARD_TABLES,
+} from '../rules/battle';
 import type { SheetOverrides } from '../rules/battle/ratings';
 import type { ShipClass, ShipRecord } from './shipSchema';
+import { sheetByPack, type TablesPack } from './tablesPack';
 
 /** A ship with its class, the ship's own differences laid over the class. */
 export interface RegisteredShip {
@@ -78,10 +85,21 @@ export function figuresOn(ship: RegisteredShip, date: string): ShipFigures {
 export const sheetOn = (
   ship: RegisteredShip,
   date: string,
-  traits: readonly ShipTrait[] = [],
-  overrides: SheetOverrides = {},
+  { traits = [], overrides = {}, pack }: SheetChanges = {},
 ): ShipSheet =>
-  ratedSheet(figuresOn(ship, date), [...new Set([...ship.traits, ...traits])], overrides);
+  ratedSheet(
+    figuresOn(ship, date),
+    [...new Set([...ship.traits, ...traits])],
+    sheetByPack(pack, ship.id, overrides),
+    { ...STANDARD_TABLES, ...pack?.tables },
+  );
+
+/** What a battle changes of a ship's sheet, and the tables that it is worked out by where they are not the standard ones. */
+export interface SheetChanges {
+  traits?: readonly ShipTrait[] | undefined;
+  overrides?: SheetOverrides;
+  pack?: TablesPack | undefined;
+}
 
 /** In service on an ISO date, rough dates taken as widely as they can be meant. */
 export const servesOn = ({ inService: { from, to } }: RegisteredShip, date: string): boolean =>

@@ -1,4 +1,11 @@
-export { type Catalog, loadRegistry, loadScenario, newCatalog, type RawFile } from './catalog';
+export {
+  applyPack,
+  type Catalog,
+  loadRegistry,
+  loadScenario,
+  newCatalog,
+  type RawFile,
+} from './catalog';
 export { bad, type Fault, faultText, good, type Read } from './fault';
 export { type RegisteredShip, refitted, sheetOn } from './figures';
 export { nearestName } from './nearest';
@@ -15,4 +22,10 @@ export {
   type Save,
 } from './save';
 export type { ShipClass } from './shipSchema';
+export {
+  loadTablesPack,
+  readTablesPack,
+  standardPackFile,
+  type TablesPack,
+} from './tablesPack';
 export { type FileKind, validateFile } from './validate';

@@ -4,6 +4,7 @@ import type { ShipRegistry } from './registry';
 import { saveSchema } from './save';
 import { savedBattleSchema } from './savedBattle';
 import { shipFileSchema } from './shipSchema';
+import { tablesPackSchema } from './tablesSchema';
 
 /** A JSON Schema as plain JSON. */
 export type JsonSchema = Record<string, unknown>;
@@ -28,6 +29,7 @@ export function jsonSchemas(registry: ShipRegistry): Record<string, JsonSchema> 
   return {
     'ships.schema.json': jsonSchema(shipFileSchema, 'Flag Plot: the ships of a navy'),
     'battle.schema.json': withShips(jsonSchema(battleSchema, 'Flag Plot: a battle'), registry),
+    'tables.schema.json': jsonSchema(tablesPackSchema, 'Flag Plot: a tables pack'),
     'save.schema.json': jsonSchema(save, 'Flag Plot: a saved battle'),
   };
 }

@@ -14,6 +14,7 @@ import { bad, type Found, good, type Read, unknownName } from './fault';
 import { servesOn, sheetOn } from './figures';
 import type { Plan, PlannedForce, PlannedShip } from './plan';
 import type { ShipRegistry } from './registry';
+import { type TablesPack, tablesWith } from './tablesPack';
 
 type ForceInFile = BattleFile['taskForces'][number];
 type ShipInFile = ForceInFile['ships'][number];
@@ -51,25 +52,37 @@ export interface ScenarioCard
 
 /** A scenario ready to be played, its card, and the optional rules that suit it. */
 export interface LoadedScenario {
+  /** What it was made from, to make it again with other tables. */
+  file: BattleFile;
   card: ScenarioCard;
   scenario: BattleScenario;
   options: BattleOptions;
 }
 
-/** Makes a checked scenario file complete with the registry's ships; everything that does not fit is told at once. */
+/** The ships of the registry, and the tables that they are rated by where those are not the standard ones. */
+interface RatedShips extends Pick<ShipRegistry, 'ships'> {
+  pack: TablesPack | undefined;
+}
+
+/**
+ * Makes a checked scenario file complete with the registry's ships, by the standard tables or those of a pack; everything
+ * that does not fit is told at once.
+ */
 export function resolveBattle(
   file: BattleFile,
-  registry: ShipRegistry,
+  { ships }: ShipRegistry,
   name: string,
+  pack?: TablesPack,
 ): Read<LoadedScenario> {
+  const registry: RatedShips = { ships, pack };
   const faults = [...recordFaults(file, registry), ...crossCheck(planOf(file, registry))];
   if (faults.length > 0) return bad(faults.map((fault) => ({ file: name, ...fault })));
   const scenario = battleOf(file, registry);
-  return good({ card: cardOf(file, scenario), scenario, options: optionsOf(file) });
+  return good({ file, card: cardOf(file, scenario), scenario, options: optionsOf(file) });
 }
 
 /** Ships that the registry does not have, or not at this date. */
-const recordFaults = ({ taskForces, date }: BattleFile, { ships }: ShipRegistry): Found[] =>
+const recordFaults = ({ taskForces, date }: BattleFile, { ships }: RatedShips): Found[] =>
   taskForces.flatMap((force, f) =>
     force.ships.flatMap(({ ship }, s): Found[] => {
       const path = `taskForces[${f}].ships[${s}].ship`;
@@ -85,7 +98,7 @@ const recordFaults = ({ taskForces, date }: BattleFile, { ships }: ShipRegistry)
 const optionsOf = ({ options }: BattleFile): BattleOptions =>
   ({ ...DEFAULT_OPTIONS, ...options }) as BattleOptions;
 
-function planOf(file: BattleFile, registry: ShipRegistry): Plan {
+function planOf(file: BattleFile, registry: RatedShips): Plan {
   return {
     radius: file.radius,
     land: file.land ?? [],
@@ -98,11 +111,13 @@ function planOf(file: BattleFile, registry: ShipRegistry): Plan {
   };
 }
 
-function plannedForce(force: ForceInFile, date: string, { ships }: ShipRegistry): PlannedForce {
+function plannedForce(force: ForceInFile, date: string, { ships, pack }: RatedShips): PlannedForce {
   const planned = (inFile: ShipInFile): PlannedShip => {
     const { ship, counter, lost, torpedoesSpent, speed } = inFile;
     const record = ships.get(ship);
-    const sheet = record && sheetOn(record, date, inFile.traits, overridesOf(inFile));
+    const sheet =
+      record &&
+      sheetOn(record, date, { traits: inFile.traits, overrides: overridesOf(inFile), pack });
     return { id: ship, sheet, counter, lost: lost as ScenarioShip['lost'], torpedoesSpent, speed };
   };
   return { ...force, ships: force.ships.map(planned) };
@@ -112,8 +127,10 @@ function plannedForce(force: ForceInFile, date: string, { ships }: ShipRegistry)
 const overridesOf = ({ overrides = {} }: ShipInFile) => overrides as SheetOverrides;
 const pointsOf = ({ extraPoints = {} }: BattleFile) => extraPoints as BattleScenario['extraPoints'];
 
-function battleOf(file: BattleFile, registry: ShipRegistry): BattleScenario {
+function battleOf(file: BattleFile, registry: RatedShips): BattleScenario {
   const { id, title, date, hour, weather, radius, sides, initiative, rounds } = file;
+  const shipIds = file.taskForces.flatMap((force) => force.ships.map(({ ship }) => ship));
+  const tables = tablesWith(registry.pack, shipIds);
   const { flashes = true, tertiaryInStorm = false, torpedoesInStorm = false } = file.allows ?? {};
   return {
     ...{ system: 'battle', id, title, date, hour, weather, radius, sides, rounds },
@@ -124,10 +141,11 @@ function battleOf(file: BattleFile, registry: ShipRegistry): BattleScenario {
     extraPoints: pointsOf(file),
     ...(file.victoryRules && { victoryRules: file.victoryRules }),
     allows: { flashes, tertiaryInStorm, torpedoesInStorm },
+    ...(tables && { tables }),
   };
 }
 
-function forceOf(force: ForceInFile, registry: ShipRegistry, date: string): TaskForce {
+function forceOf(force: ForceInFile, registry: RatedShips, date: string): TaskForce {
   const { id, name, side, entry, stacks, surprisedUntil } = force;
   const ships = force.ships.flatMap((ship) => shipOf(ship, registry, date));
   return {
@@ -137,14 +155,14 @@ function forceOf(force: ForceInFile, registry: ShipRegistry, date: string): Task
   };
 }
 
-function shipOf(inFile: ShipInFile, { ships }: ShipRegistry, date: string): ScenarioShip[] {
+function shipOf(inFile: ShipInFile, { ships, pack }: RatedShips, date: string): ScenarioShip[] {
   const { ship, captain, counter, lost, torpedoesSpent, speed, traits } = inFile;
   const record = ships.get(ship);
   if (!record) return [];
   return [
     {
       id: ship,
-      sheet: sheetOn(record, date, traits, overridesOf(inFile)),
+      sheet: sheetOn(record, date, { traits, overrides: overridesOf(inFile), pack }),
       ...(captain !== undefined && { captain }),
       ...(counter !== undefined && { counter }),
       ...(lost && { lost: lost as NonNullable<ScenarioShip['lost']> }),

@@ -18,6 +18,8 @@ import { checked } from './check';
 import { crossCheck } from './crossChecks';
 import type { Fault } from './fault';
 import { axial, bySideOf, count, id, isoDate, side, text } from './fields';
+import { tableFaults } from './tablesChecks';
+import { savedTables } from './tablesSchema';
 
 /** A row of a sheet; no ship has more boxes than a hundred. */
 const row = z.array(z.enum(ARMORS)).check(z.maxLength(100));
@@ -78,6 +80,8 @@ const scenarioSchema = z.strictObject({
     tertiaryInStorm: z.boolean(),
     torpedoesInStorm: z.boolean(),
   }),
+  /** Absent, as the standard ones, unless it is played with others [BT-16.11]. */
+  tables: z.optional(savedTables),
 });
 
 /** Options that came later are absent from older saves, which is off. */
@@ -95,8 +99,12 @@ export const savedBattleSchema = z.object({ scenario: scenarioSchema, options: o
 export function savedBattleFaults(scenario: unknown, options: unknown, file: string): Fault[] {
   const form = checked(savedBattleSchema, { scenario, options }, file);
   if (!form.ok) return form.faults;
-  const plan = planOf(form.value.scenario as BattleScenario, form.value.options);
-  return crossCheck(plan).map((fault) => ({ file, ...fault, path: `scenario.${fault.path}` }));
+  const saved = form.value.scenario as BattleScenario;
+  const inTables = saved.tables ? tableFaults(saved.tables) : [];
+  return [
+    ...crossCheck(planOf(saved, form.value.options)),
+    ...inTables.map((fault) => ({ ...fault, path: `tables.${fault.path}` })),
+  ].map((fault) => ({ file, ...fault, path: `scenario.${fault.path}` }));
 }
 
 const planOf = (scenario: BattleScenario, { looseStacks }: Pick<BattleOptions, 'looseStacks'>) =>

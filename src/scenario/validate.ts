@@ -3,14 +3,15 @@ import { parseJson } from './check';
 import { bad, type Fault, good, type Read } from './fault';
 import type { ShipRegistry } from './registry';
 import { checkSave, replaySave } from './save';
+import { loadTablesPack } from './tablesPack';
 
 /** The kinds of file that authors write and players keep. */
-export const FILE_KINDS = ['ships', 'scenario', 'save'] as const;
+export const FILE_KINDS = ['ships', 'scenario', 'tables', 'save'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 /**
  * Finds out what kind of file a text is and checks all of it: ships against their schema, a scenario against the
- * registry too, a save by replaying it.
+ * registry too, a tables pack likewise, a save by replaying it.
  */
 export function validateFile(file: string, text: string, registry: ShipRegistry): Read<FileKind> {
   const parsed = parseJson(text, file);
@@ -23,6 +24,7 @@ export function validateFile(file: string, text: string, registry: ShipRegistry)
 
 function kindOf(value: unknown): FileKind | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
+  if ('kind' in value) return 'tables';
   if ('classes' in value || 'navy' in value) return 'ships';
   if ('orders' in value || 'format' in value) return 'save';
   return 'taskForces' in value || 'system' in value ? 'scenario' : undefined;
@@ -31,7 +33,8 @@ function kindOf(value: unknown): FileKind | undefined {
 const unknownKind = (file: string): Fault => ({
   file,
   path: '',
-  expected: 'a file of ships (with "navy"), a scenario (with "system") or a save (with "format")',
+  expected:
+    'a file of ships (with "navy"), a scenario (with "system"), a tables pack (with "kind") or a save (with "format")',
   found: 'none of these',
 });
 
@@ -41,7 +44,9 @@ function faultsOf(kind: FileKind, value: unknown, file: string, registry: ShipRe
       ? loadRegistry([{ file, value }])
       : kind === 'scenario'
         ? loadScenario(value, registry, file)
-        : validSave(value, file);
+        : kind === 'tables'
+          ? loadTablesPack(value, registry, file)
+          : validSave(value, file);
   return read.ok ? [] : read.faults;
 }
 

@@ -8,6 +8,7 @@ import {
 } from '../../src/scenario';
 import { readCatalog } from '../../src/scenario/node/folder';
 import { battleFile, type Changes } from './battleFile';
+import { packFile } from './packFile';
 import { shipFile } from './shipFile';
 import { registry } from './shipped';
 
@@ -47,6 +48,7 @@ describe('what kind of file it is', () => {
   test.each([
     ['scenario', battleFile()],
     ['ships', shipFile()],
+    ['tables', packFile()],
   ])('%s', (kind, file) => {
     const read = validateFile('x.json', JSON.stringify(file), registry);
     expect(read).toEqual({ ok: true, value: kind });
@@ -54,7 +56,7 @@ describe('what kind of file it is', () => {
 
   test.each(['[]', '7', 'null', '{}', '{"name": "x"}'])('%s is none', (text) => {
     expect(told(text)).toEqual([
-      'x.json: expected a file of ships (with "navy"), a scenario (with "system") or a save (with "format"), found none of these',
+      'x.json: expected a file of ships (with "navy"), a scenario (with "system"), a tables pack (with "kind") or a save (with "format"), found none of these',
     ]);
   });
 

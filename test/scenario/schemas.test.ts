@@ -41,6 +41,7 @@ const filesIn = (folder: string): string[] =>
 test.each([
   ...filesIn('scenarios/data/ships').map((file) => ['ships', file]),
   ...filesIn('scenarios/battle').map((file) => ['battle', file]),
+  ...filesIn('scenarios/tables').map((file) => ['tables', file]),
   ...filesIn('test/replays').map((file) => ['save', file]),
 ])('the schema of %s accepts %s', (name, file) => {
   expect(marked(name, read(file))).toEqual([]);

@@ -58,7 +58,7 @@ function refusePair(view: BattleView, tower: ShipId, towed: ShipId): Refusal | u
   if (engaged)
     return refusal('already-in-tow', 'BT-6.4', `${name(engaged)} is part of a tow already.`);
   const can = tablesOf(view).towing.towable[sheetOf(view, tower).type];
-  if (can === 'any' || can?.includes(sheetOf(view, towed).type)) return undefined;
+  if (can?.includes(sheetOf(view, towed).type)) return undefined;
   return refusal(
     'wrong-type',
     'BT-6.3',

@@ -1,4 +1,4 @@
-import type { ShipType } from '../sheet';
+import { SHIP_TYPES, type ShipType } from '../sheet';
 import type { TableSet } from './types';
 
 const CRUISERS = ['AC', 'CA', 'CL'] as const;
@@ -19,8 +19,8 @@ export const towing: TableSet['towing'] = {
   source: 'BT-6.3: primer 2',
   fill: false,
   towable: {
-    BB: 'any',
-    BC: 'any',
+    BB: SHIP_TYPES,
+    BC: SHIP_TYPES,
     AC: BY_CRUISERS,
     CA: BY_CRUISERS,
     CL: BY_CRUISERS,

@@ -40,12 +40,13 @@ export type GunneryModifier = (typeof GUNNERY_MODIFIERS)[number];
 
 /** [BT-4.3] What an impulse of the round is for. */
 export const IMPULSE_PHASES = ['opening', 'movement', 'gunnery', 'torpedoes', 'repair'] as const;
+export const MOVERS = ['initiative', 'other'] as const;
 export interface Impulse {
   phase: (typeof IMPULSE_PHASES)[number];
   /** From 1 on; 0 for impulses 1 and 22, which belong to no block. */
   block: number;
   /** Who moves, in a movement impulse. */
-  mover: 'initiative' | 'other' | null;
+  mover: (typeof MOVERS)[number] | null;
 }
 
 /** Speeds that move; dead ships never do. */
@@ -124,7 +125,7 @@ export interface TableSet {
     towBlock: number;
   };
   /** What each type may tow; types not named tow nothing. */
-  towing: Table & { towable: Readonly<Partial<Record<ShipType, readonly ShipType[] | 'any'>>> };
+  towing: Table & { towable: Readonly<Partial<Record<ShipType, readonly ShipType[]>>> };
   /** Hull boxes = tons ^ exponent / divisor x factor. */
   hullRating: Table & {
     exponent: number;

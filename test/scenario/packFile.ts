@@ -1,0 +1,24 @@
+import { STANDARD_SET } from '../../src/rules/battle/tables/standard';
+import { faultText, loadTablesPack, type TablesPack } from '../../src/scenario';
+import { type Changes, changed } from './battleFile';
+import { registry } from './shipped';
+
+/** A good tables pack with every table in it, with some places changed. */
+export const packFile = (...changes: readonly Changes[]): Record<string, unknown> =>
+  changed(SAMPLE, changes);
+
+const SAMPLE = {
+  kind: 'tables',
+  system: 'battle',
+  id: 'printed',
+  name: 'The printed tables',
+  tables: STANDARD_SET,
+  sheets: {},
+};
+
+/** A pack of some tables and sheets that must be good. */
+export function packOf(parts: Partial<Pick<TablesPack, 'tables' | 'sheets'>>): TablesPack {
+  const read = loadTablesPack(packFile({ tables: {}, ...parts }), registry, 'x.json');
+  if (!read.ok) throw new Error(read.faults.map(faultText).join('\n'));
+  return read.value;
+}
