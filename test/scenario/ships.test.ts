@@ -72,6 +72,6 @@ test.each([...registry.classes.values()])(
     expect(it.sources.length).toBeGreaterThanOrEqual(2);
     expect(it.guns.flatMap(({ mounts }) => mounts).every(({ at }) => 0 < at && at < 1)).toBe(true);
     expect(it.funnels.length).toBeGreaterThan(0);
-    expect(it.lengthFeet / it.beamFeet).toBeGreaterThan(6);
+    expect(it.lengthFeet / it.beamFeet).toBeGreaterThan(4);
   },
 );

@@ -38,6 +38,9 @@ export function newZoom(svg: SVGSVGElement, layer: SVGGElement, sheet: Bounds): 
   const glide = newGlide(state, ({ k, x, y }) => {
     root.call(behavior.transform, zoomIdentity.translate(x, y).scale(k));
   });
+  behavior.on('zoom.glide', ({ sourceEvent }: ZoomEvent) => {
+    if (sourceEvent) glide.stop();
+  });
   const size = () => sizeOf(svg);
   const limit = () =>
     behavior.scaleExtent([
@@ -49,7 +52,8 @@ export function newZoom(svg: SVGSVGElement, layer: SVGGElement, sheet: Bounds): 
 
   limit();
   root.call(behavior).on('dblclick.zoom', null);
-  svg.addEventListener('pointerdown', glide.stop);
+  svg.addEventListener('pointerdown', glide.pause);
+  window.addEventListener('pointerup', glide.goOn);
   const watch = new ResizeObserver(limit);
   watch.observe(svg);
 
@@ -78,7 +82,8 @@ export function newZoom(svg: SVGSVGElement, layer: SVGGElement, sheet: Bounds): 
     stop: () => {
       glide.stop();
       watch.disconnect();
-      svg.removeEventListener('pointerdown', glide.stop);
+      svg.removeEventListener('pointerdown', glide.pause);
+      window.removeEventListener('pointerup', glide.goOn);
       root.on('.zoom', null);
     },
   };
@@ -129,24 +134,40 @@ function newBehavior(
 
 const GLIDE_MS = 220;
 
-/** Brings the window to a placement in a moment, or at once where stillness is asked for. */
+/**
+ * Brings the window to a placement in a moment, or at once where stillness is asked for. A press pauses it, so that what is
+ * clicked stays under the pointer; a drag, a pinch or the wheel ends it.
+ */
 function newGlide(state: { now: ZoomTransform }, put: (placement: Placement) => void) {
   let frame = 0;
-  const stop = (): void => cancelAnimationFrame(frame);
-  const to = (goal: Placement, motion: Motion): void => {
-    stop();
+  let goal: Placement | undefined;
+  const pause = (): void => cancelAnimationFrame(frame);
+  const stop = (): void => {
+    pause();
+    goal = undefined;
+  };
+  const goOn = (): void => {
+    if (goal) to(goal, 'smooth');
+  };
+  const to = (wanted: Placement, motion: Motion): void => {
+    pause();
+    goal = wanted;
     const from = state.now;
     const start = performance.now();
     const length = motion === 'at-once' || prefersStillness() ? 0 : GLIDE_MS;
     const step = (time: number): void => {
       const t = Math.min(1, Math.max(0, (time - start) / length));
-      put(between(from, goal, 1 - (1 - t) ** 3));
+      put(between(from, wanted, 1 - (1 - t) ** 3));
       if (t < 1) frame = requestAnimationFrame(step);
+      else goal = undefined;
     };
-    if (length === 0) put(goal);
-    else frame = requestAnimationFrame(step);
+    if (length > 0) frame = requestAnimationFrame(step);
+    else {
+      put(wanted);
+      goal = undefined;
+    }
   };
-  return { to, stop };
+  return { to, stop, pause, goOn };
 }
 
 /** A point this near to the edge of the window is brought further in. */
