@@ -47,7 +47,13 @@ function classFaults(shipClass: ShipClass, path: string): Found[] {
     ...orderFaults(refits, `${path}.ships[${s}].refits`),
     ...orderFaults([inService, { from: inService.to }], `${path}.ships[${s}].inService`),
   ]);
-  return [...figureFaults(shipClass, path), ...ofShips];
+  const { refits = [] } = shipClass;
+  return [
+    ...figureFaults(shipClass, path),
+    ...refits.flatMap((refit, r) => figureFaults(refit, `${path}.refits[${r}]`)),
+    ...orderFaults(refits, `${path}.refits`),
+    ...ofShips,
+  ];
 }
 
 function figureFaults({ guns = [], torpedoes, antiAircraft = [] }: Figures, path: string): Found[] {
@@ -88,5 +94,7 @@ const registered = (shipClass: ShipClass, ship: ShipRecord, nation: string): Reg
   traits: ship.traits ?? [],
   inService: ship.inService,
   shipClass: { ...shipClass, ...ship.differs } as ShipClass,
-  refits: ship.refits ?? [],
+  refits: [...(shipClass.refits ?? []), ...(ship.refits ?? [])].sort((a, b) =>
+    a.from < b.from ? -1 : Number(a.from > b.from),
+  ),
 });

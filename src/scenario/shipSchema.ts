@@ -67,6 +67,8 @@ const figures = {
 
 const differs = z.partial(z.strictObject(figures));
 
+const refits = z.array(z.extend(differs, { from: roughDate }));
+
 const ship = z.strictObject({
   id,
   name: text,
@@ -74,7 +76,7 @@ const ship = z.strictObject({
   inService: z.strictObject({ from: roughDate, to: roughDate }),
   traits: z.optional(z.array(z.enum(SHIP_TRAITS))),
   differs: z.optional(differs),
-  refits: z.optional(z.array(z.extend(differs, { from: roughDate }))),
+  refits: z.optional(refits),
 });
 
 /** One class of ships, real figures: inches, feet, knots, and long tons of standard displacement. */
@@ -83,6 +85,7 @@ export const shipClassSchema = z.strictObject({
   name: text,
   type: z.enum(SHIP_TYPES),
   ...figures,
+  refits: described('What all ships of the class had from a date on.', z.optional(refits)),
   sources: described(
     'Reference works and pages that the figures were checked in.',
     z.array(text).check(z.minLength(2)),
