@@ -13,6 +13,8 @@ export interface Entry {
   date: string;
   rules: AnySystem;
   scenario: unknown;
+  /** The optional rules that suit it. */
+  options: unknown;
 }
 
 let known: Catalog | undefined;
@@ -33,8 +35,8 @@ export const shippedRegistry = (): Catalog['registry'] => shipped().registry;
 
 /** Every scenario that is shipped. */
 export const allScenarios = (): Entry[] =>
-  shipped().scenarios.map(({ card: { id, system, title, date }, scenario }) => ({
-    ...{ id, system, title, date, scenario },
+  shipped().scenarios.map(({ card: { id, system, title, date }, scenario, options }) => ({
+    ...{ id, system, title, date, scenario, options },
     rules: must(systemOf(system), `system ${system}`),
   }));
 

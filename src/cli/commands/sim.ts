@@ -38,7 +38,7 @@ function simulate(id: string, options: Options, io: Io, end: End): void {
   const game = (seed: string): Game => ({
     system: entry.rules,
     scenario: entry.scenario,
-    options: entry.rules.defaultOptions,
+    options: entry.options,
     seed,
     bots,
   });
