@@ -1,8 +1,17 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { type AnySystem, must } from '../rules/core';
 import { systemOf } from '../rules/registry';
-import { type Catalog, faultText } from '../scenario';
+import {
+  applyPack,
+  type Catalog,
+  faultText,
+  type Read,
+  readTablesPack,
+  type TablesPack,
+} from '../scenario';
 import { readCatalog } from '../scenario/node/folder';
-import { fileInProject } from './project';
+import { fileInProject, readIfThere } from './project';
 import { named, UsageError } from './usage';
 
 /** A scenario that can be played, with the rules that it is played by. */
@@ -25,10 +34,14 @@ export const readShipped = (): ReturnType<typeof readCatalog> =>
 
 function shipped(): Catalog {
   if (known) return known;
-  const read = readShipped();
-  if (!read.ok) throw new UsageError(read.faults.map(faultText).join('\n'));
-  known = read.value;
+  known = sound(readShipped());
   return known;
+}
+
+/** What has been read, or a complaint of all that is wrong with it. */
+function sound<T>(read: Read<T>): T {
+  if (read.ok) return read.value;
+  throw new UsageError(read.faults.map(faultText).join('\n'));
 }
 
 export const shippedRegistry = (): Catalog['registry'] => shipped().registry;
@@ -44,3 +57,33 @@ export const scenariosOf = (system: string): Entry[] =>
   allScenarios().filter((entry) => entry.system === system);
 
 export const findScenario = (id: string): Entry => named(allScenarios(), id, 'scenario');
+
+/** A tables pack from a file. */
+export function readPack(file: string): TablesPack {
+  const text = readIfThere(file);
+  if (text === undefined) throw new UsageError(`There is no file ${file}.`);
+  return sound(readTablesPack(text, shippedRegistry(), file));
+}
+
+/** The tables packs that are shipped, for `--tables`. */
+export const allPacks = (): (Pick<TablesPack, 'id' | 'name'> & { file: string })[] =>
+  readdirSync(fileInProject(PACKS))
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => {
+      const file = join(PACKS, name);
+      const { id, name: title } = readPack(fileInProject(file));
+      return { id, name: title, file };
+    });
+
+const PACKS = 'scenarios/tables';
+
+/** A scenario with the tables of a pack in place of the standard ones [BT-16.11]. */
+export function withPack(entry: Entry, pack: TablesPack): Entry {
+  const { registry, scenarios } = shipped();
+  const loaded = must(
+    scenarios.find(({ card }) => card.id === entry.id),
+    `scenario ${entry.id}`,
+  );
+  return { ...entry, scenario: sound(applyPack(loaded, registry, pack)).scenario };
+}

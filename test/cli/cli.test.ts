@@ -7,6 +7,12 @@ import { json, run } from './run';
 const folder = mkdtempSync(join(tmpdir(), 'flag-plot-'));
 const COMMANDS = ['list', 'sim', 'validate', 'replay', 'fuzz', 'rules'];
 
+const POINTS = {
+  ...{ name: 'Points', source: 'a test', fill: true },
+  ...{ capital: 3, warship: 2, cargo: 2, transport: 1 },
+};
+const PACK = { kind: 'tables', system: 'battle', id: 'mine', name: 'My tables' };
+
 describe('the program', () => {
   test.each(COMMANDS)('%s explains itself', async (command) => {
     const { code, out, err } = await run(command, '--help');
@@ -29,6 +35,7 @@ describe('the program', () => {
     [['sim', 'denmark-strait', '--bots', 'comander,ensign'], 'did you mean commander?'],
     [['sim', 'denmark-strait', '--games', 'some'], 'a whole number from 1 on, not some'],
     [['sim', 'denmark-strait', '--game', '2'], '--game'],
+    [['sim', 'denmark-strait', '--tables', 'nowhere.json'], 'no file nowhere.json'],
     [['fuzz', 'batle'], 'did you mean battle?'],
     [['rules', 'batle'], 'did you mean battle?'],
     [['rules', '--report', 'nowhere.json'], 'no report nowhere.json'],
@@ -45,10 +52,11 @@ describe('the program', () => {
   });
 });
 
-test('list names systems, scenarios and bots', async () => {
+test('list names systems, scenarios, tables packs and bots', async () => {
   const listed = await json<Record<string, { id: string }[]>>('list');
   expect(listed.systems?.map(({ id }) => id)).toContain('battle');
   expect(listed.scenarios?.map(({ id }) => id)).toContain('denmark-strait');
+  expect(listed.tables?.map(({ id }) => id)).toEqual(['standard']);
   expect(listed.bots?.map(({ id }) => id)).toEqual(['ensign', 'commander']);
   const { out } = await run('list');
   expect(out).toContain('river-plate');
@@ -98,6 +106,25 @@ describe('sim', () => {
     expect(report.faults).toEqual([]);
     expect(report.digests).toBeGreaterThan(2);
     expect((await run('validate', file)).code).toBe(0);
+  });
+
+  test('plays with a tables pack, which the record keeps', async () => {
+    const pack = join(folder, 'pack.json');
+    const tables = { points: { ...POINTS, warship: 50, capital: 50 } };
+    writeFileSync(pack, JSON.stringify({ ...PACK, tables }));
+    const file = join(folder, 'packed.json');
+    const sim = ['sim', 'denmark-strait', '--games', '1', '--tables', pack];
+    const { out } = await run(...sim, '--record', file);
+    expect(out).toContain('denmark-strait with My tables: 1 games');
+    const report = await json<{ tables: string; victoryPoints: Record<string, number> }>(...sim);
+    expect(report.tables).toBe('My tables');
+    const save = JSON.parse(readFileSync(file, 'utf8')) as { scenario: { tables: object } };
+    expect(save.scenario.tables).toMatchObject({ id: 'mine', replaced: ['points'] });
+    expect((await run('replay', file)).code).toBe(0);
+    expect((await run('validate', pack)).code).toBe(0);
+    writeFileSync(pack, JSON.stringify({ ...PACK, tables: { point: POINTS } }));
+    const { code, err } = await run(...sim);
+    expect([code, err]).toEqual([2, expect.stringContaining("did you mean 'points'?")]);
   });
 
   test('a record that was changed is found out', async () => {

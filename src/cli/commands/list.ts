@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { BOTS } from '../../bots';
 import { SYSTEMS } from '../../rules/registry';
 import { type Io, printJson, table } from '../io';
-import { allScenarios } from '../library';
+import { allPacks, allScenarios } from '../library';
 
 interface Options {
   json?: boolean;
@@ -12,7 +12,7 @@ interface Options {
 export function addList(program: Command, io: Io): void {
   program
     .command('list')
-    .description('List the systems, the scenarios and the bots.')
+    .description('List the systems, the scenarios, the tables packs and the bots.')
     .option('--json', 'print JSON')
     .action(({ json }: Options) => {
       const listed = contents();
@@ -25,14 +25,16 @@ function contents() {
   return {
     systems: Object.values(SYSTEMS).map(({ id, name }) => ({ id, name })),
     scenarios: allScenarios().map(({ id, system, title, date }) => ({ id, system, title, date })),
+    tables: allPacks(),
     bots: BOTS.map(({ id, name, description }) => ({ id, name, description })),
   };
 }
 
-function asText({ systems, scenarios, bots }: ReturnType<typeof contents>): string {
+function asText({ systems, scenarios, tables, bots }: ReturnType<typeof contents>): string {
   return [
     `Systems\n${table(systems.map(({ id, name }) => [`  ${id}`, name]))}`,
     `Scenarios\n${table(scenarios.map(({ id, system, title, date }) => [`  ${id}`, system, date, title]))}`,
+    `Tables\n${table(tables.map(({ id, file, name }) => [`  ${id}`, file, name]))}`,
     `Bots\n${table(bots.map(({ id, description }) => [`  ${id}`, description]))}`,
   ].join('\n');
 }

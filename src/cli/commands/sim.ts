@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { BOTS, type Bot } from '../../bots';
 import type { BySide } from '../../rules/core';
 import { type End, EXIT, type Io, printJson, table } from '../io';
-import { findScenario } from '../library';
+import { findScenario, readPack, withPack } from '../library';
 import type { Game } from '../playOut';
 import { playOut } from '../playOut';
 import { saveOf } from '../saves';
@@ -15,6 +15,7 @@ interface Options {
   bots: string;
   seed: string;
   record?: string;
+  tables?: string;
   json?: boolean;
 }
 
@@ -26,13 +27,16 @@ export function addSim(program: Command, io: Io, end: End): void {
     .option('--games <n>', 'how many games', '100')
     .option('--bots <allies,axis>', 'the bot of each side', 'commander,commander')
     .option('--seed <seed>', 'any text; game n has the seed "<seed>/n"', '1')
+    .option('--tables <file>', 'play with the tables of a pack in place of the standard ones')
     .option('--record <file>', 'write the first game to a file, as a save')
     .option('--json', 'print JSON: counts of games won, ships sunk and crippled, means of points')
     .action((scenario: string, options: Options) => simulate(scenario, options, io, end));
 }
 
 function simulate(id: string, options: Options, io: Io, end: End): void {
-  const entry = findScenario(id);
+  const pack = options.tables === undefined ? undefined : readPack(options.tables);
+  const found = findScenario(id);
+  const entry = pack ? withPack(found, pack) : found;
   const games = wholeNumber(options.games, '--games', 1);
   const bots = botsNamed(options.bots);
   const game = (seed: string): Game => ({
@@ -53,8 +57,9 @@ function simulate(id: string, options: Options, io: Io, end: End): void {
     tellProgress(io, i + 1, games);
   }
   const report = tally.report((performance.now() - began) / 1000);
-  if (options.json) printJson(io, report);
-  else io.out(asText(report));
+  const tables = pack ? { tables: pack.name } : {};
+  if (options.json) printJson(io, { ...report, ...tables });
+  else io.out(asText({ ...report, ...tables }));
   if (tally.unfinished() > 0) {
     io.err(`${tally.unfinished()} games did not end.\n`);
     end(EXIT.faults);
@@ -74,8 +79,8 @@ function tellProgress(io: Io, played: number, games: number): void {
   if (played % tenth === 0 || played === games) io.err(`${played} of ${games} games\n`);
 }
 
-function asText(report: Report): string {
-  const { scenario, games, bots, wins, victoryPoints, orders, ordersPerSecond } = report;
+function asText(report: Report & { tables?: string }): string {
+  const { scenario, tables, games, bots, wins, victoryPoints, orders, ordersPerSecond } = report;
   const sides = (['allies', 'axis'] as const).map((side) => [
     `  ${side}`,
     bots[side],
@@ -89,7 +94,7 @@ function asText(report: Report): string {
     `hull lost ${it.meanHullLost.toFixed(1)}`,
   ]);
   return [
-    `${scenario}: ${games} games, ${wins.draw} drawn, ${orders} orders, ${ordersPerSecond} a second\n`,
+    `${scenario}${tables ? ` with ${tables}` : ''}: ${games} games, ${wins.draw} drawn, ${orders} orders, ${ordersPerSecond} a second\n`,
     table(sides),
     'Ships\n',
     table(ships),

@@ -12,14 +12,14 @@ interface Options {
 }
 
 const HELP = `
-Without files: all ships and scenarios in scenarios/, and all recorded games in test/replays/, which are replayed.
+Without files: all ships, scenarios and tables packs in scenarios/, and all recorded games in test/replays/, which are replayed.
 Every fault of every file is told, with its place in the file, what was expected and what was found.`;
 
-/** `validate`: checks ships, scenarios and saves. */
+/** `validate`: checks ships, scenarios, tables packs and saves. */
 export function addValidate(program: Command, io: Io, end: End): void {
   program
     .command('validate [files...]')
-    .description('Check files of ships, scenarios and saves.')
+    .description('Check files of ships, scenarios, tables packs and saves.')
     .option('--json', 'print JSON')
     .addHelpText('after', HELP)
     .action((files: string[], options: Options) => validate(files, options, io, end));
