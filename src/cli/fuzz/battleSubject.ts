@@ -1,5 +1,6 @@
 import { type Axial, addHex, disk, neighbors, ORIGIN } from '../../hex';
 import {
+  type BattleEvent,
   type BattleScenario,
   type BattleState,
   BOARD_SIDES,
@@ -15,24 +16,27 @@ import {
   type Stack,
 } from '../../rules/battle';
 import { enemyOf, SIDES, type Side } from '../../rules/core';
+import { eventLeaks, leaks } from './battleSecrets';
 import type { FuzzSubject } from './checks';
 import { varyBattle } from './varyBattle';
 
 type Draw = (below: number) => number;
 
 /** What the fuzzer knows of the battle. */
-export const battleSubject: FuzzSubject<BattleState, Order> = {
+export const battleSubject: FuzzSubject<BattleState, Order, BattleEvent> = {
   vary: (scenario, draw) => varyBattle(scenario as BattleScenario, draw),
   options: (draw) => ({
     noDisengagement: draw(4) === 0,
     looseStacks: draw(4) === 0,
     facing: draw(3) === 0,
     nightConfusion: draw(3) === 0,
+    fog: draw(3) === 0,
   }),
   weight: ({ kind }) => WEIGHTS[kind] ?? 1,
   invent,
   isSelection: ({ kind }) => kind === 'divide' || kind === 'separate' || kind === 'combine',
   leaks,
+  eventLeaks,
   breaches: (before, after) => [
     ...SIDES.flatMap((side) => sealedBreaches(after, side)),
     ...Object.values(after.ships).flatMap((ship) => shipBreaches(before, after, ship)),
@@ -122,16 +126,6 @@ function parts(state: BattleState, side: Side, draw: Draw): { stack: string; gro
   const groups: string[][] = [[], [], []];
   for (const ship of stack?.ships ?? []) groups[draw(3)]?.push(ship);
   return { stack: stack?.id ?? 'Z9', groups: groups.filter(({ length }) => length > 0) };
-}
-
-/** [BT-20.4, BT-20.7, BT-20.8] Sealed lists and votes that a viewer may not see before the end. */
-function leaks(view: BattleState, viewer: Side | 'spectator'): string[] {
-  if (view.step.kind === 'over') return [];
-  return SIDES.filter((side) => side !== viewer).flatMap((side) => [
-    ...(view.declared[side].length > 0 ? [`declarations of the ${side}`] : []),
-    ...(view.scuttling[side].length > 0 ? [`scuttling of the ${side}`] : []),
-    ...(view.votes[side] !== null ? [`the vote of the ${side}`] : []),
-  ]);
 }
 
 function sealedBreaches(state: BattleState, side: Side): string[] {

@@ -8,7 +8,7 @@ export interface Breach {
 }
 
 /** What the fuzzer has to know of one system beyond the contract. */
-export interface FuzzSubject<State = unknown, Order = unknown> {
+export interface FuzzSubject<State = unknown, Order = unknown, Event = BaseEvent> {
   /** The scenario, or one like it that is valid too: other weather, land, entries, counters, damage at the start. */
   vary(scenario: unknown, draw: (below: number) => number): unknown;
   /** Options to play a game with, by lot. */
@@ -21,6 +21,12 @@ export interface FuzzSubject<State = unknown, Order = unknown> {
   isSelection(order: Order): boolean;
   /** What a viewer must not see of a state; empty when nothing leaks. */
   leaks(view: State, viewer: Side | 'spectator'): string[];
+  /** What events tell a viewer that it does not see before or after them, where `before` and `after` are its views. */
+  eventLeaks(
+    events: readonly Event[],
+    views: { before: State; after: State },
+    viewer: Side | 'spectator',
+  ): string[];
   /** What must hold in every position, and between one position and the next. */
   breaches(before: State, after: State): string[];
 }

@@ -7,6 +7,7 @@ import {
   type Draw,
   digest,
   drawFrom,
+  eventsFor,
   type GivenOrder,
   giveOrder,
   orderDice,
@@ -105,11 +106,8 @@ function legalBySide(run: FuzzRun, state: unknown, draw: Draw): Record<Side, unk
     checkView(run, state, side, legal[side]);
     for (const order of some(draw, legal[side])) checkLegal(run, state, side, order);
   }
-  demand(
-    run.subject.leaks(system.view(state, 'spectator'), 'spectator').length === 0,
-    'leak',
-    () => 'to a spectator',
-  );
+  const leaks = run.subject.leaks(system.view(state, 'spectator'), 'spectator');
+  demand(leaks.length === 0, 'leak', () => `to a spectator: ${leaks.join(', ')}`);
   return legal;
 }
 
@@ -200,6 +198,7 @@ function step(run: FuzzRun, state: unknown, { side, order, number }: Given, draw
       `${dice.count()} thrown, ${diceTold(events)} told: ${events.map(({ kind }) => kind).join(', ')}`,
   );
   checkEvents(run, events);
+  checkTold(run, events, { before, after: state });
   checkPosition(run, before, state);
   if (twin === undefined) return;
   const twinEvents = system.apply(twin, side, order, orderDice(seed, number));
@@ -215,6 +214,21 @@ function step(run: FuzzRun, state: unknown, { side, order, number }: Given, draw
 function checkEvents({ clauses }: FuzzRun, events: readonly BaseEvent[]): void {
   const unknown = unknownRules(events, clauses);
   demand(unknown.length === 0, 'unknown-clause', () => unknown.join('; '));
+}
+
+const VIEWERS = [...SIDES, 'spectator'] as const;
+
+/** What the sides and those who look on are told of an order. */
+function checkTold(
+  { system, subject }: FuzzRun,
+  events: readonly BaseEvent[],
+  { before, after }: { before: unknown; after: unknown },
+): void {
+  for (const viewer of VIEWERS) {
+    const views = { before: system.view(before, viewer), after: system.view(after, viewer) };
+    const told = subject.eventLeaks(eventsFor(events, viewer), views, viewer);
+    demand(told.length === 0, 'leak', () => `told to the ${viewer}: ${told.join(', ')}`);
+  }
 }
 
 function checkPosition({ system, subject }: FuzzRun, before: unknown, after: unknown): void {

@@ -107,6 +107,22 @@ export type BattleEvent =
       { ship: ShipId; dice: Roll[]; result: 'repaired' | 'failed' | 'beyond-repair' }
     >
   | Fact<'refloatRolled', { ship: ShipId; dice: Roll[]; afloat: boolean; boxes: number }>
+  /** [BT-20.12] A side has ships of the other in sight that it had not; told to nobody of that other side. */
+  | Fact<'stacksSighted', { side: Side; stacks: { stack: StackId; ships: ShipId[] }[] }>
+  | Fact<'sightLost', { side: Side; stacks: StackId[] }>
+  /** [BT-20.13] How a salvo or a spread of a stack out of sight is told to the other side; never of itself. */
+  | Fact<
+      'unseenFire',
+      {
+        side: Side;
+        stack: StackId;
+        target: ShipId;
+        from: Axial;
+        to: Axial;
+        weapon: Weapon;
+        hits: number;
+      }
+    >
   | Fact<'votesRevealed', { votes: BySide<Answer | null> }>
   | Fact<'breakOffRolled', { totals: BySide<number>; decides: Side; dice: Roll[] }>
   | Fact<'battleEnded', { outcome: Outcome }>;

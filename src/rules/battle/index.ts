@@ -2,6 +2,8 @@ import type { Dice, Refusal, RuleSystem, Side } from '../core';
 import { copyState } from './copy';
 import type { BattleEvent } from './events';
 import { type BattleOdds, explain } from './explain';
+import { knownTo } from './fog';
+import { inFog } from './fogEvents';
 import { makeOrder, parseOrder } from './notation';
 import type { Order } from './orders';
 import type { Play } from './play';
@@ -34,7 +36,7 @@ export const battle: RuleSystem<
   refuse,
   apply,
   view,
-  explain,
+  explain: (position, side, orders) => explain(knownTo(position, side), side, orders),
   outcome: ({ step }) => (step.kind === 'over' ? step.outcome : undefined),
   copy: copyState,
   makeOrder,
@@ -42,16 +44,17 @@ export const battle: RuleSystem<
 };
 
 function legalOrders(position: BattleView, side: Side): Order[] {
-  return RULES.flatMap((rule) => rule.legal(position, side));
+  const known = knownTo(position, side);
+  return RULES.flatMap((rule) => rule.legal(known, side));
 }
 
 function refuse(position: BattleView, side: Side, order: Order): Refusal | undefined {
-  return ruleOf(order).refuse(position, side, order);
+  return ruleOf(order).refuse(knownTo(position, side), side, order);
 }
 
 function apply(state: BattleState, side: Side, order: Order, dice: Dice): BattleEvent[] {
   const play: Play = { state, dice, events: [] };
-  ruleOf(order).apply(play, side, order);
+  inFog(play, () => ruleOf(order).apply(play, side, order));
   advance(play);
   return play.events;
 }

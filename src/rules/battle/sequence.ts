@@ -1,4 +1,6 @@
 import { copyPlain, enemyOf, type Roll, SIDES, type Side, valueOf } from '../core';
+import { knownTo } from './fog';
+import { inFog } from './fogEvents';
 import { noteWay } from './lineAhead';
 import { shipMoves } from './mobility';
 import { type Play, tell } from './play';
@@ -41,7 +43,7 @@ export function advance(play: Play): void {
     if (step.kind === 'over') return;
     if (round > 0 && sideGone(play.state)) endBattle(play, 'side-gone');
     else if (isOpen(play.state)) return;
-    else passOn(play);
+    else inFog(play, () => passOn(play));
   }
 }
 
@@ -98,7 +100,7 @@ function openPlacement(play: Play, first: Side): void {
     return;
   }
   goTo(play, { kind: 'placement', side: next });
-  if (!canPlace(play.state, next)) waitOutside(play, next);
+  if (!canPlace(knownTo(play.state, next), next)) waitOutside(play, next);
 }
 
 /** [BT-3.3] An entry hex has room for one of the side's stacks, or for a part that it may divide into. */
@@ -162,7 +164,7 @@ function openMovement(play: Play, side: Side): void {
     stack.separated = false;
   }
   goTo(play, { kind: 'movement', side, mayLeave: null });
-  if (canMove(play.state, side)) return;
+  if (canMove(knownTo(play.state, side), side)) return;
   play.state.done[side] = true;
   tell(play, { kind: 'impulsePassed', rule: 'BT-4.5', phase: 'movement', side });
 }

@@ -2,7 +2,7 @@ import { blockingHex, distance } from '../../hex';
 import type { Side } from '../core';
 import { landHexes } from './board';
 import { shipHas, shipOf } from './ships';
-import { stacksAtSea } from './stacks';
+import { isAtSea, stacksAtSea } from './stacks';
 import type { BattleView, Stack } from './state';
 import { tablesOf } from './tables/standard';
 
@@ -46,3 +46,7 @@ export function maySeeToFire(view: BattleView, firing: Stack, target: Stack): bo
   const radar = radarHexes(view, firing);
   return radar > 0 && sees(view, firing, target, sightingRange(view) + radar);
 }
+
+/** [BT-20.10] The side sights the target by any of its stacks, their radar included. */
+export const isInSight = (view: BattleView, side: Side, target: Stack): boolean =>
+  isAtSea(target) && stacksAtSea(view, side).some((from) => maySeeToFire(view, from, target));

@@ -2,7 +2,7 @@ import { type Axial, sameHex } from '../../hex';
 import { must, type Side } from '../core';
 import { type SpeedClass, stackingCount } from './sheet';
 import { sheetOf, shipHas, shipOf, slowest } from './ships';
-import type { BattleView, ShipId, Stack, StackId } from './state';
+import { type BattleView, MOST_IN_BAND, type ShipId, type Stack, type StackId } from './state';
 
 /** [BT-2.4] */
 export const LEAST_STACK = 4;
@@ -58,7 +58,11 @@ export function countOf(view: BattleView, ships: readonly ShipId[]): number {
 
 /** [BT-2.5] What all stacks in a hex count together. */
 export const countAt = (view: BattleView, hex: Axial): number =>
-  stacksAt(view, hex).reduce((sum, stack) => sum + countOf(view, stack.ships), 0);
+  stacksAt(view, hex).reduce((sum, stack) => sum + stackCount(view, stack), 0);
+
+/** [BT-2.3, BT-20.15] What a stack counts; a hidden one is taken for the most of its band. */
+const stackCount = (view: BattleView, { band, ships }: Stack): number =>
+  band ? MOST_IN_BAND[band] : countOf(view, ships);
 
 /** [BT-2.5] There is room in a hex for these ships. */
 export const hasRoom = (view: BattleView, hex: Axial, ships: readonly ShipId[]): boolean =>

@@ -1,6 +1,7 @@
 import { ORIGIN } from '../../hex';
 import { bySide, type Dice, type Started } from '../core';
 import type { BattleEvent } from './events';
+import { inFog } from './fogEvents';
 import { noteHalfHull } from './losses';
 import { type Play, tell } from './play';
 import type { BattleScenario, ScenarioShip, TaskForce } from './scenario';
@@ -27,12 +28,18 @@ export function newState(
   const play: Play = { state: emptyState(scenario, options), dice, events: [] };
   if (!scenario.initiative) rollInitiative(play);
   tell(play, { kind: 'battleBegan', rule: 'BT-3.1', initiative: play.state.initiative });
-  for (const id of Object.keys(play.state.ships)) noteHalfHull(play, id);
+  inFog(play, () => open(play));
+  advance(play);
+  return { state: play.state, events: play.events };
+}
+
+/** Ships as earlier damage has left them, in their stacks, in the first step that is called for. */
+function open(play: Play): void {
+  const { scenario, ships } = play.state;
+  for (const id of Object.keys(ships)) noteHalfHull(play, id);
   for (const force of scenario.taskForces) formStacks(play.state, force);
   if (scenario.taskForces.some(({ stacks }) => stacks)) openRound(play);
   else openSetUp(play);
-  advance(play);
-  return { state: play.state, events: play.events };
 }
 
 /** The stacks that a battle starts with, before anything is regrouped: by them its events can be read from the first on. */

@@ -17,6 +17,8 @@ export interface BattleOptions {
   facing?: boolean;
   /** [BT-15.2] Absent, as off, in battles begun before it was offered. */
   nightConfusion?: boolean;
+  /** [BT-15.5] Absent, as off, in battles begun before it was offered. */
+  fog?: boolean;
 }
 
 export const DEFAULT_OPTIONS: BattleOptions = {
@@ -24,6 +26,7 @@ export const DEFAULT_OPTIONS: BattleOptions = {
   looseStacks: false,
   facing: false,
   nightConfusion: false,
+  fog: false,
 };
 
 /** How a ship stands: in the battle, or gone from it. */
@@ -72,6 +75,11 @@ export type Place = 'unplaced' | 'waiting' | 'board';
 /** [BT-5.1] What a stack has done in its side's present movement impulse. */
 export type StackAction = 'moved' | 'stayed' | 'divided' | 'combined' | 'made-fast' | 'entered';
 
+/** [BT-20.10] In what bands the count of a stack out of sight is told. */
+export const BANDS = ['1-3', '4-7', '8-12'] as const;
+export type Band = (typeof BANDS)[number];
+export const MOST_IN_BAND: Readonly<Record<Band, number>> = { '1-3': 3, '4-7': 7, '8-12': 12 };
+
 export interface Stack {
   id: StackId;
   /** Counts up over the battle: the order of BT-8.17. */
@@ -89,6 +97,8 @@ export interface Stack {
   separated: boolean;
   /** [BT-15.10] It moved when last it could; kept only with BT-15.2. */
   underWay?: boolean;
+  /** [BT-20.10] In views only, of a stack hidden by BT-15.5: then `ships` is empty, and of the rest only the place holds. */
+  band?: Band;
 }
 
 export interface Tow {
@@ -153,5 +163,5 @@ export interface BattleState {
   votes: BySide<'yes' | 'no' | null>;
 }
 
-/** A state in which the other side's sealed lists and vote are empty [BT-20.4]. */
+/** A state in which the other side's sealed lists and vote are empty [BT-20.4], and with BT-15.5 its hidden ships missing. */
 export type BattleView = BattleState;

@@ -9,12 +9,26 @@ export interface BaseEvent {
   rule: ClauseId;
   /** Who may know of it: everybody, or the sides named. */
   seenBy: 'all' | readonly Side[];
+  /**
+   * What a viewer is told in place of it, where hidden forces are in it: less, or nothing (`null`). It never reaches a
+   * viewer itself; who is not named here is told the event as it is.
+   */
+  toldAs?: Partial<Readonly<Record<Viewer, BaseEvent | null>>>;
+  /** It shows what was hidden: the order that brought it cannot be taken back, as after a die. */
+  reveals?: true;
   dice?: Roll[];
   modifiers?: Modifier[];
 }
 
-/** The events that a viewer may know of. */
+/** The events that a viewer may know of, each as it is told to that viewer. */
 export const eventsFor = <E extends BaseEvent>(events: readonly E[], viewer: Viewer): E[] =>
-  events.filter(
-    ({ seenBy }) => seenBy === 'all' || (viewer !== 'spectator' && seenBy.includes(viewer)),
-  );
+  events
+    .filter(({ seenBy }) => seenBy === 'all' || (viewer !== 'spectator' && seenBy.includes(viewer)))
+    .flatMap((event) => tellingFor(event, viewer));
+
+function tellingFor<E extends BaseEvent>(event: E, viewer: Viewer): E[] {
+  if (!event.toldAs) return [event];
+  const { toldAs, ...whole } = event;
+  const told = toldAs[viewer] === undefined ? whole : toldAs[viewer];
+  return told === null ? [] : [told as E];
+}

@@ -13,7 +13,7 @@ export interface GivenOrder {
 
 /**
  * A game in progress with what undoing needs. A chapter is a run of orders in one segment without a die: those can be
- * taken back. A die thrown, or a segment left, closes the chapter for good.
+ * taken back. A die thrown, something hidden shown, or a segment left closes the chapter for good.
  */
 export interface Match<State = unknown, Event extends BaseEvent = BaseEvent> {
   state: State;
@@ -65,16 +65,24 @@ export function giveOrder(
   if (refused) return refused;
   const { clock } = system.segment(match.state);
   const dice = countedDice(orderDice(seed, match.orders + 1));
-  carryOut(system, match, given, dice);
-  if (dice.count() > 0 || system.segment(match.state).clock !== clock) closeChapter(system, match);
+  const revealed = carryOut(system, match, given, dice).some(({ reveals }) => reveals);
+  if (dice.count() > 0 || revealed || system.segment(match.state).clock !== clock)
+    closeChapter(system, match);
   return undefined;
 }
 
-function carryOut(system: AnySystem, match: Match, given: GivenOrder, dice: Dice): void {
+function carryOut(
+  system: AnySystem,
+  match: Match,
+  given: GivenOrder,
+  dice: Dice,
+): readonly BaseEvent[] {
   const order = system.parseOrder(given.order);
-  match.events.push(...system.apply(match.state, given.side, order, dice));
+  const events: BaseEvent[] = system.apply(match.state, given.side, order, dice);
+  match.events.push(...events);
   match.chapterOrders.push({ ...given });
   match.orders += 1;
+  return events;
 }
 
 function closeChapter(system: AnySystem, match: Match): void {

@@ -67,7 +67,8 @@ export interface RuleSystem<
   refuse(view: View, side: Side, order: Order): Refusal | undefined;
   /**
    * Carries out an order that `refuse` allows, changing `draft` in place. It is not asked again here: searches and
-   * simulations choose from `legalOrders`, and what comes from outside comes through `giveOrder`.
+   * simulations choose from `legalOrders`, and what comes from outside comes through `giveOrder`. Events are told whole;
+   * where a side has hidden forces each says by itself what the others are told (`toldAs`).
    */
   apply(draft: State, side: Side, order: Order, dice: Dice): Event[];
   view(state: State, viewer: Viewer): View;

@@ -9,6 +9,7 @@ import {
   rangeTo,
   targetStack,
 } from '../firing';
+import { isOutOfSight } from '../fog';
 import { isSurprised } from '../mobility';
 import { tell } from '../play';
 import { CALIBERS } from '../sheet';
@@ -221,6 +222,12 @@ function refuseTarget(
   it: Omit<Declaration, 'full'>,
 ): Refusal | undefined {
   const to = targetStack(view, it.target);
+  if (!to && isOutOfSight(view, side, it.target))
+    return refusal(
+      'target-not-sighted',
+      'BT-20.15',
+      `${shipNames(view, [it.ship])} cannot fire at ${it.target}: none of your stacks sights it.`,
+    );
   if (!to || to.side === side || to.place !== 'board')
     return refusal('no-such-target', 'BT-8.3', `There is no enemy ${it.target} to fire at.`);
   const from = stackOf(view, it.ship) as Stack;

@@ -14,6 +14,8 @@ type Salvo = EventOf<'salvoFired'> | EventOf<'torpedoesLaunched'>;
 /** Between the starts of two effects; a long battle's worth is pressed into the whole. */
 const STEP_MS = 260;
 const WHOLE_MS = 3200;
+/** Columns of water of a salvo whose guns are not known. */
+const UNSEEN_SHOTS = 3;
 /** Columns of water beyond these would be a fog. */
 const MOST_SHOTS = 8;
 
@@ -39,6 +41,8 @@ function effectOf(event: BattleEvent, view: BattleView): Bare | undefined {
       return salvo(event, event.weapon);
     case 'torpedoesLaunched':
       return salvo(event, 'torpedoes');
+    case 'unseenFire':
+      return salvo({ ...event, factors: UNSEEN_SHOTS }, event.weapon);
     case 'shipSank':
     case 'shipScuttled':
       return { kind: 'sinking', hex: event.hex };
@@ -51,7 +55,10 @@ function effectOf(event: BattleEvent, view: BattleView): Bare | undefined {
   }
 }
 
-const salvo = ({ from, to, factors, hits }: Salvo, weapon: Weapon): Bare | undefined =>
+const salvo = (
+  { from, to, factors, hits }: Pick<Salvo, 'from' | 'to' | 'factors' | 'hits'>,
+  weapon: Weapon,
+): Bare | undefined =>
   sameHex(from, to)
     ? undefined
     : {

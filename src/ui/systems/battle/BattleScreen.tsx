@@ -54,9 +54,9 @@ export function BattleScreen(props: ScreenProps) {
   const [help, setHelp] = useState(false);
   const openHelp = () => setHelp(true);
   const events = useMemo(() => chapters.flatMap((chapter) => chapter.events), [chapters]);
-  const roster = useMemo(() => rosterOf(events, view), [events, view]);
+  const roster = useMemo(() => rosterOf(events, view, viewer), [events, view, viewer]);
   const desk = useBattleDesk({ table, snapshot: shown, viewer, acting, roster });
-  const told = useMemo(() => namesOver(events, view), [events, view]);
+  const told = useMemo(() => namesOver(events, view, viewer), [events, view, viewer]);
   const log = useMemo(() => logChapters(events, told), [events, told]);
   const news = useMemo(() => newsSince(events, told, viewer), [events, told, viewer]);
   const actions = battleActions({ desk, table, snapshot, acting, board, replay, openHelp });

@@ -40,9 +40,12 @@ function holdsCourse(
   const key = impulseKey(done);
   const since = before.slice(before.findLastIndex((event) => impulseKey(event) !== key) + 1);
   return !since.some(
-    (event) => event.kind !== 'roundBegan' && 'side' in event && event.side === done.side,
+    (event) => !NOT_ORDERED.includes(event.kind) && 'side' in event && event.side === done.side,
   );
 }
+
+/** Kinds that a side is named in without having ordered anything. */
+const NOT_ORDERED: readonly BattleEvent['kind'][] = ['stacksSighted', 'sightLost'];
 
 const impulseKey = ({ round, impulse }: BattleEvent): string => `${round}/${impulse}`;
 

@@ -5,7 +5,7 @@ import type { Armor, Row } from '../../../rules/battle/sheet';
 import type { BattleView, ShipId, StackId, TaskForceId } from '../../../rules/battle/state';
 import { tablesOf } from '../../../rules/battle/tables/standard';
 import type { BattleTables } from '../../../rules/battle/tables/types';
-import type { Side } from '../../../rules/core';
+import type { Side, Viewer } from '../../../rules/core';
 import { boxKey, openingScene, type Roster, type Scene, sceneAfter, scenesOf } from './scene';
 import { listed } from './words';
 
@@ -14,6 +14,8 @@ export type { Roster } from './scene';
 /** How things are called in the log and on the panel. */
 export interface Names {
   ship(id: ShipId): string;
+  /** Whether an id is a ship's. */
+  isShip(id: string): boolean;
   stack(id: StackId): string;
   side(side: Side): string;
   taskForce(id: TaskForceId): string;
@@ -26,18 +28,28 @@ export interface Names {
   hasTorpedoes(id: ShipId): boolean;
 }
 
+/** What a stack is called whose ships are not known. */
+export const UNNAMED_STACK = 'a stack';
+
 /** The ships of every stack as it is now: for decisions, where the log tells of the past. */
 export const rosterNow = (roster: Roster, { stacks }: BattleView): Roster =>
   new Map([...roster, ...stacks.map(({ id, ships }) => [id, ships] as const)]);
 
 /** The ships of every stack a battle has had; of those that are gone, the last they had. */
-export const rosterOf = (events: readonly BattleEvent[], view: BattleView): Roster =>
-  events.reduce(sceneAfter, openingScene(view)).roster;
+export const rosterOf = (
+  events: readonly BattleEvent[],
+  view: BattleView,
+  viewer?: Viewer,
+): Roster => events.reduce(sceneAfter, openingScene(view, viewer)).roster;
 
 /** The names by which each event is told: those of its own moment. */
-export function namesOver(events: readonly BattleEvent[], view: BattleView): Names[] {
+export function namesOver(
+  events: readonly BattleEvent[],
+  view: BattleView,
+  viewer?: Viewer,
+): Names[] {
   const named = new Map<Scene, Names>();
-  return scenesOf(events, view).map((scene) => {
+  return scenesOf(events, view, viewer).map((scene) => {
     const names = named.get(scene) ?? newNames(view, scene.roster, scene);
     named.set(scene, names);
     return names;
@@ -58,6 +70,7 @@ export function newNames(
     ships.get(id)?.sheet.name ?? counterName([...ships.values()], id);
   return {
     ship,
+    isShip: (id) => ships.has(id),
     tables: tablesOf(view),
     stack: (id) => stackName(roster.get(id) ?? shipsNow(view, id), ship),
     side: (side) => scenario.sides[side].name,
@@ -81,10 +94,10 @@ const counterName = (ships: readonly ScenarioShip[], counter: string): string =>
 const shipsNow = (view: BattleView, id: StackId): readonly ShipId[] =>
   view.stacks.find((stack) => stack.id === id)?.ships ?? [];
 
-/** Up to three ships by name; more by the first and their number. */
+/** Up to three ships by name; more by the first and their number; a stack out of sight has no name [BT-20.10]. */
 export function stackName(ships: readonly ShipId[], name: (id: ShipId) => string): string {
   const [first] = ships;
-  if (!first) return 'A stack';
+  if (!first) return UNNAMED_STACK;
   return ships.length <= 3
     ? listed(ships.map(name))
     : `${name(first)} and ${ships.length - 1} more`;
@@ -92,8 +105,8 @@ export function stackName(ships: readonly ShipId[], name: (id: ShipId) => string
 
 /** The rules call stacks by their ids; a sentence for people calls them by their ships. */
 export const withStackNames = (sentence: string, names: Names): string =>
-  sentence.replace(
-    /\b([Ss])tack ([AX]\d+)\b/g,
-    (_match, first: string, id: string) =>
-      `${first === 'S' ? 'The' : 'the'} stack of ${names.stack(id)}`,
-  );
+  sentence.replace(/\b([Ss])tack ([AX]\d+)\b/g, (_match, first: string, id: string) => {
+    const name = names.stack(id);
+    if (name === UNNAMED_STACK) return first === 'S' ? 'That stack' : 'that stack';
+    return `${first === 'S' ? 'The' : 'the'} stack of ${name}`;
+  });

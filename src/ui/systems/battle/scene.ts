@@ -3,6 +3,7 @@ import { startingStacks } from '../../../rules/battle';
 import type { BattleEvent } from '../../../rules/battle/events';
 import { ROWS, type Row } from '../../../rules/battle/sheet';
 import type { BattleView, ShipId, StackId } from '../../../rules/battle/state';
+import type { Viewer } from '../../../rules/core';
 
 /** Which ships a stack has or, when it is gone, had last. */
 export type Roster = ReadonlyMap<StackId, readonly ShipId[]>;
@@ -18,8 +19,13 @@ export interface Scene {
 
 export const boxKey = (id: ShipId, row: Row): string => `${id}/${row}`;
 
-export const openingScene = ({ scenario }: BattleView): Scene => ({
-  roster: new Map(startingStacks(scenario).map(({ id, ships }) => [id, ships])),
+/** The scene before the first event: all stacks, or with fog the viewer's own [BT-20.10]. */
+export const openingScene = ({ scenario, options }: BattleView, viewer?: Viewer): Scene => ({
+  roster: new Map(
+    startingStacks(scenario)
+      .filter(({ side }) => !options.fog || !viewer || side === viewer)
+      .map(({ id, ships }) => [id, ships]),
+  ),
   center: ORIGIN,
   left: new Map(
     scenario.taskForces.flatMap(({ ships }) =>
@@ -31,8 +37,12 @@ export const openingScene = ({ scenario }: BattleView): Scene => ({
 });
 
 /** The scene of each event: as it was before it, but for stacks that combine or are placed as it is after it. */
-export function scenesOf(events: readonly BattleEvent[], view: BattleView): Scene[] {
-  let scene = openingScene(view);
+export function scenesOf(
+  events: readonly BattleEvent[],
+  view: BattleView,
+  viewer?: Viewer,
+): Scene[] {
+  let scene = openingScene(view, viewer);
   return events.map((event) => {
     const before = scene;
     scene = sceneAfter(scene, event);
@@ -94,12 +104,21 @@ function regrouped(scene: Scene, event: BattleEvent): Scene {
           ...event.into.map((id, i) => [id, event.groups[i] ?? []] as const),
         ]),
       };
+    case 'stacksSighted':
+      return {
+        ...scene,
+        roster: new Map([...roster, ...event.stacks.map((it) => [it.stack, it.ships] as const)]),
+      };
+    case 'sightLost':
+      return { ...scene, roster: new Map([...roster, ...event.stacks.map(unknown)]) };
     case 'stacksCombined':
       return { ...scene, roster: combined(roster, event.stacks, event.into) };
     default:
       return scene;
   }
 }
+
+const unknown = (id: StackId): [StackId, readonly ShipId[]] => [id, []];
 
 function combined(roster: Roster, stacks: readonly StackId[], into: StackId): Roster {
   const others = stacks.filter((id) => id !== into);

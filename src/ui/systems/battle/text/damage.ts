@@ -10,11 +10,11 @@ type DamageKind = 'hitScored' | 'criticalHit' | 'speedLost' | 'shipSank';
 
 type Hit = EventOf<'hitScored'>;
 
-/** 'the primary guns of Bismarck', 'a torpedo of Prinz Eugen'. */
+/** 'the primary guns of Bismarck', 'a torpedo of Prinz Eugen'; a firer that was not seen is known by its stack [BT-20.13]. */
 const scorer = ({ by, weapon }: Hit, names: Names): Part[] =>
   weapon === 'torpedoes'
     ? ['a torpedo of ', stack(names, by)]
-    : [`the ${WEAPON_NAMES[weapon]} of `, ship(names, by)];
+    : [`the ${WEAPON_NAMES[weapon]} of `, names.isShip(by) ? ship(names, by) : stack(names, by)];
 
 const lossOf = ({ row = 'hull', boxes, left, plunging }: Hit): string =>
   ` loses ${someBoxes(row, boxes)}, ${left} left, ${plunging ? 'by plunging fire from ' : 'to '}`;

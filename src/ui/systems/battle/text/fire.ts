@@ -13,6 +13,7 @@ type FireKind =
   | 'declarationVoided'
   | 'salvoFired'
   | 'torpedoesLaunched'
+  | 'unseenFire'
   | 'confusionRolled'
   | 'hitsShared'
   | 'torpedoHitsDrawn';
@@ -104,6 +105,19 @@ export const FIRE_TEXT: Tellers<FireKind> = {
         tone: event.hits > 0 ? 'hit' : 'plain',
         lights: { ships: [...event.ships, event.target], hexes: [event.from, event.to] },
       },
+    ),
+  unseenFire: ({ target, from, to, weapon, hits }, names) =>
+    telling(
+      [
+        weapon === 'torpedoes'
+          ? 'A stack out of sight launches torpedoes at '
+          : `A stack out of sight fires ${WEAPON_NAMES[weapon]} at `,
+        ship(names, target),
+        ' from ',
+        hex(names, from),
+        `: ${counted(hits, 'hit')}.`,
+      ],
+      { tone: hits > 0 ? 'hit' : 'plain', lights: { ships: [target], hexes: [from, to] } },
     ),
   confusionRolled: ({ ship: id, hex: at, confused, ships: hit }, names) =>
     telling(

@@ -14,7 +14,9 @@ type MovementKind =
   | 'stackLeft'
   | 'towMadeFast'
   | 'towCastOff'
-  | 'shipScuttled';
+  | 'shipScuttled'
+  | 'stacksSighted'
+  | 'sightLost';
 
 /** What stacks and ships do in movement impulses. */
 export const MOVEMENT_TEXT: Tellers<MovementKind> = {
@@ -80,9 +82,11 @@ export const MOVEMENT_TEXT: Tellers<MovementKind> = {
       ],
       { depth: 1, lights: { stacks: [id] } },
     ),
-  stackLeft: ({ ships: gone, from }, names) =>
+  stackLeft: ({ stack: id, ships: gone, from }, names) =>
     telling(
-      [...ships(names, gone), gone.length === 1 ? ' leaves the battle.' : ' leave the battle.'],
+      gone.length === 0
+        ? [stack(names, id), ' leaves the battle.']
+        : [...ships(names, gone), gone.length === 1 ? ' leaves the battle.' : ' leave the battle.'],
       {
         tone: 'turn',
         lights: { hexes: [from] },
@@ -97,6 +101,23 @@ export const MOVEMENT_TEXT: Tellers<MovementKind> = {
       depth: cause === 'loss' ? 1 : 0,
       lights: { ships: [tower, towed] },
     }),
+  stacksSighted: ({ side: lookout, stacks: found }, names) => {
+    const sighted = found.flatMap(({ ships: ids }) => ids);
+    return telling([side(names, lookout), ' sights ', ...ships(names, sighted), '.'], {
+      tone: 'turn',
+      lights: { stacks: found.map(({ stack: id }) => id), ships: sighted },
+    });
+  },
+  sightLost: ({ side: lookout, stacks: lost }, names) =>
+    telling(
+      [
+        side(names, lookout),
+        ' loses sight of ',
+        ...lost.flatMap((id, index) => [index === 0 ? '' : ' and of ', stack(names, id)]),
+        '.',
+      ],
+      { lights: { stacks: lost } },
+    ),
   shipScuttled: ({ side: owner, ship: id, hex: at }, names) =>
     telling([side(names, owner), ' scuttles ', ship(names, id), '.'], {
       tone: 'loss',

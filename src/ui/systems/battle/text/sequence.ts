@@ -43,9 +43,17 @@ export const SEQUENCE_TEXT: Tellers<SequenceKind> = {
       moved ? ', moved round to leave one direction empty between the sides.' : '.',
     ]),
   stackPlaced: ({ stack, ships: placed, hex: at }, names) =>
-    telling([...ships(names, placed), ' placed at ', hex(names, at), '.'], {
-      lights: { stacks: [stack], hexes: [at] },
-    }),
+    telling(
+      [
+        ...(placed.length === 0 ? ['A stack'] : ships(names, placed)),
+        ' placed at ',
+        hex(names, at),
+        '.',
+      ],
+      {
+        lights: { stacks: [stack], hexes: [at] },
+      },
+    ),
   sideShifted: ({ side: shifted, displacement, waiting }, names) =>
     telling([
       side(names, shifted),

@@ -3,7 +3,7 @@ import type { BattleEvent, EventOf } from '../../../../rules/battle/events';
 import type { ShipId, StackId } from '../../../../rules/battle/state';
 import type { Side } from '../../../../rules/core';
 import { type Lights, NO_LIGHTS, type Part, type Telling, type Tone } from '../../../log/logLine';
-import type { Names } from '../names';
+import { type Names, UNNAMED_STACK } from '../names';
 import { upperFirst } from '../words';
 
 /** How one kind of event is told. */
@@ -42,9 +42,10 @@ export const telling = (
   { tone = 'plain', depth = 0, lights = {} }: How = {},
 ): Telling => ({ parts: capitalized(parts), tone, depth, lights: { ...NO_LIGHTS, ...lights } });
 
-/** A sentence that starts with plain words, or with the name of a side, starts with a capital. */
+/** A sentence that starts with plain words, or with the name of a side or 'a stack', starts with a capital. */
 function capitalized([first, ...rest]: readonly Part[]): Part[] {
   if (first === undefined) return [];
   if (typeof first === 'string') return [upperFirst(first), ...rest];
-  return [first.about === 'side' ? { ...first, name: upperFirst(first.name) } : first, ...rest];
+  const isCommon = first.about === 'side' || first.name === UNNAMED_STACK;
+  return [isCommon ? { ...first, name: upperFirst(first.name) } : first, ...rest];
 }
