@@ -2,27 +2,20 @@ import {
   afloatShips,
   type BattleView,
   boxesLeft,
-  pointsOf,
   type ShipId,
   scoreOf,
   sheetOf,
+  winnerByRules,
 } from '../../rules/battle';
 import { enemyOf, type Side } from '../../rules/core';
 import { newSituation, type Situation } from './situation';
-import { gunWorth } from './worth';
+import { hasConditions } from './stakes';
+import { gunWorth, shipWorth } from './worth';
 
-/** How a side stands: what it has scored and what it can still fight with. */
-export interface Standing {
-  scored: number;
-  strength: number;
-}
-
-export function standingOf(view: BattleView, side: Side): Standing {
+/** What a side can still fight with. */
+function strengthOfSide(view: BattleView, side: Side): number {
   const situation = newSituation(view, side);
-  return {
-    scored: scoreOf(view, side),
-    strength: afloatShips(view, side).reduce((sum, { id }) => sum + strengthOf(situation, id), 0),
-  };
+  return afloatShips(view, side).reduce((sum, { id }) => sum + strengthOf(situation, id), 0);
 }
 
 /** What a ship's guns are good for, less as its hull goes. */
@@ -35,8 +28,7 @@ export function strengthOf(situation: Situation, id: ShipId): number {
 
 /** Ships that lose more by being shot at than they can do: merchants, carriers, spent destroyers, wrecks. */
 export function isFighter(situation: Situation, id: ShipId): boolean {
-  const points = pointsOf(situation.view, id);
-  return strengthOf(situation, id) > 0.12 * points;
+  return strengthOf(situation, id) > 0.12 * shipWorth(situation, id);
 }
 
 /** [BT-14.2] The margin under which a battle is drawn. */
@@ -45,25 +37,41 @@ const DRAW_MARGIN = 1.1;
 /** What a side is about: to fight it out, or to keep what it has. */
 export type Posture = 'fight' | 'withdraw';
 
-/** Beaten once blood has flowed and the odds are hopeless; or ahead on points and the weaker. */
-export function postureOf(view: BattleView, side: Side): Posture {
-  const own = standingOf(view, side);
-  const enemy = standingOf(view, enemyOf(side));
-  if (own.scored + enemy.scored === 0) return 'fight';
-  const odds = own.strength / Math.max(enemy.strength, 0.01);
-  const ahead = own.scored > enemy.scored * DRAW_MARGIN;
-  return odds < (ahead ? 0.8 : 0.35) ? 'withdraw' : 'fight';
+/** Who leads; where the scenario has its own conditions, who would win if the battle ended now [BT-14.1]. */
+type Lead = 'ahead' | 'even' | 'behind';
+
+function leadOf(view: BattleView, side: Side): Lead {
+  const decided = winnerByRules(view);
+  if (decided) return decided === 'draw' ? 'even' : decided === side ? 'ahead' : 'behind';
+  const own = scoreOf(view, side);
+  const enemy = scoreOf(view, enemyOf(side));
+  if (own > enemy * DRAW_MARGIN) return 'ahead';
+  return enemy > own * DRAW_MARGIN ? 'behind' : 'even';
 }
 
-/**
- * [BT-13.3] The vote to break off: a lead is kept unless the enemy is there for the taking, and a lost battle is ended
- * while there are ships to save.
- */
+/** Odds of fighting strength under which a side acts, by how it stands. */
+type Limits = Readonly<Record<Lead, number>>;
+
+/** Beaten when the odds are hopeless; or ahead on points and the weaker. */
+const WITHDRAW_BELOW: Limits = { ahead: 0.8, even: 0.35, behind: 0.35 };
+/** A lead is kept unless the enemy is there for the taking, and a lost battle is ended while there are ships to save. */
+const BREAK_OFF_BELOW: Limits = { ahead: 2, even: 0.6, behind: 0.3 };
+/** [BT-14.1] Conditions once met are not bettered by going on, and with the battle lost there is nothing left to save. */
+const WITHDRAW_BY_CONDITIONS: Limits = { ahead: Infinity, even: 0.2, behind: 0 };
+const BREAK_OFF_BY_CONDITIONS: Limits = { ahead: Infinity, even: 0.6, behind: 0 };
+
+const oddsOf = (view: BattleView, side: Side): number =>
+  strengthOfSide(view, side) / Math.max(strengthOfSide(view, enemyOf(side)), 0.01);
+
+export function postureOf(view: BattleView, side: Side): Posture {
+  const limits = hasConditions(view) ? WITHDRAW_BY_CONDITIONS : WITHDRAW_BELOW;
+  if (!hasConditions(view) && scoreOf(view, side) + scoreOf(view, enemyOf(side)) === 0)
+    return 'fight';
+  return oddsOf(view, side) < limits[leadOf(view, side)] ? 'withdraw' : 'fight';
+}
+
+/** [BT-13.3] The vote to break off. */
 export function wouldBreakOff(view: BattleView, side: Side): boolean {
-  const own = standingOf(view, side);
-  const enemy = standingOf(view, enemyOf(side));
-  const odds = own.strength / Math.max(enemy.strength, 0.01);
-  if (own.scored > enemy.scored * DRAW_MARGIN) return odds < 2;
-  if (enemy.scored > own.scored * DRAW_MARGIN) return odds < 0.3;
-  return odds < 0.6;
+  const limits = hasConditions(view) ? BREAK_OFF_BY_CONDITIONS : BREAK_OFF_BELOW;
+  return oddsOf(view, side) < limits[leadOf(view, side)];
 }

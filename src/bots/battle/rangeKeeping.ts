@@ -2,7 +2,6 @@ import { type Axial, blockingHex, distance, sameHex } from '../../hex';
 import {
   isCapital,
   landHexes,
-  pointsOf,
   risksGrounding,
   type Stack,
   sheetOf,
@@ -11,6 +10,7 @@ import {
 import { fireWorth } from './exchange';
 import { isFighter, type Posture } from './posture';
 import type { Situation } from './situation';
+import { shipWorth } from './worth';
 
 /** Both sides of an exchange of fire, and what the deciding side is about. */
 export interface Exchange {
@@ -140,11 +140,12 @@ const flight = ({ give }: Exchange, hex: Axial): number =>
   }, 0);
 
 /** [BT-6.9] A third of a ship's points are forfeit, say, when it grounds: on 11 of two dice, on 10 for a capital ship. */
-function groundingRisk({ give: { view } }: Exchange, stack: Stack, hex: Axial): number {
+function groundingRisk({ give }: Exchange, stack: Stack, hex: Axial): number {
+  const { view } = give;
   if (sameHex(hex, stack.hex) || !risksGrounding(view, hex)) return 0;
   return stack.ships.reduce((sum, id) => {
     const sheet = sheetOf(view, id);
-    return sum + ((isCapital(sheet.type) ? 6 : 3) / 36) * 0.4 * pointsOf(view, id);
+    return sum + ((isCapital(sheet.type) ? 6 : 3) / 36) * 0.4 * shipWorth(give, id);
   }, 0);
 }
 

@@ -1,5 +1,13 @@
-import { type BattleView, type Row, type Stack, stacksAtSea, tablesOf } from '../../rules/battle';
+import {
+  type BattleView,
+  type Row,
+  type ShipId,
+  type Stack,
+  stacksAtSea,
+  tablesOf,
+} from '../../rules/battle';
 import { enemyOf, type Side } from '../../rules/core';
+import { type Stake, stakesOf } from './stakes';
 
 /** What one hit does on average. */
 export interface HitEffects {
@@ -23,6 +31,8 @@ export interface Situation {
   gunneryLeft: number;
   /** How far any guns reach, in hexes. */
   gunReach: number;
+  /** What the scenario's own conditions make of ships, of both sides. */
+  stakes: ReadonlyMap<ShipId, Stake>;
   /** What one hit does, by target, weapon and whether it plunges; what a critical does, by target. */
   effects: Map<string, HitEffects>;
   /** What hits and fire are worth, by who fires at whom from where. */
@@ -36,6 +46,7 @@ export const newSituation = (view: BattleView, side: Side): Situation => ({
   enemy: stacksAtSea(view, enemyOf(side)),
   gunneryLeft: gunneryLeft(view),
   gunReach: gunReach(view),
+  stakes: stakesOf(view),
   effects: new Map(),
   fire: new Map(),
 });

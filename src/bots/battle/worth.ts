@@ -11,6 +11,7 @@ import {
   shipOf,
 } from '../../rules/battle';
 import type { HitEffects, Situation } from './situation';
+import { pointWorth, rowStake } from './stakes';
 
 /** What a gun box is good for in one gunnery impulse, in points, by its row; found by play. */
 const BOX_WORTH: Readonly<Record<Exclude<Row, 'hull'>, number>> = {
@@ -63,7 +64,8 @@ export function harmed(harm: Harm, effects: HitEffects, hits: number): Harm {
 /** What harm to an enemy ship is worth in points: sinking and crippling it, and the fire it will not return. */
 export function worthOfHarm(situation: Situation, id: ShipId, harm: Harm): number {
   const { view, gunneryLeft } = situation;
-  const points = pointsOf(view, id);
+  const points = pointWorth(view) * pointsOf(view, id);
+  const stake = situation.stakes.get(id)?.sunk ?? 0;
   const left = boxesLeft(view, id, 'hull');
   const sunk = Math.min(1, atLeast(harm.hull, left) + harm.sinks);
   const alive = 1 - sunk;
@@ -73,11 +75,25 @@ export function worthOfHarm(situation: Situation, id: ShipId, harm: Harm): numbe
   return (
     points * (sunk + alive * (0.5 * (crippled - (isCrippled ? 1 : 0)) + 0.3 * progress)) -
     (isCrippled ? 0.5 * points * sunk : 0) +
+    stake * (sunk + alive * 0.3 * progress) +
+    alive * rowStakes(situation, id, harm) +
     sunk * gunWorth(situation, id) +
     alive * lostGunWorth(situation, id, harm) +
     alive * Math.min(1, harm.speed) * 0.12 * points +
     boxPoints(situation, id, harm)
   );
+}
+
+/** What a ship is worth to the enemy, sunk: its points, and what the scenario's conditions make of it. */
+export const shipWorth = ({ view, stakes }: Situation, id: ShipId): number =>
+  pointWorth(view) * pointsOf(view, id) + (stakes.get(id)?.sunk ?? 0);
+
+/** [BT-14.1] What harm brings toward conditions that ask for the boxes of a row. */
+function rowStakes({ view, stakes }: Situation, id: ShipId, harm: Harm): number {
+  let worth = 0;
+  for (const [row, stake] of stakes.get(id)?.rows ?? [])
+    worth += stake * rowStake(view, id, row, row === 'hull' ? harm.hull : harm.guns[row]);
+  return worth;
 }
 
 const boxesToCripple = (view: BattleView, id: ShipId): number => {

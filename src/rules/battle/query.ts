@@ -70,4 +70,4 @@ export type {
   TableId,
   TableSet,
 } from './tables/types';
-export { isCrippled, scoreOf, worthOf } from './victory';
+export { hasLost, isCrippled, scoreOf, winnerByRules, worthOf } from './victory';

@@ -2,7 +2,7 @@ import { bySide, enemyOf, type Outcome, type Side } from '../core';
 import { pointsOf } from './points';
 import type { VictoryCondition } from './scenario';
 import type { Row } from './sheet';
-import { allShips, boxesBuilt, boxesLeft, isDead, shipOf } from './ships';
+import { allShips, boxesBuilt, boxesLeft, findShip, isDead } from './ships';
 import type { BattleView, Ship, ShipId } from './state';
 
 /** How a battle can end [BT-13.5, BT-13.3]. */
@@ -28,16 +28,22 @@ export function judge(view: BattleView, ending: Ending): Outcome {
   };
 }
 
-/** [BT-14.1] `undefined` where the scenario has no conditions of its own. */
-function winnerByRules(view: BattleView): Outcome['winner'] | undefined {
+/** [BT-14.1] Who has won if the battle ends now; `undefined` where the scenario has no conditions of its own. */
+export function winnerByRules(view: BattleView): Outcome['winner'] | undefined {
   const { victoryRules = [] } = view.scenario;
   if (victoryRules.length === 0) return undefined;
   return victoryRules.find(({ all }) => all.every((it) => isMet(view, it)))?.winner ?? 'draw';
 }
 
 const isMet = (view: BattleView, { ships, least, lost }: VictoryCondition): boolean =>
-  ships.filter((id) => isLost(shipOf(view, id)) || (lost !== 'ship' && hasLostRow(view, id, lost)))
-    .length >= least;
+  ships.filter((id) => hasLost(view, id, lost)).length >= least;
+
+/** [BT-14.1] Whether a ship counts for a condition, as far as the reader of the view knows [BT-20.14]. */
+export function hasLost(view: BattleView, id: ShipId, lost: VictoryCondition['lost']): boolean {
+  const ship = findShip(view, id);
+  if (!ship) return false;
+  return isLost(ship) || (lost !== 'ship' && hasLostRow(view, id, lost));
+}
 
 const isLost = ({ fate }: Ship): boolean => fate === 'sunk' || fate === 'scuttled';
 
