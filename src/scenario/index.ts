@@ -9,6 +9,7 @@ export {
 export { bad, type Fault, faultText, good, type Read } from './fault';
 export { type RegisteredShip, refitted, sheetOn } from './figures';
 export { nearestName } from './nearest';
+export { loadTablesPack, readTablesPack } from './readPack';
 export type { ShipRegistry } from './registry';
 export type { ForceCard, LoadedScenario, ScenarioCard } from './resolve';
 export {
@@ -22,10 +23,5 @@ export {
   type Save,
 } from './save';
 export type { ShipClass } from './shipSchema';
-export {
-  loadTablesPack,
-  readTablesPack,
-  standardPackFile,
-  type TablesPack,
-} from './tablesPack';
+export { standardPackFile, type TablesPack } from './tablesPack';
 export { type FileKind, validateFile } from './validate';

@@ -1,9 +1,9 @@
 import { loadRegistry, loadScenario } from './catalog';
 import { parseJson } from './check';
 import { bad, type Fault, good, type Read } from './fault';
+import { loadTablesPack } from './readPack';
 import type { ShipRegistry } from './registry';
 import { checkSave, replaySave } from './save';
-import { loadTablesPack } from './tablesPack';
 
 /** The kinds of file that authors write and players keep. */
 export const FILE_KINDS = ['ships', 'scenario', 'tables', 'save'] as const;
