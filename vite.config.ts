@@ -3,13 +3,16 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { scenarioModules } from './src/scenario/node/scenarioModules.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+
+const scenarios = scenarioModules(`${root}scenarios`);
 
 /** `vite` and `vite build`: the web app. */
 const client: UserConfig = {
   root: 'src/ui',
-  plugins: [react()],
+  plugins: [react(), scenarios],
   build: { outDir: `${root}dist/client`, emptyOutDir: true, sourcemap: true, target: 'es2023' },
   // Scenarios lie outside the app's folder.
   server: { fs: { allow: [root] } },
@@ -37,7 +40,7 @@ const node: UserConfig = {
 
 /** `vitest run`: everything in Node first, then the browser tests against the built app. */
 const test = defineConfig({
-  plugins: [react()],
+  plugins: [react(), scenarios],
   test: {
     environment: 'node',
     testTimeout: 30_000,

@@ -57,6 +57,8 @@ export const PACKAGE_USERS: Readonly<Record<string, readonly string[]>> = {
   node: ['files', 'cli', 'server'],
   react: ['ui'],
   'react-dom': ['ui'],
+  'virtual:scenarios': ['scenario'],
+  vite: ['files'],
   wouter: ['ui'],
   zod: ['scenario', 'game'],
 };

@@ -1,4 +1,4 @@
-import { loadCatalog } from '../match/catalog';
+import { loadScenarios } from '../match/catalog';
 import { loadLibrary } from '../match/lazyLibrary';
 import { prefetchScreens } from '../match/screens';
 import { prefetchBooks } from '../rules/books';
@@ -15,7 +15,7 @@ export const MatchPage = match.Page;
 export const RulesPage = rules.Page;
 
 const AHEAD = [
-  loadCatalog,
+  loadScenarios,
   loadLibrary,
   scenario.prefetch,
   match.prefetch,

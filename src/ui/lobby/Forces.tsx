@@ -1,35 +1,29 @@
 import { SIDES, type Side } from '../../rules/core';
-import type { LoadedScenario, ScenarioCard } from '../../scenario';
+import type { ScenarioCard } from '../../scenario';
+import type { PreparedScenario } from '../../scenario/prepared';
 import { Ensign } from '../board/counters/Ensign';
 import { ShipPicture } from '../board/counters/ShipFigure';
 import { silhouetteOf } from '../board/counters/silhouetteOf';
 import '../board/counters.css';
-import { useCatalog } from '../match/useCatalog';
 import { typeMark } from '../systems/battle/words';
 
-interface ForcesProps {
-  loaded: LoadedScenario;
-  /** More of each ship where there is room: her captain. */
-  detail?: 'names' | 'captains';
-}
-
-/** Both forces side by side, each ship from above. */
-export function Forces({ loaded, detail = 'names' }: ForcesProps) {
+/** Both forces side by side, each ship from above, with her captain. */
+export function Forces({ loaded }: { loaded: PreparedScenario }) {
   return (
     <div className="forces">
       {SIDES.map((side) => (
-        <Force key={side} loaded={loaded} side={side} detail={detail} />
+        <Force key={side} loaded={loaded} side={side} />
       ))}
     </div>
   );
 }
 
-interface ForceProps extends Required<ForcesProps> {
+interface ForceProps {
+  loaded: PreparedScenario;
   side: Side;
 }
 
-function Force({ loaded: { card, scenario }, side, detail }: ForceProps) {
-  const { registry } = useCatalog();
+function Force({ loaded: { card, scenario, plans }, side }: ForceProps) {
   const ships = scenario.taskForces
     .filter((force) => force.side === side)
     .flatMap((force) => force.ships);
@@ -40,13 +34,13 @@ function Force({ loaded: { card, scenario }, side, detail }: ForceProps) {
       </h3>
       <ul>
         {ships.map(({ id, sheet, captain }) => {
-          const shipClass = registry.classes.get(sheet.classId);
+          const plan = plans.find((it) => it.id === sheet.classId);
           return (
             <li key={id} className="force-ship">
-              <ShipPicture type={sheet.type} record={shipClass && silhouetteOf(shipClass)} />
+              <ShipPicture type={sheet.type} record={plan && silhouetteOf(plan)} />
               <span>
                 <span className="type-mark">{typeMark(sheet.type)}</span> <b>{sheet.name}</b>
-                {detail === 'captains' && captain && <small>{captain}</small>}
+                {captain && <small>{captain}</small>}
               </span>
             </li>
           );

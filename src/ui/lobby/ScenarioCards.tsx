@@ -1,23 +1,43 @@
+import { useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
-import type { LoadedScenario } from '../../scenario';
-import { useCatalog } from '../match/useCatalog';
-import { Forces } from './Forces';
-import { lengthText, weatherText, whenText } from './facts';
+import { SIDES } from '../../rules/core';
+import type { Figurehead, ListedScenario } from '../../scenario/prepared';
+import { ShipPicture } from '../board/counters/ShipFigure';
+import { silhouetteOf } from '../board/counters/silhouetteOf';
+import { useScenarioList } from '../match/useScenarios';
+import { Flag } from './Forces';
+import { forceText, lengthText, weatherText, whenText } from './facts';
+import { findScenarios } from './finding';
 
-/** All battles that can be played, by date. */
+/** All battles that can be played, by date, and those that a word finds. */
 export function ScenarioCards() {
-  const { scenarios } = useCatalog();
+  const list = useScenarioList();
+  const [words, setWords] = useState('');
+  const found = findScenarios(list, useDeferredValue(words));
   return (
-    <ul className="scenario-cards">
-      {scenarios.map((loaded) => (
-        <ScenarioCardItem key={loaded.card.id} loaded={loaded} />
-      ))}
-    </ul>
+    <>
+      <label className="scenario-finder">
+        Find a battle
+        <input
+          type="search"
+          value={words}
+          placeholder="Guadalcanal, Warspite, 1942, night …"
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </label>
+      <p className="hint scenario-found" role="status">
+        {words.trim() !== '' && `${found.length} of ${list.length} battles`}
+      </p>
+      <ul className="scenario-cards">
+        {found.map((listed) => (
+          <ScenarioCardItem key={listed.card.id} listed={listed} />
+        ))}
+      </ul>
+    </>
   );
 }
 
-function ScenarioCardItem({ loaded }: { loaded: LoadedScenario }) {
-  const { card } = loaded;
+function ScenarioCardItem({ listed: { card, figureheads } }: { listed: ListedScenario }) {
   return (
     <li className="scenario-card">
       <p className="legend">{whenText(card)}</p>
@@ -25,15 +45,25 @@ function ScenarioCardItem({ loaded }: { loaded: LoadedScenario }) {
         <Link href={`/scenario/${card.id}${location.search}`}>{card.title}</Link>
       </h2>
       <p className="scenario-place">{card.place}</p>
-      <Forces loaded={loaded} />
-      <p>{card.situation}</p>
+      <div className="scenario-sides">
+        {SIDES.map((side) => (
+          <section key={side} data-side={side}>
+            <h3>
+              <Flag card={card} side={side} /> {card.sides[side].name}
+            </h3>
+            <FigureheadPicture figurehead={figureheads[side]} />
+            <p>{forceText(card, side)}</p>
+          </section>
+        ))}
+      </div>
       <p className="scenario-facts">
         <span>{lengthText(card)}</span>
         <span>{weatherText(card)}</span>
       </p>
-      <span className="button primary" aria-hidden="true">
-        Choose a side
-      </span>
     </li>
   );
 }
+
+const FigureheadPicture = ({ figurehead: { type, plan } }: { figurehead: Figurehead }) => (
+  <ShipPicture type={type} record={plan && silhouetteOf(plan)} />
+);

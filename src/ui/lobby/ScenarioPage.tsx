@@ -2,13 +2,13 @@ import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { BOTS } from '../../bots';
 import { SIDES } from '../../rules/core';
-import type { LoadedScenario } from '../../scenario';
+import type { PreparedScenario } from '../../scenario/prepared';
 import { NotFound } from '../app/NotFound';
 import { Page } from '../app/Page';
 import { useTask } from '../app/useTask';
 import { loadLibrary } from '../match/lazyLibrary';
 import type { MatchSetup } from '../match/library';
-import { useCatalog } from '../match/useCatalog';
+import { useScenario } from '../match/useScenarios';
 import { Flag, Forces } from './Forces';
 import { lengthText, weatherText, whenText } from './facts';
 import { OPTION_CHOICES } from './options';
@@ -16,7 +16,7 @@ import './lobby.css';
 
 /** A battle before it begins: situation, forces, history; which side, against whom, by which optional rules. */
 export function ScenarioPage({ id }: { id: string }) {
-  const loaded = useCatalog().scenarios.find(({ card }) => card.id === id);
+  const loaded = useScenario(id);
   if (!loaded) return <NotFound what="scenario" />;
   const { card } = loaded;
   return (
@@ -32,7 +32,7 @@ export function ScenarioPage({ id }: { id: string }) {
         <div className="scenario-reading">
           <section aria-labelledby="forces">
             <h2 id="forces">Forces</h2>
-            <Forces loaded={loaded} detail="captains" />
+            <Forces loaded={loaded} />
           </section>
           <Reading loaded={loaded} />
         </div>
@@ -41,7 +41,7 @@ export function ScenarioPage({ id }: { id: string }) {
   );
 }
 
-function Reading({ loaded: { card } }: { loaded: LoadedScenario }) {
+function Reading({ loaded: { card } }: { loaded: PreparedScenario }) {
   return (
     <>
       <section aria-labelledby="victory">
@@ -67,7 +67,7 @@ function Reading({ loaded: { card } }: { loaded: LoadedScenario }) {
 /** The strongest bot first. */
 const OPPONENTS = [...BOTS].reverse();
 
-function StartForm({ loaded }: { loaded: LoadedScenario }) {
+function StartForm({ loaded }: { loaded: PreparedScenario }) {
   const [, go] = useLocation();
   const [side, setSide] = useState<MatchSetup['side']>('allies');
   const [bot, setBot] = useState(OPPONENTS[0]?.id ?? '');

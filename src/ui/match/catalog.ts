@@ -1,25 +1,39 @@
-import type { Catalog, LoadedScenario } from '../../scenario';
+import type { ListedScenario, PreparedScenario } from '../../scenario/prepared';
 import { onRetry } from '../app/retry';
 
-let shipped: Promise<Catalog> | undefined;
-let failed = false;
+const shipped = remembered(() => import('../../scenario/shippedList'));
 
-/** What can be played; loaded once, when it is first asked for. */
-export function loadCatalog(): Promise<Catalog> {
-  shipped ??= import('../../scenario/shipped')
-    .then(({ shippedCatalog }) => shippedCatalog())
-    .catch((error: unknown) => {
+/** What can be played. */
+export const loadList = remembered(
+  async (): Promise<readonly ListedScenario[]> => (await shipped()).shippedList,
+);
+
+const scenarios = new Map<string, () => Promise<PreparedScenario | undefined>>();
+
+/** A scenario complete with its ships; `undefined` when there is none by that id. */
+export function loadScenario(id: string): Promise<PreparedScenario | undefined> {
+  const load = scenarios.get(id) ?? remembered(async () => (await shipped()).loadShipped(id));
+  scenarios.set(id, load);
+  return load();
+}
+
+/** Fetches all scenarios. */
+export const loadScenarios = async (): Promise<unknown> =>
+  Promise.all((await loadList()).map(({ card }) => loadScenario(card.id)));
+
+/** Loads once, when first asked; again after a failure, when somebody tries again. */
+function remembered<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  let failed = false;
+  onRetry(() => {
+    if (failed) loaded = undefined;
+    failed = false;
+  });
+  return () => {
+    loaded ??= load().catch((error: unknown) => {
       failed = true;
       throw error;
     });
-  return shipped;
+    return loaded;
+  };
 }
-
-onRetry(() => {
-  if (failed) shipped = undefined;
-  failed = false;
-});
-
-/** A scenario of the catalog; `undefined` when there is none by that id. */
-export const findScenario = async (id: string): Promise<LoadedScenario | undefined> =>
-  (await loadCatalog()).scenarios.find(({ card }) => card.id === id);

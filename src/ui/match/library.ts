@@ -6,7 +6,7 @@ import { systemOf } from '../../rules/registry';
 import { bad, good, makeSave, type Read, readSave, replaySave, type Save } from '../../scenario';
 import { reportFault } from '../app/faults';
 import { parseQuery } from '../app/query';
-import { findScenario } from './catalog';
+import { loadScenario } from './catalog';
 import { humansAt } from './seating';
 
 /** Who plays what, by which optional rules. */
@@ -42,7 +42,7 @@ const autosave = newAutosave(reportFault);
 
 /** Begins a match and gives its id; it is kept from the start. */
 export async function start(setup: MatchSetup, search = ''): Promise<string> {
-  const loaded = await findScenario(setup.scenario);
+  const loaded = await loadScenario(setup.scenario);
   const system = loaded && systemOf(loaded.scenario.system);
   if (!loaded || !system) throw new Error(`There is no scenario ${setup.scenario}.`);
   const { seed } = parseQuery(search);

@@ -1,8 +1,8 @@
-import type { ShipClass } from '../../../scenario';
+import type { ClassPlan } from '../../../scenario/prepared';
 import type { Silhouette, Silhouettes } from '../boardProps';
 
-/** What the registry knows of a class's plan. */
-export const silhouetteOf = ({ lengthFeet, beamFeet, guns, funnels }: ShipClass): Silhouette => ({
+/** The drawing's figures of a class. */
+export const silhouetteOf = ({ lengthFeet, beamFeet, guns, funnels }: ClassPlan): Silhouette => ({
   lengthFeet,
   beamFeet,
   funnels,
@@ -16,6 +16,6 @@ export const silhouetteOf = ({ lengthFeet, beamFeet, guns, funnels }: ShipClass)
   ),
 });
 
-/** The plans of all classes of a registry, for the board. */
-export const silhouettesOf = (classes: Iterable<ShipClass>): Silhouettes =>
+/** Those of several classes, for the board. */
+export const silhouettesOf = (classes: Iterable<ClassPlan>): Silhouettes =>
   Object.fromEntries([...classes].map((it) => [it.id, silhouetteOf(it)]));

@@ -1,11 +1,12 @@
 import { type RefObject, useMemo } from 'react';
 import type { Snapshot } from '../../../game';
 import { type BattleEvent, type battle, findStack } from '../../../rules/battle';
+import type { ClassPlan } from '../../../scenario/prepared';
 import { usePrefs } from '../../app/prefs';
 import { Board } from '../../board/Board';
 import type { BoardHandle } from '../../board/boardProps';
 import { silhouettesOf } from '../../board/counters/silhouetteOf';
-import { useCatalog } from '../../match/useCatalog';
+import { useScenario } from '../../match/useScenarios';
 import { boardPicks } from './boardPicks';
 import { describeReach } from './describe';
 import { useDesk } from './desk';
@@ -22,15 +23,17 @@ interface BattleMapProps {
   openHelp: () => void;
 }
 
+/** Ships of scenarios that are not shipped are drawn by their types. */
+const NO_PLANS: readonly ClassPlan[] = [];
 const NO_EVENTS: readonly BattleEvent[] = [];
 
 /** The board with everything that the desk has to show on it. */
 export function BattleMap({ board, snapshot, events, openHelp }: BattleMapProps) {
   const desk = useDesk();
   const { view, names, side, selected, mounts, mount, legal } = desk;
-  const { registry } = useCatalog();
+  const plans = useScenario(view.scenario.id)?.plans ?? NO_PLANS;
   const { overlays } = usePrefs();
-  const silhouettes = useMemo(() => silhouettesOf(registry.classes.values()), [registry]);
+  const silhouettes = useMemo(() => silhouettesOf(plans), [plans]);
   const marks = useMemo(
     () => marksOf({ view, side, legal, names, selected, mount }),
     [view, side, legal, names, selected, mount],

@@ -1,14 +1,13 @@
 import { scoreOf } from '../../../rules/battle';
 import { enemyOf } from '../../../rules/core';
-import { useCatalog } from '../../match/useCatalog';
+import { useScenarioList } from '../../match/useScenarios';
 import { useDesk } from './desk';
 import { points } from './text/outcome';
 
 /** The points as they stand, and what they are given for in this scenario. */
 export function Score() {
   const { view, side, names } = useDesk();
-  const victory = useCatalog().scenarios.find(({ card }) => card.id === view.scenario.id)?.card
-    .victory;
+  const victory = useScenarioList().find(({ card }) => card.id === view.scenario.id)?.card.victory;
   const sides = [side, enemyOf(side)] as const;
   return (
     <section className="score" aria-label="Score">

@@ -1,0 +1,7 @@
+/** Made by `node/scenarioModules.ts` when the web app is built. */
+declare module 'virtual:scenarios' {
+  import type { ListedScenario, PreparedScenario } from './prepared';
+
+  export const list: readonly ListedScenario[];
+  export const loaders: Readonly<Record<string, () => Promise<{ prepared: PreparedScenario }>>>;
+}

@@ -1,0 +1,30 @@
+import { SIDES } from '../../rules/core';
+import type { ListedScenario } from '../../scenario/prepared';
+import { weatherText, whenText } from './facts';
+
+/** Scenarios in which all words occur: title, place, date, weather, sides, commanders, ships, captains. */
+export function findScenarios(
+  list: readonly ListedScenario[],
+  words: string,
+): readonly ListedScenario[] {
+  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  return list.filter((listed) => {
+    const text = textOf(listed);
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
+function textOf({ card }: ListedScenario): string {
+  const forces = SIDES.flatMap((side) => card.forces[side]);
+  return plain(
+    [
+      ...[card.title, card.place, whenText(card), card.date, weatherText(card)],
+      ...SIDES.map((side) => card.sides[side].name),
+      ...forces.flatMap(({ name, commander = '' }) => [name, commander]),
+      ...forces.flatMap(({ ships }) => ships.flatMap(({ name, captain = '' }) => [name, captain])),
+    ].join(' '),
+  );
+}
+
+/** Small letters without accents: who looks for 'Furutaka' or 'Furūtaka' means the same. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

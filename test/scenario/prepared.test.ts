@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { prepare } from '../../src/scenario/prepared';
+import { loadShipped, shippedList } from '../../src/scenario/shippedList';
+import { registry, shipped, shippedScenario } from './shipped';
+
+test('the web app has the cards of all shipped scenarios', () => {
+  expect(shippedList.map(({ card }) => card)).toEqual(shipped.scenarios.map(({ card }) => card));
+});
+
+test('with the largest ship of each side', () => {
+  const strait = shippedList.find(({ card }) => card.id === 'denmark-strait');
+  const { allies, axis } = strait?.figureheads ?? {};
+  expect([allies?.name, axis?.name]).toEqual(['Hood', 'Bismarck']);
+  expect(axis?.plan?.lengthFeet).toBe(registry.classes.get('bismarck')?.lengthFeet);
+});
+
+test('and fetches a scenario complete, with the plans of its ships', async () => {
+  const prepared = await loadShipped('denmark-strait');
+  expect(prepared).toEqual(prepare(shippedScenario('denmark-strait'), registry));
+  expect(prepared?.plans.map(({ id }) => id).sort()).toEqual([
+    'admiral',
+    'admiral-hipper',
+    'bismarck',
+    'king-george-v',
+  ]);
+  expect(prepared?.plans[0]?.guns[0]?.mounts.length).toBeGreaterThan(3);
+});
+
+test('there is nothing to fetch under another name', async () => {
+  expect(await loadShipped('constructor')).toBeUndefined();
+});
