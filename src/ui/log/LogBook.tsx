@@ -3,6 +3,7 @@ import { RuleLink } from '../rules/RuleLink';
 import { DiceRow } from './DiceRow';
 import { openChapters } from './folding';
 import { type Lights, type LogChapter, type LogLine, NO_LIGHTS, type Part } from './logLine';
+import { TableNote } from './TableNote';
 import './log.css';
 
 interface LogBookProps {
@@ -90,7 +91,10 @@ function Line({ line, system, onLight }: LineProps) {
       <p>
         <Words parts={line.parts} /> <RuleLink system={system} rule={line.rule} />
       </p>
-      <DiceRow dice={line.dice} modifiers={line.modifiers} needed={line.needed} />
+      <div className="log-evidence">
+        <DiceRow dice={line.dice} modifiers={line.modifiers} needed={line.needed} />
+        {line.table && <TableNote table={line.table} />}
+      </div>
     </li>
   );
 }

@@ -25,11 +25,24 @@ export interface Telling {
   lights: Lights;
 }
 
+/** The row of a table that something came of, with where its figures are from. */
+export interface CitedTable {
+  name: string;
+  /** '7: hull' */
+  row: string;
+  source: string;
+  /** Some of its figures are not the printed game's. */
+  fill: boolean;
+  /** Whose table it is: the standard ones, or a pack by its name. */
+  pack: string;
+}
+
 export interface LogLine extends Telling {
   key: string;
   rule: ClauseId;
   dice: readonly Roll[];
   modifiers: readonly Modifier[];
+  table?: CitedTable;
   /** What a die must show to hit; of dice that do not hit or miss, nothing. */
   needed?: number;
 }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import type { BattleEvent } from '../../../src/rules/battle';
+import { describe, expect, test } from 'vitest';
+import { type BattleEvent, STANDARD_TABLES } from '../../../src/rules/battle';
 import { openChapters } from '../../../src/ui/log/folding';
 import { plainText } from '../../../src/ui/log/logLine';
 import { logChapters } from '../../../src/ui/systems/battle/logBook';
@@ -47,6 +47,62 @@ test('a line carries its dice and its clause', () => {
   const line = chapters(SAMPLES.salvoFired)[0]?.lines[0];
   expect(line?.rule).toBe('BT-9.2');
   expect(line?.dice).toEqual(SAMPLES.salvoFired.dice);
+});
+
+describe('a line opens the row of the table that it came of', () => {
+  const packed = {
+    ...names,
+    tables: {
+      ...STANDARD_TABLES,
+      name: 'My tables',
+      replaced: ['gunfireDamage' as const],
+      gunfireDamage: {
+        ...{ name: 'Hits', source: 'A box, page 3', fill: false },
+        rows: [{ from: 2, to: 12, result: { kind: 'dud' as const } }],
+      },
+    },
+  };
+  const tableOf = (event: BattleEvent, of = names) =>
+    logChapters([event], [of])[0]?.lines[0]?.table;
+  const hit = SAMPLES.hitScored;
+
+  test.each<[string, BattleEvent, string, string]>([
+    ['a hit', { ...hit, weapon: 'primary', sum: 10 }, 'Gunfire damage', '10: hull (plunging fire)'],
+    ['a gun hit', { ...hit, weapon: 'primary', sum: 6 }, 'Gunfire damage', '6: primary'],
+    ['a mount hit', { ...hit, weapon: 'primary', sum: 3 }, 'Gunfire damage', '3: torpedo mount'],
+    [
+      'a torpedo',
+      { ...hit, weapon: 'torpedoes', sum: 15, effect: 'boxes-destroyed' },
+      'Torpedo damage',
+      '13 to 14: 4 hull boxes, and one point of speed, and critical',
+    ],
+    [
+      'a dud torpedo',
+      { ...hit, weapon: 'torpedoes', sum: 2, effect: 'dud' },
+      'Torpedo damage',
+      '2: a dud',
+    ],
+    ['a critical', { ...SAMPLES.criticalHit, sum: 11 }, 'Critical damage', '11: torpedo stowage'],
+    ['a salvo', SAMPLES.salvoFired, 'To hit', 'guns on 6, modifiers up to +2'],
+    ['a spread', SAMPLES.torpedoesLaunched, 'To hit', 'torpedoes on 6'],
+  ])('%s', (_, event, name, row) => {
+    const table = tableOf(event);
+    expect(table).toMatchObject({ name, row, pack: 'Standard tables' });
+    expect(table?.source).toMatch(/^BT-/);
+  });
+
+  test('[BT-16.11] by the name of the pack that it is of', () => {
+    const event: BattleEvent = { ...hit, weapon: 'primary', sum: 7, effect: 'dud' };
+    expect(tableOf(event, packed)).toEqual({
+      ...{ name: 'Hits', row: '2 to 12: a dud', source: 'A box, page 3', fill: false },
+      pack: 'My tables',
+    });
+    expect(tableOf(SAMPLES.salvoFired, packed)?.pack).toBe('Standard tables');
+  });
+
+  test('what needs no table has none', () => {
+    expect(tableOf(SAMPLES.stackMoved)).toBeUndefined();
+  });
 });
 
 test('a side that closes a movement impulse without a move holds its course, quietly', () => {

@@ -2,6 +2,7 @@ import type { BattleEvent, EventOf } from '../../../rules/battle/events';
 import type { LogChapter, LogLine } from '../../log/logLine';
 import { eventText } from './eventText';
 import type { Names } from './names';
+import { citedTable } from './text/tableRow';
 
 /** Kinds of one's own sealed list, told only until the lists are revealed. */
 const SEALED: readonly BattleEvent['kind'][] = ['fireDeclared', 'fireWithdrawn', 'scuttlingSealed'];
@@ -49,14 +50,18 @@ const NOT_ORDERED: readonly BattleEvent['kind'][] = ['stacksSighted', 'sightLost
 
 const impulseKey = ({ round, impulse }: BattleEvent): string => `${round}/${impulse}`;
 
-const lineOf = (event: BattleEvent, index: number, names: Names): LogLine => ({
-  key: String(index),
-  rule: event.rule,
-  dice: (event.dice ?? []).map((roll) => ({ ...roll, reason: reasonText(roll.reason, names) })),
-  modifiers: event.modifiers ?? [],
-  ...('needed' in event && { needed: event.needed }),
-  ...eventText(event, names),
-});
+function lineOf(event: BattleEvent, index: number, names: Names): LogLine {
+  const table = citedTable(event, names.tables);
+  return {
+    key: String(index),
+    rule: event.rule,
+    dice: (event.dice ?? []).map((roll) => ({ ...roll, reason: reasonText(roll.reason, names) })),
+    modifiers: event.modifiers ?? [],
+    ...(table && { table }),
+    ...('needed' in event && { needed: event.needed }),
+    ...eventText(event, names),
+  };
+}
 
 /** The reason of a roll, the sides by their names. */
 const reasonText = (reason: string, names: Names): string =>

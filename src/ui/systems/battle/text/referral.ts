@@ -2,13 +2,12 @@ import {
   CALIBERS,
   type Caliber,
   type EventOf,
-  type GunfireResult,
   type Row,
   type ShipId,
 } from '../../../../rules/battle';
 import { lookUp } from '../../../../rules/core';
 import type { Names } from '../names';
-import { boxesOf } from '../words';
+import { gunfireText, torpedoText } from './tableRow';
 
 type Hit = EventOf<'hitScored'>;
 
@@ -26,10 +25,7 @@ export const reasonOf = (hit: Hit, names: Names): string =>
 
 /** The row of the torpedo table as printed [BT-11.2]. */
 function torpedoRow({ sum, effect }: Hit, { tables }: Names): string {
-  if (effect === 'dud') return 'a dud';
-  const { hullBoxes, speedLoss, critical } = lookUp(tables.torpedoDamage, sum);
-  const also = `${speedLoss ? ', and one point of speed' : ''}${critical ? ', and critical' : ''}`;
-  return `${hullBoxes} ${boxesOf('hull', hullBoxes)}${also}`;
+  return effect === 'dud' ? 'a dud' : torpedoText(lookUp(tables.torpedoDamage, sum));
 }
 
 function gunfireRow(hit: Hit, names: Names): string {
@@ -38,13 +34,7 @@ function gunfireRow(hit: Hit, names: Names): string {
   if (result.kind === 'torpedo-mount') return `torpedo mount${withoutMount(hit, names)}`;
   if (result.kind === 'critical' && hit.effect === 'no-effect')
     return 'critical; tertiary guns cause none (BT-12.1)';
-  return printed(result);
-}
-
-/** A row of the gunfire table as printed [BT-11.1]. */
-function printed(result: Exclude<GunfireResult, { kind: 'gunnery' }>): string {
-  if (result.kind !== 'hull') return result.kind === 'dud' ? 'a dud' : 'critical';
-  return `hull${result.plunging ? ' (plunging fire)' : ''}${result.speedLoss ? ', and one point of speed' : ''}`;
+  return gunfireText(result);
 }
 
 /** [BT-11.8] */

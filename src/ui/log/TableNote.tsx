@@ -1,0 +1,19 @@
+import type { CitedTable } from './logLine';
+
+/** The row of the table that a line came of; folded until somebody asks where the figures are from. */
+export function TableNote({ table: { name, row, source, fill, pack } }: { table: CitedTable }) {
+  return (
+    <details className="log-table">
+      <summary>
+        table<span className="visually-hidden"> of {name}</span>
+      </summary>
+      <p>
+        <b>{name}</b>, {row}
+      </p>
+      <p>
+        Of {pack}. Source: {source}
+        {/[.!?]$/.test(source) ? '' : '.'} {fill ? 'Some figures are a fill.' : 'As printed.'}
+      </p>
+    </details>
+  );
+}
