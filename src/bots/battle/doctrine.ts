@@ -2,13 +2,14 @@ import type { BattleView, Order } from '../../rules/battle';
 import type { Doctrine } from '../doctrine';
 import { chooseOrder } from './choose';
 import { bestFire } from './firing';
+import { imagined } from './imagine';
 import { sensibleOrders } from './sensible';
 import { whyOrder } from './why';
 
-/** What bots know of the battle. */
+/** What bots know of the battle; with fog they reckon with a guess in place of what is hidden. */
 export const battleDoctrine: Doctrine<BattleView, Order> = {
-  sensible: sensibleOrders,
-  choose: chooseOrder,
-  proposeFire: bestFire,
-  why: whyOrder,
+  sensible: (view, side, orders) => sensibleOrders(imagined(view), side, orders),
+  choose: (view, side, orders, draw) => chooseOrder(imagined(view), side, orders, draw),
+  proposeFire: (view, side, orders) => bestFire(imagined(view), side, orders),
+  why: (view, side, order) => whyOrder(imagined(view), side, order),
 };

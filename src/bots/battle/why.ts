@@ -35,8 +35,11 @@ export function whyOrder(view: BattleView, side: Side, order: Order): string | u
   }
 }
 
+/** A stack whose ships are only guessed is not called by them [BT-20.10]. */
 const nameOf = (view: BattleView, stack: Stack): string =>
-  stack.ships.map((id) => sheetOf(view, id).name).join(' and ');
+  stack.band
+    ? 'a stack out of sight'
+    : stack.ships.map((id) => sheetOf(view, id).name).join(' and ');
 
 function whyMove(
   view: BattleView,

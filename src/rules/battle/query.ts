@@ -58,7 +58,7 @@ export {
   stacksAtSea,
   stacksOfSide,
 } from './stacks';
-export { startingStacks } from './start';
+export { startingShips, startingStacks } from './start';
 export { boardFollows, mayLeaveFreely } from './steps/leaving';
 export { maySeparate } from './steps/separation';
 export { STANDARD_TABLES, TABLE_IDS, tablesOf } from './tables/standard';

@@ -49,6 +49,10 @@ export function startingStacks(scenario: BattleScenario): BattleState['stacks'] 
   return state.stacks;
 }
 
+/** The ships of a scenario as they begin. */
+export const startingShips = (scenario: BattleScenario): BattleState['ships'] =>
+  emptyState(scenario, DEFAULT_OPTIONS).ships;
+
 function emptyState(scenario: BattleScenario, options: BattleOptions): BattleState {
   const ships = scenario.taskForces.flatMap((force) =>
     force.ships.map((ship) => [ship.id, newShip(ship, force)] as const),
