@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { STANDARD_TABLES, shipPoints } from '../../src/rules/battle';
 import { sheetLine } from '../../src/rules/battle/ratings';
@@ -12,21 +13,38 @@ const shipNamed = (id: string): RegisteredShip => {
 
 const lineOn = (id: string, date: string): string => sheetLine(sheetOn(shipNamed(id), date));
 
+/** The rows of the table in BT-16.9: a unit, its day, and its sheet. */
+const TABLE = readFileSync('src/rules/battle/RULES.md', 'utf8')
+  .split('\n')
+  .filter((line) => /^\| [A-Z].* \| \d{4}-\d\d-\d\d \|/.test(line))
+  .map((line) => /^\| (.*?) \| (.*?) \| (.*) \|$/.exec(line)?.slice(1) as [string, string, string]);
+
+/** The large transport of the table is one of convoy HX 106. */
+const idOf = (unit: string): string =>
+  unit === 'Large transport' ? 'abercos' : unit.toLowerCase().replaceAll(' ', '-');
+
+/** A sheet in the words of the table. */
+const asInTable = (line: string): string =>
+  line
+    .replace('large-transport', 'large transport')
+    .replace('long-lance', 'LL')
+    .replace(/us$/, 'US')
+    .replace('japanese', 'Japanese');
+
+test('[BT-16.9] the table has sixteen units', () => {
+  expect(TABLE).toHaveLength(16);
+});
+
 describe('sheets worked out from the registry', () => {
-  test.each([
-    ['bismarck', '1941-05-24', 'BB | 2 | 11 H | 8 H | 2 L | 3 N | 6 | -'],
-    ['prinz-eugen', '1941-05-24', 'CA | 2+ | 6 L | - | 4 L | 2 N | 4 | 2 other'],
-    ['admiral-graf-spee', '1939-12-13', 'CA | 2 | 5 L | 4 L | 1 N | 1 N | 2 | 1 other'],
-    ['exeter', '1939-12-13', 'CA | 2+ | 4 L | - | 3 N | 1 N | 2 | 1 other'],
-    ['ajax', '1939-12-13', 'CL | 2+ | 4 L | - | 3 N | 1 N | 3 | 1 other'],
-    ['belfast', '1943-12-26', 'CL | 2+ | 5 L | - | 5 L | 2 N | 5 | 1 other'],
-    // The table of BT-16.9 was worked from memory. By the records Hood and Scharnhorst have eight small guns on the
-    // broadside (the odd mount stands on the centerline), Hood four tubes, Prince of Wales 32 light barrels at this date.
-    ['hood', '1941-05-24', 'BC | 2 | 11 H | 8 H | - | 3 N | 6 | 1 other'],
-    ['prince-of-wales', '1941-05-24', 'BB | 2 | 10 H immune | 9 H | - | 3 N | 6 | -'],
-    ['scharnhorst', '1942-02-12', 'BC | 2+ | 9 H | 7 H | 2 L | 3 N | 5 | 1 other'],
-  ])('[BT-16.9] %s on %s: %s', (id, date, line) => {
-    expect(lineOn(id, date)).toBe(line);
+  test.each(TABLE)('[BT-16.9] %s on %s: %s', (unit, date, line) => {
+    expect(asInTable(lineOn(idOf(unit), date))).toBe(line);
+  });
+
+  test('[BT-16.9] a ship has other sheets on other days', () => {
+    expect(lineOn('scharnhorst', '1942-02-12')).toBe(
+      'BC | 2+ | 9 H | 7 H | 2 L | 3 N | 5 | 1 other',
+    );
+    expect(lineOn('yamato', '1942-06-04')).toBe('BB | 2 | 14 H immune | 11 H | 3 N | 2 N | 5 | -');
   });
 
   test.each([

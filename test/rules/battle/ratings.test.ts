@@ -227,7 +227,7 @@ test('[BT-16.9] any figure of a sheet can be overridden', () => {
   expect(sheet.traits).toEqual(['excellentGunnery']);
 });
 
-/** Ships of the table whose records are not in the registry yet; figures from Conway's 1922-1946. */
+/** Whole sheets from figures written out by hand, some earlier than the days of the table. */
 test.each([
   [
     'BB | 2 | 14 H immune | 11 H | 3 N | 2 N | 5 | -',
@@ -283,7 +283,7 @@ test.each([
     }),
   ],
   [
-    'DD | 2+ | 2 N | - | - | 2 N | 1 | 3 long-lance',
+    'DD | 2+ | 2 N | - | - | 2 N | 1 | 3 japanese',
     figures({
       name: 'Fubuki',
       type: 'DD',
@@ -292,7 +292,7 @@ test.each([
       beltInches: 0,
       batteries: [battery(6, 5)],
       lightAaBarrels: 4,
-      torpedoes: { onBroadside: 9, kind: 'long-lance' },
+      torpedoes: { onBroadside: 9, kind: 'japanese' },
     }),
   ],
   [

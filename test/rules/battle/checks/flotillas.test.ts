@@ -9,7 +9,7 @@ import { resolveTorpedoHit } from '../../../../src/rules/battle/steps/damage';
 import { type Dice, type Side, valueOf } from '../../../../src/rules/core';
 import { atImpulse, eventsOf, newBattle, shipIn, type TestShip } from '../fixture';
 import { estimate, expectFigure, isSunk, sample } from './driver';
-import { cruiser, FLETCHER, FUBUKI } from './sheets';
+import { cruiser, FLETCHER, KAGERO } from './sheets';
 
 // As in the checks of battles: fewer runs than the 20,000 of BT-EX20, with three standard errors more.
 const RUNS = 1500;
@@ -61,7 +61,7 @@ const isStopped = (state: BattleState, id: string): boolean =>
   !isSunk(state, id) && shipIn(state, id).speed === '0';
 
 describe('Long Lance destroyers', () => {
-  const destroyers = flotilla(8, FUBUKI);
+  const destroyers = flotilla(8, KAGERO);
   const cruisers = ['c0', 'c1', 'c2', 'c3'].map(cruiser);
   const targets = destroyers.map((_, i) => `c${Math.floor(i / 2)}`);
 
@@ -142,7 +142,7 @@ test.each([
 );
 
 describe('destroyers with guns', () => {
-  const boats = { allies: flotilla(4, FUBUKI), axis: flotilla(4, FUBUKI, 't') };
+  const boats = { allies: flotilla(4, KAGERO), axis: flotilla(4, KAGERO, 't') };
 
   /** All of a side fire, each at an enemy drawn by lot. */
   function fireByLot(state: BattleState, side: Side, dice: Dice): void {

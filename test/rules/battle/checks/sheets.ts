@@ -31,8 +31,9 @@ export const HOOD: TestShip = {
   hull: row(11, 'H'),
   primary: row(8, 'H'),
   secondary: '',
-  tertiary: row(2, 'N'),
-  aa: row(5, 'N'),
+  tertiary: row(3, 'N'),
+  aa: row(6, 'N'),
+  torpedoes: { factors: 1, kind: 'other' },
   traits: ['weakMagazines'],
 };
 export const PRINCE_OF_WALES: TestShip = {
@@ -44,7 +45,7 @@ export const PRINCE_OF_WALES: TestShip = {
   primary: row(9, 'H'),
   secondary: '',
   tertiary: row(3, 'N'),
-  aa: row(7, 'N'),
+  aa: row(6, 'N'),
 };
 export const SCHARNHORST: TestShip = {
   id: 'scharnhorst',
@@ -53,8 +54,8 @@ export const SCHARNHORST: TestShip = {
   hull: row(9, 'H'),
   primary: row(7, 'H'),
   secondary: row(2, 'L'),
-  tertiary: row(2, 'N'),
-  aa: row(5, 'N'),
+  tertiary: row(3, 'N'),
+  aa: row(6, 'N'),
   torpedoes: { factors: 1, kind: 'other' },
 };
 export const GRAF_SPEE: TestShip = {
@@ -104,8 +105,8 @@ export const cruiser = (id: string): TestShip => ({
   tertiary: row(1, 'N'),
   aa: row(3, 'N'),
 });
-export const FUBUKI: TestShip = {
-  id: 'fubuki',
+export const KAGERO: TestShip = {
+  id: 'kagero',
   type: 'DD',
   speed: '2+',
   hull: row(2, 'N'),
@@ -115,7 +116,7 @@ export const FUBUKI: TestShip = {
   torpedoes: { factors: 3, kind: 'long-lance' },
 };
 export const FLETCHER: TestShip = {
-  ...FUBUKI,
+  ...KAGERO,
   id: 'fletcher',
   aa: row(2, 'N'),
   torpedoes: { factors: 3, kind: 'us' },
