@@ -2,27 +2,20 @@ import { performance } from 'node:perf_hooks';
 import { BOTS, botById } from '../../bots';
 import { bySide, orderDice } from '../../rules/core';
 import { EXIT, type Io, printJson, table } from '../io';
-import { type Entry, scenariosOf } from '../library';
+import { type Entry, findScenario } from '../library';
 import { decide, playOut, sideToAct } from '../playOut';
 import { fileInProject } from '../project';
 import { named } from '../usage';
+import { balanceFigures } from './balance';
+import type { Figure } from './figure';
 import { firstLoadBytes } from './firstLoad';
 import { type RecordedGame, secondsEach, secondsPlain, secondsReduced } from './orders';
 
-/** A thing measured, with what we aim at. */
-export interface Figure {
-  id: string;
-  value: number | null;
-  unit: string;
-  aim: string;
-  reached: boolean | null;
-  how: string;
-}
-
-const USAGE = `Usage: npm run bench [-- --json]
+const USAGE = `Usage: npm run bench [-- [--balance <games>] [--json]]
 
 Measures ratios of two things done turn by turn in this process, and the size of the first load of the built client
-(run "npm run build" first). Figures without an aim are for comparison.
+(run "npm run build" first). Figures without an aim are for comparison. With --balance it lets bots play every scenario
+so many times instead, and tells who wins how often.
 `;
 
 const now = () => performance.now();
@@ -33,14 +26,23 @@ export function runBench(args: readonly string[], io: Io): number {
     io.out(USAGE);
     return EXIT.ok;
   }
-  if (args.some((arg) => arg !== '--json')) {
+  const asked = readArgs(args);
+  if (!asked) {
     io.err(USAGE);
     return EXIT.usage;
   }
-  const figures = measure(io);
+  const figures = asked.balance === undefined ? measure(io) : balanceFigures(asked.balance, io);
   if (args.includes('--json')) printJson(io, figures);
   else io.out(table([['figure', 'value', 'aim', ''], ...figures.map(row)]));
   return EXIT.ok;
+}
+
+/** `undefined` where they cannot be read. */
+function readArgs(args: readonly string[]): { balance?: number } | undefined {
+  const [first, games = '', ...more] = args.filter((arg) => arg !== '--json');
+  if (first === undefined) return {};
+  const isRead = first === '--balance' && /^[1-9]\d{0,5}$/.test(games) && more.length === 0;
+  return isRead ? { balance: Number(games) } : undefined;
 }
 
 const row = ({ id, value, unit, aim, reached, how }: Figure): string[] => [
@@ -50,9 +52,12 @@ const row = ({ id, value, unit, aim, reached, how }: Figure): string[] => [
   reached === false ? `${how} (missed)` : how,
 ];
 
+/** The same two from the first bench on, so that figures compare. */
+const MEASURED = ['river-plate', 'denmark-strait'];
+
 function measure(io: Io): Figure[] {
   io.err('recording games\n');
-  const games = scenariosOf('battle').slice(0, 2).map(record);
+  const games = MEASURED.map((id) => record(findScenario(id)));
   io.err('orders through plain rules and through boardgame.io\n');
   const orders = orderFigures(games);
   io.err('late orders against early ones\n');
