@@ -15,6 +15,7 @@ import {
   torpedoDivisor,
 } from '../../rules/battle';
 import { isLaidByRadar } from '../../rules/battle/firing';
+import { isSurprised } from '../../rules/battle/mobility';
 import { shipHas } from '../../rules/battle/ships';
 import { gunHit, torpedoHit } from './hitEffects';
 import type { Situation } from './situation';
@@ -32,9 +33,18 @@ export function fireWorth(
   if (known !== undefined) return known;
   let worth = 0;
   for (const ship of from.ships)
-    if (!isSilent(situation.view, ship)) worth += shipFireWorth(situation, ship, to, rangeHexes);
+    if (!isSilent(situation.view, ship) && !isCaught(situation, ship))
+      worth += shipFireWorth(situation, ship, to, rangeHexes);
   situation.fire.set(key, worth);
   return worth;
+}
+
+/** [BT-19.3] Taken by surprise, it does not fire in the gunnery impulse to come. */
+function isCaught({ view }: Situation, ship: ShipId): boolean {
+  if (!isSurprised(view, ship)) return false;
+  const { sequence } = tablesOf(view).impulses;
+  const next = sequence.findIndex(({ phase }, i) => phase === 'gunnery' && i + 1 >= view.impulse);
+  return isSurprised({ ...view, impulse: next + 1 }, ship);
 }
 
 function shipFireWorth(situation: Situation, ship: ShipId, to: Stack, rangeHexes: number): number {
