@@ -144,6 +144,7 @@ export const battleSchema = z.strictObject({
         looseStacks: z.optional(z.boolean()),
         facing: z.optional(z.boolean()),
         nightConfusion: z.optional(z.boolean()),
+        fog: z.optional(z.boolean()),
       }),
     ),
   ),

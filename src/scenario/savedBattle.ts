@@ -90,6 +90,7 @@ const optionsSchema = z.strictObject({
   looseStacks: z.boolean(),
   facing: z.optional(z.boolean()),
   nightConfusion: z.optional(z.boolean()),
+  fog: z.optional(z.boolean()),
 });
 
 /** What a save of a battle holds beside what all saves do. */

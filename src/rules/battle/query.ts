@@ -25,6 +25,7 @@ export {
   targetStack,
   torpedoDivisor,
 } from './firing';
+export { isFoggy } from './fog';
 export { currentBlock, refuseMotion, shipMoves, speedInWeather, towOf } from './mobility';
 export { pointsOf, shipPoints } from './points';
 export { ratedSheet, type ShipFigures } from './ratings';

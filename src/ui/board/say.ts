@@ -1,5 +1,5 @@
 import { type Axial, bearingBetween, distance, hexLabel, sameHex } from '../../hex';
-import type { BattleView, Stack, StackId } from '../../rules/battle';
+import type { Band, BattleView, Stack, StackId } from '../../rules/battle';
 import { findStack, isLand, islandHex, sidesBeyond, stacksAt } from '../../rules/battle';
 import type { HexMark } from './boardProps';
 import { PLIGHT_NAMES, type ShipFacts, shipFacts } from './counters/counterFacts';
@@ -57,14 +57,18 @@ function terrain(view: BattleView, hex: Axial): string {
   return island && sameHex(island, hex) ? 'island and water' : 'sea';
 }
 
-/** 'Royal Navy, 2 ships, heading 210: BC Hood, speed 2, hull 9 of 12; BB …'. */
+/** 'Royal Navy, 2 ships, heading 210: BC Hood, speed 2, hull 9 of 12; BB …'; or 'Kriegsmarine, a stack out of sight, count 4 to 7'. */
 export function sayStack(view: BattleView, stack: Stack): string {
   const owner = view.scenario.sides[stack.side].name;
+  if (stack.band) return `${owner}, a stack out of sight, count ${bandWords(stack.band)}`;
   const ships = stack.ships.map((id) => sayShip(shipFacts(view, id)));
   const count = ships.length === 1 ? '1 ship' : `${ships.length} ships`;
   const heading = sayBearing(30 + 60 * stack.facing);
   return `${owner}, ${count}, heading ${heading}: ${ships.join('; ')}`;
 }
+
+/** '4 to 7'. */
+export const bandWords = (band: Band): string => band.replace('-', ' to ');
 
 /** 'BC Hood, speed 2, hull 9 of 12'. */
 export function sayShip({ type, name, speed, slowed, hull, plights }: ShipFacts): string {

@@ -32,4 +32,10 @@ export const OPTION_CHOICES: readonly {
     text: 'At night hits on a hex with ships of both sides may fall on either. Stacks of up to four that keep moving are exempt.',
     rule: 'BT-15.2',
   },
+  {
+    id: 'fog',
+    label: 'Fog',
+    text: 'Enemy stacks out of your sight show only their hex and how many ships, about.',
+    rule: 'BT-15.5',
+  },
 ];

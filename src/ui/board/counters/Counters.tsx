@@ -40,7 +40,7 @@ export const Counters = memo(function Counters({
             {facts ? (
               <StackFace facts={facts} facing={stack.facing} silhouettes={silhouettes} />
             ) : (
-              <Unknown stack={stack} />
+              <Unknown stack={stack} facing={view.options.facing ? stack.facing : undefined} />
             )}
           </g>
         );
@@ -129,12 +129,26 @@ const Badge = ({ count, bow }: { count: number; bow: 'right' | 'left' }) => (
 
 const BADGE_AWAY = COUNTER.width / 2 + 2.5;
 
-/** A stack that is not sighted and shows only where it is. */
-const Unknown = ({ stack }: { stack: Stack }) => (
+interface UnknownProps {
+  stack: Stack;
+  /** Only where facing counts. */
+  facing: Direction | undefined;
+}
+
+/** [BT-20.10] A stack that is not sighted: where it is, and the band of its count. */
+const Unknown = ({ stack: { side, band }, facing }: UnknownProps) => (
   <>
-    <path className="plate unknown" d={PLATE_PATHS[stack.side]} />
-    <text className="unknown-mark" y="8">
-      ?
-    </text>
+    <path className="shadow" d={PLATE_PATHS[side]} />
+    <path className="halo" d={PLATE_PATHS[side]} />
+    {facing !== undefined && <Heading facing={facing} />}
+    <g className="face" data-side={side}>
+      <path className="plate unknown" d={PLATE_PATHS[side]} />
+      <text className="unknown-mark" y="1">
+        ?
+      </text>
+      <text className="unknown-band" y="17">
+        {band?.replace('-', '\u2013')}
+      </text>
+    </g>
   </>
 );

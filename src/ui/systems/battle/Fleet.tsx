@@ -5,15 +5,17 @@ import {
   boxesBuilt,
   boxesLeft,
   isAfloat,
+  type ShipId,
   type Stack,
   sheetOf,
   speedOf,
   stacksOfSide,
 } from '../../../rules/battle';
 import { enemyOf, type Side } from '../../../rules/core';
+import { bandWords } from '../../board/say';
 import { stackNote } from './decision';
 import { useDesk } from './desk';
-import { hexes, SPEED_NAMES, typeMark } from './words';
+import { hexes, listed, SPEED_NAMES, typeMark } from './words';
 
 /** All stacks of both sides, to be picked without the map; and the ships that are gone. */
 export function Fleet() {
@@ -29,6 +31,7 @@ export function Fleet() {
 function FleetOf({ side }: { side: Side }) {
   const { view, names } = useDesk();
   const gone = allShips(view).filter((ship) => ship.side === side && !isAfloat(ship));
+  const hidden = hiddenShips(view, side);
   return (
     <section data-side={side}>
       <h3 className="fleet-name">{names.side(side)}</h3>
@@ -42,10 +45,22 @@ function FleetOf({ side }: { side: Side }) {
             <small>{ship.fate === 'left' ? 'left the battle' : ship.fate}</small>
           </li>
         ))}
+        {hidden.length > 0 && (
+          <li className="fleet-hidden">
+            {listed(hidden.map(names.ship))} <small>out of sight</small>
+          </li>
+        )}
       </ul>
     </section>
   );
 }
+
+/** [BT-20.14] Ships of the scenario of which is not known where they are. */
+const hiddenShips = ({ scenario, ships }: BattleView, side: Side): ShipId[] =>
+  scenario.taskForces
+    .filter((force) => force.side === side)
+    .flatMap((force) => force.ships.map(({ id }) => id))
+    .filter((id) => !ships[id]);
 
 function StackRow({ stack }: { stack: Stack }) {
   const { view, names, selected, select, legal, lights } = useDesk();
@@ -63,8 +78,15 @@ function StackRow({ stack }: { stack: Stack }) {
         {stack.ships.map((id) => (
           <ShipLine key={id} view={view} id={id} name={names.ship(id)} />
         ))}
+        {stack.band && (
+          <span className="ship-line">
+            <span className="type-mark">?</span>
+            <b>Out of sight</b>
+            <small>count {bandWords(stack.band)}</small>
+          </span>
+        )}
         <span className="stack-facts">
-          <span>{SPEED_NAMES[speedOf(view, stack.ships)]}</span>
+          {!stack.band && <span>{SPEED_NAMES[speedOf(view, stack.ships)]}</span>}
           <span>{placeOf(stack, names.hex(stack.hex))}</span>
           <span>{rangeText(view, stack, selected)}</span>
           <b>{stackNote(view, stack.id, legal)}</b>

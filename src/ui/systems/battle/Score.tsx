@@ -1,4 +1,4 @@
-import { scoreOf } from '../../../rules/battle';
+import { isFoggy, scoreOf } from '../../../rules/battle';
 import { enemyOf } from '../../../rules/core';
 import { useScenarioList } from '../../match/useScenarios';
 import { useDesk } from './desk';
@@ -12,7 +12,7 @@ export function Score() {
   return (
     <section className="score" aria-label="Score">
       <p>
-        <b>Score so far:</b>{' '}
+        <b>{isFoggy(view) ? 'Score so far, as far as you know:' : 'Score so far:'}</b>{' '}
         {sides.map((it) => `${names.side(it)} ${points(scoreOf(view, it))}`).join(', ')}
       </p>
       {victory && <p className="hint">{victory}</p>}

@@ -1,4 +1,6 @@
 import { findStack, sheetOf, shipOf } from '../../../rules/battle';
+import { bandWords } from '../../board/say';
+import { RuleLink } from '../../rules/RuleLink';
 import { useDesk } from './desk';
 import { ShipSheet } from './ShipSheet';
 
@@ -7,6 +9,14 @@ export function StackSheets() {
   const { view, selected, lights, names } = useDesk();
   const stack = selected ? findStack(view, selected) : undefined;
   if (!stack) return null;
+  if (stack.band)
+    return (
+      <p className="hint">
+        {names.side(stack.side)}: a stack out of sight; its ships count {bandWords(stack.band)}.
+        They are shown while one of your stacks sights it.{' '}
+        <RuleLink system="battle" rule="BT-20.10" />
+      </p>
+    );
   const captains = new Map(
     view.scenario.taskForces.flatMap(({ ships }) => ships.map((ship) => [ship.id, ship.captain])),
   );

@@ -8,7 +8,9 @@ import {
   type StackId,
   sidesBeyond,
   stackById,
+  stacksAtSea,
 } from '../../../rules/battle';
+import { enemyOf } from '../../../rules/core';
 import type { Question } from '../../controls/ConfirmDialog';
 import type { Desk } from './desk';
 import type { Names } from './names';
@@ -41,7 +43,7 @@ export function leavingQuestion(
   if (mayLeaveFreely(view, stack))
     return {
       title: 'Leave the battle?',
-      text: `Out of sight of every enemy and no slower than any, ${name} ${agree(name, 'leaves', 'leave')} the battle for good. ${exitText(view, stack, to)}`,
+      text: `${sureOf(view, stack)} ${name} ${agree(name, 'leaves', 'leave')} the battle for good. ${exitText(view, stack, to)}`,
       yes: 'Leave for good',
       no: 'Stay on the board',
     };
@@ -59,6 +61,12 @@ export function leavingQuestion(
     no: 'Stay on it',
   };
 }
+
+/** [BT-20.15] A stack out of sight may turn out to be the faster one. */
+const sureOf = (view: BattleView, { side }: Stack): string =>
+  stacksAtSea(view, enemyOf(side)).some(({ band }) => band)
+    ? 'Out of sight of every enemy. Unless one that you do not see is faster,'
+    : 'Out of sight of every enemy and no slower than any,';
 
 /** What either side scores for ships of the stack that leave by a hex beyond the board [BT-14.3]. */
 function exitText(view: BattleView, stack: Stack, to: Axial): string {
