@@ -10,7 +10,7 @@ export type ClassPlan = Pick<ShipClass, 'id' | 'lengthFeet' | 'beamFeet' | 'funn
 };
 
 /** A scenario ready to be played, with the plans of its ships' classes: all that a battle needs on the screen. */
-export interface PreparedScenario extends LoadedScenario {
+export interface PreparedScenario extends Omit<LoadedScenario, 'file'> {
   plans: ClassPlan[];
 }
 
@@ -44,7 +44,10 @@ function largestOf({ taskForces }: PreparedScenario['scenario'], side: Side): Sh
 }
 
 /** Takes from the registry what a scenario needs of it. */
-export function prepare(loaded: LoadedScenario, { classes }: ShipRegistry): PreparedScenario {
+export function prepare(
+  { file: _, ...loaded }: LoadedScenario,
+  { classes }: ShipRegistry,
+): PreparedScenario {
   const ships = loaded.scenario.taskForces.flatMap((force) => force.ships);
   const ids = new Set(ships.map(({ sheet }) => sheet.classId));
   const plans = [...ids].flatMap((id) => classes.get(id) ?? []).map(planOf);

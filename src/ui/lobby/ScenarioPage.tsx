@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { BOTS } from '../../bots';
 import { SIDES } from '../../rules/core';
 import type { PreparedScenario } from '../../scenario/prepared';
+import { readKeptPack } from '../app/keptPack';
 import { NotFound } from '../app/NotFound';
 import { Page } from '../app/Page';
 import { useTask } from '../app/useTask';
@@ -12,6 +13,7 @@ import { useScenario } from '../match/useScenarios';
 import { Flag, Forces } from './Forces';
 import { lengthText, weatherText, whenText } from './facts';
 import { OPTION_CHOICES } from './options';
+import { TablesChoice } from './TablesChoice';
 import './lobby.css';
 
 /** A battle before it begins: situation, forces, history; which side, against whom, by which optional rules. */
@@ -78,7 +80,8 @@ function StartForm({ loaded }: { loaded: PreparedScenario }) {
     event.preventDefault();
     run(async () => {
       const { start } = await loadLibrary();
-      const id = await start({ scenario: card.id, side, bot, options }, location.search);
+      const tables = readKeptPack()?.text;
+      const id = await start({ scenario: card.id, side, bot, options, tables }, location.search);
       go(`/battle/${id}${location.search}`);
     });
   };
@@ -139,6 +142,7 @@ function StartForm({ loaded }: { loaded: PreparedScenario }) {
           </label>
         ))}
       </fieldset>
+      <TablesChoice />
       <button type="submit" className="button primary start" disabled={busy}>
         Begin the battle
       </button>

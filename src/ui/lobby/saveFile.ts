@@ -9,10 +9,15 @@ export function downloadSave(match: OpenMatch): void {
     reportFault(new Error(text.faults.map(faultText).join('; ')));
     return;
   }
-  const url = URL.createObjectURL(new Blob([text.value], { type: 'application/json' }));
+  downloadText(text.value, `${match.title.toLowerCase().replaceAll(/\W+/g, '-')}-${match.id}.json`);
+}
+
+/** Hands a text of JSON to the person as a file. */
+export function downloadText(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = `${match.title.toLowerCase().replaceAll(/\W+/g, '-')}-${match.id}.json`;
+  link.download = name;
   link.click();
   URL.revokeObjectURL(url);
 }

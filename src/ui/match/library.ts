@@ -3,10 +3,20 @@ import { newSeed, openTable, type Sitter, type Table } from '../../game';
 import { type KeptMatch as Kept, newAutosave, openKept } from '../../game/autosave';
 import { type BySide, bySide, enemyOf, type Side } from '../../rules/core';
 import { systemOf } from '../../rules/registry';
-import { bad, good, makeSave, type Read, readSave, replaySave, type Save } from '../../scenario';
+import {
+  bad,
+  faultText,
+  good,
+  makeSave,
+  type Read,
+  readSave,
+  replaySave,
+  type Save,
+} from '../../scenario';
 import { reportFault } from '../app/faults';
 import { parseQuery } from '../app/query';
 import { loadScenario } from './catalog';
+import { loadPacks } from './lazyPacks';
 import { humansAt } from './seating';
 
 /** Who plays what, by which optional rules. */
@@ -15,6 +25,8 @@ export interface MatchSetup {
   side: Side | 'both';
   bot: string;
   options: Readonly<Record<string, boolean>>;
+  /** The text of a tables pack; the standard tables without. */
+  tables?: string | undefined;
 }
 
 /** A match that is on the table, and kept while it is. */
@@ -42,17 +54,28 @@ const autosave = newAutosave(reportFault);
 
 /** Begins a match and gives its id; it is kept from the start. */
 export async function start(setup: MatchSetup, search = ''): Promise<string> {
-  const loaded = await loadScenario(setup.scenario);
-  const system = loaded && systemOf(loaded.scenario.system);
-  if (!loaded || !system) throw new Error(`There is no scenario ${setup.scenario}.`);
+  const scenario = await scenarioOf(setup);
+  const system = scenario && systemOf(scenario.system);
+  if (!system) throw new Error(`There is no scenario ${setup.scenario}.`);
   const { seed } = parseQuery(search);
   return putOnShelf({
     system,
-    scenario: loaded.scenario,
+    scenario,
     options: { ...system.defaultOptions, ...setup.options },
     seats: seatsFor(setup),
     ...(seed === undefined ? {} : { seed }),
   });
+}
+
+/** The scenario of a match, by the standard tables or those of a pack [BT-16.11]. */
+async function scenarioOf({ scenario, tables }: MatchSetup) {
+  if (tables === undefined) return (await loadScenario(scenario))?.scenario;
+  const { scenarioWithPack } = await loadPacks();
+  const read = scenarioWithPack(scenario, tables);
+  if (read.ok) return read.value;
+  throw new Error(
+    `The tables pack cannot be played with: ${read.faults.map(faultText).join('; ')}`,
+  );
 }
 
 const seatsFor = ({ side, bot }: Pick<MatchSetup, 'side' | 'bot'>): BySide<Sitter> =>

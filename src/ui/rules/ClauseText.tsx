@@ -18,10 +18,12 @@ const noted = (html: string): string =>
 interface ClauseTextProps {
   clause: Clause;
   isTarget: boolean;
+  /** What does not hold of it for the reader's battles. */
+  note: string | undefined;
 }
 
 /** One clause as the rules have it, with its number in the margin. */
-export const ClauseText = memo(({ clause: { id, markdown }, isTarget }: ClauseTextProps) => {
+export const ClauseText = memo(({ clause: { id, markdown }, isTarget, note }: ClauseTextProps) => {
   const html = useMemo(() => linked(noted(marked.parse(markdown, { async: false }))), [markdown]);
   return (
     <div className="clause" id={id} data-target={isTarget || undefined}>
@@ -32,6 +34,7 @@ export const ClauseText = memo(({ clause: { id, markdown }, isTarget }: ClauseTe
       )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from the project's own rules at build time */}
       <div className="clause-body" dangerouslySetInnerHTML={{ __html: html }} />
+      {note && <p className="clause-pack">{note}</p>}
     </div>
   );
 });

@@ -1,8 +1,10 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useKeptPack } from '../app/keptPack';
 import { NotFound } from '../app/NotFound';
 import { useTitle } from '../app/Page';
 import { loadBook } from './books';
 import { ClauseText } from './ClauseText';
+import { packNotes } from './packNotes';
 import { anchorIn, parseRules, type Rulebook, type Section, searchRules } from './rulebook';
 import './rules.css';
 
@@ -11,7 +13,7 @@ export function RulesPage({ system }: { system: string }) {
   const book = useBook(system);
   if (book === undefined) return <p className="loading">Opening the rules …</p>;
   if (book === null) return <NotFound what="rule book" />;
-  return <Book book={book} />;
+  return <Book book={book} system={system} />;
 }
 
 /** `undefined` while it loads, `null` when there is none. */
@@ -35,12 +37,14 @@ function useBook(system: string): Rulebook | null | undefined {
   return book;
 }
 
-function Book({ book }: { book: Rulebook }) {
+function Book({ book, system }: { book: Rulebook; system: string }) {
   useTitle(book.title);
   const [words, setWords] = useState('');
   const wanted = useDeferredValue(words);
   const sections = useMemo(() => searchRules(book.sections, wanted), [book, wanted]);
   const target = useAnchor();
+  const pack = useKeptPack();
+  const notes = useMemo(() => packNotes(system, pack), [system, pack]);
   const count = sections.reduce((sum, { clauses }) => sum + clauses.length, 0);
   return (
     <main className="rules" id="main" tabIndex={-1}>
@@ -72,7 +76,7 @@ function Book({ book }: { book: Rulebook }) {
       <article className="rules-text">
         <h1>{book.title}</h1>
         {sections.map((section) => (
-          <SectionText key={section.slug} section={section} target={target} />
+          <SectionText key={section.slug} section={section} target={target} notes={notes} />
         ))}
         {count === 0 && <p>No clause holds all of these words.</p>}
       </article>
@@ -80,7 +84,13 @@ function Book({ book }: { book: Rulebook }) {
   );
 }
 
-function SectionText({ section, target }: { section: Section; target: string }) {
+interface SectionTextProps {
+  section: Section;
+  target: string;
+  notes: ReadonlyMap<string, string>;
+}
+
+function SectionText({ section, target, notes }: SectionTextProps) {
   return (
     <section aria-labelledby={section.title ? section.slug : undefined}>
       {section.title && <h2 id={section.slug}>{section.title}</h2>}
@@ -89,6 +99,7 @@ function SectionText({ section, target }: { section: Section; target: string }) 
           key={clause.id ?? clause.markdown}
           clause={clause}
           isTarget={clause.id !== undefined && clause.id === target}
+          note={notes.get(clause.id ?? '')}
         />
       ))}
     </section>

@@ -1,0 +1,83 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+import { type Fault, faultText } from '../../scenario';
+import { keepPack, useKeptPack } from '../app/keptPack';
+import { useTask } from '../app/useTask';
+import { loadPacks } from '../match/lazyPacks';
+import { downloadText } from './saveFile';
+
+/** The tables that a battle is begun with: the standard ones, or those of a pack, which the browser keeps [BT-16.11]. */
+export function TablesChoice() {
+  const pack = useKeptPack();
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const input = useRef<HTMLInputElement>(null);
+  const { busy, run } = useTask();
+  const open = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (!file) return;
+    run(async () => {
+      const { checkPack } = await loadPacks();
+      const text = await file.text();
+      const read = checkPack(text, file.name);
+      target.value = '';
+      setFaults(read.ok ? [] : read.faults);
+      if (read.ok) keepPack({ name: read.value.name, text });
+    });
+  };
+  const template = () =>
+    run(async () => {
+      const { templateText } = await loadPacks();
+      downloadText(templateText(), 'tables.json');
+    });
+  return (
+    <fieldset className="tables-choice">
+      <legend>Tables</legend>
+      <p role="status">
+        <b>{pack ? pack.name : 'Standard tables'}</b>
+      </p>
+      <p className="tables-actions">
+        <button
+          type="button"
+          className="button small"
+          disabled={busy}
+          onClick={() => input.current?.click()}
+        >
+          Load a pack…
+        </button>
+        {pack ? (
+          <button type="button" className="button quiet small" onClick={() => keepPack(null)}>
+            Back to the standard tables
+          </button>
+        ) : (
+          <button type="button" className="button quiet small" disabled={busy} onClick={template}>
+            Get a template
+          </button>
+        )}
+      </p>
+      <small>
+        Who owns a boxed game may play with its printed tables and ship sheets. BT-16.11
+      </small>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        aria-label="Tables pack"
+        onChange={open}
+        hidden
+      />
+      {faults.length > 0 && <PackFaults faults={faults} />}
+    </fieldset>
+  );
+}
+
+const PackFaults = ({ faults }: { faults: readonly Fault[] }) => (
+  <div className="faults" role="alert">
+    <p>
+      <b>This pack was not loaded.</b> The tables are as they were.
+    </p>
+    <ul>
+      {faults.map((fault) => (
+        <li key={`${fault.path}/${fault.expected}`}>{faultText(fault)}</li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,0 +1,35 @@
+import { STANDARD_TABLES, TABLE_IDS } from '../../rules/battle/tables/standard';
+import { canonicalJson } from '../../rules/core';
+import type { KeptPack } from '../app/keptPack';
+
+/** Notes beside clauses, by their ids: which have another table in the pack that battles are begun with [BT-16.11]. */
+export function packNotes(system: string, pack: KeptPack | null): ReadonlyMap<string, string> {
+  if (system !== 'battle' || !pack) return new Map();
+  const tables = tablesIn(pack.text);
+  const replaced = TABLE_IDS.filter((id) => Object.hasOwn(tables, id)).map((id) => ({
+    own: tables[id],
+    standard: STANDARD_TABLES[id],
+  }));
+  return new Map(
+    replaced
+      .filter(({ own, standard }) => canonicalJson(own) !== canonicalJson(standard))
+      .flatMap(({ standard: { name, source } }) =>
+        clausesIn(source).map(
+          (id) => [id, `${pack.name} has a table of its own: ${name}.`] as const,
+        ),
+      ),
+  );
+}
+
+/** A source names the clauses that print the table. */
+const clausesIn = (source: string): string[] => source.match(/\bBT-\d+\.\d+/g) ?? [];
+
+/** The tables of a pack's text, as far as they can be read: they are checked when a battle is begun. */
+function tablesIn(text: string): Record<string, unknown> {
+  try {
+    const { tables } = Object(JSON.parse(text)) as { tables?: unknown };
+    return Object(tables) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}

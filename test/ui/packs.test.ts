@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { STANDARD_TABLES } from '../../src/rules/battle';
+import { loadTablesPack } from '../../src/scenario';
+import { keepPack, parseKeptPack, readKeptPack } from '../../src/ui/app/keptPack';
+import { checkPack, scenarioWithPack, templateText } from '../../src/ui/match/packs';
+import { packNotes } from '../../src/ui/rules/packNotes';
+import { packFile } from '../scenario/packFile';
+import { registry } from '../scenario/shipped';
+
+const { points, gunfireDamage, gunRanges } = STANDARD_TABLES;
+const text = JSON.stringify(
+  packFile({ tables: { points: { ...points, warship: 9 }, gunRanges, gunfireDamage } }),
+);
+const pack = { name: 'Mine', text };
+
+describe('a pack is kept in the browser', () => {
+  test.each([null, '', '{', '7', '{"name":"x"}', '{"name":1,"text":"x"}'])(
+    '%j is none',
+    (stored) => {
+      expect(parseKeptPack(stored)).toBeNull();
+    },
+  );
+
+  test('with its name and its text', () => {
+    expect(parseKeptPack(JSON.stringify(pack))).toEqual(pack);
+  });
+
+  test('for this page where there is no storage', () => {
+    keepPack(pack);
+    expect(readKeptPack()).toBe(pack);
+    keepPack(null);
+    expect(readKeptPack()).toBeNull();
+  });
+});
+
+describe('the rules page', () => {
+  test('[BT-16.11] tells which clauses have another table in the pack', () => {
+    expect([...packNotes('battle', pack)]).toEqual([
+      ['BT-16.7', 'Mine has a table of its own: Points.'],
+    ]);
+  });
+
+  test('tells nothing without a pack, of another system, or of a pack that cannot be read', () => {
+    expect(packNotes('battle', null).size).toBe(0);
+    expect(packNotes('strategic', pack).size).toBe(0);
+    expect(packNotes('battle', { name: 'x', text: '{' }).size).toBe(0);
+    expect(packNotes('battle', { name: 'x', text: '{"tables":7}' }).size).toBe(0);
+  });
+});
+
+describe('a battle of the screen', () => {
+  test('[BT-16.11] is begun with the tables of a pack', () => {
+    const read = scenarioWithPack('denmark-strait', text);
+    expect(read.ok && read.value?.tables?.replaced).toEqual(['points']);
+    expect(scenarioWithPack('nowhere', text)).toEqual({ ok: true, value: undefined });
+  });
+
+  test('is not begun with a pack that is not good', () => {
+    expect(checkPack('{', 'x.json').ok).toBe(false);
+    expect(scenarioWithPack('denmark-strait', '{}').ok).toBe(false);
+  });
+
+  test('[BT-16.11] the template is a good pack, the standard tables', () => {
+    const read = loadTablesPack(JSON.parse(templateText()), registry, 'tables.json');
+    expect(read.ok && read.value.name).toBe(STANDARD_TABLES.name);
+  });
+});
