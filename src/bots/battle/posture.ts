@@ -10,6 +10,7 @@ import {
 import { enemyOf, type Side } from '../../rules/core';
 import { newSituation, type Situation } from './situation';
 import { hasConditions } from './stakes';
+import { pointsPerRound } from './unloading';
 import { gunWorth, shipWorth } from './worth';
 
 /** What a side can still fight with. */
@@ -26,8 +27,9 @@ export function strengthOf(situation: Situation, id: ShipId): number {
   return gunWorth(lasting, id) * (0.4 + (0.6 * boxesLeft(view, id, 'hull')) / hull.length);
 }
 
-/** Ships that lose more by being shot at than they can do: merchants, carriers, spent destroyers, wrecks. */
+/** Ships that lose more by being shot at than they can do: merchants, carriers, spent destroyers, wrecks; and those that are paid to unload. */
 export function isFighter(situation: Situation, id: ShipId): boolean {
+  if (pointsPerRound(situation.view, id) > 0) return false;
   return strengthOf(situation, id) > 0.12 * shipWorth(situation, id);
 }
 

@@ -12,6 +12,7 @@ import {
 } from '../../rules/battle';
 import type { HitEffects, Situation } from './situation';
 import { pointWorth, rowStake } from './stakes';
+import { unloadingStopped } from './unloading';
 
 /** What a gun box is good for in one gunnery impulse, in points, by its row; found by play. */
 const BOX_WORTH: Readonly<Record<Exclude<Row, 'hull'>, number>> = {
@@ -80,9 +81,13 @@ export function worthOfHarm(situation: Situation, id: ShipId, harm: Harm): numbe
     sunk * gunWorth(situation, id) +
     alive * lostGunWorth(situation, id, harm) +
     alive * Math.min(1, harm.speed) * 0.12 * points +
-    boxPoints(situation, id, harm)
+    boxPoints(situation, id, harm) +
+    unloadingStopped(view, id, atLeast(boxesOf(harm), 1), sunk)
   );
 }
+
+const boxesOf = ({ hull, guns }: Harm): number =>
+  GUN_ROWS.reduce((sum, row) => sum + guns[row], hull);
 
 /** What a ship is worth to the enemy, sunk: its points, and what the scenario's conditions make of it. */
 export const shipWorth = ({ view, stakes }: Situation, id: ShipId): number =>
