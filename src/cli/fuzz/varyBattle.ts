@@ -2,6 +2,7 @@ import { type Axial, disk, ORIGIN, sameHex } from '../../hex';
 import {
   type BattleScenario,
   BOARD_SIDES,
+  type BoardSide,
   HOURS,
   type ScenarioShip,
   type ShipTrait,
@@ -12,15 +13,30 @@ import {
 } from '../../rules/battle';
 import { LEAST_STACK } from '../../rules/battle/stacks';
 import { bySide, SIDES } from '../../rules/core';
+import { savedBattleFaults } from '../../scenario/savedBattle';
 
 type Draw = (below: number) => number;
 
 const pick = <T>(draw: Draw, items: readonly T[]): T => items[draw(items.length)] as T;
 
-/** A battle of the same ships in other circumstances; one game in three is left as it is. */
+/** A battle is left as it is when so many variations of it are not valid. */
+const MOST_TRIES = 20;
+
+/** A battle of the same ships in other circumstances, as valid as the first; one game in three is left as it is. */
 export function varyBattle(scenario: BattleScenario, draw: Draw): BattleScenario {
   if (draw(3) === 0) return scenario;
-  const radius = pick(draw, [6, 7, 9]);
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const varied = variation(scenario, draw);
+    if (savedBattleFaults(varied, STRICT, varied.id).length === 0) return varied;
+  }
+  return scenario;
+}
+
+/** What is valid with these options is so with all. */
+const STRICT = { noDisengagement: false, looseStacks: false };
+
+function variation(scenario: BattleScenario, draw: Draw): BattleScenario {
+  const radius = pick(draw, [6, 7, 9, scenario.radius]);
   const land = draw(2) === 0 ? [] : landIn(draw);
   const { initiative: _given, ...rest } = scenario;
   const varied = {
@@ -33,7 +49,9 @@ export function varyBattle(scenario: BattleScenario, draw: Draw): BattleScenario
     date: pick(draw, [scenario.date, '1943-10-01']),
     rounds: draw(4) + 1,
     ...(draw(2) === 0 && { initiative: pick(draw, SIDES) }),
-    taskForces: scenario.taskForces.map((force) => varyForce(force, draw, land.length > 0)),
+    taskForces: enteringAnew(scenario.taskForces, draw).map((force) =>
+      varyForce(force, draw, land.length > 0),
+    ),
     allows: {
       flashes: draw(2) === 0,
       tertiaryInStorm: draw(2) === 0,
@@ -97,13 +115,24 @@ const groupsOf = (ships: readonly ScenarioShip[]): Counted[] => {
   });
 };
 
+/** By directions drawn for each force, or as the scenario has them with the board turned. */
+function enteringAnew(forces: readonly TaskForce[], draw: Draw): TaskForce[] {
+  const turn = draw(6);
+  const turned = (side: BoardSide) =>
+    BOARD_SIDES[(BOARD_SIDES.indexOf(side) + turn) % BOARD_SIDES.length] as BoardSide;
+  const drawn = () => Array.from({ length: draw(3) + 1 }, () => pick(draw, BOARD_SIDES));
+  const isDrawn = draw(2) === 0;
+  return forces.map((force) => ({
+    ...force,
+    entry: isDrawn ? [...new Set(drawn())] : force.entry.map(turned),
+  }));
+}
+
 function varyForce(force: TaskForce, draw: Draw, nearLand: boolean): TaskForce {
   const { stacks: _stacks, ...rest } = force;
-  const entry = Array.from({ length: draw(3) + 1 }, () => pick(draw, BOARD_SIDES));
   const ships = force.ships.map((ship) => varyShip(ship, draw, nearLand));
   return {
     ...rest,
-    entry: [...new Set(entry)],
     ships: draw(3) === 0 ? paired(force.id, ships) : ships,
   };
 }
