@@ -4,7 +4,7 @@ import { type BattleState, battle, type Order } from '../../src/rules/battle';
 import { digest, giveOrder, newMatch, orderDice, SIDES, type Side } from '../../src/rules/core';
 import { readSave } from '../../src/scenario';
 
-/** A position of a recorded game, after so many of its orders. */
+/** Positions of recorded games, each after so many of the game's orders. */
 const POSITIONS: readonly [game: string, after: number][] = [
   ['denmark-strait', 0],
   ['denmark-strait', 3],
@@ -37,25 +37,71 @@ function byKind(orders: readonly Order[]): Record<string, number> {
   return counts;
 }
 
-/** Different positions that the orders lead to, with the same dice for each. */
-function positionsAfter(state: BattleState, side: Side, orders: readonly Order[]): number {
-  const reached = orders.map((order) => {
+const dice = () => orderDice('golden', 0);
+
+const keyOf = (state: BattleState): string => digest({ ...state, scenario: null });
+
+/** Positions that are not the same, by their digests. */
+const distinct = (states: readonly BattleState[]): Map<string, BattleState> =>
+  new Map(states.map((state) => [keyOf(state), state]));
+
+/** The positions after each order, with the same dice for each. */
+const afterEach = (state: BattleState, side: Side, orders: readonly Order[]): BattleState[] =>
+  orders.map((order) => {
     const next = battle.copy(state);
-    battle.apply(next, side, order, orderDice('golden', 0));
-    return digest({ ...next, scenario: null });
+    battle.apply(next, side, order, dice());
+    return next;
   });
-  return new Set(reached).size;
+
+/** The position when the segment of play is over, in which everybody does as little as there is to do. */
+function segmentOver(state: BattleState): BattleState {
+  const next = battle.copy(state);
+  const { clock } = battle.segment(state);
+  while (battle.segment(next).clock === clock && !battle.outcome(next)) {
+    const side = SIDES.find((it) => battle.segment(next).active[it] !== 'waiting') as Side;
+    const legal = battle.legalOrders(next, side);
+    const least = legal.find(({ kind }) => kind === 'done') ?? legal[0];
+    battle.apply(next, side, least as Order, dice());
+  }
+  return next;
 }
 
-test('the number of legal orders, and of positions they lead to, is as counted', async () => {
-  const counts = POSITIONS.map(([game, after]) => {
-    const state = positionOf(game, after);
-    const { label } = battle.segment(state);
-    const sides = SIDES.map((side) => {
-      const orders = battle.legalOrders(state, side);
-      return [side, { orders: byKind(orders), positions: positionsAfter(state, side, orders) }];
-    });
-    return { game, after, label, ...Object.fromEntries(sides) };
+/** The positions that one order of anybody can lead to by the end of the impulse, all others doing nothing. */
+const impulseAfter = (state: BattleState): BattleState[] => [
+  ...distinct(
+    SIDES.flatMap((side) => afterEach(state, side, battle.legalOrders(state, side))).map((next) =>
+      battle.segment(next).clock === battle.segment(state).clock ? segmentOver(next) : next,
+    ),
+  ).values(),
+];
+
+/** Of a larger number of positions so many, evenly chosen, are followed. */
+const MOST_FOLLOWED = 40;
+
+function followed(states: readonly BattleState[]): BattleState[] {
+  const step = Math.max(1, states.length / MOST_FOLLOWED);
+  const count = Math.min(states.length, MOST_FOLLOWED);
+  return Array.from({ length: count }, (_, i) => states[Math.floor(i * step)] as BattleState);
+}
+
+function countsOf(game: string, after: number) {
+  const state = positionOf(game, after);
+  const sides = SIDES.map((side) => {
+    const orders = battle.legalOrders(state, side);
+    const positions = distinct(afterEach(state, side, orders)).size;
+    return [side, { orders: byKind(orders), positions }];
   });
+  const one = impulseAfter(state);
+  const two = distinct(followed(one).flatMap(impulseAfter));
+  return {
+    ...{ game, after, label: battle.segment(state).label },
+    ...Object.fromEntries(sides),
+    positionsAfterOneImpulse: one.length,
+    positionsAfterTwoImpulses: two.size,
+  };
+}
+
+test('legal orders, the positions they lead to, and those after one and two impulses are as counted', async () => {
+  const counts = POSITIONS.map(([game, after]) => countsOf(game, after));
   await expect(`${JSON.stringify(counts, null, 1)}\n`).toMatchFileSnapshot('legalOrders.json');
 });
