@@ -1,4 +1,4 @@
-import type { BattleScenario, BattleState, Order } from '../../../src/rules/battle';
+import type { BattleOptions, BattleScenario, BattleState, Order } from '../../../src/rules/battle';
 import { battle, DEFAULT_OPTIONS } from '../../../src/rules/battle';
 import {
   type Draw,
@@ -73,7 +73,7 @@ const endsEarly = (order: Order): boolean =>
   order.kind === 'scuttle' || (order.kind === 'breakOff' && order.answer === 'yes');
 
 /** One legal order drawn by lot: first its kind, then one of that kind. */
-function drawOrder(state: BattleState, draw: Draw): Omit<Played, 'match'> {
+export function drawOrder(state: BattleState, draw: Draw): Omit<Played, 'match'> {
   const sides = SIDES.filter((side) => battle.legalOrders(state, side).length > 0);
   const side = pick(draw, sides);
   const orders = battle.legalOrders(state, side).filter((order) => !endsEarly(order));
@@ -95,10 +95,10 @@ export function playRandomly(
   seed: string,
   orders: number,
   watch: (played: Played) => void = () => undefined,
-  scenario: BattleScenario = FULL_SCENARIO,
+  options: BattleOptions = DEFAULT_OPTIONS,
 ): Match<BattleState> {
   const draw = drawFrom(`lot ${seed}`);
-  const match = newMatch(battle, scenario, DEFAULT_OPTIONS, seed) as Match<BattleState>;
+  const match = newMatch(battle, FULL_SCENARIO, options, seed) as Match<BattleState>;
   for (let n = 0; n < orders && match.state.step.kind !== 'over'; n++) {
     const played = { match, ...drawOrder(match.state, draw) };
     watch(played);
