@@ -36,7 +36,7 @@ describe('a pack is kept in the browser', () => {
 describe('the rules page', () => {
   test('[BT-16.11] tells which clauses have another table in the pack', () => {
     expect([...packNotes('battle', pack)]).toEqual([
-      ['BT-16.7', 'Mine has a table of its own: Points.'],
+      ['BT-16.7', 'In battles begun with “Mine” another table holds: Points.'],
     ]);
   });
 

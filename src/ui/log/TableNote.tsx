@@ -5,14 +5,14 @@ export function TableNote({ table: { name, row, source, fill, pack } }: { table:
   return (
     <details className="log-table">
       <summary>
-        table<span className="visually-hidden"> of {name}</span>
+        table<span className="visually-hidden"> {name}</span>
       </summary>
       <p>
         <b>{name}</b>, {row}
       </p>
       <p>
-        Of {pack}. Source: {source}
-        {/[.!?]$/.test(source) ? '' : '.'} {fill ? 'Some figures are a fill.' : 'As printed.'}
+        {pack ? `Table of “${pack}”.` : 'Standard table.'} Source: {source}.{' '}
+        {fill ? 'Some figures are a fill.' : 'Figures as printed.'}
       </p>
     </details>
   );

@@ -33,8 +33,8 @@ export interface CitedTable {
   source: string;
   /** Some of its figures are not the printed game's. */
   fill: boolean;
-  /** Whose table it is: the standard ones, or a pack by its name. */
-  pack: string;
+  /** The pack that it is of; none for a standard table. */
+  pack?: string;
 }
 
 export interface LogLine extends Telling {

@@ -15,7 +15,8 @@ export function packNotes(system: string, pack: KeptPack | null): ReadonlyMap<st
       .filter(({ own, standard }) => canonicalJson(own) !== canonicalJson(standard))
       .flatMap(({ standard: { name, source } }) =>
         clausesIn(source).map(
-          (id) => [id, `${pack.name} has a table of its own: ${name}.`] as const,
+          (id) =>
+            [id, `In battles begun with “${pack.name}” another table holds: ${name}.`] as const,
         ),
       ),
   );

@@ -1,11 +1,10 @@
-import {
-  type BattleEvent,
-  type BattleTables,
-  type CriticalKind,
-  type EventOf,
-  type GunfireResult,
-  STANDARD_TABLES,
-  type TableId,
+import type {
+  BattleEvent,
+  BattleTables,
+  CriticalKind,
+  EventOf,
+  GunfireResult,
+  TableId,
 } from '../../../../rules/battle';
 import type { TorpedoResult } from '../../../../rules/battle/tables/types';
 import { type DiceTable, rowFor } from '../../../../rules/core';
@@ -35,7 +34,7 @@ export function citedTable(event: BattleEvent, tables: BattleTables): CitedTable
 function cited(tables: BattleTables, id: TableId, row: string): CitedTable {
   const { name, source, fill } = tables[id];
   const isReplaced = tables.replaced.includes(id);
-  return { name, row, source, fill, pack: isReplaced ? tables.name : STANDARD_TABLES.name };
+  return { name, row, source, fill, ...(isReplaced && { pack: tables.name }) };
 }
 
 const onOrMore = (least: number): string => (least === 6 ? 'on 6' : `on ${least} or more`);
