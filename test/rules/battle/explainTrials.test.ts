@@ -12,6 +12,8 @@ import { orderDice } from '../../../src/rules/core';
 import { atImpulse, give, mark, newBattle, setShip, type TestShip } from './fixture';
 
 const TRIALS = 100_000;
+/** So many take their time on a busy machine. */
+const PATIENCE_MS = 240_000;
 /** More than the screen asks for, for a closer look. */
 const SAMPLES = 10_000;
 
@@ -114,7 +116,7 @@ function measured(before: BattleState, after: readonly BattleState[], id: string
 }
 
 describe(`what explain tells, against ${TRIALS} resolved impulses`, () => {
-  test.each(Object.entries(SITUATIONS))('%s', (name, begin) => {
+  test.each(Object.entries(SITUATIONS))('%s', { timeout: PATIENCE_MS }, (name, begin) => {
     const { state, lines } = begin();
     const { targets, standardError } = explain(state, 'allies', readAll(lines), SAMPLES);
     const before = battle.copy(state);
