@@ -53,14 +53,20 @@ export const PACKAGE_USERS: Readonly<Record<string, readonly string[]>> = {
   'd3-zoom': ['ui'],
   'honeycomb-grid': ['src/hex/layout.ts'],
   'idb-keyval': ['game', 'ui'],
+  libsql: ['server/storage/sqlite.ts'],
   marked: ['ui'],
   node: ['files', 'cli', 'server'],
+  pino: ['server'],
+  'prom-client': ['server'],
+  'rate-limiter-flexible': ['server'],
   react: ['ui'],
   'react-dom': ['ui'],
+  'socket.io': ['server'],
+  'socket.io-client': ['game'],
   'virtual:scenarios': ['scenario'],
   vite: ['files'],
   wouter: ['ui'],
-  zod: ['scenario', 'game'],
+  zod: ['scenario', 'game', 'server'],
 };
 
 /** The layers that know no clock, no network, no screen and no chance but the dice that they are given. */
@@ -102,7 +108,7 @@ export const FORBIDDEN_GLOBALS: ReadonlySet<string> = new Set([
 /** Lines of a file outside `tables`. */
 export const MAX_LINES = 300;
 
-/** What may lie at the top beside dot files, and what tools put there. */
+/** What may lie at the top beside dot files, and what tools and the server put there. */
 export const TOP_LEVEL: ReadonlySet<string> = new Set([
   'README.md',
   'package-lock.json',
@@ -113,6 +119,7 @@ export const TOP_LEVEL: ReadonlySet<string> = new Set([
   'test',
   'tsconfig.json',
   'vite.config.ts',
+  'data',
   'dist',
   'node_modules',
 ]);
