@@ -16,12 +16,14 @@ interface ShipSheetProps {
   sheet: Sheet;
   ship: Ship;
   captain?: string | undefined;
+  /** The tables pack that the sheet is of, where it is not rated [BT-16.11]. */
+  pack?: string | undefined;
   /** Lit by the log. */
   lit?: boolean;
 }
 
 /** A ship's sheet as it is printed: rows of boxes, struck out from the left. */
-export function ShipSheet({ sheet, ship, captain, lit = false }: ShipSheetProps) {
+export function ShipSheet({ sheet, ship, captain, pack, lit = false }: ShipSheetProps) {
   return (
     <article
       className="sheet"
@@ -46,7 +48,7 @@ export function ShipSheet({ sheet, ship, captain, lit = false }: ShipSheetProps)
         ))}
         <Torpedoes sheet={sheet} ship={ship} />
       </dl>
-      <Notes sheet={sheet} ship={ship} />
+      <Notes sheet={sheet} ship={ship} pack={pack} />
     </article>
   );
 }
@@ -113,9 +115,9 @@ const TRAITS = {
   cargo: 'cargo',
 } as const;
 
-function Notes({ sheet, ship }: Pick<ShipSheetProps, 'sheet' | 'ship'>) {
+function Notes({ sheet, ship, pack }: Pick<ShipSheetProps, 'sheet' | 'ship' | 'pack'>) {
   const ills = ailments(ship);
-  if (ills.length === 0 && sheet.traits.length === 0) return null;
+  if (ills.length === 0 && sheet.traits.length === 0 && !pack) return null;
   return (
     <ul className="sheet-notes">
       {ills.map((ill) => (
@@ -126,6 +128,7 @@ function Notes({ sheet, ship }: Pick<ShipSheetProps, 'sheet' | 'ship'>) {
       {sheet.traits.map((trait) => (
         <li key={trait}>{TRAITS[trait]}</li>
       ))}
+      {pack && <li>sheet of “{pack}”</li>}
     </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { findStack, sheetOf, shipOf } from '../../../rules/battle';
+import { findStack, sheetOf, shipOf, tablesOf } from '../../../rules/battle';
 import { bandWords } from '../../board/say';
 import { RuleLink } from '../../rules/RuleLink';
 import { useDesk } from './desk';
@@ -17,6 +17,7 @@ export function StackSheets() {
         <RuleLink system="battle" rule="BT-20.10" />
       </p>
     );
+  const tables = tablesOf(view);
   const captains = new Map(
     view.scenario.taskForces.flatMap(({ ships }) => ships.map((ship) => [ship.id, ship.captain])),
   );
@@ -29,6 +30,7 @@ export function StackSheets() {
           sheet={sheetOf(view, id)}
           ship={shipOf(view, id)}
           captain={captains.get(id)}
+          pack={tables.sheets.includes(id) ? tables.name : undefined}
           lit={lights.ships.includes(id)}
         />
       ))}
