@@ -1,53 +1,97 @@
+import type { ScenarioShip, TaskForce } from '../../rules/battle';
 import { SIDES, type Side } from '../../rules/core';
 import type { ScenarioCard } from '../../scenario';
-import type { PreparedScenario } from '../../scenario/prepared';
+import type { ClassPlan, PreparedScenario } from '../../scenario/prepared';
 import { Ensign } from '../board/counters/Ensign';
 import { ShipPicture } from '../board/counters/ShipFigure';
 import { silhouetteOf } from '../board/counters/silhouetteOf';
 import '../board/counters.css';
 import { typeMark } from '../systems/battle/words';
 
-/** Both forces side by side, each ship from above, with her captain. */
+/** Both forces side by side, by task forces; each class from above, its ships with their captains below. */
 export function Forces({ loaded }: { loaded: PreparedScenario }) {
+  const { card, scenario, plans } = loaded;
   return (
     <div className="forces">
       {SIDES.map((side) => (
-        <Force key={side} loaded={loaded} side={side} />
+        <section key={side} className="force" data-side={side}>
+          <h3>
+            <Flag card={card} side={side} /> {card.sides[side].name}
+          </h3>
+          {scenario.taskForces
+            .filter((force) => force.side === side)
+            .map((force, i) => (
+              <TaskForceList
+                key={force.id}
+                force={force}
+                commander={card.forces[side][i]?.commander}
+                plans={plans}
+              />
+            ))}
+        </section>
       ))}
     </div>
   );
 }
 
-interface ForceProps {
-  loaded: PreparedScenario;
-  side: Side;
+interface TaskForceListProps {
+  force: TaskForce;
+  commander: string | undefined;
+  plans: readonly ClassPlan[];
 }
 
-function Force({ loaded: { card, scenario, plans }, side }: ForceProps) {
-  const ships = scenario.taskForces
-    .filter((force) => force.side === side)
-    .flatMap((force) => force.ships);
+const TaskForceList = ({ force, commander, plans }: TaskForceListProps) => (
+  <section className="task-force">
+    <h4>
+      {force.name}
+      {commander && <small>{commander}</small>}
+    </h4>
+    <ul>
+      {sistersIn(force.ships).map((ships) => (
+        <Sisters key={ships[0]?.id} ships={ships} plans={plans} />
+      ))}
+    </ul>
+  </section>
+);
+
+/** Ships of one class that stand together in the order of battle. */
+function Sisters({
+  ships,
+  plans,
+}: {
+  ships: readonly ScenarioShip[];
+  plans: readonly ClassPlan[];
+}) {
+  const [first] = ships;
+  if (!first) return null;
+  const plan = plans.find(({ id }) => id === first.sheet.classId);
   return (
-    <section className="force" data-side={side}>
-      <h3>
-        <Flag card={card} side={side} /> {card.sides[side].name}
-      </h3>
-      <ul>
-        {ships.map(({ id, sheet, captain }) => {
-          const plan = plans.find((it) => it.id === sheet.classId);
-          return (
-            <li key={id} className="force-ship">
-              <ShipPicture type={sheet.type} record={plan && silhouetteOf(plan)} />
-              <span>
-                <span className="type-mark">{typeMark(sheet.type)}</span> <b>{sheet.name}</b>
-                {captain && <small>{captain}</small>}
-              </span>
-            </li>
-          );
-        })}
+    <li className="sisters">
+      <ShipPicture type={first.sheet.type} record={plan && silhouetteOf(plan)} />
+      <span className="type-mark">{typeMark(first.sheet.type)}</span>
+      <ul className="sister-names">
+        {ships.map(({ id, sheet, captain }) => (
+          <li key={id}>
+            <b>{sheet.name}</b>
+            {captain && <small>{captain}</small>}
+          </li>
+        ))}
       </ul>
-    </section>
+    </li>
   );
+}
+
+/** Neighbors of one class and type together. */
+function sistersIn(ships: readonly ScenarioShip[]): ScenarioShip[][] {
+  const groups: ScenarioShip[][] = [];
+  for (const ship of ships) {
+    const last = groups.at(-1);
+    const { classId, type } = ship.sheet;
+    const isSister = last?.[0]?.sheet.classId === classId && last[0].sheet.type === type;
+    if (last && isSister) last.push(ship);
+    else groups.push([ship]);
+  }
+  return groups;
 }
 
 export const Flag = ({ card, side }: { card: ScenarioCard; side: Side }) => (

@@ -32,6 +32,10 @@ export function ScenarioPage({ id }: { id: string }) {
       <div className="scenario-columns">
         <StartForm loaded={loaded} />
         <div className="scenario-reading">
+          <section aria-labelledby="victory">
+            <h2 id="victory">Victory</h2>
+            <p>{card.victory}</p>
+          </section>
           <section aria-labelledby="forces">
             <h2 id="forces">Forces</h2>
             <Forces loaded={loaded} />
@@ -46,10 +50,6 @@ export function ScenarioPage({ id }: { id: string }) {
 function Reading({ loaded: { card } }: { loaded: PreparedScenario }) {
   return (
     <>
-      <section aria-labelledby="victory">
-        <h2 id="victory">Victory</h2>
-        <p>{card.victory}</p>
-      </section>
       <section aria-labelledby="history">
         <h2 id="history">What happened</h2>
         <p>{card.history}</p>
