@@ -9,6 +9,7 @@ import {
 } from '../../rules/battle';
 import { fireWorth } from './exchange';
 import { isFighter, type Posture } from './posture';
+import { wayTo } from './seaRoutes';
 import type { Situation } from './situation';
 import { shipWorth } from './worth';
 
@@ -36,7 +37,7 @@ export function aimOf(exchange: Exchange, stack: Stack): Aim {
   let aim: Aim = { target: undefined, rangeHexes: 0, worth: Number.NEGATIVE_INFINITY, caution: 1 };
   for (const target of exchange.give.enemy) {
     const { rangeHexes, gives, takes } = bestRange(exchange, stack, target);
-    const far = distance(stack.hex, target.hex) * PATIENCE;
+    const far = wayTo(exchange.give, stack.hex, target.hex) * PATIENCE;
     const worth = gives - takes - far;
     if (worth > aim.worth) aim = { target, rangeHexes, worth, caution: cautionAt(gives, takes) };
   }
@@ -82,7 +83,7 @@ export function scoreHex(exchange: Exchange, stack: Stack, aim: Aim, hex: Axial)
   const takes = taken(exchange, stack, hex);
   return (
     (fights ? accepted(gives - aim.caution * takes) : gives - 1.5 * takes) +
-    (fights ? pull(aim, hex) : flight(exchange, hex)) -
+    (fights ? pull(exchange.give, aim, hex) : flight(exchange, hex)) -
     groundingRisk(exchange, stack, hex) -
     blocking(exchange, stack, hex) -
     straggling(exchange, stack, hex)
@@ -126,9 +127,9 @@ function taken({ give, take }: Exchange, stack: Stack, hex: Axial): number {
 }
 
 /** Toward the range that suits. */
-function pull({ target, rangeHexes, worth }: Aim, hex: Axial): number {
+function pull(situation: Situation, { target, rangeHexes, worth }: Aim, hex: Axial): number {
   if (!target) return 0;
-  const off = Math.abs(distance(hex, target.hex) - rangeHexes);
+  const off = Math.abs(wayTo(situation, hex, target.hex) - rangeHexes);
   return -off * (0.15 + 0.2 * Math.max(0, worth));
 }
 

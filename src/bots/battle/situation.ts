@@ -1,3 +1,4 @@
+import type { HexKey } from '../../hex';
 import {
   type BattleView,
   type Row,
@@ -37,6 +38,8 @@ export interface Situation {
   effects: Map<string, HitEffects>;
   /** What hits and fire are worth, by who fires at whom from where. */
   fire: Map<string, number>;
+  /** Steps by sea from a hex, for those asked for. */
+  routes: Map<HexKey, ReadonlyMap<HexKey, number>>;
 }
 
 export const newSituation = (view: BattleView, side: Side): Situation => ({
@@ -49,6 +52,7 @@ export const newSituation = (view: BattleView, side: Side): Situation => ({
   stakes: stakesOf(view),
   effects: new Map(),
   fire: new Map(),
+  routes: new Map(),
 });
 
 function gunReach(view: BattleView): number {
