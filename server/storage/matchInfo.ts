@@ -1,0 +1,33 @@
+import type { BySide, Outcome } from '../../src/rules/core';
+
+/** Who holds a seat. Secrets are kept as hashes only. */
+export interface SeatInfo {
+  name?: string;
+  /** SHA-256 of the holder's token. */
+  tokenHash?: string;
+  /** SHA-256 of the code in a link by which the seat can be claimed once. */
+  inviteHash?: string;
+  /** The id of the bot that plays it. */
+  bot?: string;
+}
+
+/** What changes about a match beside its orders. */
+export interface MatchInfo {
+  scenarioId: string;
+  title: string;
+  unlisted: boolean;
+  /** SHA-256 of the token of whoever made the match. */
+  hostHash?: string;
+  /** `salt:hash` by scrypt: who joins or looks on must know the word. */
+  passphrase?: string;
+  seats: BySide<SeatInfo>;
+  outcome?: Outcome;
+  /** The match to go on with when this one is over. */
+  nextMatchId?: string;
+  pace?: Pace;
+}
+
+/** How a match goes with time and by consent; kept as the keeper of clocks left it. */
+export interface Pace {
+  [key: string]: unknown;
+}

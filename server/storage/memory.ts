@@ -1,0 +1,145 @@
+import type { Viewer } from '../../src/rules/core';
+import type {
+  ChatLine,
+  InfoCommit,
+  Kept,
+  ListFilter,
+  MatchBasis,
+  MatchStatus,
+  OrderCommit,
+  Room,
+  Snapshot,
+  Storage,
+  StoredChapter,
+  StoredMatch,
+  StoredOrder,
+  Versions,
+} from './storage';
+import { StorageError } from './storage';
+
+interface Shelf {
+  match: StoredMatch;
+  orders: StoredOrder[];
+  chapters: StoredChapter[];
+  snapshot?: Snapshot;
+  chat: ChatLine[];
+}
+
+/** Matches in this process's memory: for tests, and for a server that shall leave nothing behind. */
+export function memoryStorage(now: () => number = Date.now): Storage {
+  const shelves = new Map<string, Shelf>();
+  const shelfOf = (id: string): Shelf => {
+    const shelf = shelves.get(id);
+    if (!shelf) throw new StorageError('There is no such match.');
+    return shelf;
+  };
+  const change = (shelf: Shelf, changes: Partial<StoredMatch>): void => {
+    shelf.match = { ...shelf.match, ...structuredClone(changes), updatedAt: now() };
+  };
+  return {
+    ...matchesIn(shelves, now),
+    ...ordersIn(shelfOf, change),
+    async snapshot(id) {
+      return shelves.get(id)?.snapshot;
+    },
+    async setSnapshot(id, snapshot) {
+      shelfOf(id).snapshot = { ...snapshot };
+    },
+    async setInfo({ matchId, info, revision }: InfoCommit): Promise<Kept> {
+      const shelf = shelfOf(matchId);
+      if (shelf.match.infoRevision !== revision) return 'stale';
+      change(shelf, { info, infoRevision: revision + 1 });
+      return 'kept';
+    },
+    async setAside(id, reason) {
+      change(shelfOf(id), { status: 'aside', reason });
+    },
+    async addChat(id, line) {
+      shelfOf(id).chat.push({ ...line });
+    },
+    async chat(id, room: Room, limit) {
+      return (shelves.get(id)?.chat ?? []).filter((line) => line.room === room).slice(-limit);
+    },
+    async ping() {},
+    async close() {},
+  };
+}
+
+const matchesIn = (
+  shelves: Map<string, Shelf>,
+  now: () => number,
+): Pick<Storage, 'create' | 'match' | 'list' | 'ids'> => ({
+  async create(basis: MatchBasis, info, chapters) {
+    if (shelves.has(basis.id)) throw new StorageError('There is a match by this id already.');
+    const match = { ...basis, info, status: 'playing', version: 0, infoRevision: 0 } as const;
+    shelves.set(
+      basis.id,
+      structuredClone({
+        match: { ...match, updatedAt: now() },
+        orders: [],
+        chapters: [...chapters],
+        chat: [],
+      }),
+    );
+  },
+  async match(id) {
+    return structuredClone(shelves.get(id)?.match);
+  },
+  async list(filter) {
+    const all = [...shelves.values()].map(({ match }) => match);
+    const chosen = all.filter((match) => fits(match, filter)).sort(latestFirst);
+    return structuredClone(chosen.slice(0, filter.limit));
+  },
+  async ids(status: MatchStatus) {
+    const all = [...shelves.values()].map(({ match }) => match).sort(latestFirst);
+    return all.filter((match) => match.status === status).map(({ id }) => id);
+  },
+});
+
+const ordersIn = (
+  shelfOf: (id: string) => Shelf,
+  change: (shelf: Shelf, changes: Partial<StoredMatch>) => void,
+): Pick<Storage, 'addOrder' | 'orders' | 'orderById' | 'chaptersSince' | 'setDerived'> => ({
+  async addOrder({ matchId, order, closed, status }: OrderCommit): Promise<Kept> {
+    const shelf = shelfOf(matchId);
+    if (shelf.match.version !== order.number - 1 || isKnown(shelf, order)) return 'stale';
+    shelf.orders.push(structuredClone(order));
+    shelf.chapters.push(...structuredClone(closed));
+    change(shelf, { version: order.number, status });
+    return 'kept';
+  },
+  async orders(id, after = 0) {
+    return structuredClone(shelfOf(id).orders.filter(({ number }) => number > after));
+  },
+  async orderById(id, side, orderId) {
+    return structuredClone(
+      shelfOf(id).orders.find((order) => order.side === side && order.orderId === orderId),
+    );
+  },
+  async chaptersSince(id, viewer: Viewer, version) {
+    const unknown = ({ versions }: StoredChapter) => versions[viewer] > version;
+    return structuredClone(shelfOf(id).chapters.filter(unknown));
+  },
+  async setDerived(id, versions: readonly Versions[], chapters) {
+    const shelf = shelfOf(id);
+    shelf.chapters = structuredClone([...chapters]);
+    shelf.orders = shelf.orders.map((order, index) => ({
+      ...order,
+      versions: versions[index] ?? order.versions,
+    }));
+  },
+});
+
+const isKnown = ({ orders }: Shelf, { side, orderId }: StoredOrder): boolean =>
+  orders.some((order) => order.side === side && order.orderId === orderId);
+
+const latestFirst = (a: StoredMatch, b: StoredMatch): number => b.updatedAt - a.updatedAt;
+
+const fits = (
+  { system, status, updatedAt }: StoredMatch,
+  { system: ofSystem, status: ofStatus, updatedBefore, updatedAfter }: ListFilter,
+): boolean =>
+  (ofSystem === undefined || system === ofSystem) &&
+  (ofStatus === undefined || status === ofStatus) &&
+  (updatedBefore === undefined || updatedAt < updatedBefore) &&
+  (updatedAfter === undefined || updatedAt > updatedAfter);

@@ -1,0 +1,31 @@
+/** What the database holds; `user_version` tells which of these steps it has been through. */
+export const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE matches (
+    id TEXT PRIMARY KEY, system TEXT NOT NULL, engine INTEGER NOT NULL, scenario TEXT NOT NULL,
+    options TEXT NOT NULL, seed TEXT NOT NULL, created_at INTEGER NOT NULL, status TEXT NOT NULL,
+    reason TEXT, version INTEGER NOT NULL, updated_at INTEGER NOT NULL, info TEXT NOT NULL,
+    info_revision INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX matches_updated ON matches (status, updated_at);
+  CREATE TABLE orders (
+    match_id TEXT NOT NULL REFERENCES matches (id), number INTEGER NOT NULL, side TEXT NOT NULL,
+    line TEXT NOT NULL, order_id TEXT NOT NULL, at INTEGER NOT NULL, versions TEXT NOT NULL, digest TEXT,
+    PRIMARY KEY (match_id, number), UNIQUE (match_id, side, order_id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE chapters (
+    match_id TEXT NOT NULL REFERENCES matches (id), chapter INTEGER NOT NULL, allies INTEGER NOT NULL,
+    axis INTEGER NOT NULL, spectator INTEGER NOT NULL, events TEXT NOT NULL,
+    PRIMARY KEY (match_id, chapter)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE snapshots (
+    match_id TEXT PRIMARY KEY REFERENCES matches (id), version INTEGER NOT NULL, digest TEXT NOT NULL,
+    body TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE chat (
+    number INTEGER PRIMARY KEY, match_id TEXT NOT NULL REFERENCES matches (id), room TEXT NOT NULL,
+    sender TEXT NOT NULL, text TEXT NOT NULL, at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX chat_match ON chat (match_id, room, number);
+  `,
+];

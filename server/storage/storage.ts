@@ -1,0 +1,142 @@
+import type { GivenOrder, Viewer } from '../../src/rules/core';
+import type { MatchInfo } from './matchInfo';
+
+/** What a match is made of; it never changes. */
+export interface MatchBasis {
+  id: string;
+  system: string;
+  /** The version of the system's rules that it began under. */
+  engine: number;
+  scenario: unknown;
+  options: unknown;
+  /** The dice's secret. */
+  seed: string;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+}
+
+/** `aside`: it does not replay; it is kept as it is and nobody can play it. */
+export const MATCH_STATUSES = ['playing', 'finished', 'aside'] as const;
+export type MatchStatus = (typeof MATCH_STATUSES)[number];
+
+/** A match without its orders. */
+export interface StoredMatch extends MatchBasis {
+  status: MatchStatus;
+  /** Why it was set aside. */
+  reason?: string;
+  /** How many orders have been accepted. */
+  version: number;
+  /** Of the last change of any kind; milliseconds since 1970. */
+  updatedAt: number;
+  info: MatchInfo;
+  /** Goes up with each change of `info`. */
+  infoRevision: number;
+}
+
+/** How many changes each viewer has been told of. */
+export type Versions = Record<Viewer, number>;
+
+/** An accepted order: these are the truth of a match. */
+export interface StoredOrder extends GivenOrder {
+  /** 1 for the first order of the match. */
+  number: number;
+  /** The sender's own id of it; one is accepted once for each side. */
+  orderId: string;
+  at: number;
+  /** What each viewer's version was after it. */
+  versions: Versions;
+  /** Of the state after it, now and then. */
+  digest?: string;
+}
+
+/** The events of a chapter that can no longer be taken back, for whoever comes later. */
+export interface StoredChapter {
+  chapter: number;
+  /** Each viewer's version when it was closed. */
+  versions: Versions;
+  events: unknown;
+}
+
+/** A cache of the position after an order. */
+export interface Snapshot {
+  version: number;
+  /** Of the body. */
+  digest: string;
+  body: string;
+}
+
+/** An order and all that it brings with it: kept as a whole or not at all. */
+export interface OrderCommit {
+  matchId: string;
+  order: StoredOrder;
+  closed: StoredChapter[];
+  status: MatchStatus;
+}
+
+/** A change of who sits where, of settings and the like. */
+export interface InfoCommit {
+  matchId: string;
+  info: MatchInfo;
+  /** The revision that it was made from. */
+  revision: number;
+}
+
+export const ROOMS = ['players', 'spectators'] as const;
+export type Room = (typeof ROOMS)[number];
+
+export interface ChatLine {
+  room: Room;
+  /** A side, or what a spectator calls himself. */
+  sender: string;
+  text: string;
+  at: number;
+}
+
+export interface ListFilter {
+  system?: string;
+  status?: MatchStatus;
+  updatedBefore?: number;
+  updatedAfter?: number;
+  /** The latest first; as many as this at most. */
+  limit: number;
+}
+
+/** `stale`: somebody else has changed it since; nothing was kept. */
+export type Kept = 'kept' | 'stale';
+
+/** What cannot be kept or read, in a sentence without secrets. */
+export class StorageError extends Error {
+  override name = 'StorageError';
+}
+
+/** Where matches are kept. A promise that resolves means that a kill a moment later loses nothing of it. */
+export interface Storage {
+  create(basis: MatchBasis, info: MatchInfo, chapters: readonly StoredChapter[]): Promise<void>;
+  match(id: string): Promise<StoredMatch | undefined>;
+  list(filter: ListFilter): Promise<StoredMatch[]>;
+  /** Ids of all matches of a status, the latest change first. */
+  ids(status: MatchStatus): Promise<string[]>;
+  /** Keeps an order if it is the next one of its match, and its `orderId` is new. */
+  addOrder(commit: OrderCommit): Promise<Kept>;
+  setInfo(commit: InfoCommit): Promise<Kept>;
+  /** The orders after number `after`, in their order. */
+  orders(id: string, after?: number): Promise<StoredOrder[]>;
+  orderById(id: string, side: string, orderId: string): Promise<StoredOrder | undefined>;
+  /** Chapters that a viewer had not yet been told of in full at a version of his. */
+  chaptersSince(id: string, viewer: Viewer, version: number): Promise<StoredChapter[]>;
+  /** Puts what a replay has given in place of what was cached; orders keep all but their versions. */
+  setDerived(
+    id: string,
+    versions: readonly Versions[],
+    chapters: readonly StoredChapter[],
+  ): Promise<void>;
+  snapshot(id: string): Promise<Snapshot | undefined>;
+  setSnapshot(id: string, snapshot: Snapshot): Promise<void>;
+  setAside(id: string, reason: string): Promise<void>;
+  addChat(id: string, line: ChatLine): Promise<void>;
+  /** The last lines of a room, the oldest first. */
+  chat(id: string, room: Room, limit: number): Promise<ChatLine[]>;
+  /** A word to /healthz: resolves when it can read. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
