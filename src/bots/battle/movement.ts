@@ -2,6 +2,7 @@ import type { Axial } from '../../hex';
 import {
   type BattleView,
   isOnBoard,
+  landHexes,
   type Order,
   type OrderOf,
   type Stack,
@@ -17,6 +18,7 @@ import { ordersOf } from './ordersOf';
 import { postureOf } from './posture';
 import { aimOf, type Exchange, givesBattle, scoreHex } from './rangeKeeping';
 import { newSituation } from './situation';
+import { pullAlongWater } from './wayOut';
 
 export const newExchange = (view: BattleView, side: Side): Exchange => ({
   give: newSituation(view, side),
@@ -86,9 +88,17 @@ function scoreMove(
 ): number {
   const { view, side } = exchange.give;
   const to: Axial = move.kind === 'stay' ? stack.hex : move.to;
-  const score = scoreHex(exchange, stack, aim, to) + pullToExit(view, side, stack, to);
+  const score = scoreHex(exchange, stack, aim, to) + pullOut(exchange, stack, to);
   const leaves = !isOnBoard(view, to) && mayLeaveFreely(view, stack);
   if (!leaves) return score;
   const paid = exitPoints(view, side, stack, sidesBeyond(view, to));
   return paid > 0 ? score + 100 * paid : givesBattle(exchange, stack) ? -1000 : score + 100;
+}
+
+/** Those who fight are drawn the straight way to where they are paid for leaving; those who withdraw look at the coast. */
+function pullOut(exchange: Exchange, stack: Stack, to: Axial): number {
+  const { view, side } = exchange.give;
+  return landHexes(view).length > 0 && !givesBattle(exchange, stack)
+    ? pullAlongWater(exchange.give, stack, to)
+    : pullToExit(view, side, stack, to);
 }
