@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { percent, sampledPercent } from '../../../src/ui/systems/battle/odds';
+import { likelyHits, percent, sampledPercent } from '../../../src/ui/systems/battle/odds';
 
 test('an exact chance is told as it is', () => {
   expect([0, 0.004, 0.5, 0.997, 1].map(percent)).toEqual(['0 %', '<1 %', '50 %', '>99 %', '100 %']);
@@ -7,4 +7,14 @@ test('an exact chance is told as it is', () => {
 
 test('a sample claims neither never nor always', () => {
   expect([0, 0.25, 1].map(sampledPercent)).toEqual(['<1 %', '25 %', '>99 %']);
+});
+
+test('numbers of hits that hardly ever come up are not shown', () => {
+  const shown = likelyHits([0.001, 0.2, 0.004, 0.3, 0.491, 0.003, 0.001]);
+  expect(shown).toEqual([
+    { count: 1, chance: 0.2 },
+    { count: 2, chance: 0.004 },
+    { count: 3, chance: 0.3 },
+    { count: 4, chance: 0.491 },
+  ]);
 });

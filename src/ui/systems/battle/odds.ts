@@ -56,3 +56,15 @@ export function sampledPercent(chance: number): string {
 
 /** One figure behind the point, as means are told. */
 export const mean = (value: number): string => value.toFixed(1);
+
+/** A number of hits less likely than this is not shown. */
+const LEAST_CHANCE = 0.005;
+
+/** The numbers of hits that may well come up, without a gap. */
+export function likelyHits(hits: readonly number[]): { count: number; chance: number }[] {
+  const counts = hits.map((chance, count) => ({ count, chance }));
+  const likely = counts.filter(({ chance }) => chance >= LEAST_CHANCE);
+  const first = likely[0]?.count ?? 0;
+  const last = likely.at(-1)?.count ?? 0;
+  return counts.slice(first, last + 1);
+}

@@ -1,7 +1,10 @@
 import { useCallback } from 'react';
+import type { TargetOdds } from '../../../../rules/battle';
+import { ROWS } from '../../../../rules/battle/sheet';
 import { useOneByOne } from '../../../controls/useOneByOne';
 import { useDesk } from '../desk';
 import { declaredOdds, mean, sampledPercent } from '../odds';
+import { ROW_NAMES } from '../words';
 
 /** What the whole list promises, target by target. */
 export function DeclaredOdds() {
@@ -16,7 +19,6 @@ export function DeclaredOdds() {
         <tr>
           <th scope="col">Target</th>
           <th scope="col">Hits</th>
-          <th scope="col">Hull boxes</th>
           <th scope="col">Crippled</th>
           <th scope="col">Sunk</th>
         </tr>
@@ -24,10 +26,12 @@ export function DeclaredOdds() {
       <tbody>
         {odds.targets.map((target) => (
           <tr key={target.ship}>
-            <th scope="row">{names.ship(target.ship)}</th>
+            <th scope="row">
+              {names.ship(target.ship)}
+              <small>{boxesText(target)}</small>
+            </th>
             <td>{mean(target.meanHits)}</td>
-            <td>{mean(target.meanBoxes.hull)}</td>
-            <td>{sampledPercent(target.crippleChance)}</td>
+            <td>{target.crippled ? 'already' : sampledPercent(target.crippleChance)}</td>
             <td>{sampledPercent(target.sinkChance)}</td>
           </tr>
         ))}
@@ -35,3 +39,16 @@ export function DeclaredOdds() {
     </table>
   );
 }
+
+/** Fewer boxes than this are not worth a word. */
+const FEW_BOXES = 0.05;
+
+/** 'loses hull 1.4, secondary 0.5' in the mean. */
+function boxesText({ meanBoxes }: TargetOdds): string {
+  const rows = [...ROWS].reverse().filter((row) => meanBoxes[row] >= FEW_BOXES);
+  if (rows.length === 0) return 'loses next to nothing';
+  return `loses ${rows.map((row) => `${rowName(row)} ${mean(meanBoxes[row])}`).join(', ')}`;
+}
+
+const rowName = (row: (typeof ROWS)[number]): string =>
+  row === 'aa' ? ROW_NAMES.aa : ROW_NAMES[row].toLowerCase();

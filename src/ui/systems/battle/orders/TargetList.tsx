@@ -4,6 +4,7 @@ import { useDesk } from '../desk';
 import { aimOrders, type Mount, type Option } from '../mounts';
 import { mean, type OptionOdds, optionOdds, percent, sampledPercent } from '../odds';
 import { ARC_PHRASES, counted, hexes } from '../words';
+import { HitPlot } from './HitPlot';
 
 /** The targets of a mount with the odds of each; the one aimed at is pressed. */
 export function TargetList({ mount }: { mount: Mount }) {
@@ -58,13 +59,13 @@ function Target({ mount, option, odds, figure }: TargetProps) {
         <span className="target-name">
           <b>{names.ship(target)}</b> {rangeHexes === 0 ? 'in your hex' : `at ${hexes(rangeHexes)}`}
         </span>
-        {odds?.salvo && <SalvoText odds={odds} />}
+        {odds?.salvo && <SalvoText odds={odds} name={names.ship(target)} />}
       </button>
     </li>
   );
 }
 
-function SalvoText({ odds: { salvo, total } }: { odds: OptionOdds }) {
+function SalvoText({ odds: { salvo, total }, name }: { odds: OptionOdds; name: string }) {
   if (!salvo) return null;
   return (
     <span className="target-odds">
@@ -79,10 +80,11 @@ function SalvoText({ odds: { salvo, total } }: { odds: OptionOdds }) {
       </span>
       {total && (
         <span className="target-harm">
-          cripples {sampledPercent(total.crippleChance)}, sinks {sampledPercent(total.sinkChance)}
+          {total.crippled ? 'crippled already' : `cripples ${sampledPercent(total.crippleChance)}`},
+          sinks {sampledPercent(total.sinkChance)}
         </span>
       )}
-      <i className="odds-bar" style={{ inlineSize: `${Math.round(salvo.hitChance * 100)}%` }} />
+      {total && <HitPlot hits={total.hits} target={name} />}
     </span>
   );
 }

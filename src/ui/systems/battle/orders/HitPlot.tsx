@@ -1,0 +1,46 @@
+import { likelyHits, percent } from '../odds';
+import { counted } from '../words';
+
+const BAR_WIDTH = 14;
+const GAP = 2;
+const HEIGHT = 30;
+/** Room for the figures below the bars. */
+const FOOT = 11;
+
+interface HitPlotProps {
+  /** Chance of just so many hits, from none on. */
+  hits: readonly number[];
+  target: string;
+}
+
+/** The chances of no hit, one, two and so on as a small bar chart; what hardly ever happens is left out. */
+export function HitPlot({ hits, target }: HitPlotProps) {
+  const shown = likelyHits(hits);
+  const most = Math.max(...shown.map(({ chance }) => chance));
+  const width = shown.length * (BAR_WIDTH + GAP);
+  const words = shown.map(({ count, chance }) => `${counted(count, 'hit')} ${percent(chance)}`);
+  return (
+    <svg
+      className="hit-plot"
+      viewBox={`0 0 ${width} ${HEIGHT + FOOT}`}
+      width={width}
+      height={HEIGHT + FOOT}
+      role="img"
+      aria-label={`${target}: ${words.join(', ')}`}
+    >
+      {shown.map(({ count, chance }, i) => {
+        const height = Math.max(1, (chance / most) * HEIGHT);
+        const x = i * (BAR_WIDTH + GAP);
+        return (
+          <g key={count} data-miss={count === 0 || undefined}>
+            <title>{words[i]}</title>
+            <rect x={x} y={HEIGHT - height} width={BAR_WIDTH} height={height} />
+            <text x={x + BAR_WIDTH / 2} y={HEIGHT + FOOT - 2}>
+              {count}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
