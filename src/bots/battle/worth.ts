@@ -10,6 +10,7 @@ import {
   sheetOf,
   shipOf,
 } from '../../rules/battle';
+import { torpedoDivisor } from '../../rules/battle/firing';
 import type { HitEffects, Situation } from './situation';
 import { pointWorth, rowStake } from './stakes';
 import { unloadingStopped } from './unloading';
@@ -116,8 +117,12 @@ export function gunWorth({ view, gunneryLeft }: Situation, id: ShipId): number {
 
 const GUN_ROWS = ['primary', 'secondary', 'tertiary', 'aa'] as const;
 
-const torpedoWorth = (view: BattleView, id: ShipId): number =>
-  hasTorpedoesLeft(view, id) ? TORPEDO_WORTH * (sheetOf(view, id).torpedoes?.factors ?? 0) : 0;
+/** [BT-10.7] By the dice that the factors throw at short range. */
+function torpedoWorth(view: BattleView, id: ShipId): number {
+  if (!hasTorpedoesLeft(view, id)) return 0;
+  const factors = sheetOf(view, id).torpedoes?.factors ?? 0;
+  return (TORPEDO_WORTH * factors) / torpedoDivisor(view, id, 1);
+}
 
 function lostGunWorth({ view, gunneryLeft }: Situation, id: ShipId, harm: Harm): number {
   const time = Math.min(FORESIGHT, Math.max(0, gunneryLeft - 1));
