@@ -82,11 +82,14 @@ function StackRow({ stack }: { stack: Stack }) {
           <span className="ship-line">
             <span className="type-mark">?</span>
             <b>Out of sight</b>
-            <small>count {bandWords(stack.band)}</small>
           </span>
         )}
         <span className="stack-facts">
-          {!stack.band && <span>{SPEED_NAMES[speedOf(view, stack.ships)]}</span>}
+          <span>
+            {stack.band
+              ? `count ${bandWords(stack.band)}`
+              : SPEED_NAMES[speedOf(view, stack.ships)]}
+          </span>
           <span>{placeOf(stack, names.hex(stack.hex))}</span>
           <span>{rangeText(view, stack, selected)}</span>
           <b>{stackNote(view, stack.id, legal)}</b>
