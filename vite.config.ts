@@ -13,7 +13,14 @@ const scenarios = scenarioModules(`${root}scenarios`);
 const client: UserConfig = {
   root: 'src/ui',
   plugins: [react(), scenarios],
-  build: { outDir: `${root}dist/client`, emptyOutDir: true, sourcemap: true, target: 'es2023' },
+  build: {
+    outDir: `${root}dist/client`,
+    emptyOutDir: true,
+    sourcemap: true,
+    target: 'es2023',
+    // All ships, fetched only by who plays with a tables pack.
+    chunkSizeWarningLimit: 1500,
+  },
   // Scenarios lie outside the app's folder.
   server: { fs: { allow: [root] } },
 };

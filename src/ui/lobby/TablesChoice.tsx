@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react';
-import { type Fault, faultText } from '../../scenario';
+import { type Fault, faultText } from '../../scenario/fault';
 import { keepPack, useKeptPack } from '../app/keptPack';
 import { useTask } from '../app/useTask';
 import { loadPacks } from '../match/lazyPacks';

@@ -1,4 +1,4 @@
-import { faultText } from '../../scenario';
+import { faultText } from '../../scenario/fault';
 import { reportFault } from '../app/faults';
 import { exportSave, type OpenMatch } from '../match/library';
 
