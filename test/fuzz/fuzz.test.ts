@@ -5,7 +5,7 @@ import { battleSubject } from '../../src/cli/fuzz/battleSubject';
 import type { FuzzSubject } from '../../src/cli/fuzz/checks';
 import { fuzzGame } from '../../src/cli/fuzz/fuzzGame';
 import { type BattleState, battle, type Order } from '../../src/rules/battle';
-import { type AnySystem, drawFrom, enemyOf } from '../../src/rules/core';
+import { type AnySystem, drawFrom, enemyOf, type Viewer } from '../../src/rules/core';
 import { BATTLES } from '../bots/battles';
 
 const clauses = new Set(clausesOf(readFileSync('src/rules/battle/RULES.md', 'utf8')));
@@ -114,11 +114,27 @@ const BROKEN: Readonly<Record<string, Partial<AnySystem>>> = {
 /** Scenarios met; that of a state which has been JSON is always a new one. */
 const scenarios = new WeakSet<object>();
 
+const viewWithoutFog = (state: BattleState, viewer: Viewer): BattleState => ({
+  ...battle.view({ ...state, options: { ...state.options, fog: false } }, viewer),
+  options: state.options,
+});
+
+const applyTellingAll: AnySystem['apply'] = (state, side, order, dice) =>
+  battle.apply(state, side, order, dice).map(({ toldAs: _less, ...event }) => event);
+
 describe('a broken promise is found', () => {
   test.each(Object.keys(BROKEN))('%s', (check) => {
     const broken: AnySystem = { ...battle, ...BROKEN[check] };
     const found = SEEDS.map((seed) => fuzz(seed, broken).breach?.check).find((it) => it);
     expect(found).toBe(check);
+  });
+
+  test.each([
+    ['views that show ships out of sight', { view: viewWithoutFog }, /out of sight/],
+    ['events that name ships out of sight', { apply: applyTellingAll }, /^told to the/],
+  ])('leak: %s', (_what, broken, detail) => {
+    const found = SEEDS.map((seed) => fuzz(seed, { ...battle, ...broken }).breach).find((it) => it);
+    expect(found).toEqual({ check: 'leak', detail: expect.stringMatching(detail) });
   });
 
   test('endless-game', () => {

@@ -19,8 +19,8 @@ interface Options {
 const HELP = `
 Checked: no crash; whoever is to act has a legal order; games end; listed orders are not refused and read back from their
 notation; made-up orders of every kind and of the wrong side are refused or carried out without fault; a view gives the
-same legal orders as the state and leaks nothing sealed; a state survives JSON, and a copy plays on alike; dice thrown
-are told in events; boxes, stacks, fates, tows and the clock keep the rules; every event cites a clause that exists.
+same legal orders as the state and leaks nothing sealed or hidden, nor do events; a state survives JSON, and a copy plays
+on alike; dice thrown are told in events; boxes, stacks, fates, tows and the clock keep the rules; every event cites a clause that exists.
 A failing game is written to a file that "replay" plays back.`;
 
 /** `fuzz`: games of random orders, in search of a broken promise. */
