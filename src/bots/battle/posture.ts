@@ -27,9 +27,10 @@ export function strengthOf(situation: Situation, id: ShipId): number {
   return gunWorth(lasting, id) * (0.4 + (0.6 * boxesLeft(view, id, 'hull')) / hull.length);
 }
 
-/** Ships that lose more by being shot at than they can do: merchants, carriers, spent destroyers, wrecks; and those that are paid to unload. */
+/** Ships that lose more by being shot at than they can do: merchants, carriers, spent destroyers, wrecks; and those with cargo or paid to unload. */
 export function isFighter(situation: Situation, id: ShipId): boolean {
   if (pointsPerRound(situation.view, id) > 0) return false;
+  if (sheetOf(situation.view, id).traits.includes('cargo')) return false;
   return strengthOf(situation, id) > 0.12 * shipWorth(situation, id);
 }
 
