@@ -71,4 +71,12 @@ export type {
   TableId,
   TableSet,
 } from './tables/types';
-export { hasLost, isCrippled, scoreOf, winnerByRules, worthOf } from './victory';
+export {
+  type Award,
+  awardsOf,
+  hasLost,
+  isCrippled,
+  scoreOf,
+  winnerByRules,
+  worthOf,
+} from './victory';

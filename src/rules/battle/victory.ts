@@ -1,4 +1,4 @@
-import { bySide, enemyOf, type Outcome, type Side } from '../core';
+import { bySide, type ClauseId, enemyOf, type Outcome, type Side } from '../core';
 import { pointsOf } from './points';
 import type { VictoryCondition } from './scenario';
 import type { Row } from './sheet';
@@ -58,11 +58,38 @@ function winnerOf(allies: number, axis: number): Outcome['winner'] {
 }
 
 /** [BT-14.2, BT-14.3, BT-14.4] What a side has scored: for the enemy's ships, and by the scenario's extra points. */
-export function scoreOf(view: BattleView, side: Side): number {
-  const enemies = allShips(view).filter((ship) => ship.side === enemyOf(side));
-  const forShips = enemies.reduce((sum, ship) => sum + worthOf(view, ship), 0);
-  return forShips + exitPoints(view, side) + unloadingPoints(view, side) + boxPoints(view, side);
+export const scoreOf = (view: BattleView, side: Side): number =>
+  awardsOf(view, side).reduce((sum, { points }) => sum + points, 0);
+
+/** Points that a side has scored, with what they are given for; never 0 points. */
+export interface Award {
+  for: 'sunk' | 'crippled' | 'exit' | 'unloading' | 'boxes';
+  rule: ClauseId;
+  ship: ShipId;
+  points: number;
+  /** Of `boxes`: the row, and how many of it. */
+  row?: Row;
+  boxes?: number;
 }
+
+/** [BT-14.2, BT-14.3, BT-14.4] Every award of a side, ship by ship. */
+export const awardsOf = (view: BattleView, side: Side): Award[] =>
+  [
+    ...shipAwards(view, side),
+    ...exitAwards(view, side),
+    ...unloadingAwards(view, side),
+    ...boxAwards(view, side),
+  ].filter(({ points }) => points !== 0);
+
+const shipAwards = (view: BattleView, side: Side): Award[] =>
+  allShips(view)
+    .filter((ship) => ship.side === enemyOf(side))
+    .map((ship) => ({
+      for: isLost(ship) ? 'sunk' : 'crippled',
+      rule: ship.fate === 'left' || ship.aground ? 'BT-14.4' : 'BT-14.2',
+      ship: ship.id,
+      points: worthOf(view, ship),
+    }));
 
 /** [BT-14.2] All of a ship's points when it is lost, half when it is crippled. */
 export function worthOf(view: BattleView, ship: Ship): number {
@@ -78,33 +105,34 @@ export function isCrippled(view: BattleView, ship: Ship): boolean {
 }
 
 /** [BT-14.3] For ships that have left by a named side of the board. */
-function exitPoints(view: BattleView, side: Side): number {
-  const awards = view.scenario.extraPoints.exits ?? [];
-  return awards
+const exitAwards = (view: BattleView, side: Side): Award[] =>
+  (view.scenario.extraPoints.exits ?? [])
     .filter((award) => award.side === side)
     .flatMap(({ by, points, ships, of = side }) =>
       allShips(view)
         .filter((ship) => ship.side === of && (!ships || ships.includes(ship.id)))
         .filter((ship) => ship.fate === 'left' && ship.leftBy?.some((it) => by.includes(it)))
-        .map(() => points),
-    )
-    .reduce((sum, points) => sum + points, 0);
-}
+        .map(({ id }): Award => ({ for: 'exit', rule: 'BT-14.3', ship: id, points })),
+    );
 
 /** [BT-14.3] For rounds through which own ships have unloaded unhurt. */
-const unloadingPoints = (view: BattleView, side: Side): number =>
+const unloadingAwards = (view: BattleView, side: Side): Award[] =>
   (view.scenario.extraPoints.unloading ?? [])
     .filter((award) => award.side === side)
     .flatMap(({ points, ships }) =>
       allShips(view)
         .filter((ship) => ship.side === side && (!ships || ships.includes(ship.id)))
-        .map(({ unloading }) => points * (unloading?.rounds ?? 0)),
-    )
-    .reduce((sum, points) => sum + points, 0);
+        .map(({ id, unloading }): Award => {
+          const sum = points * (unloading?.rounds ?? 0);
+          return { for: 'unloading', rule: 'BT-14.3', ship: id, points: sum };
+        }),
+    );
 
 /** [BT-14.3] For boxes of a row of an enemy ship. */
-function boxPoints(view: BattleView, side: Side): number {
-  return (view.scenario.extraPoints.boxes ?? [])
+const boxAwards = (view: BattleView, side: Side): Award[] =>
+  (view.scenario.extraPoints.boxes ?? [])
     .filter((award) => award.side === side)
-    .reduce((sum, { ship, row, points }) => sum + points * (view.ships[ship]?.lost[row] ?? 0), 0);
-}
+    .map(({ ship, row, points }): Award => {
+      const boxes = view.ships[ship]?.lost[row] ?? 0;
+      return { for: 'boxes', rule: 'BT-14.3', ship, row, boxes, points: points * boxes };
+    });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  awardsOf,
   type BattleScenario,
   type BattleState,
   battle,
@@ -73,6 +74,27 @@ describe('what a ship is worth', () => {
     mark(state, 'a', 'hull', 2);
     expect(scoreOf(state, 'axis')).toBe(4.5);
   });
+});
+
+test('[BT-14.2, BT-14.3, BT-14.4] every award says what it is for, and their sum is the score', () => {
+  const state = cruisers(9, 4, {
+    boxes: [{ side: 'allies', ship: 'other', row: 'hull', points: 5 }],
+    exits: [{ side: 'allies', by: ['N'], points: 3 }],
+  });
+  setShip(state, 'x', { fate: 'sunk' });
+  setShip(state, 'other', { aground: true });
+  mark(state, 'other', 'hull', 1);
+  setShip(state, 'a', { fate: 'left', leftBy: ['N'] });
+  const awards = awardsOf(state, 'allies');
+  expect(awards.map((it) => [it.for, it.rule, it.ship])).toEqual([
+    ['sunk', 'BT-14.2', 'x'],
+    ['crippled', 'BT-14.4', 'other'],
+    ['exit', 'BT-14.3', 'a'],
+    ['boxes', 'BT-14.3', 'other'],
+  ]);
+  expect(awards.at(-1)).toMatchObject({ row: 'hull', boxes: 1, points: 5 });
+  expect(awards.reduce((sum, { points }) => sum + points, 0)).toBe(scoreOf(state, 'allies'));
+  expect(awardsOf(state, 'axis')).toEqual([]);
 });
 
 describe('who wins', () => {
