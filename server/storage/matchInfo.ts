@@ -1,4 +1,4 @@
-import type { BySide, Outcome } from '../../src/rules/core';
+import type { BySide } from '../../src/rules/core';
 
 /** Who holds a seat. Secrets are kept as hashes only. */
 export interface SeatInfo {
@@ -21,7 +21,6 @@ export interface MatchInfo {
   /** `salt:hash` by scrypt: who joins or looks on must know the word. */
   passphrase?: string;
   seats: BySide<SeatInfo>;
-  outcome?: Outcome;
   /** The match to go on with when this one is over. */
   nextMatchId?: string;
   pace?: Pace;

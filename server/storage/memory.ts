@@ -1,4 +1,4 @@
-import type { Viewer } from '../../src/rules/core';
+import type { Outcome, Viewer } from '../../src/rules/core';
 import type {
   ChatLine,
   InfoCommit,
@@ -51,6 +51,12 @@ export function memoryStorage(now: () => number = Date.now): Storage {
       change(shelf, { info, infoRevision: revision + 1 });
       return 'kept';
     },
+    async finish(id, version, outcome): Promise<Kept> {
+      const shelf = shelfOf(id);
+      if (shelf.match.version !== version || shelf.match.status !== 'playing') return 'stale';
+      change(shelf, finished(outcome));
+      return 'kept';
+    },
     async setAside(id, reason) {
       change(shelfOf(id), { status: 'aside', reason });
     },
@@ -100,12 +106,12 @@ const ordersIn = (
   shelfOf: (id: string) => Shelf,
   change: (shelf: Shelf, changes: Partial<StoredMatch>) => void,
 ): Pick<Storage, 'addOrder' | 'orders' | 'orderById' | 'chaptersSince' | 'setDerived'> => ({
-  async addOrder({ matchId, order, closed, status }: OrderCommit): Promise<Kept> {
+  async addOrder({ matchId, order, closed, outcome }: OrderCommit): Promise<Kept> {
     const shelf = shelfOf(matchId);
-    if (shelf.match.version !== order.number - 1 || isKnown(shelf, order)) return 'stale';
+    if (!isNext(shelf, order)) return 'stale';
     shelf.orders.push(structuredClone(order));
     shelf.chapters.push(...structuredClone(closed));
-    change(shelf, { version: order.number, status });
+    change(shelf, { version: order.number, ...finished(outcome) });
     return 'kept';
   },
   async orders(id, after = 0) {
@@ -130,8 +136,13 @@ const ordersIn = (
   },
 });
 
-const isKnown = ({ orders }: Shelf, { side, orderId }: StoredOrder): boolean =>
-  orders.some((order) => order.side === side && order.orderId === orderId);
+const finished = (outcome: Outcome | undefined): Partial<StoredMatch> =>
+  outcome ? { status: 'finished', outcome } : {};
+
+const isNext = ({ match, orders }: Shelf, { number, side, orderId }: StoredOrder): boolean =>
+  match.status === 'playing' &&
+  match.version === number - 1 &&
+  !orders.some((order) => order.side === side && order.orderId === orderId);
 
 const latestFirst = (a: StoredMatch, b: StoredMatch): number => b.updatedAt - a.updatedAt;
 

@@ -19,6 +19,7 @@ export interface MatchRow {
   created_at: number;
   status: string;
   reason: string | null;
+  outcome: string | null;
   version: number;
   updated_at: number;
   info: string;
@@ -35,6 +36,7 @@ export const toMatch = (row: MatchRow): StoredMatch => ({
   createdAt: row.created_at,
   status: row.status as MatchStatus,
   ...(row.reason !== null && { reason: row.reason }),
+  ...(row.outcome !== null && { outcome: JSON.parse(row.outcome) }),
   version: row.version,
   updatedAt: row.updated_at,
   info: JSON.parse(row.info) as MatchInfo,

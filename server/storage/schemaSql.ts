@@ -4,7 +4,7 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TABLE matches (
     id TEXT PRIMARY KEY, system TEXT NOT NULL, engine INTEGER NOT NULL, scenario TEXT NOT NULL,
     options TEXT NOT NULL, seed TEXT NOT NULL, created_at INTEGER NOT NULL, status TEXT NOT NULL,
-    reason TEXT, version INTEGER NOT NULL, updated_at INTEGER NOT NULL, info TEXT NOT NULL,
+    reason TEXT, outcome TEXT, version INTEGER NOT NULL, updated_at INTEGER NOT NULL, info TEXT NOT NULL,
     info_revision INTEGER NOT NULL
   ) STRICT;
   CREATE INDEX matches_updated ON matches (status, updated_at);

@@ -110,7 +110,7 @@ function matchTable({
   now,
   write,
   read,
-}: Use): Pick<Storage, 'create' | 'match' | 'list' | 'ids' | 'setInfo' | 'setAside'> {
+}: Use): Pick<Storage, 'create' | 'match' | 'list' | 'ids' | 'setInfo' | 'finish' | 'setAside'> {
   const insert = db.prepare(
     `INSERT INTO matches (id, system, engine, scenario, options, seed, created_at, status, version, updated_at,
      info, info_revision) VALUES (?, ?, ?, ?, ?, ?, ?, 'playing', 0, ?, ?, 0)`,
@@ -123,6 +123,9 @@ function matchTable({
   const idsOf = db.prepare('SELECT id FROM matches WHERE status = ? ORDER BY updated_at DESC');
   const setInfo = db.prepare(
     'UPDATE matches SET info = ?, info_revision = ? + 1, updated_at = ? WHERE id = ? AND info_revision = ?',
+  );
+  const finish = db.prepare(
+    "UPDATE matches SET status = 'finished', outcome = ?, updated_at = ? WHERE id = ? AND version = ? AND status = 'playing'",
   );
   const setAside = db.prepare(
     "UPDATE matches SET status = 'aside', reason = ?, updated_at = ? WHERE id = ?",
@@ -151,6 +154,8 @@ function matchTable({
       write(() =>
         keptIf(setInfo.run(json(info), revision, now(), matchId, revision).changes === 1),
       ),
+    finish: (id, version, outcome) =>
+      write(() => keptIf(finish.run(json(outcome), now(), id, version).changes === 1)),
     setAside: (id, reason) => write(() => void setAside.run(reason, now(), id)),
   };
 }
@@ -162,7 +167,8 @@ function orderTable({
   read,
 }: Use): Pick<Storage, 'addOrder' | 'orders' | 'orderById'> {
   const advance = db.prepare(
-    'UPDATE matches SET version = ?, status = ?, updated_at = ? WHERE id = ? AND version = ?',
+    `UPDATE matches SET version = ?1, outcome = ?2, status = CASE WHEN ?2 IS NULL THEN status ELSE 'finished' END,
+     updated_at = ?3 WHERE id = ?4 AND version = ?5 AND status = 'playing'`,
   );
   const insert = db.prepare(
     'INSERT INTO orders (match_id, number, side, line, order_id, at, versions, digest) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
@@ -173,11 +179,11 @@ function orderTable({
   const byId = db.prepare('SELECT * FROM orders WHERE match_id = ? AND side = ? AND order_id = ?');
   const addChapter = chapterInsert(db);
   return {
-    addOrder: ({ matchId, order, closed, status }) =>
+    addOrder: ({ matchId, order, closed, outcome }) =>
       write(() => {
         const { number, side, order: line, orderId, at, versions, digest } = order;
         if (byId.get(matchId, side, orderId)) return 'stale';
-        const { changes } = advance.run(number, status, now(), matchId, number - 1);
+        const { changes } = advance.run(number, textOf(outcome), now(), matchId, number - 1);
         if (changes !== 1) return 'stale';
         insert.run(matchId, number, side, line, orderId, at, json(versions), digest ?? null);
         for (const chapter of closed) addChapter(matchId, chapter);
@@ -254,5 +260,7 @@ function chapterInsert(db: Db): (id: string, chapter: StoredChapter) => void {
 }
 
 const json = (value: unknown): string => JSON.stringify(value);
+
+const textOf = (value: unknown): string | null => (value === undefined ? null : json(value));
 
 const keptIf = (yes: boolean): Kept => (yes ? 'kept' : 'stale');

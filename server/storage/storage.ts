@@ -1,4 +1,4 @@
-import type { GivenOrder, Viewer } from '../../src/rules/core';
+import type { GivenOrder, Outcome, Viewer } from '../../src/rules/core';
 import type { MatchInfo } from './matchInfo';
 
 /** What a match is made of; it never changes. */
@@ -24,6 +24,8 @@ export interface StoredMatch extends MatchBasis {
   status: MatchStatus;
   /** Why it was set aside. */
   reason?: string;
+  /** How it ended, once it is finished. */
+  outcome?: Outcome;
   /** How many orders have been accepted. */
   version: number;
   /** Of the last change of any kind; milliseconds since 1970. */
@@ -70,7 +72,8 @@ export interface OrderCommit {
   matchId: string;
   order: StoredOrder;
   closed: StoredChapter[];
-  status: MatchStatus;
+  /** Ends the match. */
+  outcome?: Outcome;
 }
 
 /** A change of who sits where, of settings and the like. */
@@ -119,6 +122,8 @@ export interface Storage {
   /** Keeps an order if it is the next one of its match, and its `orderId` is new. */
   addOrder(commit: OrderCommit): Promise<Kept>;
   setInfo(commit: InfoCommit): Promise<Kept>;
+  /** Ends a match otherwise than by an order, if no order has come since `version`. */
+  finish(id: string, version: number, outcome: Outcome): Promise<Kept>;
   /** The orders after number `after`, in their order. */
   orders(id: string, after?: number): Promise<StoredOrder[]>;
   orderById(id: string, side: string, orderId: string): Promise<StoredOrder | undefined>;

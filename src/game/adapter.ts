@@ -52,8 +52,24 @@ export const newGame = (
 ): Game<Kept, Apis> => gameOf(system, beginMatch(system, scenario, options, start), onFault);
 
 /** A match that has begun as a boardgame.io game. */
-export function gameOf(system: AnySystem, begun: Begun, onFault: OnFault): Game<Kept, Apis> {
-  const opening = system.segment(begun.match.state).phase;
+export const gameOf = (system: AnySystem, begun: Begun, onFault: OnFault): Game<Kept, Apis> => ({
+  ...gameAt(system, system.segment(begun.match.state).phase, onFault),
+  plugins: [plainPlugin, dicePlugin(begun.seed)],
+  // Views share parts with it: frozen, nobody who looks can change the match.
+  setup: () => freezePlain({ match: begun.match, seedHash: seedHash(begun.seed) }),
+});
+
+/** A system's game without a match: for a reducer that is handed the states of any. */
+export const gameWithoutMatch = (system: AnySystem, onFault: OnFault): Game<Kept, Apis> => ({
+  ...gameAt(system, system.phases[0], onFault),
+  plugins: [plainPlugin, dicePlugin('')],
+});
+
+function gameAt(
+  system: AnySystem,
+  opening: string | undefined,
+  onFault: OnFault,
+): Game<Kept, Apis> {
   const move = orderMove(system, onFault);
   const phase = (name: string) => [name, phaseOf(system, move, name === opening)] as const;
   return {
@@ -62,9 +78,6 @@ export function gameOf(system: AnySystem, begun: Begun, onFault: OnFault): Game<
     maxPlayers: 2,
     disableUndo: true,
     events: NO_EVENTS,
-    plugins: [plainPlugin, dicePlugin(begun.seed)],
-    // Views share parts with it: frozen, nobody who looks can change the match.
-    setup: () => freezePlain({ match: begun.match, seedHash: seedHash(begun.seed) }),
     phases: Object.fromEntries(system.phases.map(phase)),
     endIf: ({ G }) => system.outcome(G.match.state),
     playerView: ({ G, playerID }) => redact(system, G, viewerOf(playerID)),

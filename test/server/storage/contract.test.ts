@@ -5,7 +5,12 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { MatchInfo } from '../../../server/storage/matchInfo';
 import { memoryStorage } from '../../../server/storage/memory';
 import { backUp, sqliteStorage } from '../../../server/storage/sqlite';
-import type { MatchBasis, Storage, StoredOrder } from '../../../server/storage/storage';
+import type {
+  MatchBasis,
+  OrderCommit,
+  Storage,
+  StoredOrder,
+} from '../../../server/storage/storage';
 
 const folder = mkdtempSync(join(tmpdir(), 'flag-plot-storage-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -52,8 +57,18 @@ const chapter = (number: number, version: number) => ({
   events: [{ kind: 'told', number }],
 });
 
-const commit = (matchId: string, number: number, over: Partial<StoredOrder> = {}) =>
-  ({ matchId, order: order(number, over), closed: [], status: 'playing' }) as const;
+const outcome = {
+  winner: 'axis',
+  reason: 'hits',
+  rule: 'BT-1',
+  victoryPoints: { allies: 0, axis: 1 },
+} as const;
+
+const commit = (matchId: string, number: number, over: Partial<StoredOrder> = {}): OrderCommit => ({
+  matchId,
+  order: order(number, over),
+  closed: [],
+});
 
 const withMatch = async (storage: Storage, id = 'm'): Promise<Storage> => {
   await storage.create(basis(id), info, [chapter(0, 0)]);
@@ -190,6 +205,25 @@ describe.each(ADAPTERS)('the storage contract, %s', (_, open) => {
     await storage.close();
   });
 
+  test('an order can end a match, and then none follows', async () => {
+    const storage = await withMatch(open());
+    expect(await storage.addOrder({ ...commit('m', 1), outcome })).toBe('kept');
+    expect(await storage.match('m')).toMatchObject({ status: 'finished', outcome, version: 1 });
+    expect(await storage.addOrder(commit('m', 2))).toBe('stale');
+    expect(await storage.orders('m')).toHaveLength(1);
+    await storage.close();
+  });
+
+  test('a match is ended without an order, once, and by whoever knows its last order', async () => {
+    const storage = await withMatch(open());
+    await storage.addOrder(commit('m', 1));
+    expect(await storage.finish('m', 0, outcome)).toBe('stale');
+    expect(await storage.finish('m', 1, outcome)).toBe('kept');
+    expect(await storage.finish('m', 1, { ...outcome, winner: 'allies' })).toBe('stale');
+    expect(await storage.match('m')).toMatchObject({ status: 'finished', outcome });
+    await storage.close();
+  });
+
   test('a match set aside keeps its orders and says why', async () => {
     const storage = await withMatch(open());
     await storage.addOrder(commit('m', 1));
@@ -206,7 +240,7 @@ describe.each(ADAPTERS)('the storage contract, %s', (_, open) => {
   test('matches are listed by what is asked for, the latest first', async () => {
     const storage = open();
     for (const id of ['a', 'b', 'c']) await withMatch(storage, id);
-    await storage.addOrder({ ...commit('a', 1), status: 'finished' });
+    await storage.addOrder({ ...commit('a', 1), outcome });
     const listed = async (filter: object) =>
       (await storage.list({ limit: 10, ...filter })).map(({ id }) => id);
     expect(await listed({})).toEqual(['a', 'c', 'b']);

@@ -1,0 +1,112 @@
+import {
+  type BaseEvent,
+  eventsFor,
+  type Refusal,
+  type Side,
+  type Viewer,
+} from '../../src/rules/core';
+import type { Room as ChatRoom } from '../storage/storage';
+import { type Answer, REFUSALS, refused } from './answers';
+import { holds, type Matches, sideHeld } from './matches';
+import type { Peer, Welcome } from './peer';
+import { publicMatch } from './publicMatch';
+import { type Room, standingFor } from './room';
+import { isPassphrase } from './secrets';
+
+/** Who wants to come in: a side by its token, whoever a token is for, or somebody who looks on. */
+export interface Entry {
+  side?: Side;
+  token?: string;
+  /** The word of a private match, for somebody who looks on. */
+  passphrase?: string;
+  /** The version that he knows; what came since is told in full. */
+  since?: number;
+}
+
+/** More than these may not look on at one match. */
+const MOST_SPECTATORS = 200;
+
+const CHAT_TAIL = 100;
+
+/** Where people come into matches and talk there. */
+export class Door {
+  constructor(private readonly matches: Matches) {}
+
+  /** Lets somebody in: he is welcomed before anything else is told to him. */
+  async enter(id: string, entry: Entry, peer: Peer): Promise<Answer> {
+    const done = await this.matches.inRoom(id, async (room): Promise<Answer> => {
+      const viewer = await this.viewerFor(room, entry);
+      if (typeof viewer !== 'string') return refused(viewer);
+      const welcome = await this.welcome(room, viewer, entry.since ?? -1);
+      peer.tell({ kind: 'welcome', welcome });
+      this.matches.audience.add(id, peer, viewer);
+      if (viewer !== 'spectator') this.matches.tellMatch(room);
+      return { ok: true, version: welcome.telling.version };
+    });
+    return done ?? refused(await this.whyNot(id));
+  }
+
+  private async viewerFor({ match }: Room, entry: Entry): Promise<Viewer | Refusal> {
+    const { info, id } = match;
+    const { token = '', side = sideHeld(info, token) } = entry;
+    if (side) return holds(info, { side, token }) ? side : REFUSALS.notYours;
+    if (token !== '' && entry.passphrase === undefined) return REFUSALS.notYours;
+    if (this.matches.audience.spectators(id) >= MOST_SPECTATORS) return REFUSALS.crowded;
+    const { passphrase } = info;
+    const known = passphrase === undefined || (await isPassphrase(entry.passphrase, passphrase));
+    return known ? 'spectator' : REFUSALS.wrongWord;
+  }
+
+  private async welcome(room: Room, viewer: Viewer, since: number): Promise<Welcome> {
+    const { match, hosted } = room;
+    const { storage, audience } = this.matches;
+    const chapters = await storage.chaptersSince(match.id, viewer, since);
+    return {
+      viewer,
+      match: publicMatch(match, audience.connected(match.id)),
+      scenario: match.scenario,
+      options: match.options,
+      telling: standingFor(room, viewer),
+      segmentSince: hosted.segmentSince[viewer],
+      chapters: chapters.map(({ chapter, events }) => ({
+        chapter,
+        events: eventsFor(events as BaseEvent[], viewer),
+      })),
+      chat: await storage.chat(match.id, chatRoomOf(viewer), CHAT_TAIL),
+    };
+  }
+
+  private async whyNot(id: string): Promise<Refusal> {
+    const match = await this.matches.storage.match(id);
+    return match?.status === 'aside' ? REFUSALS.aside : REFUSALS.noMatch;
+  }
+
+  /** Somebody goes, or his connection does. */
+  async leave(id: string, peer: Peer): Promise<void> {
+    const viewer = this.matches.audience.viewers(id).get(peer);
+    if (!this.matches.audience.remove(id, peer) || viewer === 'spectator') return;
+    await this.matches.inRoom(id, async (room) => this.matches.tellMatch(room));
+  }
+
+  /** Says something to the players, or among those who look on: neither hears the other. */
+  async chat(
+    id: string,
+    viewer: Viewer,
+    line: { id: string; text: string; name?: string },
+  ): Promise<Answer> {
+    const room = chatRoomOf(viewer);
+    const sender = viewer === 'spectator' ? (line.name ?? viewer) : viewer;
+    const kept = { room, sender, text: line.text, at: this.matches.now() };
+    const done = await this.matches.inRoom(id, async ({ hosted }): Promise<Answer> => {
+      await this.matches.storage.addChat(id, kept);
+      this.matches.audience.tell(id, (other) =>
+        chatRoomOf(other) === room ? { kind: 'chat', id: line.id, line: kept } : undefined,
+      );
+      return { ok: true, version: hosted.versions[viewer] };
+    });
+    return done ?? refused(REFUSALS.noMatch);
+  }
+}
+
+const chatRoomOf = (viewer: Viewer): ChatRoom =>
+  viewer === 'spectator' ? 'spectators' : 'players';

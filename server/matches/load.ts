@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import type { Host, HostedState } from '../../src/game/host';
+import { type AnySystem, digest, giveOrder, newMatch } from '../../src/rules/core';
+import type { Snapshot, Storage, StoredMatch, StoredOrder } from '../storage/storage';
+import { type Hosted, newHosted, openingChapter, type Step, stepHosted } from './hosted';
+
+/** A match whose orders do not lead where they led. */
+export class ReplayError extends Error {
+  override name = 'ReplayError';
+}
+
+/**
+ * Replays all orders on the bare rules and compares the digests kept with them. This is what makes a match fit to be
+ * played on; throws a `ReplayError`.
+ */
+export function checkOrders(
+  system: AnySystem,
+  { scenario, options, seed, version }: StoredMatch,
+  orders: readonly StoredOrder[],
+): void {
+  if (orders.length !== version)
+    throw new ReplayError(`There are ${orders.length} orders, and ${version} were accepted.`);
+  guarded(() => {
+    const match = newMatch(system, scenario, options, seed);
+    for (const order of orders) {
+      const refused = giveOrder(system, match, order, seed);
+      if (refused) throw new ReplayError(`Order ${order.number} is refused: ${refused.code}.`);
+      if (order.digest !== undefined && digest(match.state) !== order.digest)
+        throw new ReplayError(`The position after order ${order.number} is another one.`);
+    }
+  });
+}
+
+function guarded<T>(run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof ReplayError) throw error;
+    throw new ReplayError('The rules fail on an order.', { cause: error });
+  }
+}
+
+interface SnapshotBody extends Pick<Hosted, 'versions' | 'segmentSince'> {
+  engine: number;
+  state: HostedState;
+}
+
+const fingerprint = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+export function makeSnapshot(hosted: Hosted, engine: number): Snapshot {
+  const { state, versions, segmentSince, version } = hosted;
+  const body = JSON.stringify({ engine, state, versions, segmentSince } satisfies SnapshotBody);
+  return { version, digest: fingerprint(body), body };
+}
+
+/** What a snapshot holds, if it is whole and of these rules; otherwise the orders are asked. */
+function readSnapshot(
+  host: Host,
+  system: AnySystem,
+  snapshot: Snapshot | undefined,
+  most: number,
+): Hosted | undefined {
+  if (!snapshot || snapshot.version > most || fingerprint(snapshot.body) !== snapshot.digest)
+    return undefined;
+  const { engine, state, versions, segmentSince } = JSON.parse(snapshot.body) as SnapshotBody;
+  if (engine !== system.version) return undefined;
+  const fresh = newHosted(host, host.revive(state));
+  return { ...fresh, version: snapshot.version, versions, segmentSince };
+}
+
+/** Brings a match that has been checked to where its orders lead: from its snapshot, or else from its start. */
+export async function loadHosted(
+  host: Host,
+  system: AnySystem,
+  storage: Storage,
+  match: StoredMatch,
+): Promise<Hosted> {
+  const { id, version } = match;
+  const cached = readSnapshot(host, system, await storage.snapshot(id), version);
+  if (cached) return follow(host, cached, await storage.orders(id, cached.version)).hosted;
+  const start = beginHosted(host, match);
+  const orders = await storage.orders(id);
+  const { hosted, steps } = follow(host, start, orders);
+  const versions = steps.map((step) => step.hosted.versions);
+  const chapters = [openingChapter(start), ...steps.flatMap(({ closed }) => closed)];
+  if (!sameVersions(orders, versions)) await storage.setDerived(id, versions, chapters);
+  return hosted;
+}
+
+export const beginHosted = (
+  host: Host,
+  { scenario, options, seed }: Pick<StoredMatch, 'scenario' | 'options' | 'seed'>,
+): Hosted => newHosted(host, host.begin(scenario, options, { seed }));
+
+function follow(
+  host: Host,
+  start: Hosted,
+  orders: readonly StoredOrder[],
+): { hosted: Hosted; steps: Step[] } {
+  const steps: Step[] = [];
+  let hosted = start;
+  for (const { number, side, order } of orders) {
+    const stepped = guarded(() => stepHosted(host, hosted, side, order));
+    if (!stepped.ok) throw new ReplayError(`Order ${number} is refused: ${stepped.refusal.code}.`);
+    steps.push(stepped.step);
+    hosted = stepped.step.hosted;
+  }
+  return { hosted, steps };
+}
+
+const sameVersions = (orders: readonly StoredOrder[], versions: readonly object[]): boolean =>
+  JSON.stringify(orders.map((order) => order.versions)) === JSON.stringify(versions);

@@ -1,0 +1,252 @@
+import { botById } from '../../src/bots';
+import { type BySide, bySide, type Refusal, SIDES, type Side } from '../../src/rules/core';
+import type { MatchInfo, SeatInfo } from '../storage/matchInfo';
+import type { ListFilter, MatchBasis } from '../storage/storage';
+import { REFUSALS } from './answers';
+import { openingChapter } from './hosted';
+import { systemIn } from './library';
+import { beginHosted } from './load';
+import { type Holder, holds, type Matches } from './matches';
+import { type PublicMatch, publicMatch } from './publicMatch';
+import type { Room } from './room';
+import { hashPassphrase, hashToken, isPassphrase, isToken, newMatchId, newToken } from './secrets';
+
+/** What somebody wants to play. */
+export interface NewMatchWish {
+  system: string;
+  /** Without one, the first of the system. */
+  scenario?: string;
+  /** Optional rules, in place of those that suit the scenario. */
+  options?: Readonly<Record<string, unknown>>;
+  bots?: Partial<BySide<string>>;
+  unlisted?: boolean;
+  passphrase?: string;
+}
+
+/** A new match, and the secrets of whoever made it. */
+export interface Created {
+  matchID: string;
+  /** Gives anew the links to seats that have been lost. */
+  hostToken: string;
+  /** Codes by which the free seats can be claimed, once each. */
+  invitations: Partial<BySide<string>>;
+}
+
+export interface JoinWish {
+  side?: Side;
+  name: string;
+  invitation?: string;
+  passphrase?: string;
+}
+
+export type Done<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
+
+const done = <T>(value: T): Done<T> => ({ ok: true, value });
+const not = (refusal: Refusal): { ok: false; refusal: Refusal } => ({ ok: false, refusal });
+
+/** Where matches are made, found and joined. */
+export class Lobby {
+  constructor(private readonly matches: Matches) {}
+
+  async create(wish: NewMatchWish): Promise<Done<Created>> {
+    const planned = this.plan(wish);
+    if (!planned.ok) return planned;
+    const { basis, title, scenarioId } = planned.value;
+    const hostToken = newToken();
+    const invitations = invitationsFor(wish);
+    const info: MatchInfo = {
+      scenarioId,
+      title,
+      unlisted: wish.unlisted ?? false,
+      hostHash: hashToken(hostToken),
+      ...(wish.passphrase !== undefined && { passphrase: await hashPassphrase(wish.passphrase) }),
+      seats: bySide((side) => seatFor(wish.bots?.[side], invitations[side])),
+    };
+    await this.keep(basis, info);
+    return done({ matchID: basis.id, hostToken, invitations });
+  }
+
+  private async keep(basis: MatchBasis, info: MatchInfo): Promise<void> {
+    const { storage, library } = this.matches;
+    const system = systemIn(library, basis.system);
+    if (!system) return;
+    const opening = openingChapter(beginHosted(this.matches.hostOf(system), basis));
+    await storage.create(basis, info, [opening]);
+    // A bot may be the first to play.
+    await this.matches.inRoom(basis.id, async () => {});
+  }
+
+  private plan(wish: NewMatchWish): Done<{ basis: MatchBasis; title: string; scenarioId: string }> {
+    const { library, now, seeds } = this.matches;
+    const system = systemIn(library, wish.system);
+    const known = library.scenarios(wish.system);
+    const entry = known.find(({ id }) => wish.scenario === undefined || id === wish.scenario);
+    if (!system || !entry) return not(REFUSALS.noScenario);
+    if (!Object.values(wish.bots ?? {}).every((bot) => botById(bot))) return not(REFUSALS.noBot);
+    if (!areOptions(wish.options ?? {}, system.defaultOptions)) return not(REFUSALS.badOptions);
+    const options = mergedOptions(entry.options, wish.options);
+    const basis: MatchBasis = {
+      id: newMatchId(),
+      system: system.id,
+      engine: system.version,
+      scenario: entry.scenario,
+      options,
+      seed: seeds(),
+      createdAt: now(),
+    };
+    return done({ basis, title: entry.title, scenarioId: entry.id });
+  }
+
+  async list(filter: ListFilter): Promise<PublicMatch[]> {
+    const { storage, audience } = this.matches;
+    const listed = (await storage.list(filter)).filter(({ info }) => !info.unlisted);
+    return listed.map((match) => publicMatch(match, audience.connected(match.id)));
+  }
+
+  async find(system: string, id: string): Promise<PublicMatch | undefined> {
+    const match = await this.matches.storage.match(id);
+    if (match?.system !== system) return undefined;
+    return publicMatch(match, this.matches.audience.connected(id));
+  }
+
+  /** Seats somebody: on a free seat of an open match, or by an invitation. */
+  join(id: string, wish: JoinWish): Promise<Done<{ side: Side; token: string }>> {
+    return this.inMatch(id, async (room) => {
+      const side = await sideToJoin(room.match.info, wish);
+      if (typeof side !== 'string') return not(side);
+      const token = newToken();
+      return this.changeSeat(
+        room,
+        side,
+        { name: wish.name, tokenHash: hashToken(token) },
+        {
+          side,
+          token,
+        },
+      );
+    });
+  }
+
+  /** Frees a seat; its link is worth nothing any more. */
+  leave(id: string, holder: Holder): Promise<Done<object>> {
+    return this.held(id, holder, async (room) => {
+      const left = await this.changeSeat(room, holder.side, {}, {});
+      if (left.ok) this.matches.audience.dismiss(id, holder.side, 'left');
+      return left;
+    });
+  }
+
+  rename(id: string, holder: Holder, name: string): Promise<Done<object>> {
+    return this.held(id, holder, async (room) => {
+      const seat = room.match.info.seats[holder.side];
+      return this.changeSeat(room, holder.side, { ...seat, name }, {});
+    });
+  }
+
+  /** A new link for a seat in place of one that others may have seen. */
+  reissue(id: string, holder: Holder): Promise<Done<{ token: string }>> {
+    return this.held(id, holder, async (room) => {
+      const token = newToken();
+      const seat = { ...room.match.info.seats[holder.side], tokenHash: hashToken(token) };
+      const changed = await this.changeSeat(room, holder.side, seat, { token });
+      if (changed.ok) this.matches.audience.dismiss(id, holder.side, 'reissued');
+      return changed;
+    });
+  }
+
+  /** Whoever made the match takes a seat's link back and gets an invitation for somebody to claim it. */
+  reinvite(id: string, hostToken: string, side: Side): Promise<Done<{ invitation: string }>> {
+    return this.inMatch(id, async (room) => {
+      if (!isToken(hostToken, room.match.info.hostHash)) return not(REFUSALS.notYours);
+      const invitation = newToken();
+      const changed = await this.changeSeat(
+        room,
+        side,
+        { inviteHash: hashToken(invitation) },
+        { invitation },
+      );
+      if (changed.ok) this.matches.audience.dismiss(id, side, 'reissued');
+      return changed;
+    });
+  }
+
+  /** The match to play after this one: the same again; whoever asks second is given the same. */
+  playAgain(id: string, holder: Holder): Promise<Done<{ nextMatchID: string }>> {
+    return this.held(id, holder, async (room) => {
+      const { info, system, scenario, options } = room.match;
+      if (info.nextMatchId !== undefined) return done({ nextMatchID: info.nextMatchId });
+      const { nextMatchId: _, ...again } = info;
+      const next = {
+        ...{ id: newMatchId(), system, engine: room.system.version, scenario, options },
+        ...{ seed: this.matches.seeds(), createdAt: this.matches.now() },
+      };
+      const seats = bySide((side) => seatFor(info.seats[side].bot));
+      await this.keep(next, { ...again, seats });
+      const kept = await this.matches.changeInfo(room, (it) => ({ ...it, nextMatchId: next.id }));
+      return kept ? done({ nextMatchID: next.id }) : not(REFUSALS.notKept);
+    });
+  }
+
+  private async inMatch<T>(id: string, job: (room: Room) => Promise<Done<T>>): Promise<Done<T>> {
+    return (await this.matches.inRoom(id, job)) ?? not(REFUSALS.noMatch);
+  }
+
+  private held<T>(
+    id: string,
+    holder: Holder,
+    job: (room: Room) => Promise<Done<T>>,
+  ): Promise<Done<T>> {
+    return this.inMatch(id, async (room) =>
+      holds(room.match.info, holder) ? job(room) : not(REFUSALS.notYours),
+    );
+  }
+
+  private async changeSeat<T>(room: Room, side: Side, seat: SeatInfo, value: T): Promise<Done<T>> {
+    const kept = await this.matches.changeInfo(room, (info) => ({
+      ...info,
+      seats: { ...info.seats, [side]: seat },
+    }));
+    return kept ? done(value) : not(REFUSALS.notKept);
+  }
+}
+
+const isFree = ({ tokenHash, bot }: SeatInfo): boolean =>
+  tokenHash === undefined && bot === undefined;
+
+/** The side that somebody may sit down at, or why there is none. */
+async function sideToJoin(info: MatchInfo, wish: JoinWish): Promise<Side | Refusal> {
+  const { seats, passphrase } = info;
+  if (wish.invitation !== undefined) {
+    const side = SIDES.find((it) => isToken(wish.invitation, seats[it].inviteHash));
+    return side && isFree(seats[side]) ? side : REFUSALS.badInvite;
+  }
+  const side = wish.side ?? SIDES.find((it) => isFree(seats[it]));
+  if (!side) return REFUSALS.full;
+  if (!isFree(seats[side])) return REFUSALS.taken;
+  if (passphrase === undefined) return side;
+  return (await isPassphrase(wish.passphrase, passphrase)) ? side : REFUSALS.wrongWord;
+}
+
+const seatFor = (bot?: string, invitation?: string): SeatInfo => ({
+  ...(bot !== undefined && { bot }),
+  ...(invitation !== undefined && { inviteHash: hashToken(invitation) }),
+});
+
+const invitationsFor = ({ bots = {} }: NewMatchWish): Partial<BySide<string>> =>
+  Object.fromEntries(SIDES.filter((side) => !bots[side]).map((side) => [side, newToken()]));
+
+type Options = Readonly<Record<string, unknown>>;
+
+/** Options are those that the system knows, of the same kind. */
+const areOptions = (given: Options, known: unknown): boolean =>
+  Object.entries(given).every(
+    ([name, value]) =>
+      typeof known === 'object' &&
+      known !== null &&
+      Object.hasOwn(known, name) &&
+      typeof value !== 'object' &&
+      typeof value === typeof (known as Options)[name],
+  );
+
+const mergedOptions = (suiting: unknown, given: Options = {}): unknown =>
+  typeof suiting === 'object' && suiting !== null ? { ...suiting, ...given } : suiting;

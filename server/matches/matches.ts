@@ -1,0 +1,292 @@
+import { newSeed } from '../../src/game/dicePlugin';
+import { type Host, newHost } from '../../src/game/host';
+import { type AnySystem, bySide, type Side, type Viewer } from '../../src/rules/core';
+import type { MatchInfo } from '../storage/matchInfo';
+import type { Storage, StoredMatch } from '../storage/storage';
+import { type Answer, REFUSALS, refused } from './answers';
+import { type Step, stepHosted } from './hosted';
+import { type Library, systemIn } from './library';
+import { checkOrders, loadHosted, makeSnapshot, ReplayError } from './load';
+import { publicMatch } from './publicMatch';
+import { Queues } from './queue';
+import { Audience, advance, noTails, type Room, standingFor } from './room';
+import { isToken } from './secrets';
+
+/** Who is told what happens to matches: logs, metrics, bots, clocks. */
+export interface Watcher {
+  /** A match has come into memory, or moved on. */
+  moved?(room: Room): void;
+  accepted?(room: Room, side: Side): void;
+  refusedOrder?(code: string): void;
+  setAside?(id: string, reason: string): void;
+  fault?(error: unknown, where: string): void;
+}
+
+export interface MatchesOptions {
+  storage: Storage;
+  library: Library;
+  now?: () => number;
+  /** Where the dice's secrets come from. */
+  seeds?: () => string;
+}
+
+/** An order as it comes from outside. */
+export interface Wish {
+  line: string;
+  /** The sender's own id: a second order by it changes nothing and is answered as the first was. */
+  orderId: string;
+  /** The sender's version when he gave it; a bot's is always the present one. */
+  version?: number;
+}
+
+/** Whoever speaks for a side: by its token, or as the bot that the server has put there. */
+export type Holder = { side: Side; token: string } | { side: Side; bot: true };
+
+/** A snapshot is kept after so many orders, so that coming back takes no longer late in a match than early. */
+const SNAPSHOT_EVERY = 64;
+
+/** All matches of a server: each has one queue, in which an order is kept, then told to all, then answered. */
+export class Matches {
+  readonly storage: Storage;
+  readonly library: Library;
+  readonly audience = new Audience();
+  readonly now: () => number;
+  readonly seeds: () => string;
+  private readonly queues = new Queues();
+  private readonly rooms = new Map<string, Room>();
+  private readonly hosts = new Map<string, Host>();
+  private readonly checked = new Set<string>();
+  private readonly watchers: Watcher[] = [];
+
+  constructor({ storage, library, now = Date.now, seeds = newSeed }: MatchesOptions) {
+    this.storage = storage;
+    this.library = library;
+    this.now = now;
+    this.seeds = seeds;
+  }
+
+  watch(watcher: Watcher): void {
+    this.watchers.push(watcher);
+  }
+
+  report(tell: (watcher: Watcher) => void): void {
+    for (const watcher of this.watchers) tell(watcher);
+  }
+
+  /** Does something with a match while nothing else can; `undefined` when there is no such match to be played. */
+  inRoom<T>(id: string, job: (room: Room) => Promise<T>): Promise<T | undefined> {
+    return this.queues.run(id, async () => {
+      const room = await this.open(id);
+      return room && job(room);
+    });
+  }
+
+  hostOf(system: AnySystem): Host {
+    const known = this.hosts.get(system.id);
+    if (known) return known;
+    const fault = (error: unknown) => this.report((it) => it.fault?.(error, 'rules'));
+    const host = newHost(system, fault);
+    this.hosts.set(system.id, host);
+    return host;
+  }
+
+  private async open(id: string): Promise<Room | undefined> {
+    const known = this.rooms.get(id);
+    if (known) {
+      known.usedAt = this.now();
+      return known;
+    }
+    const match = await this.storage.match(id);
+    const system = match && systemIn(this.library, match.system);
+    if (!match || !system || match.status === 'aside') return undefined;
+    try {
+      return await this.load(match, system);
+    } catch (error) {
+      if (!(error instanceof ReplayError)) throw error;
+      await this.setAside(match, error);
+      return undefined;
+    }
+  }
+
+  private async load(match: StoredMatch, system: AnySystem): Promise<Room> {
+    if (!this.checked.has(match.id)) {
+      checkOrders(system, match, await this.storage.orders(match.id));
+      this.checked.add(match.id);
+    }
+    const host = this.hostOf(system);
+    const hosted = await loadHosted(host, system, this.storage, match);
+    const room = { system, host, match, hosted, tails: noTails(), usedAt: this.now() };
+    this.rooms.set(match.id, room);
+    this.report((it) => it.moved?.(room));
+    return room;
+  }
+
+  private async setAside({ id }: StoredMatch, error: ReplayError): Promise<void> {
+    await this.storage.setAside(id, error.message);
+    this.report((it) => it.setAside?.(id, error.message));
+    this.report((it) => error.cause && it.fault?.(error.cause, 'replay'));
+  }
+
+  /** Gives an order. When it is answered, everybody who may know of it has been told. */
+  async order(id: string, holder: Holder, wish: Wish): Promise<Answer> {
+    const done = await this.inRoom(id, (room) => this.orderIn(room, holder, wish));
+    const answer = done ?? refused(REFUSALS.noMatch);
+    if (!answer.ok) this.report((it) => it.refusedOrder?.(answer.refusal.code));
+    return answer;
+  }
+
+  private async orderIn(room: Room, holder: Holder, wish: Wish): Promise<Answer> {
+    const { side } = holder;
+    if (!holds(room.match.info, holder)) return refused(REFUSALS.notYours);
+    const before = await this.storage.orderById(room.match.id, side, wish.orderId);
+    if (before) return { ok: true, version: before.versions[side] };
+    const refusal = refuseNow(room, side, wish.version ?? room.hosted.versions[side]);
+    if (refusal) return refused(refusal);
+    const stepped = stepHosted(room.host, room.hosted, side, wish.line);
+    if (!stepped.ok) return stepped;
+    return (await this.keep(room, side, wish, stepped.step))
+      ? { ok: true, version: stepped.step.hosted.versions[side] }
+      : refused(REFUSALS.notKept);
+  }
+
+  /** Commits an order, then tells of it; `false` when it could not be kept. */
+  private async keep(room: Room, side: Side, wish: Wish, step: Step): Promise<boolean> {
+    const { id } = room.match;
+    const { hosted, closed, digest } = step;
+    const { orderId, line: order } = wish;
+    const { version: number, versions } = hosted;
+    const outcome = hosted.state.ctx.gameover;
+    const now = this.now();
+    const commit = {
+      matchId: id,
+      order: { number, side, order, orderId, at: now, versions, ...(digest && { digest }) },
+      closed,
+      ...(outcome && { outcome }),
+    };
+    const kept = await this.storage.addOrder(commit).catch((error: unknown) => {
+      this.report((it) => it.fault?.(error, 'storage'));
+      return 'failed' as const;
+    });
+    if (kept !== 'kept') {
+      await this.reread(room);
+      return false;
+    }
+    advance(room, step, now);
+    this.tellStep(room, step);
+    if (number % SNAPSHOT_EVERY === 0) this.keepSnapshot(room);
+    this.report((it) => it.accepted?.(room, side));
+    this.report((it) => it.moved?.(room));
+    return true;
+  }
+
+  private tellStep(room: Room, { tellings }: Step): void {
+    this.audience.tell(room.match.id, (viewer) => {
+      const telling = tellings[viewer];
+      return telling && { kind: 'step', telling };
+    });
+    if (room.match.outcome) this.tellMatch(room);
+  }
+
+  /** What memory holds may not be what was kept: the storage is asked again, and all are told where the match stands. */
+  private async reread({ match: { id } }: Room): Promise<void> {
+    this.rooms.delete(id);
+    const room = await this.open(id).catch(() => undefined);
+    if (room) this.tellStanding(room);
+  }
+
+  private tellStanding(room: Room): void {
+    this.audience.tell(room.match.id, (viewer) => ({
+      kind: 'step',
+      telling: standingFor(room, viewer),
+    }));
+  }
+
+  tellMatch({ match }: Room): void {
+    const shown = publicMatch(match, this.audience.connected(match.id));
+    this.audience.tell(match.id, { kind: 'match', match: shown });
+  }
+
+  private keepSnapshot({ match, hosted, system }: Room): void {
+    this.storage
+      .setSnapshot(match.id, makeSnapshot(hosted, system.version))
+      .catch((error: unknown) => this.report((it) => it.fault?.(error, 'snapshot')));
+  }
+
+  /** Changes who sits where and the like: kept, then told; `false` when it could not be kept. */
+  async changeInfo(room: Room, change: (info: MatchInfo) => MatchInfo): Promise<boolean> {
+    const { id, infoRevision } = room.match;
+    const info = change(structuredClone(room.match.info));
+    const kept = await this.storage.setInfo({ matchId: id, info, revision: infoRevision });
+    if (kept === 'stale') {
+      await this.reread(room);
+      return false;
+    }
+    room.match = { ...room.match, info, infoRevision: infoRevision + 1, updatedAt: this.now() };
+    this.tellMatch(room);
+    return true;
+  }
+
+  /** Checks every unfinished match, one after another; those already in use have been checked. */
+  async checkAll(): Promise<{ sound: number; aside: number }> {
+    const counts = { sound: 0, aside: 0 };
+    for (const id of await this.storage.ids('playing')) {
+      const room = await this.inRoom(id, async (it) => it).catch((error: unknown) => {
+        this.report((it) => it.fault?.(error, 'check'));
+        return undefined;
+      });
+      counts[room ? 'sound' : 'aside'] += 1;
+      if (room && !hasBots(room)) await this.queues.run(id, () => this.forgetOne(id));
+      await new Promise(setImmediate);
+    }
+    return counts;
+  }
+
+  /** Takes matches out of memory that nobody has asked for since a time and where nobody is. */
+  async forget(usedBefore: number): Promise<void> {
+    for (const [id, { usedAt }] of this.rooms)
+      if (usedAt < usedBefore && this.audience.viewers(id).size === 0)
+        await this.queues.run(id, async () => this.forgetOne(id));
+  }
+
+  private async forgetOne(id: string): Promise<void> {
+    const room = this.rooms.get(id);
+    if (!room || this.audience.viewers(id).size > 0) return;
+    await this.storage.setSnapshot(id, makeSnapshot(room.hosted, room.system.version));
+    this.rooms.delete(id);
+  }
+
+  /** Ends in good order: what has been asked is done, and what is in memory is kept. */
+  async close(): Promise<void> {
+    await this.queues.idle();
+    for (const id of this.rooms.keys()) {
+      for (const peer of this.audience.viewers(id).keys()) this.audience.remove(id, peer);
+      await this.forgetOne(id).catch((error: unknown) =>
+        this.report((it) => it.fault?.(error, 'snapshot')),
+      );
+    }
+  }
+
+  get loaded(): number {
+    return this.rooms.size;
+  }
+}
+
+const hasBots = ({ match: { info } }: Room): boolean =>
+  Object.values(info.seats).some(({ bot }) => bot !== undefined);
+
+/** Whether somebody may speak for a side. */
+export const holds = ({ seats }: MatchInfo, holder: Holder): boolean => {
+  const seat = seats[holder.side];
+  return 'bot' in holder ? seat.bot !== undefined : isToken(holder.token, seat.tokenHash);
+};
+
+/** The side that a token is for. */
+export const sideHeld = ({ seats }: MatchInfo, token: string): Side | undefined =>
+  Object.values(bySide((side) => side)).find((side) => isToken(token, seats[side].tokenHash));
+
+function refuseNow({ match, hosted }: Room, viewer: Viewer, version: number) {
+  if (match.status === 'finished') return REFUSALS.over;
+  if (version < hosted.segmentSince[viewer]) return REFUSALS.stale;
+  if (version > hosted.versions[viewer]) return REFUSALS.ahead;
+  return undefined;
+}

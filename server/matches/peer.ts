@@ -1,0 +1,32 @@
+import type { Viewer } from '../../src/rules/core';
+import type { ChatLine, StoredChapter } from '../storage/storage';
+import type { Telling } from './hosted';
+import type { PublicMatch } from './publicMatch';
+
+/** What somebody who is in a match is told. */
+export type Told =
+  | { kind: 'welcome'; welcome: Welcome }
+  | { kind: 'step'; telling: Telling }
+  | { kind: 'match'; match: PublicMatch }
+  | { kind: 'chat'; id: string; line: ChatLine };
+
+/** Somebody who is in a match: a side's holder or a spectator, by whatever protocol. */
+export interface Peer {
+  tell(told: Told): void;
+  /** He is no longer in the match, for the reason given. */
+  end(reason: string): void;
+}
+
+/** Where a match stands, for somebody who comes in. */
+export interface Welcome {
+  viewer: Viewer;
+  match: PublicMatch;
+  scenario: unknown;
+  options: unknown;
+  telling: Telling;
+  /** The version that the segment of play began with. */
+  segmentSince: number;
+  /** Closed chapters that he does not know, as he may have them. */
+  chapters: readonly Pick<StoredChapter, 'chapter' | 'events'>[];
+  chat: ChatLine[];
+}

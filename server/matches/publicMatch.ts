@@ -1,0 +1,60 @@
+import { PLAYER_ID } from '../../src/game/seats';
+import { type BySide, bySide, type Outcome, SIDES, type Side } from '../../src/rules/core';
+import type { MatchStatus, StoredMatch } from '../storage/storage';
+
+/** What everybody may know of who sits where; in boardgame.io's form. */
+export interface PublicPlayer {
+  id: number;
+  name?: string;
+  isConnected: boolean;
+  side: Side;
+  bot?: string;
+}
+
+/** What everybody may know of a match; in boardgame.io's form with our own facts beside. */
+export interface PublicMatch {
+  matchID: string;
+  gameName: string;
+  players: PublicPlayer[];
+  setupData: { scenario: string; options: unknown };
+  title: string;
+  unlisted: boolean;
+  private: boolean;
+  status: MatchStatus;
+  createdAt: number;
+  updatedAt: number;
+  gameover?: Outcome;
+  nextMatchID?: string;
+}
+
+export function publicMatch(
+  { id, system, options, info, status, outcome, createdAt, updatedAt }: StoredMatch,
+  connected: BySide<boolean> = bySide(() => false),
+): PublicMatch {
+  return {
+    matchID: id,
+    gameName: system,
+    players: SIDES.map((side) => publicPlayer(info.seats[side], side, connected[side])),
+    setupData: { scenario: info.scenarioId, options },
+    title: info.title,
+    unlisted: info.unlisted,
+    private: info.passphrase !== undefined,
+    status,
+    createdAt,
+    updatedAt,
+    ...(outcome && { gameover: outcome }),
+    ...(info.nextMatchId !== undefined && { nextMatchID: info.nextMatchId }),
+  };
+}
+
+const publicPlayer = (
+  { name, bot }: StoredMatch['info']['seats'][Side],
+  side: Side,
+  isConnected: boolean,
+): PublicPlayer => ({
+  id: Number(PLAYER_ID[side]),
+  side,
+  ...(name !== undefined && { name }),
+  ...(bot !== undefined && { bot }),
+  isConnected: isConnected || bot !== undefined,
+});

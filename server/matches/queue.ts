@@ -1,0 +1,26 @@
+/** Runs jobs one at a time for each key, in the order in which they came; keys do not wait for one another. */
+export class Queues {
+  private readonly tails = new Map<string, Promise<unknown>>();
+
+  run<T>(key: string, job: () => Promise<T>): Promise<T> {
+    const done = (this.tails.get(key) ?? Promise.resolve()).then(job);
+    const tail: Promise<void> = done.then(ignore, ignore).then(() => this.forget(key, tail));
+    this.tails.set(key, tail);
+    return done;
+  }
+
+  /** Resolves when nothing that has been asked for is still to be done. */
+  async idle(): Promise<void> {
+    while (this.tails.size > 0) await Promise.all(this.tails.values());
+  }
+
+  get size(): number {
+    return this.tails.size;
+  }
+
+  private forget(key: string, tail: Promise<unknown>): void {
+    if (this.tails.get(key) === tail) this.tails.delete(key);
+  }
+}
+
+const ignore = (): void => {};

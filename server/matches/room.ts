@@ -1,0 +1,95 @@
+import type { LogEntry } from 'boardgame.io';
+import type { Host } from '../../src/game/host';
+import { type AnySystem, type BySide, bySide, type Side, type Viewer } from '../../src/rules/core';
+import type { StoredMatch } from '../storage/storage';
+import { byViewer, type Hosted, type Step, type Telling, VIEWERS } from './hosted';
+import type { Peer, Told } from './peer';
+
+/** A match that is in memory. */
+export interface Room {
+  system: AnySystem;
+  host: Host;
+  match: StoredMatch;
+  hosted: Hosted;
+  /** The last lines of boardgame.io's log for each viewer. */
+  tails: Record<Viewer, LogEntry[]>;
+  /** When it was last asked for anything; milliseconds since 1970. */
+  usedAt: number;
+}
+
+const LONGEST_TAIL = 50;
+
+export const noTails = (): Room['tails'] => byViewer(() => []);
+
+/** Brings a room to where an order has led. */
+export function advance(room: Room, { hosted, tellings }: Step, now: number): void {
+  room.hosted = hosted;
+  const outcome = hosted.state.ctx.gameover;
+  room.match = {
+    ...room.match,
+    version: hosted.version,
+    updatedAt: now,
+    ...(outcome && { outcome, status: 'finished' }),
+  };
+  for (const viewer of VIEWERS) {
+    const told = tellings[viewer]?.log ?? [];
+    room.tails[viewer] = [...room.tails[viewer], ...told].slice(-LONGEST_TAIL);
+  }
+}
+
+/** Where a room stands, for one viewer. */
+export function standingFor({ host, hosted, tails }: Room, viewer: Viewer): Telling {
+  const version = hosted.versions[viewer];
+  return { version, state: host.clientState(hosted.state, viewer, version), log: tails[viewer] };
+}
+
+/** Who is in which match; it outlives the match's stay in memory. */
+export class Audience {
+  private readonly inMatch = new Map<string, Map<Peer, Viewer>>();
+
+  add(id: string, peer: Peer, viewer: Viewer): void {
+    const peers = this.inMatch.get(id) ?? new Map();
+    this.inMatch.set(id, peers.set(peer, viewer));
+  }
+
+  /** Whether he was in it. */
+  remove(id: string, peer: Peer): boolean {
+    const peers = this.inMatch.get(id);
+    const was = peers?.delete(peer) ?? false;
+    if (peers?.size === 0) this.inMatch.delete(id);
+    return was;
+  }
+
+  viewers(id: string): ReadonlyMap<Peer, Viewer> {
+    return this.inMatch.get(id) ?? new Map();
+  }
+
+  tell(id: string, told: Told | ((viewer: Viewer) => Told | undefined)): void {
+    for (const [peer, viewer] of this.viewers(id)) {
+      const one = typeof told === 'function' ? told(viewer) : told;
+      if (one) peer.tell(one);
+    }
+  }
+
+  /** Sends away everybody who sits on a seat. */
+  dismiss(id: string, side: Side, reason: string): void {
+    for (const [peer, viewer] of [...this.viewers(id)])
+      if (viewer === side) {
+        this.remove(id, peer);
+        peer.end(reason);
+      }
+  }
+
+  connected(id: string): BySide<boolean> {
+    const present = new Set(this.viewers(id).values());
+    return bySide((side) => present.has(side));
+  }
+
+  spectators(id: string): number {
+    return [...this.viewers(id).values()].filter((viewer) => viewer === 'spectator').length;
+  }
+
+  get size(): number {
+    return [...this.inMatch.values()].reduce((sum, peers) => sum + peers.size, 0);
+  }
+}
