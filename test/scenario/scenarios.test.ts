@@ -26,6 +26,14 @@ test('[BT-19.1] Denmark Strait: Hood has weak magazines, Prince of Wales five pr
   expect(princeOfWales?.sheet.rows.primary).toEqual(Array(5).fill('heavy'));
 });
 
+test('[BT-19.1] North Cape: by night, radar of use to the British ships alone', () => {
+  const { scenario } = shippedScenario('north-cape');
+  expect(scenario.hour).toBe('night');
+  for (const { side, ships: ofForce } of scenario.taskForces)
+    for (const { sheet } of ofForce)
+      expect(sheet.traits).toEqual(side === 'allies' ? ['fireControlRadar', 'searchRadar'] : []);
+});
+
 test('[BT-16.10] River Plate: the cruisers come in two task forces, one with a choice of sides', () => {
   const { scenario, card } = shippedScenario('river-plate');
   expect(scenario.taskForces.map(({ side, entry }) => [side, entry])).toEqual([
