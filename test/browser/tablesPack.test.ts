@@ -46,6 +46,8 @@ test('a tables pack is checked, kept for later battles, and named where a battle
 
   await page.goto('/rules/battle#BT-11.1');
   await page.locator('.clause-pack', { hasText: 'Gunfire damage' }).waitFor();
+  await page.goto('/');
+  await page.locator('.running', { hasText: 'with Boxed game' }).waitFor();
   await page.goto('/scenario/river-plate');
   await page.getByRole('button', { name: 'Back to the standard tables' }).click();
   await status.getByText('Standard tables').waitFor();

@@ -129,6 +129,12 @@ function namesIn({ scenario }: Save): Pick<OpenMatch, 'title' | 'sideNames'> {
   };
 }
 
+/** The name of the tables pack that a battle is played with; none for the standard tables. */
+function packIn({ scenario }: Save): string | undefined {
+  const { name } = Object(scenario.tables) as { name?: unknown };
+  return typeof name === 'string' ? name : undefined;
+}
+
 function opponentAt({ sitters }: Table): string | undefined {
   const bot = Object.values(sitters).find((sitter) => typeof sitter !== 'string');
   return bot?.name;
@@ -143,7 +149,11 @@ function keptMatch({ id, save, savedAt, sitters }: Kept): KeptMatch {
   const bots = Object.values(sitters).flatMap((sitter) => botById(sitter)?.name ?? []);
   const own = human ? sideNames[human] : 'bots';
   const who = bots.length === 0 ? 'both sides here' : `${own} against the ${bots.join(' and ')}`;
-  return { id, title, who, where: placeOf(save), savedAt: new Date(savedAt) };
+  const pack = packIn(save);
+  return {
+    ...{ id, title, where: placeOf(save), savedAt: new Date(savedAt) },
+    who: pack === undefined ? who : `${who}, with ${pack}`,
+  };
 }
 
 function placeOf(save: Save): string {
