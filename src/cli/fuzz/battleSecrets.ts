@@ -17,7 +17,9 @@ function fogLeaks(view: BattleState, viewer: Viewer): string[] {
   const { scenario: _public, ...rest } = view;
   return [
     ...open.filter((stack) => !isSighted(view, stack)).map(({ id }) => `stack ${id} out of sight`),
-    ...named(rest, hiddenShips(view, viewer)).map((id) => `${id}, who is out of sight`),
+    ...named([rest, Object.keys(view.ships)], hiddenShips(view, viewer)).map(
+      (id) => `${id}, who is out of sight`,
+    ),
   ];
 }
 
@@ -42,10 +44,14 @@ function hiddenShips(view: BattleState, viewer: Viewer): string[] {
     .filter((id) => !seen.has(id) && !['sunk', 'scuttled'].includes(view.ships[id]?.fate ?? ''));
 }
 
-/** Which of some names stand anywhere in plain data, as a key or as a value. */
+/** Which of some names stand anywhere in plain data as a value; a key may happen to be a ship's name. */
 function named(data: unknown, names: readonly string[]): string[] {
-  const text = JSON.stringify(data);
-  return names.filter((name) => text.includes(`"${name}"`));
+  const values = new Set<unknown>();
+  JSON.stringify(data, (_key, value) => {
+    if (typeof value === 'string') values.add(value);
+    return value;
+  });
+  return names.filter((name) => values.has(name));
 }
 
 /** [BT-20.12] Ships that events told to a viewer name though it sighted them neither before nor after, nor between. */
