@@ -1,6 +1,16 @@
 import type { BaseEvent } from '../rules/core';
 
-const HEAD = new Set(['kind', 'rule', 'seenBy', 'dice', 'modifiers', 'round', 'impulse']);
+const HEAD = new Set([
+  'kind',
+  'rule',
+  'seenBy',
+  'toldAs',
+  'reveals',
+  'dice',
+  'modifiers',
+  'round',
+  'impulse',
+]);
 
 /** Events as text, one a line: what happened, its facts, its dice, the clause. */
 export const eventLines = (events: readonly BaseEvent[]): string[] => events.map(eventLine);
