@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type BattleEvent, type BattleState, battle } from '../../../src/rules/battle';
-import { eventsFor, type Viewer } from '../../../src/rules/core';
+import {
+  type BattleEvent,
+  type BattleState,
+  battle,
+  DEFAULT_OPTIONS,
+} from '../../../src/rules/battle';
+import { eventsFor, SIDES, type Viewer } from '../../../src/rules/core';
 import { sayHex } from '../../../src/ui/board/say';
 import { plainText } from '../../../src/ui/log/logLine';
 import { eventText } from '../../../src/ui/systems/battle/eventText';
@@ -9,10 +14,12 @@ import {
   namesOver,
   newNames,
   rosterNow,
+  rosterOf,
   withStackNames,
 } from '../../../src/ui/systems/battle/names';
 import { atImpulse, give, newBattle, resolve } from '../../rules/battle/fixture';
 import { NIGHT, picket } from '../../rules/battle/picket';
+import { playRandomly } from '../../rules/battle/randomPlay';
 
 /** The log of some events as a viewer reads it. */
 const logOf = (events: readonly BattleEvent[], state: BattleState, viewer: Viewer): string[] => {
@@ -56,6 +63,34 @@ describe('the log in fog', () => {
     expect(log).toContain('the primary guns of a stack');
   });
 });
+
+test.each(['a', 'b', 'c', 'd', 'e', 'f'])(
+  '[BT-20.12] what a side is told folds to the stacks that it sees (%s)',
+  (seed) => {
+    const events = new Map<number, readonly BattleEvent[]>();
+    let compared = 0;
+    playRandomly(
+      seed,
+      260,
+      ({ match }) => {
+        events.set(match.chapter - 1, match.closedEvents as BattleEvent[]);
+        events.set(match.chapter, match.events as BattleEvent[]);
+        if (match.orders % 20 !== 19) return;
+        for (const side of SIDES) {
+          const view = battle.view(match.state, side);
+          const roster = rosterOf(eventsFor([...events.values()].flat(), side), view, side);
+          for (const { id, ships } of view.stacks)
+            expect([...(roster.get(id) ?? [])].sort(), `${id} to the ${side}`).toEqual(
+              [...ships].sort(),
+            );
+          compared += view.stacks.filter(({ band }) => band).length;
+        }
+      },
+      { ...DEFAULT_OPTIONS, fog: true },
+    );
+    expect(compared).toBeGreaterThan(0);
+  },
+);
 
 describe('the screen in fog', () => {
   test('[BT-20.10] says of a hidden stack only whose it is and the band of its count', () => {
