@@ -170,3 +170,45 @@ describe('the order to separate', () => {
     expect(stackIn(state, 'A1').ships).toEqual(['a3']);
   });
 });
+
+describe('a separation of ships that leave their counters', () => {
+  const transports = ['c', 'd'].flatMap((counter) =>
+    squadron(counter, 5, { type: 'large-transport', hull: 'NN', counter, speed: '1' }),
+  );
+
+  /** Ten large transports in two counters of five, all badly hurt, and a cruiser; with others in their hex or none. */
+  const convoy = (others: TestShip[] = []): BattleState => {
+    const stacks = [[...transports, { id: 'ca' }], others].filter(({ length }) => length > 0);
+    const state = atImpulse(
+      newBattle({
+        allies: stacks.map((ships) => ({ at: [0, 0], ships })),
+        axis: [{ at: [0, -8], ships: [{ id: 'x' }] }],
+      }),
+      18,
+    );
+    for (const { id } of transports) mark(state, id, 'hull', 1);
+    return state;
+  };
+
+  test('[BT-5.13, BT-2.4, BT-2.8] is refused where a part would count more than twelve by itself', () => {
+    expect(refusalOf(convoy(), 'allies', 'separate A1 c1+c2+c3+c4+d1+d2+d3')).toMatchObject({
+      code: 'stack-too-large',
+      rule: 'BT-5.13',
+    });
+    expect(refusalOf(convoy(), 'allies', 'separate A1 c1+c2+c3+c4/d1+d2+d3')).toBeUndefined();
+  });
+
+  test('[BT-5.13, BT-2.7] a whole counter leaves as the one that it is', () => {
+    const all = transports.map(({ id }) => id).join('+');
+    expect(refusalOf(convoy(), 'allies', `separate A1 ${all}`)).toBeUndefined();
+  });
+
+  test('[BT-5.13, BT-2.5] is refused where its hex would hold more than 24', () => {
+    const crowded = convoy(squadron('f', 12));
+    expect(refusalOf(crowded, 'allies', 'separate A1 c1+c2+c3/d1+d2')).toMatchObject({
+      code: 'hex-full',
+      rule: 'BT-5.13',
+    });
+    expect(refusalOf(crowded, 'allies', 'separate A1 c1+c2+c3+c4')).toBeUndefined();
+  });
+});

@@ -1,9 +1,19 @@
 import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
 import { isSteeringBound, refuseMotion, towOf } from '../mobility';
 import { tell } from '../play';
-import { isBadlyHurt, isDead, shipOf } from '../ships';
+import { stackingCount } from '../sheet';
+import { isBadlyHurt, isDead, sheetOf, shipOf } from '../ships';
 import { splitOff } from '../splitting';
-import { shipNames, stackById, stacksAtSea } from '../stacks';
+import {
+  countAt,
+  countersOf,
+  countOf,
+  MOST_HEX,
+  MOST_STACK,
+  shipNames,
+  stackById,
+  stacksAtSea,
+} from '../stacks';
 import type { BattleView, ShipId, Stack } from '../state';
 import { refuseMovementOrder, refuseWhileLeaving } from './movement';
 import { actsIn, type OrderRule } from './rule';
@@ -55,7 +65,42 @@ function refuseSeparation(
     refuseNames(stack, groups, rest) ??
     refuseRight(view, leaving) ??
     refuseTornTow(view, groups) ??
-    refuseStill(view, [...groups, rest])
+    refuseStill(view, [...groups, rest]) ??
+    refuseCrowd(view, stack, [...groups, rest])
+  );
+}
+
+/** [BT-2.4, BT-2.5, BT-2.8] Ships that leave their counters count more than they did. */
+function refuseCrowd(
+  view: BattleView,
+  stack: Stack,
+  parts: readonly (readonly ShipId[])[],
+): Refusal | undefined {
+  const counts = parts.map((ships) => countApart(view, stack, ships));
+  const most = Math.max(...counts);
+  if (most > MOST_STACK)
+    return refusal(
+      'stack-too-large',
+      'BT-5.13',
+      `They would count ${most} in one stack, more than ${MOST_STACK}: let them leave as several.`,
+    );
+  const others = countAt(view, stack.hex) - countOf(view, stack.ships);
+  const inHex = counts.reduce((sum, count) => sum + count, others);
+  if (inHex <= MOST_HEX) return undefined;
+  return refusal('hex-full', 'BT-5.13', `The hex would hold ${inHex}, more than ${MOST_HEX}.`);
+}
+
+/** [BT-2.8] What a part of a stack counts by itself: ships whose counter has others elsewhere in it by their types. */
+function countApart(view: BattleView, stack: Stack, ships: readonly ShipId[]): number {
+  const elsewhere = countersOf(
+    view,
+    stack.ships.filter((id) => !ships.includes(id)),
+  );
+  const torn = ships.filter((id) => elsewhere.includes(shipOf(view, id).counter));
+  const whole = ships.filter((id) => !torn.includes(id));
+  return torn.reduce(
+    (sum, id) => sum + stackingCount(sheetOf(view, id).type),
+    countOf(view, whole),
   );
 }
 
