@@ -5,10 +5,10 @@ import { Fault } from './Fault';
 import { FaultNotice } from './FaultNotice';
 import { Header } from './Header';
 import { NotFound } from './NotFound';
-import { MatchPage, prefetchWhenIdle, RulesPage, ScenarioPage } from './pages';
+import { MatchPage, prefetchWhenIdle, RulesPage, ScenarioPage, SharedPage } from './pages';
 import './app.css';
 
-/** The whole app: a header and one page of four. */
+/** The whole app: a header and one page of five. */
 export function App() {
   const [place] = useLocation();
   useEffect(prefetchWhenIdle, []);
@@ -25,8 +25,13 @@ export function App() {
               <Lobby />
             </Route>
             <Route path="/scenario/:id">{({ id }) => <ScenarioPage id={id} />}</Route>
-            <Route path="/battle/:matchId">
-              {({ matchId }) => <MatchPage key={matchId} id={matchId} />}
+            <Route path="/battle/:matchId/:what?">
+              {({ matchId, what = '' }) => (
+                <MatchPage key={`${matchId}/${what}`} id={matchId} what={what} />
+              )}
+            </Route>
+            <Route path="/shared">
+              <SharedPage />
             </Route>
             <Route path="/rules/:system">{({ system }) => <RulesPage system={system} />}</Route>
             <Route>

@@ -10,9 +10,14 @@ const scenario = lazyPage(() =>
 const match = lazyPage(() => import('../match/MatchPage').then(({ MatchPage }) => MatchPage));
 const rules = lazyPage(() => import('../rules/RulesPage').then(({ RulesPage }) => RulesPage));
 
+const shared = lazyPage(() => import('../match/SharedPage').then(({ SharedPage }) => SharedPage));
+const seats = lazyPage(() => import('../lobby/SeatDialog').then(({ SeatDialog }) => SeatDialog));
+
 export const ScenarioPage = scenario.Page;
 export const MatchPage = match.Page;
 export const RulesPage = rules.Page;
+export const SharedPage = shared.Page;
+export const SeatDialog = seats.Page;
 
 const AHEAD = [
   loadScenarios,
@@ -20,6 +25,8 @@ const AHEAD = [
   scenario.prefetch,
   match.prefetch,
   prefetchScreens,
+  shared.prefetch,
+  seats.prefetch,
   rules.prefetch,
   prefetchBooks,
 ];

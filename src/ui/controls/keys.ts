@@ -38,7 +38,11 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
     ['TEXTAREA', 'SELECT'].includes(target.tagName) ||
-    (target instanceof HTMLInputElement && !['radio', 'checkbox', 'button'].includes(target.type)));
+    (target instanceof HTMLInputElement && !['radio', 'checkbox', 'button', 'range'].includes(target.type)));
+
+/** The space bar presses the button that has the focus, whatever else it may be a key for. */
+const isPressing = ({ key, target }: KeyboardEvent): boolean =>
+  key === ' ' && target instanceof Element && target.closest('button, summary, a, input') !== null;
 
 /** Listens for the keys of actions while nothing is typed and no dialog is open. */
 export function useKeys(actions: readonly Action[]): void {
@@ -49,7 +53,7 @@ export function useKeys(actions: readonly Action[]): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
+      if (isPressing(event) || isTyping(event.target) || document.querySelector('dialog[open]')) return;
       const action = actionFor(latest.current, event.key);
       if (!action) return;
       event.preventDefault();

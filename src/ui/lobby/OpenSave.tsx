@@ -1,13 +1,9 @@
-import { type ChangeEvent, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
-import { BOTS } from '../../bots';
-import type { BySide } from '../../rules/core';
+import { type ChangeEvent, Suspense, useRef, useState } from 'react';
 import type { Save } from '../../scenario';
 import { type Fault, faultText } from '../../scenario/fault';
+import { SeatDialog } from '../app/pages';
 import { useTask } from '../app/useTask';
-import { useModal } from '../controls/ConfirmDialog';
 import { loadLibrary } from '../match/lazyLibrary';
-import type { MatchSetup } from '../match/library';
 
 /** Opens a save file; one that is not good is refused with all that is wrong with it, and nothing is lost. */
 export function OpenSave() {
@@ -30,8 +26,8 @@ export function OpenSave() {
     <section className="open-save" aria-labelledby="open-save">
       <h2 id="open-save">A battle from a file</h2>
       <p>
-        A save file holds a whole battle with its dice. The rules replay it, and it goes on where it
-        stood.
+        A save file holds a whole battle with its dice. The rules replay it: watch it, read its
+        report, or play on where it stood.
       </p>
       <input
         ref={input}
@@ -45,7 +41,11 @@ export function OpenSave() {
         Open a save file
       </button>
       {faults.length > 0 && <Faults faults={faults} />}
-      {save && <SeatDialog save={save} onClose={() => setSave(null)} />}
+      {save && (
+        <Suspense>
+          <SeatDialog save={save} onClose={() => setSave(null)} />
+        </Suspense>
+      )}
     </section>
   );
 }
@@ -62,39 +62,5 @@ function Faults({ faults }: { faults: readonly Fault[] }) {
         ))}
       </ul>
     </div>
-  );
-}
-
-/** Who plays a battle that comes from a file. */
-function SeatDialog({ save, onClose }: { save: Save; onClose: () => void }) {
-  const [, go] = useLocation();
-  const dialog = useModal();
-  const { sides, title } = save.scenario as unknown as {
-    sides: BySide<{ name: string }>;
-    title: string;
-  };
-  const { run } = useTask();
-  const play = (side: MatchSetup['side']) =>
-    run(async () => {
-      const { importSave } = await loadLibrary();
-      const id = await importSave(save, { side, bot: BOTS.at(-1)?.id ?? '' });
-      go(`/battle/${id}${location.search}`);
-    });
-  return (
-    <dialog ref={dialog} aria-labelledby="seat-title" onClose={onClose}>
-      <h2 id="seat-title">{title}: who plays?</h2>
-      <p>{save.orders.length} orders are in this file.</p>
-      <div className="actions">
-        <button type="button" className="button" data-first onClick={() => play('allies')}>
-          I am {sides.allies.name}
-        </button>
-        <button type="button" className="button" onClick={() => play('axis')}>
-          I am {sides.axis.name}
-        </button>
-        <button type="button" className="button" onClick={() => play('both')}>
-          Both here
-        </button>
-      </div>
-    </dialog>
   );
 }

@@ -59,9 +59,30 @@ function Running({ match, onDrop }: { match: KeptMatch; onDrop: () => void }) {
         <span>{where}</span>
         <small>{WHEN.format(savedAt)}</small>
       </Link>
+      <AgainLink id={id} what="replay" title={title}>
+        Replay
+      </AgainLink>
+      <AgainLink id={id} what="report" title={title}>
+        Report
+      </AgainLink>
       <button type="button" className="button quiet small" onClick={onDrop}>
         Remove<span className="visually-hidden"> {title}</span>
       </button>
     </li>
   );
 }
+
+interface AgainLinkProps {
+  id: string;
+  what: 'replay' | 'report';
+  title: string;
+  children: string;
+}
+
+/** To a battle as it has been so far. */
+const AgainLink = ({ id, what, title, children }: AgainLinkProps) => (
+  <Link className="button quiet small" href={`/battle/${id}/${what}${location.search}`}>
+    {children}
+    <span className="visually-hidden"> of {title}</span>
+  </Link>
+);

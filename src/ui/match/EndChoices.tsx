@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter';
 import { useTask } from '../app/useTask';
 import { again, type OpenMatch } from './library';
-import { SaveFileButton } from './SaveFileButton';
+import { KeepChoices } from './KeepChoices';
 
 /** What to do once a battle is over. */
 export function EndChoices({ match }: { match: OpenMatch }) {
@@ -18,7 +18,7 @@ export function EndChoices({ match }: { match: OpenMatch }) {
       <button type="button" className="button" onClick={() => replay('swap sides')}>
         Swap sides
       </button>
-      <SaveFileButton match={match} />
+      <KeepChoices match={match} />
       <Link className="button" href="/">
         To the lobby
       </Link>

@@ -1,19 +1,30 @@
 import { Suspense } from 'react';
 import { NotFound } from '../app/NotFound';
+import { MatchReport } from './MatchReport';
 import { MatchTable } from './MatchTable';
 import { SCREENS } from './screens';
 import { useMatch } from './useMatch';
 
+interface MatchPageProps {
+  id: string;
+  /** `replay`, `report`, or nothing to play. */
+  what: string;
+}
+
 /** A match by its id: opened from what this browser keeps, and kept after every order. */
-export function MatchPage({ id }: { id: string }) {
-  const match = useMatch(id);
+export function MatchPage({ id, what }: MatchPageProps) {
+  const match = useMatch(id, what === '' ? 'playing' : 'looking');
   if (match === undefined) return <p className="loading">Laying out the chart …</p>;
   if (match === null) return <NotFound what="battle" />;
   const Screen = SCREENS[match.table.system.id];
-  if (!Screen) return <NotFound what="battle" />;
+  if (!Screen || !['', 'replay', 'report'].includes(what)) return <NotFound what="battle" />;
   return (
     <Suspense fallback={<p className="loading">Laying out the chart …</p>}>
-      <MatchTable match={match} Screen={Screen} />
+      {what === 'report' ? (
+        <MatchReport match={match} />
+      ) : (
+        <MatchTable match={match} Screen={Screen} isReplay={what === 'replay'} />
+      )}
     </Suspense>
   );
 }

@@ -1,27 +1,38 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
 import type { Viewer } from '../../rules/core';
+import type { Save } from '../../scenario';
+import { faultText } from '../../scenario/fault';
+import { reportFault } from '../app/faults';
 import { useTitle } from '../app/Page';
+import { SeatDialog } from '../app/pages';
 import { EndChoices } from './EndChoices';
 import { HandOver } from './HandOver';
-import type { OpenMatch } from './library';
-import { SaveFileButton } from './SaveFileButton';
+import { KeepChoices } from './KeepChoices';
+import { type OpenMatch, saveOf } from './library';
 import type { Screen } from './screen';
-import { humansAt, seat } from './seating';
+import { humansAt, onlooker, seat } from './seating';
 import { useWatch } from './useWatch';
 
 interface MatchTableProps {
   match: OpenMatch;
   Screen: Screen;
+  /** Looked through from its start, with nobody to decide. */
+  isReplay: boolean;
 }
 
 /** Seats whoever decides at the screen of the match's system, and hands it over where orders are secret. */
-export function MatchTable({ match, Screen }: MatchTableProps) {
-  const { table, title } = match;
-  useTitle(title);
+export function MatchTable({ match, Screen, isReplay }: MatchTableProps) {
+  const { id, table, title } = match;
+  useTitle(isReplay ? `Replay of ${title}` : title);
+  const [, go] = useLocation();
   const { segment } = useWatch(table.spectator);
   const [current, setCurrent] = useState<Viewer | null>(null);
+  const [from, setFrom] = useState<Save | null>(null);
   const humans = humansAt(table.sitters);
-  const { viewer, handTo, acting } = seat(segment, humans, current);
+  const { viewer, handTo, acting } = isReplay
+    ? onlooker(humans)
+    : seat(segment, humans, current);
   if (!handTo && acting && acting !== current) setCurrent(acting);
   if (handTo)
     return (
@@ -31,15 +42,31 @@ export function MatchTable({ match, Screen }: MatchTableProps) {
         onReady={() => setCurrent(handTo)}
       />
     );
+  const playFrom = (given: number) => {
+    const save = saveOf(match, given);
+    if (save.ok) setFrom(save.value);
+    else reportFault(new Error(save.faults.map(faultText).join('; ')));
+  };
   return (
-    <Screen
-      table={table}
-      viewer={viewer}
-      acting={acting}
-      opponent={match.opponent}
-      hotSeat={humans.length === 2}
-      saving={acting && <SaveFileButton match={match} />}
-      ending={<EndChoices match={match} />}
-    />
+    <>
+      <Screen
+        table={table}
+        viewer={viewer}
+        acting={acting}
+        opponent={match.opponent}
+        hotSeat={humans.length === 2}
+        isReplay={isReplay}
+        saving={acting && <KeepChoices match={match} />}
+        ending={<EndChoices match={match} />}
+        onReport={() => go(`/battle/${id}/report${location.search}`)}
+        onReplayLeft={() => isReplay && go(`/battle/${id}${location.search}`, { replace: true })}
+        onPlayFrom={playFrom}
+      />
+      {from && (
+        <Suspense>
+          <SeatDialog save={from} onClose={() => setFrom(null)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,46 +1,144 @@
+import { keyName } from '../controls/keys';
+import { SPEEDS, type Speed } from './replay';
 import type { Replay } from './useReplay';
+import './replay.css';
+
+/** Something worth finding on the slider. */
+export interface ReplayMark {
+  at: number;
+  /** A new part begins, or there was a loss. */
+  kind: 'part' | 'loss';
+  label: string;
+}
 
 interface ReplayBarProps {
   replay: Replay;
   /** Where the moment on show stands in the sequence of play. */
   label: string;
+  marks: readonly ReplayMark[];
+  /** What closing leads to: 'the end', 'the battle'. */
+  back: string;
+  onClose: () => void;
+  /** Begins a battle of one's own from the moment on show. */
+  onPlayFrom: ((given: number) => void) | undefined;
 }
 
-/** A finished match, moment by moment. */
-export function ReplayBar({ replay, label }: ReplayBarProps) {
-  const { at, count, running, run, goTo, close } = replay;
+/** A match looked through again, moment by moment. */
+export function ReplayBar({ replay, label, marks, back, onClose, onPlayFrom }: ReplayBarProps) {
+  const { at, moments, running, run, goTo } = replay;
   const now = at ?? 0;
+  const last = moments.length - 1;
+  const given = moments[now]?.given;
   return (
-    <header className="decision replay">
+    <header className="decision replay" aria-label="Replay">
       <p className="legend">
-        Replay, {now + 1} of {count}
+        Replay, {now + 1} of {moments.length}
       </p>
       <p className="decision-text" role="status">
         {label}
       </p>
-      <input
-        type="range"
-        min={0}
-        max={count - 1}
-        value={now}
-        aria-label="Moment of the battle"
-        aria-valuetext={label}
-        onChange={(event) => goTo(Number(event.target.value))}
-      />
+      <div className="replay-slide">
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={now}
+          aria-label="Moment of the battle"
+          aria-valuetext={label}
+          onChange={(event) => goTo(Number(event.target.value))}
+        />
+        <Marks marks={marks} last={last} />
+      </div>
+      <div className="actions replay-steps">
+        <Step replay={replay} to={0} sign="⏮" name="To the start" hint="Home" />
+        <Step replay={replay} to={now - 1} sign="◀" name="Back" hint="," />
+        <button
+          type="button"
+          className="button primary replay-run"
+          aria-pressed={running}
+          onClick={() => run(!running)}
+        >
+          {running ? 'Pause' : 'Play'} <kbd aria-hidden="true">{keyName(' ')}</kbd>
+        </button>
+        <Step replay={replay} to={now + 1} sign="▶" name="On" hint="." />
+        <Step replay={replay} to={last} sign="⏭" name="To the last moment" hint="End" />
+        <SpeedChoice speed={replay.speed} onPick={replay.setSpeed} />
+      </div>
       <div className="actions">
-        <button type="button" className="button small" onClick={() => goTo(now - 1)}>
-          Back <kbd aria-hidden="true">,</kbd>
+        <button type="button" className="button small" onClick={onClose}>
+          {back} <kbd aria-hidden="true">Y</kbd>
         </button>
-        <button type="button" className="button small" onClick={() => goTo(now + 1)}>
-          On <kbd aria-hidden="true">.</kbd>
-        </button>
-        <button type="button" className="button small" onClick={() => run(!running)}>
-          {running ? 'Pause' : 'Run'}
-        </button>
-        <button type="button" className="button small" onClick={close}>
-          To the end
-        </button>
+        {onPlayFrom && given !== undefined && (
+          <button type="button" className="button small" onClick={() => onPlayFrom(given)}>
+            Play on from here
+          </button>
+        )}
       </div>
     </header>
+  );
+}
+
+interface StepProps {
+  replay: Replay;
+  to: number;
+  sign: string;
+  name: string;
+  hint: string;
+}
+
+/** A button that goes to another moment; at the end of the way it does nothing, and keeps the focus. */
+function Step({ replay: { at, moments, goTo }, to, sign, name, hint }: StepProps) {
+  const target = Math.max(0, Math.min(to, moments.length - 1));
+  return (
+    <button
+      type="button"
+      className="button square"
+      aria-label={name}
+      aria-disabled={target === at || undefined}
+      title={`${name} (${hint})`}
+      onClick={() => goTo(target)}
+    >
+      <span aria-hidden="true">{sign}&#xFE0E;</span>
+    </button>
+  );
+}
+
+function SpeedChoice({ speed, onPick }: { speed: Speed; onPick: (speed: Speed) => void }) {
+  return (
+    <label className="replay-speed">
+      <span className="visually-hidden">Speed</span>
+      <select
+        className="field"
+        value={speed}
+        onChange={(event) => onPick(SPEEDS.find((it) => it === Number(event.target.value)) ?? 1)}
+      >
+        {SPEEDS.map((it) => (
+          <option key={it} value={it}>
+            {it === 0.5 ? '½' : it}× speed
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Rounds and losses along the slider; the log tells of them in words. */
+function Marks({ marks, last }: { marks: readonly ReplayMark[]; last: number }) {
+  return (
+    <svg
+      className="replay-marks"
+      viewBox="0 0 100 10"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {marks.map(({ at, kind, label }) => {
+        const x = last > 0 ? (100 * at) / last : 0;
+        return (
+          <path key={`${at} ${label}`} data-kind={kind} d={`M${x} 0V${kind === 'loss' ? 10 : 6}`}>
+            <title>{label}</title>
+          </path>
+        );
+      })}
+    </svg>
   );
 }

@@ -98,11 +98,18 @@ async function putOnShelf(options: Parameters<typeof openTable>[0]): Promise<str
 /** No bot moves while a match is only written down. */
 const NEVER_MS = 2 ** 30;
 
+/** What a match is opened for: to be played, or to be looked at, with bots that hold still meanwhile. */
+export type OpenedFor = 'playing' | 'looking';
+
 /** Lays a kept match on the table; `null` when there is none by that id, or it cannot be read. */
-export async function openMatch(id: string, search: string): Promise<OpenMatch | null> {
+export async function openMatch(
+  id: string,
+  search: string,
+  opened: OpenedFor = 'playing',
+): Promise<OpenMatch | null> {
   const kept = await autosave.load(id);
   if (!kept) return null;
-  const { paceMs } = parseQuery(search);
+  const paceMs = opened === 'looking' ? NEVER_MS : parseQuery(search).paceMs;
   const table = openKept(kept, {
     onFault: reportFault,
     ...(paceMs === undefined ? {} : { botDelayMs: paceMs }),
@@ -187,9 +194,23 @@ export function importSave(save: Save, setup: Pick<MatchSetup, 'side' | 'bot'>):
   return putOnShelf({ system, scenario, options, seed, orders, seats: seatsFor(setup) });
 }
 
-/** A match as the text of a save file. */
-export function exportSave({ table }: OpenMatch): Read<string> {
+/** Puts a checked save among this browser's matches to be looked at; one that is there already is found again. */
+export async function keepToWatch(save: Save): Promise<string> {
+  const orders = JSON.stringify(save.orders);
+  const same = (await autosave.list()).find(
+    ({ save: kept }) => kept.seed === save.seed && JSON.stringify(kept.orders) === orders,
+  );
+  return same?.id ?? importSave(save, { side: 'both', bot: '' });
+}
+
+/** A match as a save: whole, or only so many of its first orders. */
+export function saveOf({ table }: Pick<OpenMatch, 'table'>, given?: number): Read<Save> {
   const { system, scenario, options, seed } = table;
-  const save = makeSave({ system, scenario, options, seed, orders: table.record() });
+  return makeSave({ system, scenario, options, seed, orders: table.record().slice(0, given) });
+}
+
+/** A match as the text of a save file. */
+export function exportSave(match: OpenMatch): Read<string> {
+  const save = saveOf(match);
   return save.ok ? good(`${JSON.stringify(save.value, null, 1)}\n`) : save;
 }

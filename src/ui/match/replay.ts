@@ -1,38 +1,85 @@
 import type { Snapshot, Table } from '../../game';
-import { type AnySystem, giveOrder, type Match, newMatch } from '../../rules/core';
+import {
+  type AnySystem,
+  type BaseEvent,
+  eventsFor,
+  giveOrder,
+  type Match,
+  newMatch,
+  type Viewer,
+} from '../../rules/core';
 
-/** A moment of a finished match: the position after a chapter. */
+/** Whose eyes a match is looked at with again: a viewer's, or those of one from whom nothing is hidden. */
+export type Eyes = Viewer | 'all';
+
+/** A moment of a match: what was known after a chapter, and what that chapter told. */
 export interface Moment {
   chapter: number;
-  state: unknown;
+  /** How many orders of the record lead to it, those taken back and the takings back counted. */
+  given: number;
+  view: unknown;
+  events: readonly BaseEvent[];
 }
 
-/** The positions of a match after each of its chapters, the start first; its own orders and dice make them again. */
-export function momentsOf(table: Table): Moment[] {
+/** The moments of a match, the start first: its own orders and dice make them again. */
+export function momentsOf(table: Table, eyes: Eyes): Moment[] {
   const { system, scenario, options, seed } = table;
   const match = newMatch(system, scenario, options, seed);
-  const moments = [momentOf(system, match)];
-  for (const given of table.record()) {
+  const moments = [momentOf(system, match, 0, eyes)];
+  table.record().forEach((order, index) => {
     const { chapter } = match;
-    giveOrder(system, match, given, seed);
-    if (match.chapter !== chapter) moments.push(momentOf(system, match));
-  }
+    giveOrder(system, match, order, seed);
+    if (match.chapter !== chapter) moments.push(momentOf(system, match, index + 1, eyes));
+  });
   return moments;
 }
 
-const momentOf = (system: AnySystem, match: Match): Moment => ({
-  chapter: match.chapter - 1,
-  state: system.copy(match.state),
-});
+function momentOf(system: AnySystem, match: Match, given: number, eyes: Eyes): Moment {
+  const { chapter, closedEvents } = match;
+  const state = system.copy(match.state);
+  return {
+    chapter: chapter - 1,
+    given,
+    view: eyes === 'all' ? state : system.view(state, eyes),
+    events: eyes === 'all' ? closedEvents : eventsFor(closedEvents, eyes),
+  };
+}
 
-/** What a viewer of a finished match saw at a moment; nothing of it is secret any more. */
-export const snapshotAt = <S extends AnySystem>(
+/** Nothing of a finished match is secret any more. */
+export const eyesOn = ({ outcome, viewer }: Pick<Snapshot, 'outcome' | 'viewer'>): Eyes =>
+  outcome ? 'all' : viewer;
+
+/** What is shown of a match at the last of some of its moments. */
+export function snapshotAt<S extends AnySystem>(
   system: S,
   snapshot: Snapshot<S>,
-  { chapter, state }: Moment,
-): Snapshot<S> => ({
-  ...snapshot,
-  view: state as Snapshot<S>['view'],
-  segment: system.segment(state),
-  chapters: snapshot.chapters.filter((it) => it.chapter <= chapter),
-});
+  moments: readonly [...Moment[], Moment],
+): Snapshot<S> {
+  const { view } = moments.at(-1) as Moment;
+  return {
+    ...snapshot,
+    view: view as Snapshot<S>['view'],
+    segment: system.segment(view),
+    chapters: moments.map(({ chapter, events }) => ({
+      chapter,
+      closed: true,
+      events: events as Snapshot<S>['chapters'][number]['events'],
+    })),
+    canUndo: false,
+  };
+}
+
+/** How long a moment is on show, in milliseconds: longer where dice were thrown, for there is more to see. */
+export const showMs = ({ events }: Pick<Moment, 'events'>, speed: number): number =>
+  (events.some(({ dice }) => (dice?.length ?? 0) > 0) ? DICE_MS : PLAIN_MS) / speed;
+
+const DICE_MS = 3200;
+const PLAIN_MS = 800;
+
+/** How many times as fast a replay runs. */
+export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** The next speed up or down; the same at either end. */
+export const nextSpeed = (speed: Speed, step: 1 | -1): Speed =>
+  SPEEDS[SPEEDS.indexOf(speed) + step] ?? speed;

@@ -12,10 +12,17 @@ export interface ScreenProps {
   opponent: string | undefined;
   /** Both sides are played at this screen. */
   hotSeat: boolean;
-  /** What takes the match away as a file, while somebody at this screen decides. */
+  /** The page was opened to look through the match from its start. */
+  isReplay: boolean;
+  /** What takes the match away as a file or a link, while somebody at this screen decides. */
   saving: ReactNode;
   /** What to do once the battle is over. */
   ending: ReactNode;
+  /** Goes to the after-action report, or the report so far. */
+  onReport: () => void;
+  onReplayLeft: () => void;
+  /** Begins a match of one's own from the first so many orders of this one. */
+  onPlayFrom: (given: number) => void;
 }
 
 export type Screen = ComponentType<ScreenProps>;

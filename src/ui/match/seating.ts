@@ -35,3 +35,10 @@ export function seat(segment: Segment, humans: readonly Side[], current: Viewer 
   const sealed = segment.active[due] === 'declare' && current !== due;
   return { viewer: due, handTo: sealed ? due : null, acting: sealed ? null : due };
 }
+
+/** Nobody decides: the only person's eyes, else those of one who looks on. */
+export const onlooker = ([first, second]: readonly Side[]): Seating => ({
+  viewer: first && !second ? first : 'spectator',
+  handTo: null,
+  acting: null,
+});

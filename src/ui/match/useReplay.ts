@@ -1,55 +1,61 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Snapshot, Table } from '../../game';
 import type { AnySystem } from '../../rules/core';
-import { type Moment, momentsOf, snapshotAt } from './replay';
+import { type Moment, momentsOf, eyesOn, type Speed, showMs, snapshotAt } from './replay';
 
-/** How long a moment is shown while the replay runs. */
-const MOMENT_MS = 1400;
-
-/** A replay that can be looked through; closed it shows the end. */
+/** A replay that can be looked through; closed it shows what there is now. */
 export interface Replay {
-  /** The moment on show, and how many there are; `null` while it is closed. */
+  /** The moment on show; `null` while it is closed. */
   at: number | null;
-  count: number;
+  /** All moments there are; none while it is closed. */
+  moments: readonly Moment[];
   running: boolean;
+  speed: Speed;
   open: () => void;
   close: () => void;
+  /** Shows a moment and holds it; one that lies outside is the first or the last. */
   goTo: (at: number) => void;
   run: (on: boolean) => void;
+  setSpeed: (speed: Speed) => void;
 }
 
-/** The replay of a match, and what is to be shown: a moment of it, or what there is now. */
+const NO_MOMENTS: readonly Moment[] = [];
+
+/** Whoever wants little motion starts a replay by himself. */
+const wantsMotion = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * The replay of a match, and what is to be shown: a moment of it, or what there is now.
+ * @param isOpened the replay is what the page was opened for
+ */
 export function useReplay<S extends AnySystem>(
   table: Table<S>,
   snapshot: Snapshot<S>,
+  isOpened: boolean,
 ): { replay: Replay; shown: Snapshot<S> } {
-  const [at, setAt] = useState<number | null>(null);
-  const [running, run] = useState(false);
+  const [at, setAt] = useState<number | null>(isOpened ? 0 : null);
+  const [running, run] = useState(() => isOpened && wantsMotion());
+  const [speed, setSpeed] = useState<Speed>(1);
   const isOpen = at !== null;
-  const moments = useMemo<Moment[]>(
-    () => (isOpen ? momentsOf(table as unknown as Table) : []),
-    [table, isOpen],
+  const eyes = eyesOn(snapshot);
+  const moments = useMemo(
+    () => (isOpen ? momentsOf(table as unknown as Table, eyes) : NO_MOMENTS),
+    [table, isOpen, eyes],
   );
   const last = moments.length - 1;
-  const moment = at === null ? undefined : moments[Math.min(at, last)];
-  const shown = useMemo(
-    () => (moment ? snapshotAt(table.system, snapshot, moment) : snapshot),
-    [table, snapshot, moment],
-  );
+  const shown = useMemo(() => shownAt(table, snapshot, moments, at), [table, snapshot, moments, at]);
   useEffect(() => {
-    if (!running || at === null) return undefined;
+    const moment = running && at !== null ? moments[at] : undefined;
+    if (at === null || !moment) return undefined;
     if (at >= last) return run(false);
-    const timer = setTimeout(() => setAt(at + 1), MOMENT_MS);
+    const timer = setTimeout(() => setAt(at + 1), showMs(moment, speed));
     return () => clearTimeout(timer);
-  }, [running, at, last]);
+  }, [running, at, last, moments, speed]);
   const replay: Replay = {
-    at,
-    count: moments.length,
-    running,
-    run,
+    ...{ at, moments, running, speed, setSpeed },
     open: () => {
       setAt(0);
-      run(true);
+      run(wantsMotion());
     },
     close: () => {
       setAt(null);
@@ -59,6 +65,21 @@ export function useReplay<S extends AnySystem>(
       run(false);
       setAt(Math.max(0, Math.min(to, last)));
     },
+    run: (on) => {
+      if (on && at === last) setAt(0);
+      run(on);
+    },
   };
   return { replay, shown };
+}
+
+function shownAt<S extends AnySystem>(
+  { system }: Table<S>,
+  snapshot: Snapshot<S>,
+  moments: readonly Moment[],
+  at: number | null,
+): Snapshot<S> {
+  const upTo = at === null ? [] : moments.slice(0, at + 1);
+  const now = upTo.pop();
+  return now ? snapshotAt(system, snapshot, [...upTo, now]) : snapshot;
 }

@@ -8,6 +8,15 @@ const marked = new Marked({ gfm: true });
 const linked = (html: string): string =>
   html.replace(/\b(BT-(?:EX)?\d+(?:\.\d+)?)\b/g, '<a href="#$1">$1</a>');
 
+/** A table may be wider than its page: then it is scrolled, by keys too. */
+const scrolled = (html: string): string =>
+  html
+    .replaceAll(
+      '<table>',
+      '<div class="clause-table" role="group" aria-label="Table" tabindex="0"><table>',
+    )
+    .replaceAll('</table>', '</table></div>');
+
 /** Where a clause comes from, and what in it is a fill or a reading, stands back behind what it says. */
 const noted = (html: string): string =>
   html.replace(
@@ -24,7 +33,10 @@ interface ClauseTextProps {
 
 /** One clause as the rules have it, with its number in the margin. */
 export const ClauseText = memo(({ clause: { id, markdown }, isTarget, note }: ClauseTextProps) => {
-  const html = useMemo(() => linked(noted(marked.parse(markdown, { async: false }))), [markdown]);
+  const html = useMemo(
+    () => scrolled(linked(noted(marked.parse(markdown, { async: false })))),
+    [markdown],
+  );
   return (
     <div className="clause" id={id} data-target={isTarget || undefined}>
       {id && (

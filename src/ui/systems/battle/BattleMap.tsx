@@ -1,6 +1,6 @@
 import { type RefObject, useMemo } from 'react';
 import type { Snapshot } from '../../../game';
-import { type BattleEvent, type battle, findStack } from '../../../rules/battle';
+import { type BattleEvent, type BattleView, type battle, findStack } from '../../../rules/battle';
 import type { ClassPlan } from '../../../scenario/prepared';
 import { usePrefs } from '../../app/prefs';
 import { Board } from '../../board/Board';
@@ -14,6 +14,7 @@ import { tracksOf, wrecksOf } from './history';
 import { fireLinesOf, marksOf } from './marks';
 import { OverlayBar } from './OverlayBar';
 import { overlaysOf } from './overlays';
+import { revealedIn, revealedLines } from './replay/sealed';
 import { useFitting } from './useFitting';
 
 interface BattleMapProps {
@@ -21,6 +22,8 @@ interface BattleMapProps {
   snapshot: Snapshot<typeof battle>;
   events: readonly BattleEvent[];
   openHelp: () => void;
+  /** In a replay, the position before the moment on show: what was sealed then is drawn. */
+  before: BattleView | null;
 }
 
 /** Ships of scenarios that are not shipped are drawn by their types. */
@@ -28,7 +31,7 @@ const NO_PLANS: readonly ClassPlan[] = [];
 const NO_EVENTS: readonly BattleEvent[] = [];
 
 /** The board with everything that the desk has to show on it. */
-export function BattleMap({ board, snapshot, events, openHelp }: BattleMapProps) {
+export function BattleMap({ board, snapshot, events, openHelp, before }: BattleMapProps) {
   const desk = useDesk();
   const { view, names, side, selected, mounts, mount, legal } = desk;
   const plans = useScenario(view.scenario.id)?.plans ?? NO_PLANS;
@@ -47,7 +50,11 @@ export function BattleMap({ board, snapshot, events, openHelp }: BattleMapProps)
     () => ({ tracks: tracksOf(events), wrecks: wrecksOf(events, view, names) }),
     [events, view, names],
   );
-  const lines = useMemo(() => fireLinesOf(view, mounts), [view, mounts]);
+  const latest = snapshot.chapters.findLast(({ closed }) => closed)?.events ?? NO_EVENTS;
+  const lines = useMemo(
+    () => (before ? revealedLines(revealedIn(latest) ?? [], before) : fireLinesOf(view, mounts)),
+    [view, mounts, before, latest],
+  );
   useFitting(board, view, marks.length > 0);
   return (
     <section className="battle-map" aria-label="Map">
@@ -63,7 +70,7 @@ export function BattleMap({ board, snapshot, events, openHelp }: BattleMapProps)
         lit={desk.lights}
         tracks={history.tracks}
         wrecks={history.wrecks}
-        events={snapshot.chapters.findLast(({ closed }) => closed)?.events ?? NO_EVENTS}
+        events={latest}
         describe={(hex) => describeReach(view, stack, hex)}
         {...boardPicks(desk)}
       />

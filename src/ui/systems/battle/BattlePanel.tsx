@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { battle } from '../../../rules/battle';
+import { useMemo, useState } from 'react';
+import { type BattleEvent, battle } from '../../../rules/battle';
 import type { Outcome } from '../../../rules/core';
 import type { Action } from '../../controls/keys';
 import { LogBook } from '../../log/LogBook';
@@ -13,6 +13,8 @@ import { EndReport } from './EndReport';
 import { Fleet } from './Fleet';
 import { LiveLine } from './LiveLine';
 import { OrdersFor } from './orders/OrdersFor';
+import { replayMarks } from './replay/marks';
+import { SealedOrders } from './replay/SealedOrders';
 import { Score } from './Score';
 import { StackSheets } from './StackSheets';
 
@@ -23,6 +25,7 @@ interface BattlePanelProps extends ScreenProps {
   news: string;
   outcome: Outcome | undefined;
   replay: Replay;
+  leaveReplay: () => void;
 }
 
 const TABS = [
@@ -37,7 +40,7 @@ export function BattlePanel(props: BattlePanelProps) {
   const { actions, log, news, outcome, opponent, ending, replay } = props;
   const [tab, setTab] = useState<Tab>('orders');
   const [low, setLow] = useState(false);
-  const { light, view } = useDesk();
+  const { light } = useDesk();
   const pick = (id: Tab) => {
     setLow(id === tab && !low);
     setTab(id);
@@ -52,7 +55,7 @@ export function BattlePanel(props: BattlePanelProps) {
       {replay.at === null ? (
         <DecisionBar actions={actions} opponent={opponent} />
       ) : (
-        <ReplayBar replay={replay} label={battle.segment(view).label} />
+        <BattleReplayBar {...props} />
       )}
       <div className="panel-tabs" role="tablist" aria-label="Panel">
         {TABS.map(({ id, label }) => (
@@ -71,7 +74,14 @@ export function BattlePanel(props: BattlePanelProps) {
       <div className="panel-body">
         <section className="panel-part" id="panel-orders" data-part="orders" aria-label="Orders">
           <PanelOrders outcome={outcome} ending={ending} replay={replay} />
-          {!outcome && props.saving && <p className="actions">{props.saving}</p>}
+          {!outcome && props.saving && (
+            <div className="actions">
+              <button type="button" className="button" onClick={replay.open}>
+                Replay so far
+              </button>
+              {props.saving}
+            </div>
+          )}
         </section>
         <section className="panel-part" id="panel-ships" data-part="ships" aria-label="Ships">
           <StackSheets />
@@ -87,14 +97,31 @@ export function BattlePanel(props: BattlePanelProps) {
   );
 }
 
+/** A battle looked through again; who may not see all of it yet cannot begin one of his own from it. */
+function BattleReplayBar({ replay, outcome, hotSeat, leaveReplay, onPlayFrom }: BattlePanelProps) {
+  const { view, names } = useDesk();
+  const marks = useMemo(() => replayMarks(replay.moments, names), [replay.moments, names]);
+  return (
+    <ReplayBar
+      replay={replay}
+      label={battle.segment(view).label}
+      marks={marks}
+      back={outcome ? 'To the end' : 'To the battle'}
+      onClose={leaveReplay}
+      onPlayFrom={outcome || hotSeat ? onPlayFrom : undefined}
+    />
+  );
+}
+
 /** The orders open; once the battle is over its report, unless it is looked through again. */
 function PanelOrders({
   outcome,
   ending,
   replay,
 }: Pick<BattlePanelProps, 'outcome' | 'ending' | 'replay'>) {
+  if (replay.at !== null)
+    return <SealedOrders events={(replay.moments[replay.at]?.events ?? []) as BattleEvent[]} />;
   if (!outcome) return <OrdersFor />;
-  if (replay.at !== null) return null;
   return (
     <EndReport outcome={outcome}>
       <div className="actions">

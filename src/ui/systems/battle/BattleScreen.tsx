@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Table } from '../../../game';
-import type { battle } from '../../../rules/battle';
+import type { BattleView, battle } from '../../../rules/battle';
 import type { BoardHandle } from '../../board/boardProps';
 import { ConfirmDialog } from '../../controls/ConfirmDialog';
 import { HelpDialog } from '../../controls/HelpDialog';
@@ -45,29 +45,47 @@ const BOARD_KEYS = [
 
 /** A battle: the map, the track above it, the panel beside it. */
 export function BattleScreen(props: ScreenProps) {
-  const { viewer, acting } = props;
+  const { viewer } = props;
   const table = props.table as Table<typeof battle>;
   const snapshot = useWatch(viewer === 'spectator' ? table.spectator : table.seats[viewer]);
-  const { replay, shown } = useReplay(table, snapshot);
+  const { replay, shown } = useReplay(table, snapshot, props.isReplay);
   const { view, chapters } = shown;
+  const acting = replay.at === null ? props.acting : null;
+  // Replayed after its end, a battle is told to one who knows all of it.
+  const eyes = replay.at !== null && snapshot.outcome ? undefined : viewer;
   const board = useRef<BoardHandle>(null);
   const [help, setHelp] = useState(false);
   const openHelp = () => setHelp(true);
   const events = useMemo(() => chapters.flatMap((chapter) => chapter.events), [chapters]);
-  const roster = useMemo(() => rosterOf(events, view, viewer), [events, view, viewer]);
+  const roster = useMemo(() => rosterOf(events, view, eyes), [events, view, eyes]);
   const desk = useBattleDesk({ table, snapshot: shown, viewer, acting, roster });
-  const told = useMemo(() => namesOver(events, view, viewer), [events, view, viewer]);
+  const told = useMemo(() => namesOver(events, view, eyes), [events, view, eyes]);
   const log = useMemo(() => logChapters(events, told), [events, told]);
   const news = useMemo(() => newsSince(events, told, viewer), [events, told, viewer]);
-  const actions = battleActions({ desk, table, snapshot, acting, board, replay, openHelp });
+  const leaveReplay = () => {
+    replay.close();
+    props.onReplayLeft();
+  };
+  const actions = battleActions({
+    ...{ desk, table, snapshot, acting, board, replay, openHelp, leaveReplay },
+    openReport: props.onReport,
+  });
   useKeys(actions);
   return (
     <DeskContext value={desk}>
       <main className="battle" id="main" tabIndex={-1}>
         <Track view={view} names={desk.names} />
-        <BattleMap board={board} snapshot={shown} events={events} openHelp={openHelp} />
+        <BattleMap
+          board={board}
+          snapshot={shown}
+          events={events}
+          openHelp={openHelp}
+          before={(replay.moments[(replay.at ?? 0) - 1]?.view as BattleView) ?? null}
+        />
         <BattlePanel
           {...props}
+          acting={acting}
+          leaveReplay={leaveReplay}
           actions={actions}
           log={log}
           news={news}

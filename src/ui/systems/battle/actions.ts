@@ -13,6 +13,7 @@ import { aimOrders } from './mounts';
 import { moveStack } from './moving';
 import { DIRECTION_KEYS } from './orders/HexPad';
 import { OVERLAY_CHOICES } from './overlays';
+import { replayActions } from './replay/actions';
 import { sealQuestion } from './sealing';
 import { busyStacks } from './useDesk';
 import { directionName } from './words';
@@ -25,6 +26,8 @@ interface ActionProps {
   board: RefObject<BoardHandle | null>;
   replay: Replay;
   openHelp: () => void;
+  openReport: () => void;
+  leaveReplay: () => void;
 }
 
 /** Everything that can be done with one key; buttons and help are made from the same list. */
@@ -34,7 +37,7 @@ export const battleActions = (props: ActionProps): Action[] => [
   ...moveActions(props.desk),
   ...fireActions(props.desk),
   ...viewActions(props),
-  ...replayActions(props.replay),
+  ...replayActions(props),
 ];
 
 /** Finishing, taking back. */
@@ -207,16 +210,6 @@ function viewActions({ board, openHelp }: ActionProps): Action[] {
       run: () => board.current?.focus(),
     },
     { id: 'help', keys: ['?'], label: 'These keys', group: 'Help', run: openHelp },
-  ];
-}
-
-/** Going through a finished battle. */
-function replayActions({ at, goTo }: Replay): Action[] {
-  const group = 'Replay of a finished battle';
-  const off = at === null;
-  return [
-    { id: 'replay-back', keys: [','], label: 'Back', group, off, run: () => goTo((at ?? 0) - 1) },
-    { id: 'replay-on', keys: ['.'], label: 'On', group, off, run: () => goTo((at ?? 0) + 1) },
   ];
 }
 

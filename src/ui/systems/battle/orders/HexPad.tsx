@@ -81,12 +81,12 @@ function PadButton({ place, label, mark, shortcut, off, warn = false, onPick }: 
       type="button"
       className={`button pad-${place}`}
       aria-disabled={off}
-      aria-label={label}
       aria-keyshortcuts={shortcut}
       data-warn={warn || undefined}
       title={label}
       onClick={onPick}
     >
+      <span className="visually-hidden">{label}</span>
       <span aria-hidden="true">{mark}</span>
       <kbd aria-hidden="true">{shortcut.toUpperCase()}</kbd>
     </button>

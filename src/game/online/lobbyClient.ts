@@ -1,0 +1,96 @@
+import type { BySide, Refusal, Side } from '../../rules/core';
+import { PLAYER_ID, sideOf } from '../seats';
+import type { PublicMatch } from './protocol';
+
+/** What one wants to play; see the server's lobby. */
+export interface NewMatch {
+  scenario: string;
+  options?: Readonly<Record<string, boolean>>;
+  bots?: Partial<BySide<string>>;
+  passphrase?: string;
+  unlisted?: boolean;
+}
+
+/** A new match with the secrets of whoever made it: his own, and one link for each free seat. */
+export interface CreatedMatch {
+  matchID: string;
+  hostToken: string;
+  invitations: Partial<BySide<string>>;
+}
+
+/** A seat and its secret. */
+export interface HeldSeat {
+  side: Side;
+  token: string;
+}
+
+export interface JoinWish {
+  name: string;
+  side?: Side;
+  invitation?: string;
+  passphrase?: string;
+}
+
+/** What was asked for, or why not. */
+export type Asked<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
+
+/** The lobby of a server for one game. */
+export function newLobbyClient(game: string, server = '') {
+  const at = `${server}/games/${game}`;
+  const held = ({ side, token }: HeldSeat) => ({ playerID: PLAYER_ID[side], credentials: token });
+  return {
+    list: async (): Promise<Asked<PublicMatch[]>> => {
+      const asked = await ask<{ matches: PublicMatch[] }>(at);
+      return asked.ok ? { ok: true, value: asked.value.matches } : asked;
+    },
+    find: (match: string) => ask<PublicMatch>(`${at}/${match}`),
+    create: ({ unlisted = false, ...setupData }: NewMatch) =>
+      ask<CreatedMatch>(`${at}/create`, { numPlayers: 2, unlisted, setupData }),
+    join: async (match: string, wish: JoinWish): Promise<Asked<HeldSeat>> => {
+      const { name: playerName, side, ...data } = wish;
+      const playerID = side && PLAYER_ID[side];
+      const body = { playerName, data, ...(playerID && { playerID }) };
+      const asked = await ask<{ playerID: string; playerCredentials: string }>(
+        `${at}/${match}/join`,
+        body,
+      );
+      if (!asked.ok) return asked;
+      const taken = sideOf(asked.value.playerID) ?? 'allies';
+      return { ok: true, value: { side: taken, token: asked.value.playerCredentials } };
+    },
+    leave: (match: string, seat: HeldSeat) => ask<object>(`${at}/${match}/leave`, held(seat)),
+    rename: (match: string, seat: HeldSeat, newName: string) =>
+      ask<object>(`${at}/${match}/update`, { ...held(seat), newName }),
+    /** A new secret for the seat; the old one is worth nothing any more. */
+    reissue: (match: string, seat: HeldSeat) =>
+      ask<{ token: string }>(`${at}/${match}/reissue`, held(seat)),
+    /** For whoever made the match: takes a seat's link back and gives an invitation in its place. */
+    reinvite: (match: string, hostToken: string, side: Side) =>
+      ask<{ invitation: string }>(`${at}/${match}/reinvite`, {
+        playerID: PLAYER_ID[side],
+        hostToken,
+      }),
+    playAgain: (match: string, seat: HeldSeat) =>
+      ask<{ nextMatchID: string }>(`${at}/${match}/playAgain`, held(seat)),
+  };
+}
+
+const NO_ANSWER: Refusal = { code: 'no-answer', sentence: 'The server does not answer.' };
+
+/** A question to the lobby; with a body, a wish. */
+async function ask<T>(url: string, body?: object): Promise<Asked<T>> {
+  const post = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+  try {
+    const response = await fetch(url, body ? post : {});
+    const value = (await response.json()) as T & Partial<Refusal>;
+    if (response.ok) return { ok: true, value };
+    const { code = 'refused', sentence = `The server answers ${response.status}.` } = value;
+    return { ok: false, refusal: { code, sentence } };
+  } catch {
+    return { ok: false, refusal: NO_ANSWER };
+  }
+}

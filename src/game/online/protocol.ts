@@ -1,0 +1,128 @@
+import type { BaseEvent, Outcome, Refusal, Side, Viewer } from '../../rules/core';
+import type { Seen } from '../redaction';
+
+/** Where our own protocol is spoken; boardgame.io's is at the name of the game. */
+export const ONLINE_NAMESPACE = '/online';
+
+/** `aside`: it does not replay; it is kept as it is and nobody can play it. */
+export const MATCH_STATUSES = ['playing', 'finished', 'aside'] as const;
+export type MatchStatus = (typeof MATCH_STATUSES)[number];
+
+/** What everybody may know of who sits where; in boardgame.io's form. */
+export interface PublicPlayer {
+  id: number;
+  name?: string;
+  isConnected: boolean;
+  side: Side;
+  bot?: string;
+}
+
+/** What everybody may know of a match; in boardgame.io's form with our own facts beside. Times are in ms since 1970. */
+export interface PublicMatch {
+  matchID: string;
+  gameName: string;
+  players: PublicPlayer[];
+  setupData: { scenario: string; options: unknown };
+  title: string;
+  unlisted: boolean;
+  private: boolean;
+  status: MatchStatus;
+  createdAt: number;
+  updatedAt: number;
+  gameover?: Outcome;
+  nextMatchID?: string;
+}
+
+/** Players and those who look on do not hear one another. */
+export const ROOMS = ['players', 'spectators'] as const;
+export type Room = (typeof ROOMS)[number];
+
+export interface ChatLine {
+  room: Room;
+  /** A side, or what a spectator calls himself. */
+  sender: string;
+  text: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** What becomes of an order or another wish: done, at a version of whoever asked, or refused. */
+export type Answer = { ok: true; version: number } | { ok: false; refusal: Refusal };
+
+/** To come into a match: with a seat's token, or without one to look on. */
+export interface EnterPacket {
+  match: string;
+  token?: string;
+  /** The word of a private match, for somebody who looks on. */
+  passphrase?: string;
+  /** The version that he knows: he is told the chapters closed since. */
+  since?: number;
+}
+
+export interface OrderPacket {
+  /** The sender's own id of the order: sent again, it does nothing twice. */
+  id: string;
+  /** Its line of notation, or `undo`. */
+  line: string;
+  /** The version that it was given on; it is refused when the segment has changed since. */
+  version: number;
+}
+
+export interface ChatPacket {
+  id: string;
+  text: string;
+  /** What a spectator calls himself. */
+  name?: string;
+}
+
+/** Where the match stands for one viewer. His version goes up with what he sees, not with what is sealed from him. */
+export interface StepMessage {
+  version: number;
+  seen: Seen;
+  outcome?: Outcome;
+  /** The dice's secret, once the game is over. */
+  seed?: string;
+}
+
+export interface WelcomeMessage {
+  viewer: Viewer;
+  match: PublicMatch;
+  scenario: unknown;
+  options: unknown;
+  step: StepMessage;
+  /** His version when the segment of play began: orders given on an older one are refused. */
+  segmentSince: number;
+  /** Closed chapters that he does not know, oldest first. */
+  chapters: readonly { chapter: number; events: BaseEvent[] }[];
+  chat: ChatLine[];
+}
+
+export interface EndedMessage {
+  /** `left`, `reissued`. */
+  reason: string;
+}
+
+export interface NoticeMessage {
+  kind: 'stopping';
+}
+
+/** What the server says. */
+export interface ServerEvents {
+  welcome(message: WelcomeMessage): void;
+  step(message: StepMessage): void;
+  match(message: PublicMatch): void;
+  chat(message: ChatLine & { id: string }): void;
+  /** One is no longer in the match. */
+  ended(message: EndedMessage): void;
+  notice(message: NoticeMessage): void;
+  /** Of a packet whose sender asked for no answer. */
+  refused(refusal: Refusal): void;
+}
+
+/** What a client says; every packet is answered. */
+export interface ClientEvents {
+  enter(packet: EnterPacket, answer: (answer: Answer) => void): void;
+  order(packet: OrderPacket, answer: (answer: Answer) => void): void;
+  chat(packet: ChatPacket, answer: (answer: Answer) => void): void;
+  leave(packet: Record<string, never>, answer: (answer: Answer) => void): void;
+}

@@ -1,0 +1,76 @@
+import { useLocation } from 'wouter';
+import { BOTS } from '../../bots';
+import type { BySide } from '../../rules/core';
+import type { Save } from '../../scenario';
+import { useTask } from '../app/useTask';
+import { useModal } from '../controls/ConfirmDialog';
+import { importSave, keepToWatch, type MatchSetup } from '../match/library';
+
+interface SeatDialogProps {
+  save: Save;
+  onClose: () => void;
+}
+
+/** What to do with a battle that comes from elsewhere: watch it, read of it, or play on from where it stands. */
+export function SeatDialog({ save, onClose }: SeatDialogProps) {
+  const [, go] = useLocation();
+  const dialog = useModal();
+  const { run } = useTask();
+  const play = (side: MatchSetup['side']) =>
+    run(async () => {
+      const id = await importSave(save, { side, bot: BOTS.at(-1)?.id ?? '' });
+      go(`/battle/${id}${location.search}`);
+    });
+  const look = (at: 'replay' | 'report') =>
+    run(async () => go(`/battle/${await keepToWatch(save)}/${at}${location.search}`));
+  const { sides, title } = save.scenario as unknown as {
+    sides: BySide<{ name: string }>;
+    title: string;
+  };
+  return (
+    <dialog ref={dialog} aria-labelledby="seat-title" onClose={onClose}>
+      <h2 id="seat-title">{save.result ? title : `${title}: who plays?`}</h2>
+      <p>
+        {save.orders.length} orders are in this file.{' '}
+        {save.result ? endOf(save.result, sides) : 'It is not over: play on, or watch it so far.'}
+      </p>
+      <div className="actions">
+        {!save.result && (
+          <>
+            <button type="button" className="button" data-first onClick={() => play('allies')}>
+              I am {sides.allies.name}
+            </button>
+            <button type="button" className="button" onClick={() => play('axis')}>
+              I am {sides.axis.name}
+            </button>
+            <button type="button" className="button" onClick={() => play('both')}>
+              Both here
+            </button>
+          </>
+        )}
+        <button
+          type="button"
+          className="button"
+          data-first={save.result ? true : undefined}
+          onClick={() => look('replay')}
+        >
+          Watch it
+        </button>
+        <button type="button" className="button" onClick={() => look('report')}>
+          Read its report
+        </button>
+        <button type="button" className="button quiet" onClick={onClose}>
+          Leave it
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+const endOf = (
+  result: NonNullable<Save['result']>,
+  sides: BySide<{ name: string }>,
+): string =>
+  result === 'draw'
+    ? 'The battle is over: a draw.'
+    : `The battle is over: ${sides[result].name} won.`;

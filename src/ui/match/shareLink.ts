@@ -1,0 +1,87 @@
+import { bad, good, type Read, type Save } from '../../scenario';
+
+/** A longer link is cut or refused by too much of what it has to go through. */
+export const MOST_LETTERS = 16_000;
+
+/** What a link may unpack to, in bytes: a hundred times the largest battle, and no flood. */
+const MOST_BYTES = 8_000_000;
+
+/** The form of the fragment: what comes after is JSON, deflated, in base64url. */
+const FORM = '1.';
+
+/** The page that opens links. */
+export const SHARED_PATH = '/shared';
+
+const FILE = 'the link';
+
+/** A save as the fragment of a link, without `#`. Of its digests only the last, which is enough to tell a change. */
+export async function packSave(save: Save): Promise<string> {
+  const last = save.digests[save.orders.length];
+  const short: Save = {
+    ...save,
+    digests: last === undefined ? {} : { [save.orders.length]: last },
+  };
+  const bytes = new TextEncoder().encode(JSON.stringify(short));
+  return FORM + toBase64Url(await throughAll(bytes, new CompressionStream('deflate-raw')));
+}
+
+/** The text of the save in the fragment of a link; it is still to be checked and replayed, as a file's. */
+export async function unpackSave(fragment: string): Promise<Read<string>> {
+  if (fragment === '') return fault('a battle after the # of the link', 'nothing');
+  if (!fragment.startsWith(FORM))
+    return fault('a link of this game, or of no newer one', `“${fragment.slice(0, 8)}…”`);
+  try {
+    const packed = fromBase64Url(fragment.slice(FORM.length));
+    const bytes = await throughAll(packed, new DecompressionStream('deflate-raw'));
+    return good(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (error) {
+    return error instanceof Flood
+      ? fault(`at most ${MOST_BYTES} bytes of battle`, 'more')
+      : fault('a whole battle', 'part of one, or another: the link was cut or changed on its way');
+  }
+}
+
+const fault = (expected: string, found: string): Read<never> =>
+  bad([{ file: FILE, path: '', expected, found }]);
+
+/** A link of a few letters may unpack to more than there is room for. */
+class Flood extends Error {}
+
+async function throughAll(bytes: Uint8Array, stream: CompressionStream): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = new Blob([bytes as Uint8Array<ArrayBuffer>])
+    .stream()
+    .pipeThrough(stream as ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>)
+    .getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    chunks.push(read.value);
+    length += read.value.length;
+    if (length > MOST_BYTES) {
+      await reader.cancel();
+      throw new Flood();
+    }
+  }
+  return joined(chunks, length);
+}
+
+function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}
+
+const toBase64Url = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+
+const fromBase64Url = (text: string): Uint8Array =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+    letter.charCodeAt(0),
+  );

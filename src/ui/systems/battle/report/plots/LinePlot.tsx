@@ -1,0 +1,146 @@
+import { IMPULSES_PER_ROUND } from '../../../../../rules/battle';
+import type { Side } from '../../../../../rules/core';
+import { type Box, changes, type Frame, frameOf, MARGIN, type Sample, stepPath } from './linePlot';
+
+/** Sunk ships, on the line of their side. */
+interface Loss {
+  time: number;
+  name: string;
+}
+
+export interface Series {
+  side: Side;
+  name: string;
+  /** In percent of what there was at the start, 0 to 100. */
+  samples: readonly Sample[];
+  losses: readonly Loss[];
+}
+
+interface LinePlotProps {
+  box: Box;
+  series: readonly Series[];
+  /** Impulses since the battle began at which the plot ends. */
+  lastTime: number;
+}
+
+/** Strengths over the rounds of a battle, a line a side: full with circles, and dashed with squares. */
+export function LinePlot({ box, series, lastTime }: LinePlotProps) {
+  const frame = frameOf(box, lastTime, 100);
+  return (
+    <>
+      <Axes box={box} frame={frame} lastTime={lastTime} />
+      {series.map((it) => (
+        <Line key={it.side} series={it} frame={frame} lastTime={lastTime} />
+      ))}
+      <Legend series={series} width={box.width} />
+    </>
+  );
+}
+
+const PERCENTS = [0, 25, 50, 75, 100];
+
+function Axes({ box, frame: { x, y }, lastTime }: Pick<LinePlotProps, 'box' | 'lastTime'> & { frame: Frame }) {
+  const rounds = Array.from(
+    { length: Math.max(1, Math.ceil(lastTime / IMPULSES_PER_ROUND)) },
+    (_, i) => i,
+  );
+  const right = box.width - MARGIN.right;
+  const bottom = box.height - MARGIN.bottom;
+  return (
+    <g className="plot-axes">
+      {PERCENTS.map((percent) => (
+        <g key={percent}>
+          <path className="plot-grid" d={`M${MARGIN.left} ${y(percent)}H${right}`} />
+          <text className="plot-figure-y" x={MARGIN.left - 6} y={y(percent) + 4}>
+            {percent} %
+          </text>
+        </g>
+      ))}
+      {rounds.map((round) => {
+        const from = x(round * IMPULSES_PER_ROUND);
+        const to = Math.min(right, x((round + 1) * IMPULSES_PER_ROUND));
+        return (
+          <g key={round}>
+            <path className="plot-round" d={`M${from} ${MARGIN.top}V${bottom + 5}`} />
+            {to - from > 24 && (
+              <text className="plot-figure-x" x={(from + to) / 2} y={bottom + 17}>
+                {to - from > 56 ? `Round ${round + 1}` : round + 1}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+interface LineProps {
+  series: Series;
+  frame: Frame;
+  lastTime: number;
+}
+
+function Line({ series: { side, name, samples, losses }, frame, lastTime }: LineProps) {
+  const { x, y } = frame;
+  return (
+    <g className="plot-series" data-side={side}>
+      <path className="plot-line" d={stepPath(samples, frame, lastTime)} />
+      {changes(samples).map(({ time, value }) => (
+        <Mark key={time} side={side} x={x(time)} y={y(value)}>
+          {`${name} ${Math.round(value)} %`}
+        </Mark>
+      ))}
+      {losses.map((loss) => {
+        const value = samples.findLast(({ time }) => time <= loss.time)?.value ?? 0;
+        return (
+          <path
+            key={loss.name}
+            className="plot-loss"
+            d={`M${x(loss.time) - 5} ${y(value) - 5}l10 10m0-10l-10 10`}
+          >
+            <title>{loss.name} lost</title>
+          </path>
+        );
+      })}
+    </g>
+  );
+}
+
+interface MarkProps {
+  side: Side;
+  x: number;
+  y: number;
+  children?: string;
+}
+
+const Mark = ({ side, x, y, children }: MarkProps) =>
+  side === 'allies' ? (
+    <circle className="plot-mark" cx={x} cy={y} r="3">
+      {children && <title>{children}</title>}
+    </circle>
+  ) : (
+    <rect className="plot-mark" x={x - 3} y={y - 3} width="6" height="6">
+      {children && <title>{children}</title>}
+    </rect>
+  );
+
+/** Which line is whose, with where it ends. */
+function Legend({ series, width }: { series: readonly Series[]; width: number }) {
+  const step = (width - MARGIN.left) / Math.max(1, series.length);
+  return (
+    <g className="plot-legend">
+      {series.map(({ side, name, samples }, i) => {
+        const x = MARGIN.left + i * step;
+        return (
+          <g key={side} className="plot-series" data-side={side}>
+            <path className="plot-line" d={`M${x} 14h26`} />
+            <Mark side={side} x={x + 13} y={14} />
+            <text className="plot-name" x={x + 32} y="18">
+              {name} {Math.round(samples.at(-1)?.value ?? 0)} %
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Axial } from '../../../../../hex';
+import type { Wreck } from '../../../../board/boardProps';
+import { coastPath, islandPath } from '../../../../board/geometry/outline';
+import { fixed, gridPath, HEX_WIDTH, hexAt, type Point, pointText } from '../../../../board/geometry/plane';
+import type { Course } from '../courses';
+import type { TrackFrame } from './trackFrame';
+
+interface TrackMapProps {
+  frame: TrackFrame;
+  land: readonly Axial[];
+  island: Axial | undefined;
+  courses: readonly (Course & { name: string })[];
+  wrecks: readonly Wreck[];
+}
+
+/** The courses of both sides on a plain chart, with where ships went down. */
+export function TrackMap({ frame, land, island, courses, wrecks }: TrackMapProps) {
+  const { width, height, scale, left, top } = frame;
+  const coast = coastPath(land);
+  return (
+    <>
+      <rect className="map-sea" width={width} height={height} />
+      <g transform={`scale(${fixed4(scale)}) translate(${fixed(-left)} ${fixed(-top)})`}>
+        <path className="map-grid" d={gridPath(hexesIn(frame))} />
+        {coast && <path className="map-land" d={coast} />}
+        {island && <path className="map-land" d={islandPath(island)} />}
+      </g>
+      {courses.map((course) => (
+        <Track key={course.stack} course={course} frame={frame} />
+      ))}
+      {wrecks.map(({ ship, name, hex, side }, i) => (
+        <Sinking key={ship} name={name} side={side} at={wreckAt(wrecks, i, frame.at(hex))} />
+      ))}
+      <ScaleBar frame={frame} />
+      <rect className="map-edge" width={width} height={height} />
+    </>
+  );
+}
+
+const fixed4 = (value: number): number => Math.round(value * 1e4) / 1e4;
+
+/** The hexes of a window. */
+function hexesIn({ left, top, width, height, scale }: TrackFrame): Axial[] {
+  const corner = { x: left + width / scale, y: top + height / scale };
+  const first = hexAt({ x: left, y: top });
+  const last = hexAt(corner);
+  const hexes: Axial[] = [];
+  for (let r = first.r - 1; r <= last.r + 1; r++) {
+    const from = hexAt({ x: left, y: r * ROW }).q - 1;
+    for (let q = from; q <= from + width / scale / HEX_WIDTH + 2; q++) hexes.push({ q, r });
+  }
+  return hexes;
+}
+
+const ROW = (HEX_WIDTH * Math.sqrt(3)) / 2;
+
+const STEP = 13;
+
+/** Ships lost in one hex lie below one another. */
+function wreckAt(wrecks: readonly Wreck[], index: number, { x, y }: Point): Point {
+  const own = wrecks[index] as Wreck;
+  const before = wrecks
+    .slice(0, index)
+    .filter(({ hex }) => hex.q === own.hex.q && hex.r === own.hex.r).length;
+  return { x, y: y + before * STEP };
+}
+
+const Track = ({ course, frame }: { course: TrackMapProps['courses'][number]; frame: TrackFrame }) => {
+  const pieces = course.pieces.map((hexes) => hexes.map(frame.at));
+  const start = pieces[0]?.[0];
+  const end = pieces.at(-1)?.at(-1);
+  return (
+    <g className="map-course" data-side={course.side}>
+      {pieces.map((points) => (
+        <path key={pointText(points[0] as Point)} className="map-track" d={`M${points.map(pointText).join('L')}`} />
+      ))}
+      {start && <circle className="map-start" cx={start.x} cy={start.y} r="4" />}
+      {course.rounds.map(({ round, hex }) => {
+        const { x, y } = frame.at(hex);
+        return (
+          <g key={round} transform={`translate(${x} ${y})`}>
+            <circle className="map-round" r="7" />
+            <text className="map-round-figure" y="3.5">
+              {round}
+            </text>
+          </g>
+        );
+      })}
+      {end && <path className="map-end" d={`M${end.x - 4} ${end.y - 4}h8v8h-8z`} />}
+      {end && (
+        <text
+          className="map-name"
+          x={end.x + (end.x > frame.width * 0.7 ? -9 : 9)}
+          y={end.y - 7}
+          style={{ textAnchor: end.x > frame.width * 0.7 ? 'end' : 'start' }}
+        >
+          {course.name}
+        </text>
+      )}
+    </g>
+  );
+};
+
+const Sinking = ({ name, side, at }: { name: string; side: string; at: Point }) => (
+  <g className="map-wreck" data-side={side} transform={`translate(${at.x} ${at.y})`}>
+    <path d="M-6,-6L6,6M-6,6L6,-6" />
+    <text x="10" y="4">
+      {name}
+    </text>
+  </g>
+);
+
+const SCALE_HEXES = 3;
+const YARDS_PER_HEX = 4000;
+
+function ScaleBar({ frame: { scale, height } }: { frame: TrackFrame }) {
+  const length = fixed(SCALE_HEXES * HEX_WIDTH * scale);
+  return (
+    <g className="map-scale" transform={`translate(12 ${fixed(height - 12)})`}>
+      <path d={`M0 -5V0H${length}V-5`} />
+      <text x={length + 6} y="0">
+        {SCALE_HEXES} hexes, {(SCALE_HEXES * YARDS_PER_HEX).toLocaleString('en')} yd; north is up
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,73 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { mouse, playOn } from './hands';
+import { newPages } from './harness';
+
+const pages = newPages();
+const QUICK = '/?pace=0&seed=access';
+const GRAVE = ['serious', 'critical'];
+
+/** After a change of theme colors have faded over by then. */
+const SETTLED_MS = 100;
+
+/** What axe finds on the page that keeps people from using it, in the light and in the dark. */
+async function graveFaults(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const faults: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.waitForTimeout(SETTLED_MS);
+    const { violations } = await page.evaluate(() =>
+      (window as unknown as { axe: typeof axe }).axe.run(document, {
+        resultTypes: ['violations'],
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      }),
+    );
+    faults.push(
+      ...violations
+        .filter(({ impact }) => GRAVE.includes(impact ?? ''))
+        .flatMap(({ id, nodes }) =>
+          nodes.map(({ html, any }) => `${colorScheme} ${id}: ${html} ${any[0]?.message ?? ''}`),
+        ),
+    );
+  }
+  return faults;
+}
+
+test('axe finds nothing grave on the pages to read', async () => {
+  const page = await pages.open('desktop', { path: QUICK });
+  await page.locator('.scenario-card').first().waitFor();
+  expect(await graveFaults(page)).toEqual([]);
+  await page.goto('/scenario/denmark-strait');
+  await page.locator('.start-form').waitFor();
+  expect(await graveFaults(page)).toEqual([]);
+  await page.goto('/rules/battle#BT-9.4');
+  await page.locator('.clause[data-target]').waitFor();
+  expect(await graveFaults(page)).toEqual([]);
+});
+
+/** To the set-up, to movement and to gunnery; what axe finds at each. */
+async function toGunnery(page: Page): Promise<void> {
+  await mouse.begin(page);
+  for (const phase of [/set-up|shift/, /movement/, /gunnery/]) {
+    await playOn(page, mouse, (now) => phase.test(now));
+    expect(await graveFaults(page), String(phase)).toEqual([]);
+  }
+}
+
+test('axe finds nothing grave in a battle: set-up, movement, gunnery, the keys, the end', async () => {
+  const page = await pages.open('desktop', { path: QUICK });
+  await toGunnery(page);
+  await page.keyboard.press('?');
+  await page.locator('dialog.help').waitFor();
+  expect(await graveFaults(page), 'the keys').toEqual([]);
+  await page.keyboard.press('?');
+  await playOn(page, mouse);
+  expect(await graveFaults(page), 'the end').toEqual([]);
+});
+
+test('axe finds nothing grave in a battle on a phone', async () => {
+  const page = await pages.open('phone', { path: QUICK });
+  await toGunnery(page);
+});

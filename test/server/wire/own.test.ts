@@ -1,0 +1,141 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { sqliteStorage } from '../../../server/storage/sqlite';
+import { newLobbyClient, type OnlineMatch, openOnlineMatch } from '../../../src/game/online';
+import type { Side } from '../../../src/rules/core';
+import type { toySystem } from '../../game/toySystem';
+import { type Live, liveServer, until } from './liveServer';
+
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+const serverOf = async (over: Parameters<typeof liveServer>[0] = {}): Promise<Live> => {
+  const live = await liveServer(over);
+  ends.push(() => live.close());
+  return live;
+};
+
+type Place = OnlineMatch<typeof toySystem>;
+
+const must = <T>(
+  asked: { ok: true; value: T } | { ok: false; refusal: { sentence: string } },
+): T => {
+  if (!asked.ok) throw new Error(asked.refusal.sentence);
+  return asked.value;
+};
+
+function enter(live: Live, match: string, token?: string): Place {
+  const place = openOnlineMatch<typeof toySystem>({
+    server: live.url,
+    match,
+    retryMs: 30,
+    ...(token && { token }),
+  });
+  ends.push(() => place.close());
+  return place;
+}
+
+async function seated(live: Live) {
+  const lobby = newLobbyClient('toy', live.url);
+  const { matchID: match } = must(await lobby.create({ scenario: 'toy' }));
+  const seat = async (side: Side) => must(await lobby.join(match, { side, name: side }));
+  const seats = { allies: await seat('allies'), axis: await seat('axis') };
+  const places = {
+    allies: enter(live, match, seats.allies.token),
+    axis: enter(live, match, seats.axis.token),
+    onlooker: enter(live, match),
+  };
+  for (const place of Object.values(places)) await until(() => isOnline(place));
+  return { lobby, match, seats, ...places };
+}
+
+const isOnline = (place: Place) => place.getSnapshot().connection === 'online';
+const position = (place: Place) => place.getSnapshot().game?.view.position.allies;
+
+describe('our own client', () => {
+  test('is told what became of each order', async () => {
+    const { allies, axis, onlooker } = await seated(await serverOf());
+    const given = allies.give('advance 1');
+    expect(allies.getSnapshot().pending).toEqual([{ id: expect.any(String), line: 'advance 1' }]);
+    expect(await given).toBeUndefined();
+    expect([position(allies), allies.getSnapshot().pending]).toEqual([1, []]);
+    expect(await axis.give('advance 1')).toMatchObject({ code: 'not-to-move', rule: 'BT-1' });
+    expect(await onlooker.give('advance 1')).toMatchObject({ code: 'not-your-seat' });
+    await until(() => position(onlooker) === 1);
+    expect(onlooker.getSnapshot()).toMatchObject({
+      match: { title: 'Toy' },
+      scenario: { id: 'toy' },
+      game: { viewer: 'spectator' },
+    });
+  });
+
+  test('in two tabs of one seat shows the same', async () => {
+    const live = await serverOf();
+    const { allies, match, seats } = await seated(live);
+    const tab = enter(live, match, seats.allies.token);
+    await until(() => isOnline(tab));
+    await allies.give('advance 1');
+    await tab.give('advance 2');
+    await until(() => position(allies) === 3 && position(tab) === 3);
+    expect(tab.getSnapshot().game?.chapters).toEqual(allies.getSnapshot().game?.chapters);
+  });
+
+  test('whose seat’s link is given anew is told so', async () => {
+    const { lobby, match, seats, axis } = await seated(await serverOf());
+    const { token } = must(await lobby.reissue(match, seats.axis));
+    await until(() => axis.getSnapshot().connection === 'ended');
+    expect(await axis.give('done')).toMatchObject({ code: 'not-your-seat' });
+    expect(token).not.toBe(seats.axis.token);
+  });
+
+  test('with a link that is none is told why', async () => {
+    const live = await serverOf();
+    const { match } = await seated(live);
+    const stranger = enter(live, match, 'no-token-at-all');
+    await until(() => stranger.getSnapshot().connection === 'refused');
+    expect(stranger.getSnapshot().refusal).toMatchObject({ code: 'not-your-seat' });
+    const lost = enter(live, 'nowhere');
+    await until(() => lost.getSnapshot().refusal?.code === 'no-such-match');
+  });
+
+  test('that was away while others played knows all when it is back, and its order counts once', async () => {
+    const file = sqliteStorage(':memory:');
+    const storage = { ...file, close: async () => {} };
+    ends.push(() => file.close());
+    const first = await serverOf({ storage });
+    const { allies, axis, match } = await seated(first);
+    await allies.give('advance 1');
+    await allies.give('scout');
+    await first.close();
+    ends.splice(ends.indexOf(ends[1] as () => unknown), 1);
+    await until(() => !isOnline(allies) && !isOnline(axis));
+    const given = allies.give('advance 2');
+    expect(allies.getSnapshot().pending).toHaveLength(1);
+    await serverOf({ port: first.port, storage });
+    expect(await given).toBeUndefined();
+    await until(() => position(axis) === 3);
+    expect((await storage.orders(match)).map(({ order }) => order)).toEqual([
+      'advance 1',
+      'scout',
+      'advance 2',
+    ]);
+    expect(axis.getSnapshot().game?.chapters).toEqual(allies.getSnapshot().game?.chapters);
+    expect(axis.getSnapshot().game?.chapters.map(({ chapter }) => chapter)).toEqual([0, 1, 2]);
+  });
+
+  test('talks to the other side', async () => {
+    const { allies, axis, onlooker } = await seated(await serverOf());
+    expect(await axis.chat('Good hunting.')).toBeUndefined();
+    await until(() => allies.getSnapshot().chat.length === 1);
+    expect(await onlooker.chat('Who leads?', 'Eve')).toBeUndefined();
+    await until(() => onlooker.getSnapshot().chat.length === 1);
+    expect(allies.getSnapshot().chat).toMatchObject([{ sender: 'axis', text: 'Good hunting.' }]);
+    expect(onlooker.getSnapshot().chat).toMatchObject([{ sender: 'Eve', text: 'Who leads?' }]);
+  });
+
+  test('whose server is gone says so', async () => {
+    const lobby = newLobbyClient('toy', 'http://127.0.0.1:9');
+    expect(await lobby.list()).toMatchObject({ ok: false, refusal: { code: 'no-answer' } });
+  });
+});
