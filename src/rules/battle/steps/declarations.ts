@@ -226,7 +226,7 @@ function refuseTarget(
     return refusal(
       'target-not-sighted',
       'BT-20.15',
-      `${shipNames(view, [it.ship])} cannot fire at ${it.target}: none of your stacks sights it.`,
+      `${shipNames(view, [it.ship])} cannot fire at a ship that none of your stacks sights.`,
     );
   if (!to || to.side === side || to.place !== 'board')
     return refusal('no-such-target', 'BT-8.3', `There is no enemy ${it.target} to fire at.`);
