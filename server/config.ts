@@ -1,26 +1,74 @@
-/** Where the server listens. */
+import { join } from 'node:path';
+import { PROJECT } from './project';
+
+/** Where the server listens, and how it is run. */
 export interface Config {
   port: number;
   /** An address or name of this machine; without one the server listens on all of its addresses. */
   host?: string;
+  /** The file that online matches are kept in; `undefined` for no online play. */
+  database: string | undefined;
+  /** Other sites whose pages may use this server. */
+  origins: string[];
+  /** Proxies of ours before the server. */
+  proxies: number;
+  logLevel: LogLevel;
+  /** Who asks for /metrics from elsewhere must show it. */
+  metricsToken?: string;
+  /** Threads in which bots think. */
+  botThreads: number;
+  /** How long a bot may think about one order; milliseconds. */
+  botBudgetMs: number;
 }
+
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** What cannot be used as given, in a sentence for whoever runs the server. */
 export class SetupError extends Error {}
 
+type Env = Readonly<Record<string, string | undefined>>;
+
 const DEFAULT_PORT = 8000;
 
-/** Reads PORT and HOST; an empty value counts as none. */
-export function parseConfig(env: Readonly<Record<string, string | undefined>>): Config {
+/** Every setting, for `--help`. */
+const SETTINGS: readonly [string, string][] = [
+  ['PORT', 'where to listen; 0 for any free port (8000)'],
+  ['HOST', 'the address to listen on (all of this machine)'],
+  ['FLAG_PLOT_DB', 'the file that online matches are kept in, or "none" (data/flag-plot.db)'],
+  ['FLAG_PLOT_ORIGINS', 'other sites whose pages may use this server, with commas (none)'],
+  ['FLAG_PLOT_PROXIES', 'how many proxies stand before the server (0)'],
+  ['FLAG_PLOT_LOG', `${LOG_LEVELS.join(', ')} (warn)`],
+  ['FLAG_PLOT_METRICS_TOKEN', 'lets /metrics be read from elsewhere (from this machine only)'],
+  ['FLAG_PLOT_BOT_THREADS', 'threads in which bots think, 1 to 16 (1)'],
+  ['FLAG_PLOT_BOT_BUDGET_MS', 'how long a bot may think about an order, 50 to 60000 (5000)'],
+];
+
+export const HELP = `Flag Plot's server: the game at http://localhost:8000, and matches online.
+
+  --help           this text
+  --backup FILE    copies the database, also while the server runs, into a new file
+
+Settings, by the environment:
+${SETTINGS.map(([name, text]) => `  ${name.padEnd(24)} ${text}`).join('\n')}
+`;
+
+/** Reads all settings; an empty value counts as none. */
+export function parseConfig(env: Env): Config {
   const port = parsePort(env.PORT);
-  const host = env.HOST;
-  if (!host) return { port };
-  if (!/^[A-Za-z0-9.:_-]+$/.test(host)) {
-    throw new SetupError(
-      `HOST must be a name or an address of this machine, such as 127.0.0.1, not "${host}".`,
-    );
-  }
-  return { port, host };
+  const host = parseHost(env.HOST);
+  const metricsToken = env.FLAG_PLOT_METRICS_TOKEN;
+  return {
+    port,
+    ...(host && { host }),
+    database: databaseFile(env.FLAG_PLOT_DB),
+    origins: parseOrigins(env.FLAG_PLOT_ORIGINS),
+    proxies: parseNumber(env, 'FLAG_PLOT_PROXIES', [0, 9], 0),
+    logLevel: parseLevel(env.FLAG_PLOT_LOG),
+    ...(metricsToken && { metricsToken }),
+    botThreads: parseNumber(env, 'FLAG_PLOT_BOT_THREADS', [1, 16], 1),
+    botBudgetMs: parseNumber(env, 'FLAG_PLOT_BOT_BUDGET_MS', [50, 60_000], 5000),
+  };
 }
 
 function parsePort(text: string | undefined): number {
@@ -30,4 +78,49 @@ function parsePort(text: string | undefined): number {
   throw new SetupError(
     `PORT must be a whole number from 0 (any free port) to 65535, not "${text}".`,
   );
+}
+
+function parseHost(host: string | undefined): string | undefined {
+  if (!host || /^[A-Za-z0-9.:_-]+$/.test(host)) return host;
+  throw new SetupError(
+    `HOST must be a name or an address of this machine, such as 127.0.0.1, not "${host}".`,
+  );
+}
+
+function databaseFile(text: string | undefined): string | undefined {
+  if (!text) return join(PROJECT, 'data', 'flag-plot.db');
+  return text === 'none' ? undefined : text;
+}
+
+const parseOrigins = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map(parseOrigin);
+
+function parseOrigin(text: string): string {
+  if (URL.canParse(text) && new URL(text).origin === text) return text;
+  throw new SetupError(
+    `FLAG_PLOT_ORIGINS must be addresses such as https://example.org, without a path; "${text}" is none.`,
+  );
+}
+
+function parseLevel(text: string | undefined): LogLevel {
+  const level = LOG_LEVELS.find((it) => it === (text || 'warn'));
+  if (level) return level;
+  throw new SetupError(`FLAG_PLOT_LOG must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
+}
+
+function parseNumber(
+  env: Env,
+  name: string,
+  [least, most]: readonly [number, number],
+  otherwise: number,
+): number {
+  const text = env[name];
+  if (!text) return otherwise;
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number >= least && number <= most) return number;
+  throw new SetupError(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
 }

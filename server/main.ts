@@ -1,22 +1,75 @@
-import { parseConfig, SetupError } from './config';
+import { type Config, HELP, parseConfig, SetupError } from './config';
 import { readBuiltSite } from './files';
+import { type Online, openOnline } from './online';
 import { CLIENT_FOLDER, projectVersion } from './project';
+import { shippedLibrary } from './scenarios';
 import { type Running, serve } from './serve';
 import { siteListener } from './site';
+import { backUp, sqliteStorage } from './storage/sqlite';
+import { StorageError } from './storage/storage';
+import { type Logger, newLogger } from './watching/log';
 
-async function main(): Promise<void> {
+async function main(args: readonly string[]): Promise<void> {
+  if (args.includes('--help')) return void process.stdout.write(HELP);
   const config = parseConfig(process.env);
-  const listener = siteListener(readBuiltSite(CLIENT_FOLDER), projectVersion());
-  const running = await serve(config, listener);
-  closeOnSignal(running);
+  if (args[0] === '--backup') return copyDatabase(config, args[1]);
+  const log = newLogger(config.logLevel);
+  const site = siteListener(readBuiltSite(CLIENT_FOLDER), projectVersion());
+  const online = open(config, log);
+  const running = await serve(config, online?.before(site) ?? site);
+  online?.attach(running.server);
+  closeOnSignal(running, online, log);
   console.log(`Flag Plot is at ${running.url}`);
 }
 
-/** The first signal closes in good order; a second one ends the process at once. */
-function closeOnSignal(running: Running): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void running.close());
+/** Online play, unless it is switched off. */
+function open(config: Config, log: Logger): Online | undefined {
+  const { database, origins, proxies, metricsToken } = config;
+  if (database === undefined) return undefined;
+  return openOnline({
+    storage: openStorage(database),
+    library: shippedLibrary(),
+    log,
+    origin: { origins, proxies },
+    ...(metricsToken !== undefined && { metricsToken }),
+  });
+}
+
+function openStorage(file: string): ReturnType<typeof sqliteStorage> {
+  try {
+    return sqliteStorage(file);
+  } catch (error) {
+    throw told(error, `Online matches cannot be kept in ${file}`);
   }
+}
+
+function copyDatabase({ database }: Config, copy: string | undefined): void {
+  if (database === undefined || !copy)
+    throw new SetupError('--backup needs a new file to copy to.');
+  try {
+    backUp(database, copy);
+  } catch (error) {
+    throw told(error, `${database} could not be copied to ${copy}`);
+  }
+  console.log(`Copied ${database} to ${copy}`);
+}
+
+/** A fault of the storage as one sentence, with a way out. */
+const told = (error: unknown, what: string): unknown =>
+  error instanceof StorageError
+    ? new SetupError(
+        `${what}: ${error.message} FLAG_PLOT_DB names another file, or "none" to play without online matches.`,
+      )
+    : error;
+
+/** The first signal closes in good order; a second one ends the process at once. */
+function closeOnSignal(running: Running, online: Online | undefined, log: Logger): void {
+  const close = async (): Promise<void> => {
+    log.info('stopping');
+    await Promise.all([online?.close(), running.close()]);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void close().catch(fail));
 }
 
 /** Faults of the set-up are told in their one sentence; anything else is ours and keeps its trace. */
@@ -25,4 +78,4 @@ function fail(error: unknown): void {
   process.exitCode = 1;
 }
 
-main().catch(fail);
+main(process.argv.slice(2)).catch(fail);

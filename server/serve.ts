@@ -6,6 +6,8 @@ import { type Config, SetupError } from './config';
 export interface Running {
   /** The address for a browser on this machine. */
   url: string;
+  /** For what listens beside: sockets. */
+  server: Server;
   /** Takes no new requests, lets those under way end, and resolves when all are gone. */
   close(): Promise<void>;
 }
@@ -22,7 +24,10 @@ const FAULTS: Readonly<Record<string, string>> = {
 };
 
 /** Starts to listen; rejects with a sentence when that cannot be. */
-export function serve({ port, host }: Config, listener: RequestListener): Promise<Running> {
+export function serve(
+  { port, host }: Pick<Config, 'port' | 'host'>,
+  listener: RequestListener,
+): Promise<Running> {
   const server = createServer(listener);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -30,7 +35,7 @@ export function serve({ port, host }: Config, listener: RequestListener): Promis
       reject(new SetupError(`Cannot listen on ${host ?? 'port'} ${port}: ${why}.`));
     });
     server.listen({ port, ...(host && { host }) }, () =>
-      resolve({ url: urlOf(server, host), close: () => closeServer(server) }),
+      resolve({ url: urlOf(server, host), server, close: () => closeServer(server) }),
     );
   });
 }

@@ -1,10 +1,11 @@
 /** `npm start`: builds when the build is missing or older than the sources, then runs the built server. */
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './build';
-import { parseConfig, SetupError } from './config';
+import { HELP, parseConfig, SetupError } from './config';
 import { SERVER_ENTRY } from './project';
 
 async function start(): Promise<void> {
+  if (process.argv.includes('--help')) return void process.stdout.write(HELP);
   // First, so that a wrong setting is told before the build and not after it.
   parseConfig(process.env);
   ensureBuilt();

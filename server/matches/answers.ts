@@ -1,8 +1,5 @@
 import type { Refusal } from '../../src/rules/core';
 
-/** What becomes of an order or another wish: done, at a version of whoever asked, or refused. */
-export type Answer = { ok: true; version: number } | { ok: false; refusal: Refusal };
-
 export const refused = (refusal: Refusal): { ok: false; refusal: Refusal } => ({
   ok: false,
   refusal,
@@ -31,6 +28,7 @@ export const REFUSALS = {
   noSeat: because('no-such-seat', 'There is no such seat.'),
   badInvite: because('bad-invitation', 'This link has been used or withdrawn.'),
   crowded: because('crowded', 'There are too many who look on at this match.'),
+  tooLong: because('too-long', 'This is too long, or came too slowly.'),
   malformed: because('malformed', 'The server cannot read this.'),
   tooFast: because('too-fast', 'Too much at once: wait a moment.'),
   closing: because('closing', 'The server is about to stop; it will be back.'),

@@ -1,3 +1,4 @@
+import type { Answer, Room as ChatRoom } from '../../src/game/online/protocol';
 import {
   type BaseEvent,
   eventsFor,
@@ -5,8 +6,7 @@ import {
   type Side,
   type Viewer,
 } from '../../src/rules/core';
-import type { Room as ChatRoom } from '../storage/storage';
-import { type Answer, REFUSALS, refused } from './answers';
+import { REFUSALS, refused } from './answers';
 import { holds, type Matches, sideHeld } from './matches';
 import type { Peer, Welcome } from './peer';
 import { publicMatch } from './publicMatch';
@@ -15,12 +15,12 @@ import { isPassphrase } from './secrets';
 
 /** Who wants to come in: a side by its token, whoever a token is for, or somebody who looks on. */
 export interface Entry {
-  side?: Side;
-  token?: string;
+  side?: Side | undefined;
+  token?: string | undefined;
   /** The word of a private match, for somebody who looks on. */
-  passphrase?: string;
+  passphrase?: string | undefined;
   /** The version that he knows; what came since is told in full. */
-  since?: number;
+  since?: number | undefined;
 }
 
 /** More than these may not look on at one match. */
@@ -44,6 +44,17 @@ export class Door {
       return { ok: true, version: welcome.telling.version };
     });
     return done ?? refused(await this.whyNot(id));
+  }
+
+  /** Says something for a side, by its token. */
+  async chatAs(
+    id: string,
+    holder: { side: Side; token: string },
+    line: { id: string; text: string },
+  ): Promise<Answer> {
+    const may = await this.matches.inRoom(id, async ({ match }) => holds(match.info, holder));
+    if (may === undefined) return refused(await this.whyNot(id));
+    return may ? this.chat(id, holder.side, line) : refused(REFUSALS.notYours);
   }
 
   private async viewerFor({ match }: Room, entry: Entry): Promise<Viewer | Refusal> {

@@ -1,4 +1,5 @@
 import { botById } from '../../src/bots';
+import type { PublicMatch } from '../../src/game/online/protocol';
 import { type BySide, bySide, type Refusal, SIDES, type Side } from '../../src/rules/core';
 import type { MatchInfo, SeatInfo } from '../storage/matchInfo';
 import type { ListFilter, MatchBasis } from '../storage/storage';
@@ -7,7 +8,7 @@ import { openingChapter } from './hosted';
 import { systemIn } from './library';
 import { beginHosted } from './load';
 import { type Holder, holds, type Matches } from './matches';
-import { type PublicMatch, publicMatch } from './publicMatch';
+import { publicMatch } from './publicMatch';
 import type { Room } from './room';
 import { hashPassphrase, hashToken, isPassphrase, isToken, newMatchId, newToken } from './secrets';
 

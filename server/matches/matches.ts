@@ -1,9 +1,10 @@
 import { newSeed } from '../../src/game/dicePlugin';
 import { type Host, newHost } from '../../src/game/host';
+import type { Answer } from '../../src/game/online/protocol';
 import { type AnySystem, bySide, type Side, type Viewer } from '../../src/rules/core';
 import type { MatchInfo } from '../storage/matchInfo';
 import type { Storage, StoredMatch } from '../storage/storage';
-import { type Answer, REFUSALS, refused } from './answers';
+import { REFUSALS, refused } from './answers';
 import { type Step, stepHosted } from './hosted';
 import { type Library, systemIn } from './library';
 import { checkOrders, loadHosted, makeSnapshot, ReplayError } from './load';
@@ -17,7 +18,8 @@ export interface Watcher {
   /** A match has come into memory, or moved on. */
   moved?(room: Room): void;
   accepted?(room: Room, side: Side): void;
-  refusedOrder?(code: string): void;
+  /** An order has been answered, after so many milliseconds in all. */
+  answered?(answer: Answer, milliseconds: number): void;
   setAside?(id: string, reason: string): void;
   fault?(error: unknown, where: string): void;
 }
@@ -129,9 +131,10 @@ export class Matches {
 
   /** Gives an order. When it is answered, everybody who may know of it has been told. */
   async order(id: string, holder: Holder, wish: Wish): Promise<Answer> {
+    const came = performance.now();
     const done = await this.inRoom(id, (room) => this.orderIn(room, holder, wish));
     const answer = done ?? refused(REFUSALS.noMatch);
-    if (!answer.ok) this.report((it) => it.refusedOrder?.(answer.refusal.code));
+    this.report((it) => it.answered?.(answer, performance.now() - came));
     return answer;
   }
 

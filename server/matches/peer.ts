@@ -1,7 +1,6 @@
-import type { Viewer } from '../../src/rules/core';
-import type { ChatLine, StoredChapter } from '../storage/storage';
+import type { ChatLine, PublicMatch } from '../../src/game/online/protocol';
+import type { BaseEvent, Viewer } from '../../src/rules/core';
 import type { Telling } from './hosted';
-import type { PublicMatch } from './publicMatch';
 
 /** What somebody who is in a match is told. */
 export type Told =
@@ -27,6 +26,6 @@ export interface Welcome {
   /** The version that the segment of play began with. */
   segmentSince: number;
   /** Closed chapters that he does not know, as he may have them. */
-  chapters: readonly Pick<StoredChapter, 'chapter' | 'events'>[];
+  chapters: readonly { chapter: number; events: BaseEvent[] }[];
   chat: ChatLine[];
 }

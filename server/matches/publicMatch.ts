@@ -1,32 +1,9 @@
+import type { PublicMatch, PublicPlayer } from '../../src/game/online/protocol';
 import { PLAYER_ID } from '../../src/game/seats';
-import { type BySide, bySide, type Outcome, SIDES, type Side } from '../../src/rules/core';
-import type { MatchStatus, StoredMatch } from '../storage/storage';
+import { type BySide, bySide, SIDES, type Side } from '../../src/rules/core';
+import type { StoredMatch } from '../storage/storage';
 
-/** What everybody may know of who sits where; in boardgame.io's form. */
-export interface PublicPlayer {
-  id: number;
-  name?: string;
-  isConnected: boolean;
-  side: Side;
-  bot?: string;
-}
-
-/** What everybody may know of a match; in boardgame.io's form with our own facts beside. */
-export interface PublicMatch {
-  matchID: string;
-  gameName: string;
-  players: PublicPlayer[];
-  setupData: { scenario: string; options: unknown };
-  title: string;
-  unlisted: boolean;
-  private: boolean;
-  status: MatchStatus;
-  createdAt: number;
-  updatedAt: number;
-  gameover?: Outcome;
-  nextMatchID?: string;
-}
-
+/** What everybody may know of a match. */
 export function publicMatch(
   { id, system, options, info, status, outcome, createdAt, updatedAt }: StoredMatch,
   connected: BySide<boolean> = bySide(() => false),

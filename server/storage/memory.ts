@@ -1,13 +1,11 @@
+import type { ChatLine, MatchStatus, Room } from '../../src/game/online/protocol';
 import type { Outcome, Viewer } from '../../src/rules/core';
 import type {
-  ChatLine,
   InfoCommit,
   Kept,
   ListFilter,
   MatchBasis,
-  MatchStatus,
   OrderCommit,
-  Room,
   Snapshot,
   Storage,
   StoredChapter,

@@ -1,13 +1,7 @@
+import type { ChatLine, MatchStatus, Room } from '../../src/game/online/protocol';
 import type { Side } from '../../src/rules/core';
 import type { MatchInfo } from './matchInfo';
-import type {
-  ChatLine,
-  MatchStatus,
-  Room,
-  StoredChapter,
-  StoredMatch,
-  StoredOrder,
-} from './storage';
+import type { StoredChapter, StoredMatch, StoredOrder } from './storage';
 
 export interface MatchRow {
   id: string;

@@ -1,3 +1,4 @@
+import type { ChatLine, MatchStatus, Room } from '../../src/game/online/protocol';
 import type { GivenOrder, Outcome, Viewer } from '../../src/rules/core';
 import type { MatchInfo } from './matchInfo';
 
@@ -14,10 +15,6 @@ export interface MatchBasis {
   /** Milliseconds since 1970. */
   createdAt: number;
 }
-
-/** `aside`: it does not replay; it is kept as it is and nobody can play it. */
-export const MATCH_STATUSES = ['playing', 'finished', 'aside'] as const;
-export type MatchStatus = (typeof MATCH_STATUSES)[number];
 
 /** A match without its orders. */
 export interface StoredMatch extends MatchBasis {
@@ -82,17 +79,6 @@ export interface InfoCommit {
   info: MatchInfo;
   /** The revision that it was made from. */
   revision: number;
-}
-
-export const ROOMS = ['players', 'spectators'] as const;
-export type Room = (typeof ROOMS)[number];
-
-export interface ChatLine {
-  room: Room;
-  /** A side, or what a spectator calls himself. */
-  sender: string;
-  text: string;
-  at: number;
 }
 
 export interface ListFilter {

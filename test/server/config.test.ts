@@ -1,9 +1,21 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseConfig } from '../../server/config';
+import { HELP, parseConfig } from '../../server/config';
+import { PROJECT } from '../../server/project';
+
+const DEFAULTS = {
+  port: 8000,
+  database: join(PROJECT, 'data', 'flag-plot.db'),
+  origins: [],
+  proxies: 0,
+  logLevel: 'warn',
+  botThreads: 1,
+  botBudgetMs: 5000,
+};
 
 test('without settings the server listens on port 8000 of every address', () => {
-  expect(parseConfig({})).toEqual({ port: 8000 });
-  expect(parseConfig({ PORT: '', HOST: '' })).toEqual({ port: 8000 });
+  expect(parseConfig({})).toEqual(DEFAULTS);
+  expect(parseConfig({ PORT: '', HOST: '' })).toEqual(DEFAULTS);
 });
 
 test.each([
@@ -11,7 +23,7 @@ test.each([
   ['8080', 8080],
   ['65535', 65535],
 ])('PORT %s is taken', (text, port) => {
-  expect(parseConfig({ PORT: text })).toEqual({ port });
+  expect(parseConfig({ PORT: text })).toEqual({ ...DEFAULTS, port });
 });
 
 test.each(['-1', '65536', '80.5', '8e3', 'http', ' ', '0x50'])(
@@ -24,11 +36,48 @@ test.each(['-1', '65536', '80.5', '8e3', 'http', ' ', '0x50'])(
 );
 
 test.each(['localhost', '127.0.0.1', '::1', 'my-host.example'])('HOST %s is taken', (host) => {
-  expect(parseConfig({ HOST: host })).toEqual({ port: 8000, host });
+  expect(parseConfig({ HOST: host })).toEqual({ ...DEFAULTS, host });
 });
 
 test.each(['http://localhost', 'a b', '/tmp/socket'])('HOST "%s" is refused', (host) => {
   expect(() => parseConfig({ HOST: host })).toThrow(
     `HOST must be a name or an address of this machine, such as 127.0.0.1, not "${host}".`,
   );
+});
+
+test('every setting is read', () => {
+  expect(
+    parseConfig({
+      FLAG_PLOT_DB: '/var/lib/flag-plot.db',
+      FLAG_PLOT_ORIGINS: 'https://a.example, http://localhost:5173',
+      FLAG_PLOT_PROXIES: '1',
+      FLAG_PLOT_LOG: 'info',
+      FLAG_PLOT_METRICS_TOKEN: 'secret',
+      FLAG_PLOT_BOT_THREADS: '2',
+      FLAG_PLOT_BOT_BUDGET_MS: '100',
+    }),
+  ).toEqual({
+    port: 8000,
+    database: '/var/lib/flag-plot.db',
+    origins: ['https://a.example', 'http://localhost:5173'],
+    proxies: 1,
+    logLevel: 'info',
+    metricsToken: 'secret',
+    botThreads: 2,
+    botBudgetMs: 100,
+  });
+  expect(parseConfig({ FLAG_PLOT_DB: 'none' }).database).toBeUndefined();
+});
+
+test.each([
+  ['FLAG_PLOT_ORIGINS', 'example.org', 'without a path; "example.org" is none.'],
+  ['FLAG_PLOT_ORIGINS', 'https://a.example/path', 'without a path'],
+  ['FLAG_PLOT_PROXIES', 'two', 'a whole number from 0 to 9, not "two".'],
+  ['FLAG_PLOT_LOG', 'loud', 'one of silent, error, warn, info, debug, not "loud".'],
+  ['FLAG_PLOT_BOT_THREADS', '0', 'a whole number from 1 to 16, not "0".'],
+  ['FLAG_PLOT_BOT_BUDGET_MS', '10', 'a whole number from 50 to 60000, not "10".'],
+])('%s "%s" is refused in one sentence', (name, value, sentence) => {
+  expect(() => parseConfig({ [name]: value })).toThrow(sentence);
+  expect(() => parseConfig({ [name]: value })).toThrow(name);
+  expect(HELP).toContain(name);
 });

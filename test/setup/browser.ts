@@ -37,7 +37,13 @@ type Server = ChildProcessByStdio<null, Readable, null>;
 
 const startServer = (): Server =>
   spawn(process.execPath, [SERVER_ENTRY], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'production' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      FLAG_PLOT_DB: ':memory:',
+      NODE_ENV: 'production',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 

@@ -168,6 +168,8 @@ function newOrders(socket: OnlineSocket, store: ReturnType<typeof newStore>) {
   return {
     give: (line: string): Promise<Refusal | undefined> =>
       new Promise((told) => {
+        const { connection, refusal } = store.get();
+        if (FINAL.has(connection)) return told(refusal ?? GONE);
         const order = { id: newId(), line, version: store.version(), settle: told };
         sent.set(order.id, order);
         show();

@@ -55,18 +55,27 @@ export async function liveServer(
   await listening(http, port);
   online.attach(http);
   const { port: taken } = http.address() as AddressInfo;
+  const closeOnce = once(async () => {
+    await online.close();
+    http.closeAllConnections();
+  });
   return {
     url: `http://127.0.0.1:${taken}`,
     port: taken,
     online,
     storage,
     logged: () => written,
-    close: async () => {
-      await online.close();
-      http.closeAllConnections();
-    },
+    close: closeOnce,
   };
 }
+
+const once = <T>(run: () => Promise<T>): (() => Promise<T>) => {
+  let done: Promise<T> | undefined;
+  return () => {
+    done ??= run();
+    return done;
+  };
+};
 
 /** Boardgame.io's own client, as it comes. */
 export function stockClient(

@@ -1,0 +1,93 @@
+import type { Server as HttpServer, RequestListener } from 'node:http';
+import type { Server } from 'socket.io';
+import { ONLINE_NAMESPACE } from '../src/game/online/protocol';
+import { Door } from './matches/door';
+import type { Library } from './matches/library';
+import { Lobby } from './matches/lobby';
+import { Matches } from './matches/matches';
+import type { Storage } from './storage/storage';
+import { type Logger, logWatcher } from './watching/log';
+import { type Metrics, newMetrics } from './watching/metrics';
+import { DEFAULT_LIMITS, type LimitSettings, newLimits } from './wire/limits';
+import type { OriginSettings } from './wire/origin';
+import { isLobbyPath, lobbyListener } from './wire/rest';
+import { serveSockets } from './wire/sockets';
+
+export interface OnlineOptions {
+  storage: Storage;
+  library: Library;
+  log: Logger;
+  origin?: OriginSettings;
+  limits?: Partial<LimitSettings>;
+  metricsToken?: string;
+}
+
+/** Online play, to be put before and beside what serves the app. */
+export interface Online {
+  matches: Matches;
+  lobby: Lobby;
+  door: Door;
+  /** Answers for the lobby and the metrics, and hands everything else on. */
+  before(site: RequestListener): RequestListener;
+  /** Opens the sockets on a server that listens, and checks all unfinished matches meanwhile. */
+  attach(http: HttpServer): void;
+  /** Announces the end, lets what is under way end, and keeps everything. */
+  close(): Promise<void>;
+}
+
+/** How long a match stays in memory after it was last asked for, and how often that is looked at. */
+const IDLE_MS = 10 * 60_000;
+const SWEEP_MS = 60_000;
+
+export function openOnline(options: OnlineOptions): Online {
+  const { storage, library, log, origin = { origins: [], proxies: 0 }, limits } = options;
+  const matches = new Matches({ storage, library });
+  const lobby = new Lobby(matches);
+  const door = new Door(matches);
+  const metrics = newMetrics(matches, options.metricsToken);
+  matches.watch(logWatcher(log));
+  matches.watch(metrics.watcher);
+  const life = { closing: false };
+  const wire = {
+    limits: newLimits({ ...DEFAULT_LIMITS, ...limits }),
+    fault: (error: unknown, where: string) => matches.report((it) => it.fault?.(error, where)),
+    isClosing: () => life.closing,
+  };
+  const games = library.systems.map(({ id }) => id);
+  const rest = lobbyListener({ lobby, games, wire, origin });
+  const sweep = setInterval(() => void sweepOnce(matches, wire.fault), SWEEP_MS).unref();
+  let io: Server | undefined;
+  return {
+    matches,
+    lobby,
+    door,
+    before: (site) => route(rest, metrics, site),
+    attach(http) {
+      io = serveSockets(http, { matches, door, wire, origin });
+      matches.checkAll().then(
+        (counts) => log.info(counts, 'unfinished matches checked'),
+        (error: unknown) => wire.fault(error, 'check'),
+      );
+    },
+    async close() {
+      clearInterval(sweep);
+      io?.of(ONLINE_NAMESPACE).emit('notice', { kind: 'stopping' });
+      life.closing = true;
+      await matches.close();
+      await io?.close();
+      await storage.close();
+    },
+  };
+}
+
+const sweepOnce = (matches: Matches, fault: (error: unknown, where: string) => void) =>
+  matches.forget(matches.now() - IDLE_MS).catch((error: unknown) => fault(error, 'sweep'));
+
+const route =
+  (rest: RequestListener, metrics: Metrics, site: RequestListener): RequestListener =>
+  (request, response) => {
+    const path = request.url?.split('?')[0];
+    if (isLobbyPath(request.url)) return rest(request, response);
+    if (path !== '/metrics') return site(request, response);
+    metrics.answer(request, response).catch(() => response.destroy());
+  };

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { must } from '../src/rules/core';
+import { SYSTEM_IDS, systemOf } from '../src/rules/registry';
+import { faultText } from '../src/scenario';
+import { readCatalog } from '../src/scenario/node/folder';
+import { SetupError } from './config';
+import type { Library } from './matches/library';
+import { PROJECT } from './project';
+
+/** All systems and the shipped scenarios. */
+export function shippedLibrary(): Library {
+  const read = readCatalog(join(PROJECT, 'scenarios'));
+  if (!read.ok) throw new SetupError(read.faults.map(faultText).join('\n'));
+  const entries = read.value.scenarios.map(({ card, scenario, options }) => ({
+    system: card.system,
+    entry: { id: card.id, title: card.title, scenario, options },
+  }));
+  return {
+    systems: SYSTEM_IDS.map((id) => must(systemOf(id), `system ${id}`)),
+    scenarios: (system) => entries.filter((it) => it.system === system).map(({ entry }) => entry),
+  };
+}

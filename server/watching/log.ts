@@ -1,0 +1,44 @@
+import pino, { type Logger } from 'pino';
+import type { LogLevel } from '../config';
+import type { Watcher } from '../matches/matches';
+
+export type { Logger };
+
+/**
+ * Lines of JSON on the standard error output. A secret never comes near it: matches are named by their ids' beginnings,
+ * as a whole id lets one look on at an unlisted match, and faults by their messages.
+ */
+export const newLogger = (level: LogLevel, to: NodeJS.WritableStream = process.stderr): Logger =>
+  pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: {
+        paths: ['token', 'credentials', 'passphrase', '*.token', '*.credentials'],
+        remove: true,
+      },
+    },
+    to as pino.DestinationStream,
+  );
+
+const brief = (id: string): string => id.slice(0, 6);
+
+/** Writes down what happens to matches. */
+export const logWatcher = (log: Logger): Watcher => ({
+  accepted: ({ match }, side) =>
+    log.debug({ match: brief(match.id), side, version: match.version }, 'order'),
+  setAside: (id, reason) => log.error({ match: brief(id), reason }, 'match set aside'),
+  fault: (error, where) => log.error({ where, ...told(error) }, 'fault'),
+});
+
+/** What a fault says of itself; what has caused it, by its message only. */
+function told(error: unknown): object {
+  if (!(error instanceof Error)) return { error: String(error) };
+  const { cause } = error;
+  return {
+    error: error.message,
+    stack: error.stack,
+    ...(cause instanceof Error && { cause: cause.message }),
+  };
+}

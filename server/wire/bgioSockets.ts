@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import type { Namespace, Socket } from 'socket.io';
+import type { z } from 'zod';
+import type { Answer } from '../../src/game/online/protocol';
+import { PLAYER_ID, sideOf } from '../../src/game/seats';
+import { must, SIDES, type Side } from '../../src/rules/core';
+import { REFUSALS, refused } from '../matches/answers';
+import type { Door, Entry } from '../matches/door';
+import type { Matches } from '../matches/matches';
+import type { Peer, Told } from '../matches/peer';
+import { guard, listen, type Wire, withPatience } from './connection';
+import { chatArgs, syncArgs, updateArgs } from './schemas';
+
+/**
+ * Boardgame.io's own protocol, for its stock `Client` with `SocketIO()`. It knows no refusals: they are told as
+ * `refused`, which it does not listen to.
+ */
+export function serveBgio(namespace: Namespace, wire: Wire, matches: Matches, door: Door): void {
+  namespace.on('connection', (socket) => {
+    guard(socket, wire);
+    const player = newPlayer(socket, wire, matches, door);
+    listen(wire, socket, { event: 'sync', schema: syncArgs }, player.sync);
+    listen(wire, socket, { event: 'update', schema: updateArgs }, player.update);
+    listen(wire, socket, { event: 'chat', schema: chatArgs }, player.chat);
+    socket.on('disconnect', () => {
+      player.leave().catch((error: unknown) => wire.fault(error, 'disconnect'));
+    });
+  });
+}
+
+function newPlayer(socket: Socket, wire: Wire, matches: Matches, door: Door) {
+  let place: { match: string; peer: Peer } | undefined;
+  const leave = async (): Promise<void> => {
+    const left = place;
+    place = undefined;
+    if (left) await door.leave(left.match, left.peer);
+  };
+  const address = () => wire.addressOf(socket);
+  return {
+    leave,
+    async sync([match, playerID, credentials]: z.infer<typeof syncArgs>): Promise<Answer> {
+      await leave();
+      const peer = newPeer(socket, match);
+      const entry = entryOf(playerID, credentials ?? undefined);
+      const answer = await withPatience(wire, address(), () => door.enter(match, entry, peer));
+      if (answer.ok) place = { match, peer };
+      // Gone while he waited at the door.
+      if (!socket.connected) await leave();
+      return answer;
+    },
+    async update([action, stateID, match, playerID]: z.infer<typeof updateArgs>): Promise<Answer> {
+      const { args, credentials, playerID: by } = action.payload;
+      if (by !== playerID || !credentials) return refused(REFUSALS.notYours);
+      const line = typeof args === 'string' ? args : args[0];
+      const holder = { side: sideAt(playerID), token: credentials };
+      const wish = { line, orderId: idOf(stateID, line), version: stateID };
+      return withPatience(wire, address(), () => matches.order(match, holder, wish));
+    },
+    async chat([match, { id, sender, payload }, token]: z.infer<typeof chatArgs>): Promise<Answer> {
+      const said = { id, text: payload };
+      return withPatience(wire, address(), () =>
+        door.chatAs(match, { side: sideAt(sender), token }, said),
+      );
+    },
+  };
+}
+
+const sideAt = (playerID: string): Side => must(sideOf(playerID), 'a seat');
+
+const entryOf = (playerID: string | null | undefined, credentials?: string): Entry => {
+  if (playerID) return { side: sideAt(playerID), token: credentials ?? '' };
+  return credentials ? { passphrase: credentials } : {};
+};
+
+/** Its orders have no ids: what is given twice on one state is one order. */
+const idOf = (stateID: number, line: string): string =>
+  `bgio.${stateID}.${createHash('sha256').update(line).digest('base64url').slice(0, 22)}`;
+
+const newPeer = (socket: Socket, match: string): Peer => ({
+  tell: (told) => tell(socket, match, told),
+  end: () => void socket.disconnect(true),
+});
+
+function tell(socket: Socket, match: string, told: Told): void {
+  switch (told.kind) {
+    case 'welcome': {
+      const { telling, match: shown } = told.welcome;
+      const { state, log } = telling;
+      const filteredMetadata = shown.players;
+      // The state at the start is nobody's business any more.
+      socket.emit('sync', match, { state, log, filteredMetadata, initialState: state });
+      return;
+    }
+    case 'step':
+      socket.emit('update', match, told.telling.state, told.telling.log);
+      return;
+    case 'match':
+      socket.emit('matchData', match, told.match.players);
+      return;
+    case 'chat': {
+      const { sender, text: payload } = told.line;
+      const side = SIDES.find((it) => it === sender);
+      socket.emit('chat', match, { id: told.id, sender: side ? PLAYER_ID[side] : sender, payload });
+      return;
+    }
+  }
+}

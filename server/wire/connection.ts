@@ -1,0 +1,98 @@
+import type { Socket } from 'socket.io';
+import type { z } from 'zod';
+import type { Answer } from '../../src/game/online/protocol';
+import { REFUSALS, refused } from '../matches/answers';
+import type { Limits } from './limits';
+
+/** What all sockets of a server share. */
+export interface Wire {
+  limits: Limits;
+  /** The address behind a socket. */
+  addressOf(socket: Socket): string;
+  fault(error: unknown, where: string): void;
+  isClosing(): boolean;
+}
+
+type Reply = (answer: unknown) => void;
+
+/** Packets over the limit that a connection may send before it is ended. */
+const PATIENCE = 200;
+
+/** Counts every packet of a socket, known or not; a socket's own `error` harms nobody. */
+export function guard(socket: Socket, { limits }: Wire): void {
+  let over = 0;
+  socket.on('error', () => {});
+  socket.use(async (packet, next) => {
+    if (await limits.packets.take(socket.id)) return next();
+    over += 1;
+    replyOf(packet)?.(refused(REFUSALS.tooFast));
+    if (over > PATIENCE) socket.disconnect(true);
+  });
+}
+
+const replyOf = (packet: readonly unknown[]): Reply | undefined => {
+  const last = packet.at(-1);
+  return typeof last === 'function' ? (last as Reply) : undefined;
+};
+
+/**
+ * Listens for one kind of packet. What does not fit the schema is refused; what the handler throws is reported and
+ * refused. The sender is answered when he asks for it, and told of refusals otherwise.
+ */
+export function listen<T>(
+  wire: Wire,
+  socket: Socket,
+  { event, schema }: { event: string; schema: z.ZodType<T> },
+  handle: (packet: T) => Promise<Answer | undefined>,
+): void {
+  socket.on(event, async (...raw: unknown[]) => {
+    const reply = replyOf(raw);
+    const args = reply ? raw.slice(0, -1) : raw;
+    const answer = await answered(wire, event, () => read(schema, args, handle));
+    if (reply) reply(answer);
+    else if (answer && !answer.ok) socket.emit('refused', answer.refusal);
+  });
+}
+
+async function read<T>(
+  schema: z.ZodType<T>,
+  args: unknown[],
+  handle: (packet: T) => Promise<Answer | undefined>,
+): Promise<Answer | undefined> {
+  const packet = schema.safeParse(args);
+  return packet.success ? handle(packet.data) : refused(REFUSALS.malformed);
+}
+
+async function answered(
+  wire: Wire,
+  where: string,
+  ask: () => Promise<Answer | undefined>,
+): Promise<Answer | undefined> {
+  if (wire.isClosing()) return refused(REFUSALS.closing);
+  try {
+    return await ask();
+  } catch (error) {
+    wire.fault(error, where);
+    return refused(REFUSALS.fault);
+  }
+}
+
+const SECRETS: ReadonlySet<string> = new Set([
+  REFUSALS.notYours.code,
+  REFUSALS.wrongWord.code,
+  REFUSALS.badInvite.code,
+]);
+
+/** Asks something that needs a secret, of an address that has not guessed too often. */
+export async function withPatience<
+  A extends { ok: true } | { ok: false; refusal: { code: string } },
+>(
+  { limits }: Pick<Wire, 'limits'>,
+  address: string,
+  ask: () => Promise<A>,
+): Promise<A | { ok: false; refusal: typeof REFUSALS.tooFast }> {
+  if (!(await limits.wrongSecrets.hasLeft(address))) return refused(REFUSALS.tooFast) as never;
+  const answer = await ask();
+  if (!answer.ok && SECRETS.has(answer.refusal.code)) await limits.wrongSecrets.take(address);
+  return answer;
+}

@@ -1,0 +1,60 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+
+/** How much each address, connection and seat may ask for. */
+export interface LimitSettings {
+  /** Packets a second of one connection, ten seconds' worth at once. */
+  packetsPerSecond: number;
+  /** Requests a minute of one address to the lobby. */
+  requestsPerMinute: number;
+  /** New matches an hour of one address. */
+  matchesPerHour: number;
+  /** Connections a minute of one address. */
+  connectionsPerMinute: number;
+  /** Wrong secrets a minute of one address, before it is not listened to any more. */
+  wrongSecretsPerMinute: number;
+}
+
+export const DEFAULT_LIMITS: LimitSettings = {
+  packetsPerSecond: 10,
+  requestsPerMinute: 240,
+  matchesPerHour: 60,
+  connectionsPerMinute: 120,
+  wrongSecretsPerMinute: 30,
+};
+
+/** Says whether a key may do one thing more. */
+export interface Limit {
+  take(key: string): Promise<boolean>;
+  /** Whether it has anything left, without taking of it. */
+  hasLeft(key: string): Promise<boolean>;
+}
+
+export interface Limits {
+  packets: Limit;
+  requests: Limit;
+  creations: Limit;
+  connections: Limit;
+  wrongSecrets: Limit;
+}
+
+const BURST_SECONDS = 10;
+
+export const newLimits = (settings: LimitSettings): Limits => ({
+  packets: newLimit(settings.packetsPerSecond * BURST_SECONDS, BURST_SECONDS),
+  requests: newLimit(settings.requestsPerMinute, 60),
+  creations: newLimit(settings.matchesPerHour, 3600),
+  connections: newLimit(settings.connectionsPerMinute, 60),
+  wrongSecrets: newLimit(settings.wrongSecretsPerMinute, 60),
+});
+
+function newLimit(points: number, duration: number): Limit {
+  const limiter = new RateLimiterMemory({ points, duration });
+  return {
+    take: (key) =>
+      limiter.consume(key).then(
+        () => true,
+        () => false,
+      ),
+    hasLeft: async (key) => ((await limiter.get(key))?.remainingPoints ?? 1) > 0,
+  };
+}

@@ -1,0 +1,106 @@
+import type { Namespace, Socket } from 'socket.io';
+import { z } from 'zod';
+import type { Answer, StepMessage, WelcomeMessage } from '../../src/game/online/protocol';
+import type { Viewer } from '../../src/rules/core';
+import { REFUSALS, refused } from '../matches/answers';
+import type { Door } from '../matches/door';
+import type { Telling } from '../matches/hosted';
+import type { Matches } from '../matches/matches';
+import type { Peer, Welcome } from '../matches/peer';
+import { guard, listen, type Wire, withPatience } from './connection';
+import { chatPacket, enterPacket, leavePacket, orderPacket } from './schemas';
+
+/** Where a socket is. */
+interface Place {
+  match: string;
+  viewer: Viewer;
+  token: string;
+  peer: Peer;
+}
+
+/** Our own protocol: every packet is answered; see `src/game/online/protocol.ts`. */
+export function serveOwn(namespace: Namespace, wire: Wire, matches: Matches, door: Door): void {
+  namespace.on('connection', (socket) => {
+    guard(socket, wire);
+    const visitor = newVisitor(socket, wire, matches, door);
+    listen(wire, socket, one('enter', enterPacket), visitor.enter);
+    listen(wire, socket, one('order', orderPacket), visitor.order);
+    listen(wire, socket, one('chat', chatPacket), visitor.chat);
+    listen(wire, socket, one('leave', leavePacket), visitor.leave);
+    socket.on('disconnect', () => {
+      visitor.leave().catch((error: unknown) => wire.fault(error, 'disconnect'));
+    });
+  });
+}
+
+/** A packet with one argument. */
+const one = <T>(event: string, schema: z.ZodType<T>) => ({
+  event,
+  schema: z.tuple([schema]).transform(([packet]) => packet),
+});
+
+function newVisitor(socket: Socket, wire: Wire, matches: Matches, door: Door) {
+  let place: Place | undefined;
+  const leave = async (): Promise<Answer> => {
+    const left = place;
+    place = undefined;
+    if (left) await door.leave(left.match, left.peer);
+    return { ok: true, version: 0 };
+  };
+  return {
+    leave,
+    async enter({ match, token = '', ...entry }: z.infer<typeof enterPacket>): Promise<Answer> {
+      await leave();
+      const peer = newPeer(socket, ({ viewer }) => {
+        place = { match, token, viewer, peer };
+      });
+      const wish = { ...entry, ...(token !== '' && { token }) };
+      const address = wire.addressOf(socket);
+      const answer = await withPatience(wire, address, () => door.enter(match, wish, peer));
+      // Gone while he waited at the door.
+      if (!socket.connected) await leave();
+      return answer;
+    },
+    async order({ id, line, version }: z.infer<typeof orderPacket>): Promise<Answer> {
+      if (!place || place.viewer === 'spectator') return refused(REFUSALS.notYours);
+      const { match, token, viewer: side } = place;
+      return matches.order(match, { side, token }, { line, orderId: id, version });
+    },
+    async chat(line: z.infer<typeof chatPacket>): Promise<Answer> {
+      if (!place) return refused(REFUSALS.noMatch);
+      const { name, ...said } = line;
+      return door.chat(place.match, place.viewer, { ...said, ...(name !== undefined && { name }) });
+    },
+  };
+}
+
+function newPeer(socket: Socket, welcomed: (welcome: Welcome) => void): Peer {
+  return {
+    tell(told) {
+      switch (told.kind) {
+        case 'welcome':
+          welcomed(told.welcome);
+          // Not with the answer, which steps told meanwhile would overtake.
+          return void socket.emit('welcome', welcomeMessage(told.welcome));
+        case 'step':
+          return void socket.emit('step', stepMessage(told.telling));
+        case 'match':
+          return void socket.emit('match', told.match);
+        case 'chat':
+          return void socket.emit('chat', { id: told.id, ...told.line });
+      }
+    },
+    end: (reason) => void socket.emit('ended', { reason }),
+  };
+}
+
+const stepMessage = ({ version, state: { G, ctx, plugins } }: Telling): StepMessage => ({
+  version,
+  seen: G,
+  ...(ctx.gameover && { outcome: ctx.gameover, seed: plugins.dice?.data?.seed }),
+});
+
+const welcomeMessage = ({ telling, ...welcome }: Welcome): WelcomeMessage => ({
+  ...welcome,
+  step: stepMessage(telling),
+});

@@ -1,0 +1,226 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { z } from 'zod';
+import { PLAYER_ID, sideOf } from '../../src/game/seats';
+import { must, type Refusal, type Side } from '../../src/rules/core';
+import { REFUSALS } from '../matches/answers';
+import type { Done, Lobby, NewMatchWish } from '../matches/lobby';
+import { readJson } from './body';
+import { type Wire, withPatience } from './connection';
+import { addressOf, isWelcome, type OriginSettings } from './origin';
+import * as schemas from './schemas';
+
+/** What the lobby's routes need. */
+export interface RestOptions {
+  lobby: Lobby;
+  games: readonly string[];
+  wire: Pick<Wire, 'limits' | 'fault' | 'isClosing'>;
+  origin: OriginSettings;
+}
+
+/** A request that fits a route. */
+interface Call {
+  game: string;
+  match: string;
+  body: unknown;
+  query: Record<string, string>;
+  address: string;
+}
+
+type Answered = { status: number; value: unknown };
+type Route = (lobby: Lobby, call: Call) => Promise<Done<unknown>>;
+
+const PREFIX = /^\/games(\/|$|\?)/;
+
+export const isLobbyPath = (url = ''): boolean => PREFIX.test(url);
+
+/** Boardgame.io's lobby, `/games/…`, with `reissue` and `reinvite` for seats beside. */
+export function lobbyListener(options: RestOptions): RequestListener {
+  return (request, response) => {
+    respond(options, request, response).catch((error: unknown) => {
+      options.wire.fault(error, 'lobby');
+      send(response, fault(REFUSALS.fault));
+    });
+  };
+}
+
+async function respond(
+  options: RestOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { origin, wire } = options;
+  const address = addressOf(request, origin);
+  response.setHeader('Cache-Control', 'no-store');
+  if (!isWelcome(request, origin)) return send(response, { status: 403, value: {} });
+  allowOrigin(request, response);
+  if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+  if (wire.isClosing()) return send(response, fault(REFUSALS.closing));
+  if (!(await wire.limits.requests.take(address))) return send(response, fault(REFUSALS.tooFast));
+  send(response, await answer(options, request, address));
+}
+
+/** Only whoever is welcome comes here: a page of this server, or of a site on the list. */
+function allowOrigin({ headers }: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Vary', 'Origin');
+  if (headers.origin === undefined) return;
+  response.setHeader('Access-Control-Allow-Origin', headers.origin);
+  response.setHeader('Access-Control-Allow-Methods', 'GET, POST');
+  response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
+}
+
+async function answer(
+  { lobby, games, wire }: RestOptions,
+  request: IncomingMessage,
+  address: string,
+): Promise<Answered> {
+  const [path = '', query = ''] = (request.url ?? '').split('?');
+  const [game, match, action, ...more] = path.split('/').slice(2);
+  if (request.method === 'GET' && game === undefined) return { status: 200, value: games };
+  const route = game && games.includes(game) && routeOf(request.method, match, action);
+  if (!route || more.length > 0) return { status: 404, value: {} };
+  const body = request.method === 'POST' ? await readJson(request) : done(undefined);
+  if (!body.ok) return fault(body.refusal);
+  const call = {
+    game,
+    match: match ?? '',
+    body: body.value,
+    query: Object.fromEntries(new URLSearchParams(query)),
+    address,
+  };
+  if (route === create && !(await wire.limits.creations.take(address)))
+    return fault(REFUSALS.tooFast);
+  const result = await withPatience(wire, address, () => route(lobby, call));
+  return result.ok ? { status: 200, value: result.value } : fault(result.refusal);
+}
+
+function routeOf(method = '', match?: string, action?: string): Route | undefined {
+  if (method === 'GET') {
+    if (action !== undefined) return undefined;
+    return match === undefined || match === '' ? list : find;
+  }
+  if (method !== 'POST') return undefined;
+  if (match === 'create' && action === undefined) return create;
+  const isKnown = schemas.matchId.safeParse(match).success && action !== undefined;
+  return isKnown && Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
+}
+
+const done = <T>(value: T): Done<T> => ({ ok: true, value });
+const not = (refusal: Refusal) => ({ ok: false, refusal }) as const;
+
+/** Asks with a body that fits the schema. */
+async function fitting<T, R>(
+  schema: z.ZodType<T>,
+  value: unknown,
+  ask: (fit: T) => Promise<Done<R>>,
+): Promise<Done<R>> {
+  const fit = schema.safeParse(value);
+  return fit.success ? ask(fit.data) : not(REFUSALS.malformed);
+}
+
+const sideAt = (playerID: string): Side => must(sideOf(playerID), 'a seat');
+
+const LONGEST_LIST = 200;
+
+const list: Route = (lobby, { game, query }) =>
+  fitting(schemas.listQuery, query, async ({ isGameover, updatedBefore, updatedAfter }) =>
+    done({
+      matches: await lobby.list({
+        system: game,
+        limit: LONGEST_LIST,
+        ...(isGameover && { status: isGameover === 'true' ? 'finished' : 'playing' }),
+        ...(updatedBefore !== undefined && { updatedBefore }),
+        ...(updatedAfter !== undefined && { updatedAfter }),
+      }),
+    }),
+  );
+
+const find: Route = (lobby, { game, match }) =>
+  fitting(schemas.matchId, match, async (id) => {
+    const found = await lobby.find(game, id);
+    return found ? done(found) : not(REFUSALS.noMatch);
+  });
+
+const create: Route = (lobby, { game, body }) =>
+  fitting(schemas.createBody, body, ({ unlisted, setupData }) => {
+    const wish = { ...setupData, system: game, ...(unlisted !== undefined && { unlisted }) };
+    return lobby.create(withoutUndefined(wish));
+  });
+
+/** The schema library gives absent fields the type `undefined`; they are absent all the same. */
+const withoutUndefined = (wish: object): NewMatchWish => wish as NewMatchWish;
+
+type Ask = (lobby: Lobby, call: Call) => Promise<Done<unknown>>;
+
+const join: Ask = (lobby, { match, body }) =>
+  fitting(schemas.joinBody, body, async ({ playerID, playerName, data }) => {
+    const joined = await lobby.join(match, {
+      name: playerName,
+      ...(playerID && { side: sideAt(playerID) }),
+      ...(data?.invitation !== undefined && { invitation: data.invitation }),
+      ...(data?.passphrase !== undefined && { passphrase: data.passphrase }),
+    });
+    if (!joined.ok) return joined;
+    const { side, token } = joined.value;
+    return done({ playerID: PLAYER_ID[side], playerCredentials: token });
+  });
+
+/** An action of whoever holds a seat. */
+const ofHolder =
+  (
+    ask: (
+      lobby: Lobby,
+      match: string,
+      holder: { side: Side; token: string },
+    ) => Promise<Done<unknown>>,
+  ): Ask =>
+  (lobby, { match, body }) =>
+    fitting(schemas.holderBody, body, ({ playerID, credentials }) =>
+      ask(lobby, match, { side: sideAt(playerID), token: credentials }),
+    );
+
+const rename: Ask = (lobby, { match, body }) =>
+  fitting(schemas.updateBody, body, ({ playerID, credentials, newName }) =>
+    lobby.rename(match, { side: sideAt(playerID), token: credentials }, newName),
+  );
+
+const reinvite: Ask = (lobby, { match, body }) =>
+  fitting(schemas.reinviteBody, body, ({ playerID, hostToken }) =>
+    lobby.reinvite(match, hostToken, sideAt(playerID)),
+  );
+
+const ACTIONS: Readonly<Record<string, Route>> = {
+  join,
+  leave: ofHolder((lobby, match, holder) => lobby.leave(match, holder)),
+  update: rename,
+  rename,
+  playAgain: ofHolder((lobby, match, holder) => lobby.playAgain(match, holder)),
+  reissue: ofHolder((lobby, match, holder) => lobby.reissue(match, holder)),
+  reinvite,
+};
+
+const STATUS: Readonly<Record<string, number>> = {
+  [REFUSALS.noMatch.code]: 404,
+  [REFUSALS.notYours.code]: 403,
+  [REFUSALS.wrongWord.code]: 403,
+  [REFUSALS.badInvite.code]: 403,
+  [REFUSALS.taken.code]: 409,
+  [REFUSALS.full.code]: 409,
+  [REFUSALS.tooLong.code]: 413,
+  [REFUSALS.tooFast.code]: 429,
+  [REFUSALS.notKept.code]: 503,
+  [REFUSALS.closing.code]: 503,
+  [REFUSALS.fault.code]: 500,
+};
+
+const fault = (refusal: Refusal): Answered => ({
+  status: STATUS[refusal.code] ?? 400,
+  value: { error: refusal.sentence, ...refusal },
+});
+
+function send(response: ServerResponse, { status, value }: Answered): void {
+  if (response.headersSent || response.destroyed) return;
+  // A body that was not read to its end must not be taken for the next request.
+  if (status === 413) response.setHeader('Connection', 'close');
+  response.writeHead(status, { 'Content-Type': 'application/json' });
+  response.end(JSON.stringify(value));
+}

@@ -1,0 +1,49 @@
+import type { Server as HttpServer } from 'node:http';
+import { Server } from 'socket.io';
+import { ONLINE_NAMESPACE } from '../../src/game/online/protocol';
+import type { Door } from '../matches/door';
+import type { Matches } from '../matches/matches';
+import { serveBgio } from './bgioSockets';
+import type { Wire } from './connection';
+import { addressOf, isWelcome, type OriginSettings } from './origin';
+import { serveOwn } from './ownSockets';
+
+/** The longest packet that is read, in bytes. */
+const LONGEST_PACKET = 16_384;
+
+export interface SocketOptions {
+  matches: Matches;
+  door: Door;
+  wire: Omit<Wire, 'addressOf'>;
+  origin: OriginSettings;
+}
+
+/** Both protocols over socket.io on a server that listens. */
+export function serveSockets(http: HttpServer, options: SocketOptions): Server {
+  const { matches, door, origin } = options;
+  const wire: Wire = {
+    ...options.wire,
+    addressOf: (socket) => addressOf(socket.request, origin),
+  };
+  const io = new Server(http, {
+    maxHttpBufferSize: LONGEST_PACKET,
+    serveClient: false,
+    pingInterval: 10_000,
+    pingTimeout: 15_000,
+    connectTimeout: 10_000,
+    // Same-origin pages need none of it; `allowRequest` has decided before.
+    cors: { origin: [...origin.origins] },
+    allowRequest: (request, decide) => {
+      if (!isWelcome(request, origin)) return decide('origin', false);
+      const isNew = !/[?&]sid=/.test(request.url ?? '');
+      if (!isNew) return decide(null, true);
+      wire.limits.connections.take(addressOf(request, origin)).then(
+        (may) => decide(may ? null : 'rate', may),
+        (error: unknown) => decide(String(error), false),
+      );
+    },
+  });
+  serveOwn(io.of(ONLINE_NAMESPACE), wire, matches, door);
+  for (const { id } of matches.library.systems) serveBgio(io.of(`/${id}`), wire, matches, door);
+  return io;
+}

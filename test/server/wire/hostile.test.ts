@@ -1,0 +1,496 @@
+import { connect } from 'node:net';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { drawFrom } from '../../../src/rules/core';
+import { sound } from '../matches/hall';
+import { type Live, liveServer, post, until } from './liveServer';
+
+let live: Live;
+let match = '';
+let tokens = { allies: '', axis: '' };
+const sockets: Socket[] = [];
+const alarms: unknown[] = [];
+const alarm = (error: unknown) => void alarms.push(error);
+
+const newMatch = async () => {
+  const { lobby } = live.online;
+  const { matchID } = sound(await lobby.create({ system: 'toy' }));
+  const seat = async (side: 'allies' | 'axis') =>
+    sound(await lobby.join(matchID, { side, name: side }));
+  match = matchID;
+  tokens = { allies: (await seat('allies')).token, axis: (await seat('axis')).token };
+};
+
+beforeAll(async () => {
+  live = await liveServer();
+  process.on('unhandledRejection', alarm);
+  process.on('uncaughtException', alarm);
+});
+beforeEach(newMatch);
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.close();
+  await stillSound();
+});
+afterAll(async () => {
+  process.off('unhandledRejection', alarm);
+  process.off('uncaughtException', alarm);
+  await live.close();
+});
+
+/** Nothing thrown, nothing polluted, and an honest order still accepted. */
+async function stillSound(): Promise<void> {
+  expect(alarms).toEqual([]);
+  expect(Object.keys(Object.prototype)).toEqual([]);
+  expect(
+    ({} as Record<string, unknown>).isConnected ?? ({} as Record<string, unknown>).name,
+  ).toBeUndefined();
+  await newMatch();
+  const holder = { side: 'allies', token: tokens.allies } as const;
+  const wish = { line: 'advance 1', orderId: 'honest', version: 0 };
+  expect(await live.online.matches.order(match, holder, wish)).toEqual({ ok: true, version: 1 });
+}
+
+async function connected(namespace: string): Promise<Socket> {
+  const socket = io(`${live.url}${namespace}`, {
+    forceNew: true,
+    transports: ['websocket'],
+    reconnection: false,
+  });
+  sockets.push(socket);
+  await until(() => socket.connected);
+  return socket;
+}
+
+const ask = (socket: Socket, event: string, ...args: unknown[]): Promise<unknown> =>
+  socket.timeout(3000).emitWithAck(event, ...args);
+
+const move = (payload: object, type = 'MAKE_MOVE') => ({
+  type,
+  payload: {
+    type: 'order',
+    args: ['advance 1'],
+    playerID: '0',
+    credentials: tokens.allies,
+    ...payload,
+  },
+});
+
+const deep = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
+
+const refusal = (code: string) => ({ ok: false, refusal: { code } });
+
+/** Each is the arguments of a packet of boardgame.io's protocol. */
+const STOCK: [string, string, () => unknown[]][] = [
+  [
+    'a move that is called constructor',
+    'update',
+    () => [move({ type: 'constructor' }), 0, match, '0'],
+  ],
+  ['a move that is called __proto__', 'update', () => [move({ type: '__proto__' }), 0, match, '0']],
+  [
+    'an event of the game',
+    'update',
+    () => [move({ type: 'endGame' }, 'GAME_EVENT'), 0, match, '0'],
+  ],
+  [
+    'an event called hasOwnProperty',
+    'update',
+    () => [move({ type: 'hasOwnProperty' }, 'GAME_EVENT'), 0, match, '0'],
+  ],
+  ['a forged state by RESET', 'update', () => [{ type: 'RESET', state: {} }, 0, match, '0']],
+  [
+    'a forged state by UPDATE',
+    'update',
+    () => [{ type: 'UPDATE', state: { G: {} }, deltalog: [] }, 0, match, '0'],
+  ],
+  ['a forged state by PATCH', 'update', () => [{ type: 'PATCH', patch: [] }, 0, match, '0']],
+  ['an UNDO of boardgame.io', 'update', () => [move({}, 'UNDO'), 0, match, '0']],
+  ['a PLUGIN action', 'update', () => [move({}, 'PLUGIN'), 0, match, '0']],
+  ['no action', 'update', () => [null, 0, match, '0']],
+  ['no arguments', 'update', () => []],
+  ['arguments by the hundred', 'update', () => Array.from({ length: 100 }, () => 1)],
+  ['nested arguments', 'update', () => [move({ args: [JSON.parse(deep(1500))] }), 0, match, '0']],
+  [
+    'more arguments than one',
+    'update',
+    () => [move({ args: ['advance 1', 'x'.repeat(5000)] }), 0, match, '0'],
+  ],
+  [
+    'an object for a line',
+    'update',
+    () => [move({ args: [{ toString: 'advance 1' }] }), 0, match, '0'],
+  ],
+  ['a line that is too long', 'update', () => [move({ args: ['x'.repeat(9000)] }), 0, match, '0']],
+  [
+    'a seat in the payload that is not the sender’s',
+    'update',
+    () => [move({ playerID: '1' }), 0, match, '0'],
+  ],
+  ['a seat that is not the token’s', 'update', () => [move({ playerID: '1' }), 0, match, '1']],
+  [
+    'a seat called __proto__',
+    'update',
+    () => [move({ playerID: '__proto__' }), 0, match, '__proto__'],
+  ],
+  ['credentials that are an object', 'update', () => [move({ credentials: {} }), 0, match, '0']],
+  ['no credentials', 'update', () => [move({ credentials: null }), 0, match, '0']],
+  ['a number of the state that is text', 'update', () => [move({}), '0', match, '0']],
+  ['a number of the state below none', 'update', () => [move({}), -1, match, '0']],
+  ['a number of the state that is no number', 'update', () => [move({}), Number.NaN, match, '0']],
+  ['a number of the state from the future', 'update', () => [move({}), 1e9, match, '0']],
+  ['a match that is not there', 'update', () => [move({}), 0, 'nowhere', '0']],
+  ['a match with a path for a name', 'update', () => [move({}), 0, '../../etc/passwd', '0']],
+  ['a match called __proto__', 'sync', () => ['__proto__', '0', 'x', 2]],
+  [
+    'a match with the name of half a statement',
+    'sync',
+    () => ["x'; DROP TABLE matches; --", null, null, 2],
+  ],
+  ['a sync of a match that is not there', 'sync', () => ['made-up', '0', undefined, 5e6]],
+  ['a sync as __proto__', 'sync', () => [match, '__proto__', 'x', 2]],
+  ['a sync as a third player', 'sync', () => [match, '2', 'x', 2]],
+  ['a sync on a seat without its secret', 'sync', () => [match, '0', undefined, 2]],
+  ['a sync on a seat with another’s secret', 'sync', () => [match, '0', tokens.axis, 2]],
+  ['a sync of nothing', 'sync', () => []],
+  [
+    'chat in another’s name',
+    'chat',
+    () => [match, { id: 'a', sender: '0', payload: 'x' }, tokens.axis],
+  ],
+  [
+    'chat of an object',
+    'chat',
+    () => [match, { id: 'a', sender: '0', payload: {} }, tokens.allies],
+  ],
+  [
+    'chat without end',
+    'chat',
+    () => [match, { id: 'a', sender: '0', payload: 'x'.repeat(9000) }, tokens.allies],
+  ],
+  [
+    'chat with more in it',
+    'chat',
+    () => [match, { id: 'a', sender: '0', payload: 'x', more: 1 }, tokens.allies],
+  ],
+];
+
+/** Each is a packet of our own protocol, from somebody who sits on a seat. */
+const OWN: [string, string, () => unknown[]][] = [
+  ['an order without an id', 'order', () => [{ line: 'advance 1', version: 0 }]],
+  ['an order without a version', 'order', () => [{ id: 'a', line: 'advance 1' }]],
+  [
+    'an order with a side',
+    'order',
+    () => [{ id: 'a', line: 'advance 1', version: 0, side: 'axis' }],
+  ],
+  [
+    'an order with an id of a thousand characters',
+    'order',
+    () => [{ id: 'x'.repeat(1000), line: 'done', version: 0 }],
+  ],
+  ['an order that is text', 'order', () => ['advance 1']],
+  ['an order that is nothing', 'order', () => [null]],
+  ['an order of half a version', 'order', () => [{ id: 'a', line: 'done', version: 0.5 }]],
+  [
+    'an order that cannot be read',
+    'order',
+    () => [{ id: 'a', line: 'launch the Kraken', version: 0 }],
+  ],
+  [
+    'an order with control characters',
+    'order',
+    () => [{ id: 'a', line: '\u0000\u001b[2J', version: 0 }],
+  ],
+  ['an entry with a number for a match', 'enter', () => [{ match: 7 }]],
+  ['an entry with a list for a token', 'enter', () => [{ match, token: ['a'] }]],
+  ['an entry since before the beginning', 'enter', () => [{ match, since: -2 }]],
+  ['an entry with what it may not have', 'enter', () => [{ match, viewer: 'allies' }]],
+  ['chat of nothing but blanks', 'chat', () => [{ id: 'a', text: '   ' }]],
+  ['a leave with baggage', 'leave', () => [{ all: true }]],
+];
+
+describe('packets of boardgame.io’s protocol', () => {
+  test.each(STOCK)('%s is refused and harms nobody', async (_name, event, args) => {
+    const socket = await connected('/toy');
+    expect(await ask(socket, event, ...args())).toMatchObject({ ok: false });
+    expect(await live.storage.orders(match)).toEqual([]);
+    expect(await live.storage.match('made-up')).toBeUndefined();
+  });
+
+  test('whoever listens on a seat before it is taken gets nothing of it later', async () => {
+    const { lobby, matches } = live.online;
+    const { matchID } = sound(await lobby.create({ system: 'toy' }));
+    const socket = await connected('/toy');
+    const heard: unknown[] = [];
+    socket.onAny((...args) => void heard.push(args));
+    expect(await ask(socket, 'sync', matchID, '0', null, 2)).toMatchObject(
+      refusal('not-your-seat'),
+    );
+    const { token } = sound(await lobby.join(matchID, { side: 'allies', name: 'Ann' }));
+    const wish = { line: 'advance 1', orderId: 'x', version: 0 };
+    await matches.order(matchID, { side: 'allies', token }, wish);
+    await ask(socket, 'sync', 'nowhere', null, null, 2);
+    expect(heard).toEqual([]);
+  });
+
+  test('who has left gets nothing more', async () => {
+    const socket = await connected('/toy');
+    const heard: unknown[] = [];
+    await ask(socket, 'sync', match, '0', tokens.allies, 2);
+    await live.online.lobby.leave(match, { side: 'allies', token: tokens.allies });
+    socket.onAny((event) => void heard.push(event));
+    const wish = { line: 'advance 1', orderId: 'x', version: 0 };
+    const { token } = sound(await live.online.lobby.join(match, { side: 'allies', name: 'Eve' }));
+    await live.online.matches.order(match, { side: 'allies', token }, wish);
+    await until(() => socket.disconnected);
+    expect(heard).not.toContain('update');
+  });
+});
+
+describe('packets of our own protocol', () => {
+  test.each(OWN)('%s is refused and harms nobody', async (_name, event, args) => {
+    const socket = await connected('/online');
+    expect(await ask(socket, 'enter', { match, token: tokens.allies })).toMatchObject({ ok: true });
+    expect(await ask(socket, event, ...args())).toMatchObject({ ok: false });
+    expect(await live.storage.orders(match)).toEqual([]);
+  });
+
+  test('orders of somebody who has not come in are refused', async () => {
+    const socket = await connected('/online');
+    const order = { id: 'a', line: 'advance 1', version: 0 };
+    expect(await ask(socket, 'order', order)).toMatchObject(refusal('not-your-seat'));
+  });
+});
+
+describe('packets that are none', () => {
+  test.each(['error', 'connect_error', 'disconnecting', 'newListener', 'constructor', '__proto__'])(
+    'an event that is called %s',
+    async (event) => {
+      const socket = await connected('/toy');
+      const { engine } = socket.io;
+      engine.write(`2/toy,${JSON.stringify([event, {}])}`);
+      const still = await connected('/toy');
+      expect(await ask(still, 'sync', match, null, null, 2)).toMatchObject({ ok: true });
+    },
+  );
+
+  test.each([
+    ['an event name that is an object', '2/toy,[{"toString":1},1]'],
+    ['an event of another namespace', '2/nowhere,["sync"]'],
+    ['no JSON', '2/toy,[nonsense'],
+    ['an answer that nobody asked for', '3/toy,99["x"]'],
+    ['pieces that never come', '51-/toy,["sync",{"_placeholder":true,"num":0}]'],
+    ['a number of pieces without end', '5999999999-/toy,["sync"]'],
+    ['deep nesting', `2/toy,["sync",${deep(7000)}]`],
+  ])('%s', async (_name, packet) => {
+    const socket = await connected('/toy');
+    socket.io.engine.write(packet);
+    const still = await connected('/toy');
+    expect(await ask(still, 'sync', match, null, null, 2)).toMatchObject({ ok: true });
+  });
+
+  test('a packet that is too long ends its connection', async () => {
+    const socket = await connected('/online');
+    socket.emit('order', { id: 'a', line: 'x'.repeat(100_000), version: 0 });
+    await until(() => socket.disconnected);
+  });
+
+  test('bytes that are no HTTP', async () => {
+    const raw = connect(live.port, '127.0.0.1');
+    let closed = false;
+    raw.on('close', () => {
+      closed = true;
+    });
+    raw.resume();
+    raw.write('\x16\x03\x01 nonsense \r\n\r\n');
+    await until(() => closed);
+  });
+});
+
+const json = async (answer: Promise<Response>) => {
+  const response = await answer;
+  return [response.status, await response.json().catch(() => null)];
+};
+
+describe('the lobby', () => {
+  const at = (path: string) => `${live.url}/games/toy${path}`;
+  const BODIES: [string, () => [string, unknown], number][] = [
+    [
+      'a seat called __proto__',
+      () => [`/${match}/join`, { playerID: '__proto__', playerName: 'x' }],
+      400,
+    ],
+    [
+      'a seat called constructor',
+      () => [`/${match}/join`, { playerID: 'constructor', playerName: 'x' }],
+      400,
+    ],
+    ['a third seat', () => [`/${match}/join`, { playerID: '2', playerName: 'x' }], 400],
+    ['a seat that is taken', () => [`/${match}/join`, { playerID: '0', playerName: 'x' }], 409],
+    ['a match that is full', () => [`/${match}/join`, { playerName: 'x' }], 409],
+    ['no name', () => [`/${match}/join`, {}], 400],
+    ['a name without end', () => [`/${match}/join`, { playerName: 'x'.repeat(9000) }], 400],
+    [
+      'an invitation that is none',
+      () => [`/${match}/join`, { playerName: 'x', data: { invitation: 'x' } }],
+      403,
+    ],
+    ['more players than seats', () => ['/create', { numPlayers: 5e6 }], 400],
+    ['players by a text', () => ['/create', { numPlayers: '2' }], 400],
+    [
+      'options with __proto__',
+      () => ['/create', '{"setupData":{"options":{"__proto__":true}}}'],
+      200,
+    ],
+    [
+      'options that nobody knows',
+      () => ['/create', { setupData: { options: { cheat: true } } }],
+      400,
+    ],
+    [
+      'a scenario that is a path',
+      () => ['/create', { setupData: { scenario: '../../package.json' } }],
+      400,
+    ],
+    [
+      'a bot that is none',
+      () => ['/create', { setupData: { bots: { axis: 'constructor' } } }],
+      400,
+    ],
+    ['a third side', () => ['/create', { setupData: { bots: { neutral: 'ensign' } } }], 400],
+    [
+      'to leave with another’s secret',
+      () => [`/${match}/leave`, { playerID: '0', credentials: tokens.axis }],
+      403,
+    ],
+    [
+      'to rename somebody else',
+      () => [`/${match}/update`, { playerID: '0', credentials: tokens.axis, newName: 'x' }],
+      403,
+    ],
+    [
+      'to rename with an object',
+      () => [`/${match}/update`, { playerID: '0', credentials: tokens.allies, newName: {} }],
+      400,
+    ],
+    ['to play again without a secret', () => [`/${match}/playAgain`, { playerID: '0' }], 400],
+    [
+      'to take a seat back without the secret',
+      () => [`/${match}/reinvite`, { playerID: '0', hostToken: 'x' }],
+      403,
+    ],
+    ['a match that is not there', () => ['/nowhere/join', { playerName: 'x' }], 404],
+    ['a wish that nobody knows', () => [`/${match}/constructor`, {}], 404],
+    ['a path too long', () => [`/${match}/join/again`, { playerName: 'x' }], 404],
+    ['no JSON', () => ['/create', '{nonsense'], 400],
+    ['a list', () => ['/create', []], 400],
+    ['nothing but null', () => ['/create', 'null'], 400],
+    ['deep nesting', () => ['/create', `{"setupData":${deep(6000)}}`], 400],
+    ['a body without end', () => ['/create', 'x'.repeat(100_000)], 413],
+  ];
+  test.each(BODIES)('asked for %s', async (_name, request, status) => {
+    const [path, body] = request();
+    expect((await json(post(at(path), body)))[0]).toBe(status);
+  });
+
+  test.each([
+    ['a form of another site', { 'Content-Type': 'text/plain' }, 400],
+    ['a page of another site', { Origin: 'https://evil.example' }, 403],
+    ['a page without an address', { Origin: 'null' }, 403],
+  ])('asked by %s', async (_name, headers, status) => {
+    expect((await json(post(at('/create'), {}, headers)))[0]).toBe(status);
+  });
+
+  test.each([
+    ['/games/none', 404],
+    ['/games/__proto__', 404],
+    ['/games/toy/..%2f..%2f', 400],
+    ['/games/toy/nowhere', 404],
+    ['/games/toy?isGameover=maybe', 400],
+    ['/games/toy?updatedBefore=-1', 400],
+    ['/gamesters', 404],
+  ])('asked for %s', async (path, status) => {
+    const response = await fetch(`${live.url}${path}`);
+    expect(response.status).toBe(status);
+  });
+
+  test('by a method that it does not know', async () => {
+    expect((await fetch(at(`/${match}`), { method: 'DELETE' })).status).toBe(404);
+  });
+
+  test('lets pages of listed sites ask, and says so to their browsers', async () => {
+    const other = await liveServer({ origin: { origins: ['https://friend.example'], proxies: 0 } });
+    const from = (origin: string) =>
+      fetch(`${other.url}/games`, { method: 'OPTIONS', headers: { Origin: origin } });
+    const friend = await from('https://friend.example');
+    expect([friend.status, friend.headers.get('access-control-allow-origin')]).toEqual([
+      204,
+      'https://friend.example',
+    ]);
+    const stranger = await from('https://evil.example');
+    expect([stranger.status, stranger.headers.get('access-control-allow-origin')]).toEqual([
+      403,
+      null,
+    ]);
+    await other.close();
+  });
+});
+
+test('a socket from a page of another site is not opened', async () => {
+  const socket = io(`${live.url}/online`, {
+    forceNew: true,
+    transports: ['websocket'],
+    reconnection: false,
+    extraHeaders: { Origin: 'https://evil.example' },
+  });
+  sockets.push(socket);
+  const failed = new Promise((resolve) => socket.on('connect_error', resolve));
+  expect(await failed).toBeInstanceOf(Error);
+});
+
+test('twenty thousand random packets and requests later an honest order is accepted', async () => {
+  const draw = drawFrom('hostile');
+  const values: unknown[] = [
+    null,
+    true,
+    -1,
+    0,
+    1e99,
+    '',
+    '0',
+    '1',
+    'order',
+    'MAKE_MOVE',
+    match,
+    tokens.axis,
+    [],
+    {},
+  ];
+  const value = (depth = 0): unknown => {
+    const kind = draw(depth > 3 ? 8 : 10);
+    if (kind < 8) return values[draw(values.length)];
+    if (kind === 8) return Array.from({ length: draw(4) }, () => value(depth + 1));
+    return Object.fromEntries(
+      Array.from({ length: draw(4) }, () => [
+        ['type', 'payload', 'args', 'id', 'line', '__proto__', 'constructor', 'playerID'][draw(8)],
+        value(depth + 1),
+      ]),
+    );
+  };
+  const own = await connected('/online');
+  const stock = await connected('/toy');
+  const events = ['sync', 'update', 'chat', 'enter', 'order', 'leave', 'patch', 'x'];
+  for (let count = 0; count < 19_800; count++) {
+    const socket = [own, stock][draw(2)] as Socket;
+    socket.emit(
+      events[draw(events.length)] as string,
+      ...Array.from({ length: draw(5) }, () => value()),
+    );
+    if (count % 500 === 0) await new Promise(setImmediate);
+  }
+  for (let count = 0; count < 200; count++) {
+    const path = ['create', `${match}/join`, `${match}/leave`, `${match}/update`][draw(4)];
+    await (await post(`${live.url}/games/toy/${path}`, JSON.stringify(value()))).text();
+  }
+  expect(live.logged()).not.toContain('"where"');
+}, 60_000);
