@@ -1,30 +1,37 @@
 import { type Axial, blockingHex, distance, type HexKey, hexKey, neighbors } from '../../hex';
-import { isLand, isOnBoard, landHexes } from '../../rules/battle';
+import { type BattleView, isOnBoard, landHexes } from '../../rules/battle';
 import type { Situation } from './situation';
+
+/** Steps by water to each hex of the board that can be reached. */
+export type StepsByWater = ReadonlyMap<HexKey, number>;
 
 /** How far a hex is from a target, in hexes: by sea around land that stands between, else as the shell flies. */
 export function wayTo(situation: Situation, from: Axial, to: Axial): number {
   const direct = distance(from, to);
   const land = landHexes(situation.view);
   if (land.length === 0 || !blockingHex(from, to, land)) return direct;
-  return stepsFrom(situation, to).get(hexKey(from)) ?? direct;
+  return stepsTo(situation, to).get(hexKey(from)) ?? direct;
 }
 
-/** Steps by sea from a hex to every hex of the board that can be reached. */
-function stepsFrom(situation: Situation, start: Axial): ReadonlyMap<HexKey, number> {
-  const { view, routes } = situation;
-  const known = routes.get(hexKey(start));
-  if (known) return known;
-  const steps = new Map<HexKey, number>([[hexKey(start), 0]]);
-  const queue = [start];
-  for (const hex of queue) {
-    const next = (steps.get(hexKey(hex)) as number) + 1;
-    for (const near of neighbors(hex)) {
-      if (steps.has(hexKey(near)) || !isOnBoard(view, near) || isLand(view, near)) continue;
-      steps.set(hexKey(near), next);
-      queue.push(near);
-    }
+function stepsTo({ view, routes }: Situation, target: Axial): StepsByWater {
+  const key = hexKey(target);
+  const steps = routes.get(key) ?? stepsByWater(view, [target]);
+  routes.set(key, steps);
+  return steps;
+}
+
+/** From the nearest of some hexes, those that are land left out. */
+export function stepsByWater(view: BattleView, starts: readonly Axial[]): StepsByWater {
+  const land = new Set<string>(landHexes(view).map(hexKey));
+  const isOpen = (hex: Axial): boolean => isOnBoard(view, hex) && !land.has(hexKey(hex));
+  let front = starts.filter(isOpen);
+  const steps = new Map(front.map((hex) => [hexKey(hex), 0]));
+  for (let count = 1; front.length > 0; count++) {
+    front = front.flatMap(neighbors).filter((hex) => {
+      if (!isOpen(hex) || steps.has(hexKey(hex))) return false;
+      steps.set(hexKey(hex), count);
+      return true;
+    });
   }
-  routes.set(hexKey(start), steps);
   return steps;
 }

@@ -1,13 +1,7 @@
-import { type Axial, hexKey, neighbors } from '../../hex';
-import {
-  BOARD_SIDES,
-  type BoardSide,
-  edgeHexes,
-  isOnBoard,
-  landHexes,
-  type Stack,
-} from '../../rules/battle';
+import { type Axial, hexKey } from '../../hex';
+import { BOARD_SIDES, type BoardSide, edgeHexes, isOnBoard, type Stack } from '../../rules/battle';
 import { exitPoints } from './objectives';
+import { type StepsByWater, stepsByWater } from './seaRoutes';
 import type { Situation } from './situation';
 
 /** Draws stacks along the water, round capes and out of fjords, to the nearest edge where they are paid for leaving. */
@@ -21,29 +15,20 @@ export function pullAlongWater(situation: Situation, stack: Stack, to: Axial): n
 }
 
 /** Kept as long as the decision that asks. */
-const ways = new WeakMap<Situation, Map<string, Map<string, number>>>();
+const ways = new WeakMap<Situation, Map<string, StepsByWater>>();
 
 /** Steps by water from some sides of the board to each hex that can be reached. */
-function stepsFrom(situation: Situation, sides: readonly BoardSide[]): Map<string, number> {
-  const known = ways.get(situation) ?? new Map<string, Map<string, number>>();
+function stepsFrom(situation: Situation, sides: readonly BoardSide[]): StepsByWater {
+  const { view } = situation;
+  const known = ways.get(situation) ?? new Map<string, StepsByWater>();
   ways.set(situation, known);
   const key = sides.join();
-  const steps = known.get(key) ?? flood(situation, sides);
+  const steps =
+    known.get(key) ??
+    stepsByWater(
+      view,
+      sides.flatMap((it) => edgeHexes(view, it)),
+    );
   known.set(key, steps);
-  return steps;
-}
-
-function flood({ view }: Situation, sides: readonly BoardSide[]): Map<string, number> {
-  const land = new Set<string>(landHexes(view).map(hexKey));
-  const isOpen = (hex: Axial): boolean => isOnBoard(view, hex) && !land.has(hexKey(hex));
-  let front = sides.flatMap((side) => edgeHexes(view, side)).filter(isOpen);
-  const steps = new Map<string, number>(front.map((hex) => [hexKey(hex), 0]));
-  for (let count = 1; front.length > 0; count++) {
-    front = front.flatMap(neighbors).filter((hex) => {
-      if (!isOpen(hex) || steps.has(hexKey(hex))) return false;
-      steps.set(hexKey(hex), count);
-      return true;
-    });
-  }
   return steps;
 }
