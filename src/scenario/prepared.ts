@@ -1,5 +1,6 @@
 import type { ShipSheet, ShipType } from '../rules/battle';
 import { type BySide, bySide, type Side } from '../rules/core';
+import type { Balance, BalanceFile } from './balance';
 import type { ShipRegistry } from './registry';
 import type { LoadedScenario, ScenarioCard } from './resolve';
 import type { ShipClass } from './shipSchema';
@@ -12,6 +13,8 @@ export type ClassPlan = Pick<ShipClass, 'id' | 'lengthFeet' | 'beamFeet' | 'funn
 /** A scenario ready to be played, with the plans of its ships' classes: all that a battle needs on the screen. */
 export interface PreparedScenario extends Omit<LoadedScenario, 'file'> {
   plans: ClassPlan[];
+  /** Where it has been measured. */
+  balance?: Balance;
 }
 
 /** The largest ship of a side, for the scenario's picture in a list. */
@@ -47,11 +50,18 @@ function largestOf({ taskForces }: PreparedScenario['scenario'], side: Side): Sh
 export function prepare(
   { file: _, ...loaded }: LoadedScenario,
   { classes }: ShipRegistry,
+  measured?: BalanceFile,
 ): PreparedScenario {
   const ships = loaded.scenario.taskForces.flatMap((force) => force.ships);
   const ids = new Set(ships.map(({ sheet }) => sheet.classId));
   const plans = [...ids].flatMap((id) => classes.get(id) ?? []).map(planOf);
-  return { ...loaded, plans };
+  const balance = balanceOf(measured, loaded.card.id);
+  return { ...loaded, plans, ...(balance && { balance }) };
+}
+
+function balanceOf(measured: BalanceFile | undefined, id: string): Balance | undefined {
+  const wins = measured && Object.hasOwn(measured.wins, id) ? measured.wins[id] : undefined;
+  return measured && wins && { bot: measured.bot, wins };
 }
 
 const planOf = ({ id, lengthFeet, beamFeet, funnels, guns }: ShipClass): ClassPlan => ({

@@ -1,3 +1,4 @@
+import { loadBalance } from './balance';
 import { loadRegistry, loadScenario } from './catalog';
 import { parseJson } from './check';
 import { bad, type Fault, good, type Read } from './fault';
@@ -6,7 +7,7 @@ import type { ShipRegistry } from './registry';
 import { checkSave, replaySave } from './save';
 
 /** The kinds of file that authors write and players keep. */
-export const FILE_KINDS = ['ships', 'scenario', 'tables', 'save'] as const;
+export const FILE_KINDS = ['ships', 'scenario', 'tables', 'balance', 'save'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 /**
@@ -24,7 +25,7 @@ export function validateFile(file: string, text: string, registry: ShipRegistry)
 
 function kindOf(value: unknown): FileKind | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  if ('kind' in value) return 'tables';
+  if ('kind' in value) return value.kind === 'balance' ? 'balance' : 'tables';
   if ('classes' in value || 'navy' in value) return 'ships';
   if ('orders' in value || 'format' in value) return 'save';
   return 'taskForces' in value || 'system' in value ? 'scenario' : undefined;
@@ -39,16 +40,19 @@ const unknownKind = (file: string): Fault => ({
 });
 
 function faultsOf(kind: FileKind, value: unknown, file: string, registry: ShipRegistry): Fault[] {
-  const read: Read<unknown> =
-    kind === 'ships'
-      ? loadRegistry([{ file, value }])
-      : kind === 'scenario'
-        ? loadScenario(value, registry, file)
-        : kind === 'tables'
-          ? loadTablesPack(value, registry, file)
-          : validSave(value, file);
+  const read = LOADERS[kind](value, file, registry);
   return read.ok ? [] : read.faults;
 }
+
+const LOADERS: Readonly<
+  Record<FileKind, (value: unknown, file: string, registry: ShipRegistry) => Read<unknown>>
+> = {
+  ships: (value, file) => loadRegistry([{ file, value }]),
+  scenario: (value, file, registry) => loadScenario(value, registry, file),
+  tables: (value, file, registry) => loadTablesPack(value, registry, file),
+  balance: loadBalance,
+  save: validSave,
+};
 
 function validSave(value: unknown, file: string): Read<unknown> {
   const save = checkSave(value, file);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { wilsonInterval } from '../../src/cli/bench/balance';
 import { runBench } from '../../src/cli/bench/bench';
+import { wilsonInterval } from '../../src/scenario/balance';
 
 test('the interval of a share is as worked by hand', () => {
   const { low, high } = wilsonInterval(8, 10);

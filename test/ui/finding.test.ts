@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { shippedList } from '../../src/scenario/shippedList';
+import { shareText } from '../../src/ui/lobby/BalanceLine';
 import { forceText } from '../../src/ui/lobby/facts';
 import { findScenarios } from '../../src/ui/lobby/finding';
 
@@ -29,4 +30,8 @@ test('a force is told by the kinds of its ships', () => {
     'one battleship and one battlecruiser',
     'one battleship and one cruiser',
   ]);
+});
+
+test('shares of games won are told with their intervals', () => {
+  expect(shareText(94, 200)).toBe('47 % (40 to 54)');
 });

@@ -1,24 +1,27 @@
+import { writeFileSync } from 'node:fs';
 import { BOTS } from '../../bots';
 import { bySide, type Side } from '../../rules/core';
+import { type BalanceFile, wilsonInterval } from '../../scenario/balance';
 import type { Io } from '../io';
 import { allScenarios, type Entry } from '../library';
 import { playOut } from '../playOut';
-import { newTally } from '../sim/tally';
+import { fileInProject } from '../project';
+import { newTally, type Report } from '../sim/tally';
 import { named } from '../usage';
 import type { Figure } from './figure';
 
 /** Where one side wins more than so much of all games, the scenario is no contest. */
 const MOST_ONE_SIDED = 0.8;
 
-/** Every scenario played by two Commanders with the options that suit it: who wins how often. */
-export const balanceFigures = (games: number, io: Io): Figure[] =>
+/** Every scenario played by two Commanders with the options that suit it. */
+export const playBalance = (games: number, io: Io): Report[] =>
   allScenarios().map((entry) => {
-    const figure = balanceOf(entry, games);
-    io.err(`${entry.id}: ${figure.how}\n`);
-    return figure;
+    const report = playMany(entry, games);
+    io.err(`${entry.id}: ${said(report)}\n`);
+    return report;
   });
 
-function balanceOf(entry: Entry, games: number): Figure {
+function playMany(entry: Entry, games: number): Report {
   const bots = bySide(() => named(BOTS, 'commander', 'bot'));
   const { rules: system, scenario, options } = entry;
   const seed = 'balance';
@@ -26,34 +29,45 @@ function balanceOf(entry: Entry, games: number): Figure {
   const began = performance.now();
   for (let i = 0; i < games; i++)
     tally.add(playOut({ system, scenario, options, seed: `${seed}/${i}`, bots }));
-  const { wins, orders, seconds } = tally.report((performance.now() - began) / 1000);
-  const side: Side = wins.allies >= wins.axis ? 'allies' : 'axis';
+  if (tally.unfinished() > 0) throw new Error(`${entry.id}: a game did not end.`);
+  return tally.report((performance.now() - began) / 1000);
+}
+
+/** How much of all games the side that won more has won. */
+export function balanceFigure(report: Report): Figure {
+  const { scenario, wins, games } = report;
+  const side = ahead(report);
   const share = wins[side] / games;
-  const { low, high } = wilsonInterval(wins[side], games);
   return {
-    id: `balance-${entry.id}`,
+    id: `balance-${scenario}`,
     value: Math.round(share * 100),
     unit: '%',
     aim: `at most ${100 * MOST_ONE_SIDED} for the ${side}`,
-    reached: tally.unfinished() === 0 && share <= MOST_ONE_SIDED,
-    how: [
-      `${wins.allies} : ${wins.axis} : ${wins.draw} of ${games} for Allies, Axis, drawn`,
-      `${percent(low)} to ${percent(high)} %`,
-      `${Math.round(orders / games)} orders and ${(seconds / games).toFixed(2)} s a game`,
-    ].join('; '),
+    reached: share <= MOST_ONE_SIDED,
+    how: said(report),
   };
+}
+
+const ahead = ({ wins }: Report): Side => (wins.allies >= wins.axis ? 'allies' : 'axis');
+
+function said(report: Report): string {
+  const { wins, games, orders, seconds } = report;
+  const { low, high } = wilsonInterval(wins[ahead(report)], games);
+  return [
+    `${wins.allies} : ${wins.axis} : ${wins.draw} of ${games} for Allies, Axis, drawn`,
+    `${percent(low)} to ${percent(high)} %`,
+    `${Math.round(orders / games)} orders and ${(seconds / games).toFixed(2)} s a game`,
+  ].join('; ');
 }
 
 const percent = (share: number): number => Math.round(share * 100);
 
-/** The standard normal deviate of 95 %. */
-const Z = 1.96;
-
-/** Where the true share lies with 95 % confidence. Source: E. B. Wilson, 1927, score interval. */
-export function wilsonInterval(won: number, of: number): { low: number; high: number } {
-  const share = won / of;
-  const spread = 1 + Z ** 2 / of;
-  const middle = (share + Z ** 2 / (2 * of)) / spread;
-  const half = (Z / spread) * Math.sqrt((share * (1 - share)) / of + Z ** 2 / (4 * of ** 2));
-  return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+/** Writes down who won how often, for the pages of the battles. */
+export function keepBalance(reports: readonly Report[]): void {
+  const file: BalanceFile = {
+    kind: 'balance',
+    bot: 'Commander',
+    wins: Object.fromEntries(reports.map(({ scenario, wins }) => [scenario, wins])),
+  };
+  writeFileSync(fileInProject('scenarios/balance.json'), `${JSON.stringify(file, null, 2)}\n`);
 }

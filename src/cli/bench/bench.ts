@@ -6,16 +6,16 @@ import { type Entry, findScenario } from '../library';
 import { decide, playOut, sideToAct } from '../playOut';
 import { fileInProject } from '../project';
 import { named } from '../usage';
-import { balanceFigures } from './balance';
+import { balanceFigure, keepBalance, playBalance } from './balance';
 import type { Figure } from './figure';
 import { firstLoadBytes } from './firstLoad';
 import { type RecordedGame, secondsEach, secondsPlain, secondsReduced } from './orders';
 
-const USAGE = `Usage: npm run bench [-- [--balance <games>] [--json]]
+const USAGE = `Usage: npm run bench [-- [--balance <games> [--keep]] [--json]]
 
 Measures ratios of two things done turn by turn in this process, and the size of the first load of the built client
 (run "npm run build" first). Figures without an aim are for comparison. With --balance it lets bots play every scenario
-so many times instead, and tells who wins how often.
+so many times instead, and tells who wins how often; --keep writes that down for the pages of the battles.
 `;
 
 const now = () => performance.now();
@@ -31,18 +31,26 @@ export function runBench(args: readonly string[], io: Io): number {
     io.err(USAGE);
     return EXIT.usage;
   }
-  const figures = asked.balance === undefined ? measure(io) : balanceFigures(asked.balance, io);
+  const figures =
+    asked.balance === undefined ? measure(io) : balance(asked.balance, asked.keep, io);
   if (args.includes('--json')) printJson(io, figures);
   else io.out(table([['figure', 'value', 'aim', ''], ...figures.map(row)]));
   return EXIT.ok;
 }
 
+function balance(games: number, keep: boolean, io: Io): Figure[] {
+  const reports = playBalance(games, io);
+  if (keep) keepBalance(reports);
+  return reports.map(balanceFigure);
+}
+
 /** `undefined` where they cannot be read. */
-function readArgs(args: readonly string[]): { balance?: number } | undefined {
+function readArgs(args: readonly string[]): { balance?: number; keep: boolean } | undefined {
   const [first, games = '', ...more] = args.filter((arg) => arg !== '--json');
-  if (first === undefined) return {};
-  const isRead = first === '--balance' && /^[1-9]\d{0,5}$/.test(games) && more.length === 0;
-  return isRead ? { balance: Number(games) } : undefined;
+  if (first === undefined) return { keep: false };
+  const keep = more.join(' ') === '--keep';
+  const isRead = first === '--balance' && /^[1-9]\d{0,5}$/.test(games);
+  return isRead && (keep || more.length === 0) ? { balance: Number(games), keep } : undefined;
 }
 
 const row = ({ id, value, unit, aim, reached, how }: Figure): string[] => [

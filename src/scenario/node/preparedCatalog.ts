@@ -1,3 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BalanceFile, loadBalance } from '../balance';
+import { parseJson } from '../check';
 import { faultText } from '../fault';
 import { type ListedScenario, listed, type PreparedScenario, prepare } from '../prepared';
 import { readCatalog } from './folder';
@@ -13,8 +17,18 @@ export function readPrepared(folder: string): PreparedEntry[] {
   const read = readCatalog(folder);
   if (!read.ok) throw new Error(read.faults.map(faultText).join('\n'));
   const { scenarios, registry } = read.value;
+  const measured = readBalance(join(folder, 'balance.json'));
   return scenarios.map((loaded) => {
-    const prepared = prepare(loaded, registry);
+    const prepared = prepare(loaded, registry, measured);
     return { list: listed(prepared), prepared };
   });
+}
+
+/** `undefined` where nothing has been measured. */
+function readBalance(file: string): BalanceFile | undefined {
+  if (!existsSync(file)) return undefined;
+  const parsed = parseJson(readFileSync(file, 'utf8'), file);
+  const read = parsed.ok ? loadBalance(parsed.value, file) : parsed;
+  if (!read.ok) throw new Error(read.faults.map(faultText).join('\n'));
+  return read.value;
 }

@@ -10,6 +10,7 @@ import { useTask } from '../app/useTask';
 import { loadLibrary } from '../match/lazyLibrary';
 import type { MatchSetup } from '../match/library';
 import { useScenario } from '../match/useScenarios';
+import { BalanceLine } from './BalanceLine';
 import { Flag, Forces } from './Forces';
 import { lengthText, weatherText, whenText } from './facts';
 import { OPTION_CHOICES } from './options';
@@ -35,6 +36,7 @@ export function ScenarioPage({ id }: { id: string }) {
           <section aria-labelledby="victory">
             <h2 id="victory">Victory</h2>
             <p>{card.victory}</p>
+            {loaded.balance && <BalanceLine balance={loaded.balance} card={card} />}
           </section>
           <section aria-labelledby="forces">
             <h2 id="forces">Forces</h2>
