@@ -131,6 +131,10 @@ export const battleSchema = z.strictObject({
   victoryRules: z.optional(victoryRules),
   allows: z.optional(
     z.strictObject({
+      usTorpedoesMended: described(
+        'United States torpedoes run true before their day [BT-10.7].',
+        z.optional(z.boolean()),
+      ),
       flashes: z.optional(z.boolean()),
       tertiaryInStorm: z.optional(z.boolean()),
       torpedoesInStorm: z.optional(z.boolean()),

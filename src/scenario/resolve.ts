@@ -131,7 +131,8 @@ function battleOf(file: BattleFile, registry: RatedShips): BattleScenario {
   const { id, title, date, hour, weather, radius, sides, initiative, rounds } = file;
   const shipIds = file.taskForces.flatMap((force) => force.ships.map(({ ship }) => ship));
   const tables = tablesWith(registry.pack, shipIds);
-  const { flashes = true, tertiaryInStorm = false, torpedoesInStorm = false } = file.allows ?? {};
+  const { usTorpedoesMended, ...others } = file.allows ?? {};
+  const { flashes = true, tertiaryInStorm = false, torpedoesInStorm = false } = others;
   return {
     ...{ system: 'battle', id, title, date, hour, weather, radius, sides, rounds },
     land: file.land ?? [],
@@ -140,7 +141,10 @@ function battleOf(file: BattleFile, registry: RatedShips): BattleScenario {
     taskForces: file.taskForces.map((force) => forceOf(force, registry, date)),
     extraPoints: pointsOf(file),
     ...(file.victoryRules && { victoryRules: file.victoryRules }),
-    allows: { flashes, tertiaryInStorm, torpedoesInStorm },
+    allows: {
+      ...{ flashes, tertiaryInStorm, torpedoesInStorm },
+      ...(usTorpedoesMended && { usTorpedoesMended }),
+    },
     ...(tables && { tables }),
   };
 }

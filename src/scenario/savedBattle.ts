@@ -76,6 +76,7 @@ const scenarioSchema = z.strictObject({
   extraPoints,
   victoryRules: z.optional(victoryRules),
   allows: z.strictObject({
+    usTorpedoesMended: z.optional(z.boolean()),
     flashes: z.boolean(),
     tertiaryInStorm: z.boolean(),
     torpedoesInStorm: z.boolean(),

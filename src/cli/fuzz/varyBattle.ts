@@ -54,6 +54,7 @@ function variation(scenario: BattleScenario, draw: Draw): BattleScenario {
     ),
     allows: {
       flashes: draw(2) === 0,
+      ...(draw(4) === 0 && { usTorpedoesMended: true }),
       tertiaryInStorm: draw(2) === 0,
       torpedoesInStorm: draw(2) === 0,
     },

@@ -187,7 +187,9 @@ const torpedoKind = (view: BattleView, ship: ShipId): TorpedoKind =>
 export function torpedoDivisor(view: BattleView, ship: ShipId, rangeHexes: number): number {
   const { usTorpedoes, torpedoRanges } = tablesOf(view);
   const kind = sheetOf(view, ship).torpedoes?.kind;
-  if (kind === 'us' && view.scenario.date < usTorpedoes.mendedFrom) return usTorpedoes.divisor;
+  const { date, allows } = view.scenario;
+  const isFaulty = date < usTorpedoes.mendedFrom && !allows.usTorpedoesMended;
+  if (kind === 'us' && isFaulty) return usTorpedoes.divisor;
   return torpedoRanges.longLance.divisors[rangeHexes] ?? 1;
 }
 

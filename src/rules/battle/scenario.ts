@@ -92,6 +92,8 @@ export interface BattleScenario {
   victoryRules?: readonly VictoryRule[];
   /** What the scenario allows or turns off. */
   allows: {
+    /** [BT-10.7] United States torpedoes run true before their day. */
+    usTorpedoesMended?: boolean;
     /** [BT-7.3] Muzzle flashes seen at night; on unless turned off. */
     flashes: boolean;
     /** [BT-9.5] */

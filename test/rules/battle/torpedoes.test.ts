@@ -148,6 +148,12 @@ describe('dividing the dice', () => {
     expect(diceOf({ ships: others, scenario: { date: '1942-01-01' } }, [8])).toEqual([8]);
   });
 
+  test('[BT-10.7] a scenario may let them be mended before', () => {
+    const allows = { flashes: true, tertiaryInStorm: false, torpedoesInStorm: false };
+    const scenario = { date: '1943-08-06', allows: { ...allows, usTorpedoesMended: true } };
+    expect(diceOf({ ships: [armed('a', 8, 'us')], scenario }, [8])).toEqual([8]);
+  });
+
   test.each([
     [1, 1],
     [4, 1],
