@@ -10,16 +10,19 @@ import { BATTLES } from '../bots/battles';
 
 const clauses = new Set(clausesOf(readFileSync('src/rules/battle/RULES.md', 'utf8')));
 
-const fuzz = (seed: string, system: AnySystem = battle, mostOrders = 4000) =>
-  fuzzGame({
+function fuzz(seed: string, system: AnySystem = battle, mostOrders = 4000) {
+  const battleOfSeed = BATTLES[seed.length % BATTLES.length];
+  const scenario = battleSubject.vary(battleOfSeed, drawFrom(`vary/${seed}`));
+  return fuzzGame({
     system,
     subject: battleSubject as FuzzSubject,
-    scenario: battleSubject.vary(BATTLES[seed.length % BATTLES.length], drawFrom(`vary/${seed}`)),
-    options: battleSubject.options(drawFrom(seed)),
+    scenario,
+    options: battleSubject.options(scenario, drawFrom(seed)),
     seed,
     clauses,
     mostOrders,
   });
+}
 
 const SEEDS = Array.from({ length: 60 }, (_, i) => `fixed${'/'.repeat(i % BATTLES.length)}${i}`);
 

@@ -1,6 +1,7 @@
 import { type Axial, addHex, disk, neighbors, ORIGIN } from '../../hex';
 import {
   type BattleEvent,
+  type BattleOptions,
   type BattleScenario,
   type BattleState,
   BOARD_SIDES,
@@ -16,6 +17,7 @@ import {
   type Stack,
 } from '../../rules/battle';
 import { enemyOf, SIDES, type Side } from '../../rules/core';
+import { savedBattleFaults } from '../../scenario/savedBattle';
 import { eventLeaks, leaks } from './battleSecrets';
 import type { FuzzSubject } from './checks';
 import { varyBattle } from './varyBattle';
@@ -25,13 +27,11 @@ type Draw = (below: number) => number;
 /** What the fuzzer knows of the battle. */
 export const battleSubject: FuzzSubject<BattleState, Order, BattleEvent> = {
   vary: (scenario, draw) => varyBattle(scenario as BattleScenario, draw),
-  options: (draw) => ({
-    noDisengagement: draw(4) === 0,
-    looseStacks: draw(4) === 0,
-    facing: draw(3) === 0,
-    nightConfusion: draw(3) === 0,
-    fog: draw(3) === 0,
-  }),
+  options: (scenario, draw) => {
+    const drawn = drawOptions(draw);
+    const isValid = savedBattleFaults(scenario, drawn, '').length === 0;
+    return isValid ? drawn : { ...drawn, looseStacks: true };
+  },
   weight: ({ kind }) => WEIGHTS[kind] ?? 1,
   invent,
   isSelection: ({ kind }) => kind === 'divide' || kind === 'separate' || kind === 'combine',
@@ -44,6 +44,14 @@ export const battleSubject: FuzzSubject<BattleState, Order, BattleEvent> = {
     ...clockBreaches(before, after),
   ],
 };
+
+const drawOptions = (draw: Draw): BattleOptions => ({
+  noDisengagement: draw(4) === 0,
+  looseStacks: draw(4) === 0,
+  facing: draw(3) === 0,
+  nightConfusion: draw(3) === 0,
+  fog: draw(3) === 0,
+});
 
 /** Ships are not all scuttled at once, nor stacks divided for ever; what ends an impulse comes often enough. */
 const WEIGHTS: Partial<Record<Order['kind'], number>> = {

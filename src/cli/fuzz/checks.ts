@@ -11,8 +11,8 @@ export interface Breach {
 export interface FuzzSubject<State = unknown, Order = unknown, Event = BaseEvent> {
   /** The scenario, or one like it that is valid too: other weather, land, entries, counters, damage at the start. */
   vary(scenario: unknown, draw: (below: number) => number): unknown;
-  /** Options to play a game with, by lot. */
-  options(draw: (below: number) => number): unknown;
+  /** Options to play a scenario with, by lot, as far as it is valid with them. */
+  options(scenario: unknown, draw: (below: number) => number): unknown;
   /** How often an order is to be chosen among others; most weigh 1. */
   weight(order: Order): number;
   /** An order of some kind made up of whatever names there are, most often illegal. */

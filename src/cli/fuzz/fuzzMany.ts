@@ -33,11 +33,12 @@ export function* fuzzMany({ scenarios, games, seed, mostOrders }: FuzzPlan): Gen
     const entry = scenarios[game % scenarios.length] as Entry;
     const subject = SUBJECTS[entry.system] as FuzzSubject;
     const gameSeed = `${seed}/${game}`;
+    const scenario = subject.vary(entry.scenario, drawFrom(`scenario/${gameSeed}`));
     const run = {
       system: entry.rules,
       subject,
-      scenario: subject.vary(entry.scenario, drawFrom(`scenario/${gameSeed}`)),
-      options: subject.options(drawFrom(`options/${gameSeed}`)),
+      scenario,
+      options: subject.options(scenario, drawFrom(`options/${gameSeed}`)),
       seed: gameSeed,
       clauses: clausesOfSystem(entry.system),
       mostOrders,
