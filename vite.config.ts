@@ -39,7 +39,12 @@ const node: UserConfig = {
     sourcemap: true,
     minify: false,
     rolldownOptions: {
-      input: { main: 'server/main.ts', cli: 'src/cli/main.ts', bench: 'src/cli/bench.ts' },
+      input: {
+        main: 'server/main.ts',
+        botWorker: 'server/bots/worker.ts',
+        cli: 'src/cli/main.ts',
+        bench: 'src/cli/bench.ts',
+      },
       external: [...builtinModules],
     },
   },

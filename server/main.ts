@@ -1,3 +1,4 @@
+import { ThinkerPool } from './bots/pool';
 import { type Config, HELP, parseConfig, SetupError } from './config';
 import { readBuiltSite } from './files';
 import { type Online, openOnline } from './online';
@@ -24,12 +25,13 @@ async function main(args: readonly string[]): Promise<void> {
 
 /** Online play, unless it is switched off. */
 function open(config: Config, log: Logger): Online | undefined {
-  const { database, origins, proxies, metricsToken } = config;
+  const { database, origins, proxies, metricsToken, botThreads, botBudgetMs } = config;
   if (database === undefined) return undefined;
   return openOnline({
     storage: openStorage(database),
     library: shippedLibrary(),
     log,
+    thinker: new ThinkerPool({ threads: botThreads, budgetMs: botBudgetMs }),
     origin: { origins, proxies },
     ...(metricsToken !== undefined && { metricsToken }),
   });

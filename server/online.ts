@@ -1,6 +1,8 @@
 import type { Server as HttpServer, RequestListener } from 'node:http';
 import type { Server } from 'socket.io';
 import { ONLINE_NAMESPACE } from '../src/game/online/protocol';
+import { BotKeeper } from './bots/keeper';
+import type { Thinker } from './bots/pool';
 import { Door } from './matches/door';
 import type { Library } from './matches/library';
 import { Lobby } from './matches/lobby';
@@ -20,6 +22,8 @@ export interface OnlineOptions {
   origin?: OriginSettings;
   limits?: Partial<LimitSettings>;
   metricsToken?: string;
+  /** Where bots think; without it they are given no orders. */
+  thinker?: Thinker;
 }
 
 /** Online play, to be put before and beside what serves the app. */
@@ -39,6 +43,9 @@ export interface Online {
 const IDLE_MS = 10 * 60_000;
 const SWEEP_MS = 60_000;
 
+/** So that people can follow what a bot does. */
+const BOT_DELAY_MS = 300;
+
 export function openOnline(options: OnlineOptions): Online {
   const { storage, library, log, origin = { origins: [], proxies: 0 }, limits } = options;
   const matches = new Matches({ storage, library });
@@ -47,6 +54,8 @@ export function openOnline(options: OnlineOptions): Online {
   const metrics = newMetrics(matches, options.metricsToken);
   matches.watch(logWatcher(log));
   matches.watch(metrics.watcher);
+  const bots =
+    options.thinker && new BotKeeper(matches, options.thinker, { delayMs: BOT_DELAY_MS });
   const life = { closing: false };
   const wire = {
     limits: newLimits({ ...DEFAULT_LIMITS, ...limits }),
@@ -73,6 +82,7 @@ export function openOnline(options: OnlineOptions): Online {
       clearInterval(sweep);
       io?.of(ONLINE_NAMESPACE).emit('notice', { kind: 'stopping' });
       life.closing = true;
+      await bots?.close();
       await matches.close();
       await io?.close();
       await storage.close();

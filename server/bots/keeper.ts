@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { drawFrom, SIDES, type Side } from '../../src/rules/core';
+import type { Matches } from '../matches/matches';
+import type { Room } from '../matches/room';
+import type { Thinker } from './pool';
+import type { Task } from './thinking';
+
+export interface KeeperOptions {
+  /** The pause before each order of a bot, in ms, so that people can follow. */
+  delayMs: number;
+}
+
+/** Where a bot is to give an order. */
+interface Turn {
+  task: Task;
+  orderId: string;
+  version: number;
+  /** An order in place of one that cannot be had. */
+  fallback(): string;
+}
+
+/** Plays the seats of bots: whenever a match moves, and when it comes into memory, as after a restart. */
+export class BotKeeper {
+  private readonly playing = new Set<string>();
+  private closed = false;
+
+  constructor(
+    private readonly matches: Matches,
+    private readonly thinker: Thinker,
+    private readonly options: KeeperOptions,
+  ) {
+    matches.watch({ moved: (room) => this.wake(room) });
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    await this.thinker.close();
+  }
+
+  private wake(room: Room): void {
+    for (const side of SIDES) {
+      const key = `${room.match.id} ${side}`;
+      if (this.closed || this.playing.has(key) || !turnOf(room, side)) continue;
+      this.playing.add(key);
+      this.play(room.match.id, side, key).catch((error: unknown) => {
+        this.playing.delete(key);
+        this.matches.report((it) => it.fault?.(error, 'bot'));
+      });
+    }
+  }
+
+  /** Gives order after order until it is the other side's turn. */
+  private async play(id: string, side: Side, key: string): Promise<void> {
+    for (;;) {
+      await pause(this.options.delayMs);
+      const turn = await this.matches.inRoom(id, async (room) => {
+        const mine = this.closed ? undefined : turnOf(room, side);
+        // Before anything else can wake the bot again.
+        if (!mine) this.playing.delete(key);
+        return mine;
+      });
+      if (!turn) return void this.playing.delete(key);
+      await this.giveOne(id, side, turn);
+    }
+  }
+
+  private async giveOne(id: string, side: Side, turn: Turn): Promise<void> {
+    const { orderId, version, task } = turn;
+    const give = (line: string) =>
+      this.matches.order(id, { side, bot: true }, { line, orderId, version });
+    const fault = (error: unknown) => this.matches.report((it) => it.fault?.(error, 'bot'));
+    const line = await this.thinker.think(task).catch((error: unknown) => {
+      if (!this.closed) fault(error);
+      return undefined;
+    });
+    if (this.closed) return;
+    const answer = line === undefined ? undefined : await give(line);
+    if (answer?.ok || (answer && isPassing(answer.refusal.code))) return;
+    if (answer) fault(new Error(`A bot's order is refused: ${answer.refusal.code}.`));
+    await give(turn.fallback());
+  }
+}
+
+/** Refusals that are no fault of the bot's: the match has moved on, or the disk is full. */
+const PASSING: ReadonlySet<string> = new Set(['stale', 'ahead', 'game-over', 'not-kept', 'paused']);
+
+const isPassing = (code: string): boolean => PASSING.has(code);
+
+function turnOf({ system, host, hosted, match }: Room, side: Side): Turn | undefined {
+  const { bot } = match.info.seats[side];
+  if (bot === undefined || match.status !== 'playing') return undefined;
+  const { view, segment } = host.seen(hosted.state, side);
+  if (segment.active[side] === 'waiting') return undefined;
+  const number = hosted.version + 1;
+  const drawKey = createHash('sha256').update(`bot/${side}/${match.seed}/${number}`).digest('hex');
+  return {
+    task: { system: system.id, bot, side, view, drawKey },
+    orderId: `bot-${number}`,
+    version: hosted.versions[side],
+    // By lot: always the first might only undo what it did.
+    fallback() {
+      const legal = system.legalOrders(view, side);
+      return system.makeOrder(legal[drawFrom(drawKey)(Math.min(256, legal.length))]);
+    },
+  };
+}
