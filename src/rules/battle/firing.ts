@@ -1,4 +1,4 @@
-import { blockingHex, distance } from '../../hex';
+import { type Axial, blockingHex, distance } from '../../hex';
 import { type Modifier, must, type Side, sumOfModifiers } from '../core';
 import { ARC_FRACTIONS, type Arc, arcTo } from './arcs';
 import { landHexes } from './board';
@@ -42,8 +42,12 @@ export function rangeTo(view: BattleView, ship: ShipId, target: string): number 
   return distance(from.hex, (targetStack(view, target) as Stack).hex);
 }
 
-/** [BT-8.2] The hex with land or friends that blocks fire from one stack to another; `undefined` when it is clear. */
-export const fireBlockedAt = (view: BattleView, from: Stack, to: Stack) =>
+/** [BT-8.2] The hex with land or friends that blocks a side's fire from hex to hex; `undefined` when the line is clear. */
+export const fireBlockedAt = (
+  view: BattleView,
+  from: Pick<Stack, 'side' | 'hex'>,
+  to: Pick<Stack, 'hex'>,
+): Axial | undefined =>
   blockingHex(from.hex, to.hex, [
     ...landHexes(view),
     ...stacksAtSea(view, from.side).map(({ hex }) => hex),

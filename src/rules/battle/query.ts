@@ -44,7 +44,13 @@ export {
   shipOf,
   speedRank,
 } from './ships';
-export { isSightedBy, maySeeToFire, sightedWithin, sightingRange } from './sighting';
+export {
+  isSightedBy,
+  maySeeToFire,
+  sightBlockedAt,
+  sightedWithin,
+  sightingRange,
+} from './sighting';
 export {
   countAt,
   countersOf,
@@ -80,3 +86,14 @@ export {
   winnerByRules,
   worthOf,
 } from './victory';
+export {
+  movesLeft,
+  type RangeZone,
+  rangeZones,
+  reachOf,
+  sightedHexes,
+  sightFrom,
+  type Threat,
+  threatsAt,
+  threatZones,
+} from './zones';

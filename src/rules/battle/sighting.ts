@@ -1,4 +1,4 @@
-import { blockingHex, distance } from '../../hex';
+import { type Axial, blockingHex, distance } from '../../hex';
 import type { Side } from '../core';
 import { landHexes } from './board';
 import { shipHas, shipOf } from './ships';
@@ -32,9 +32,12 @@ export function radarHexes(view: BattleView, stack: Stack): number {
   return (byDate.findLast(({ from }) => from <= date) ?? byDate[0])?.hexes ?? 0;
 }
 
+/** [BT-7.1] The land that blocks sight from one hex to another; `undefined` when the line is clear. */
+export const sightBlockedAt = (view: BattleView, from: Axial, to: Axial): Axial | undefined =>
+  blockingHex(from, to, landHexes(view));
+
 const sees = (view: BattleView, from: Stack, target: Stack, rangeHexes: number): boolean =>
-  distance(from.hex, target.hex) <= rangeHexes &&
-  !blockingHex(from.hex, target.hex, landHexes(view));
+  distance(from.hex, target.hex) <= rangeHexes && !sightBlockedAt(view, from.hex, target.hex);
 
 /** [BT-7.1, BT-7.5, BT-7.6] Some stack of the side sights the target. */
 export const isSightedBy = (view: BattleView, side: Side, target: Stack): boolean =>

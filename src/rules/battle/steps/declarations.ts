@@ -140,7 +140,7 @@ function refuseImpulse(view: BattleView, side: Side, weapon: Weapon): Refusal | 
 }
 
 /** Why a ship does not fire this weapon now, whatever the target. */
-function refuseFirer(view: BattleView, id: ShipId, weapon: Weapon): Refusal | undefined {
+export function refuseFirer(view: BattleView, id: ShipId, weapon: Weapon): Refusal | undefined {
   const { name } = sheetOf(view, id);
   const { side } = shipOf(view, id);
   if (stackOf(view, id)?.place !== 'board')
