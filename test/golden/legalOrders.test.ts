@@ -18,6 +18,14 @@ const POSITIONS: readonly [game: string, after: number][] = [
   ['night-action', 90],
   ['islands', 8],
   ['islands', 40],
+  ['samar', 3],
+  ['samar', 120],
+  ['first-narvik', 30],
+  ['matapan', 20],
+  ['second-sirte', 200],
+  ['savo-island', 60],
+  ['hx-106', 25],
+  ['all-options', 40],
 ];
 
 function positionOf(game: string, after: number): BattleState {
