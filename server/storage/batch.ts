@@ -16,7 +16,8 @@ export interface Transactions {
 
 /**
  * Gathers what is to be written in one turn of the event loop into one transaction: the disk is waited for once for all
- * matches. A job that throws spoils nobody else's: the others are written again without it.
+ * matches. A job that cannot be done spoils nobody else's: the others are written again without it. A fault of the disk or
+ * of the database is everybody's.
  */
 export function newBatch({ begin, commit, rollback }: Transactions) {
   let waiting: Job[] = [];
@@ -45,8 +46,9 @@ export function newBatch({ begin, commit, rollback }: Transactions) {
     try {
       attempt(jobs);
       for (const job of jobs) job.resolve(job.result);
-    } catch {
-      for (const job of jobs) runAlone(job);
+    } catch (error) {
+      const failed = isOwnFault(error) ? runAlone : (job: Job) => job.reject(told(error));
+      jobs.forEach(failed);
     }
   };
   return {
@@ -60,6 +62,12 @@ export function newBatch({ begin, commit, rollback }: Transactions) {
     flush,
   };
 }
+
+/** Whether it is one job that is wrong, and not the database that cannot write. */
+const isOwnFault = (error: unknown): boolean => {
+  const { code = '' } = error as { code?: string };
+  return !code.startsWith('SQLITE_') || code.startsWith('SQLITE_CONSTRAINT');
+};
 
 const SENTENCES: Readonly<Record<string, string>> = {
   SQLITE_FULL: 'The disk is full.',

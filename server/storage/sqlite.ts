@@ -25,8 +25,8 @@ import {
 
 type Db = InstanceType<typeof Database>;
 
-/** How long a writer waits for another program's lock. */
-const BUSY_MS = 2000;
+/** How long a writer waits for another program's lock, and everybody with it; in ms. */
+const BUSY_MS = 250;
 
 export const IN_MEMORY = ':memory:';
 

@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { Matches } from '../../../server/matches/matches';
+import { sqliteStorage } from '../../../server/storage/sqlite';
+import { newLobbyClient, type OnlineMatch, openOnlineMatch } from '../../../src/game/online';
+import { type Draw, drawFrom, SIDES, type Side } from '../../../src/rules/core';
+import { toySystem } from '../../game/toySystem';
+import { sound, toyLibrary } from '../matches/hall';
+
+/** More by the environment: `KILLS=200`. */
+const KILLS = Number(process.env.KILLS ?? 6);
+const MATCHES = 4;
+
+const folder = mkdtempSync(join(tmpdir(), 'flag-plot-kill-'));
+const file = join(folder, 'matches.db');
+const children: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+async function start(port: number): Promise<{ child: ChildProcess; port: number }> {
+  const entry = join(import.meta.dirname, 'serve.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', entry, file, String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  const [line] = await once(child.stdout as NodeJS.ReadableStream, 'data');
+  return { child, port: Number(line) };
+}
+
+type Place = OnlineMatch<typeof toySystem>;
+
+/** A player who gives random orders for ever and remembers which were taken. */
+interface Player {
+  side: Side;
+  match: string;
+  place: Place;
+  taken: string[];
+  stop(): Promise<void>;
+}
+
+function play(match: string, side: Side, place: Place, draw: Draw): Player {
+  const taken: string[] = [];
+  let running = true;
+  const going = (async () => {
+    while (running) {
+      const { game } = place.getSnapshot();
+      const legal = game ? toySystem.legalOrders(game.view, side) : [];
+      const order = legal[draw(Math.max(1, legal.length))];
+      if (!order) {
+        await new Promise((resolve) => setTimeout(resolve, 3));
+        continue;
+      }
+      const line = toySystem.makeOrder(order);
+      if (!(await place.give(line))) taken.push(line);
+    }
+  })();
+  return {
+    ...{ side, match, place, taken },
+    async stop() {
+      running = false;
+      await going;
+    },
+  };
+}
+
+test(
+  `killed ${KILLS} times under load, a server loses nothing that it has answered, and doubles nothing`,
+  async () => {
+    let { child, port } = await start(0);
+    const server = `http://127.0.0.1:${port}`;
+    const lobby = newLobbyClient('toy', server);
+    const draw = drawFrom('kills');
+    const players: Player[] = [];
+    for (let count = 0; count < MATCHES; count++) {
+      const { matchID } = sound(await lobby.create({ scenario: 'toy' }));
+      for (const side of SIDES) {
+        const { token } = sound(await lobby.join(matchID, { side, name: side }));
+        const place = openOnlineMatch<typeof toySystem>({
+          server,
+          match: matchID,
+          token,
+          retryMs: 20,
+        });
+        players.push(play(matchID, side, place, drawFrom(`${count} ${side}`)));
+      }
+    }
+    for (let kill = 0; kill < KILLS; kill++) {
+      await new Promise((resolve) => setTimeout(resolve, 100 + 2 * draw(150)));
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      ({ child } = await start(port));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await Promise.all(players.map((player) => player.stop()));
+    for (const { place } of players) place.close();
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+
+    const storage = sqliteStorage(file);
+    const taken = players.reduce((sum, player) => sum + player.taken.length, 0);
+    expect(taken).toBeGreaterThan(KILLS * MATCHES);
+    for (const { match, side, taken: lines } of players) {
+      const kept = (await storage.orders(match)).filter((order) => order.side === side);
+      expect(kept.map(({ order }) => order)).toEqual(lines);
+    }
+    const matches = new Matches({ storage, library: toyLibrary });
+    expect(await matches.checkAll()).toEqual({ sound: MATCHES, aside: 0 });
+    await storage.close();
+  },
+  30_000 + KILLS * 8000,
+);
