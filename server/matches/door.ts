@@ -75,8 +75,6 @@ export class Door {
     return {
       viewer,
       match: publicMatch(match, audience.connected(match.id)),
-      scenario: match.scenario,
-      options: match.options,
       telling: standingFor(room, viewer),
       segmentSince: hosted.segmentSince[viewer],
       chapters: chapters.map(({ chapter, events }) => ({

@@ -20,8 +20,6 @@ export interface Peer {
 export interface Welcome {
   viewer: Viewer;
   match: PublicMatch;
-  scenario: unknown;
-  options: unknown;
   telling: Telling;
   /** The version that the segment of play began with. */
   segmentSince: number;

@@ -39,8 +39,6 @@ export interface OnlineSnapshot<S extends AnySystem = AnySystem> {
   /** Where the match stands; `undefined` until the server has said so for the first time. */
   game: Snapshot<S> | undefined;
   match: PublicMatch | undefined;
-  scenario: unknown;
-  options: unknown;
   pending: readonly PendingOrder[];
   chat: readonly ChatLine[];
 }
@@ -197,8 +195,6 @@ function newStore<S extends AnySystem>() {
     refusal: undefined,
     game: undefined,
     match: undefined,
-    scenario: undefined,
-    options: undefined,
     pending: [],
     chat: [],
   };
@@ -218,11 +214,11 @@ function newStore<S extends AnySystem>() {
     lost: () => {
       if (!FINAL.has(snapshot.connection)) set({ connection: 'offline' });
     },
-    welcome: ({ viewer, match, scenario, options, step, chapters, chat }: WelcomeMessage) => {
+    welcome: ({ viewer, match, step, chapters, chat }: WelcomeMessage) => {
       version = step.version;
       const known = joined(snapshot.game?.chapters ?? [], chapters);
       const game = gameOf<S>(viewer, step, known);
-      set({ connection: 'online', refusal: undefined, match, scenario, options, chat, game });
+      set({ connection: 'online', refusal: undefined, match, chat, game });
     },
     step: (step: StepMessage) => {
       const { game } = snapshot;

@@ -86,9 +86,8 @@ export interface StepMessage {
 
 export interface WelcomeMessage {
   viewer: Viewer;
+  /** Its scenario is in the view, as far as the viewer may know it. */
   match: PublicMatch;
-  scenario: unknown;
-  options: unknown;
   step: StepMessage;
   /** His version when the segment of play began: orders given on an older one are refused. */
   segmentSince: number;

@@ -19,8 +19,14 @@ import { type Listener, listener, newHall, newParty, type Party } from './hall';
 
 const library = shippedLibrary();
 const SEED = 'one-seed-for-all-battles';
-const newBattle = (scenario: string, storage = memoryStorage(() => 1)) =>
-  newParty(newHall(storage, library, { now: () => 1, seeds: () => SEED }), 'battle', scenario);
+const newBattle = (scenario: string, options = {}) => {
+  const hall = newHall(
+    memoryStorage(() => 1),
+    library,
+    { now: () => 1, seeds: () => SEED },
+  );
+  return newParty(hall, { system: 'battle', scenario, options });
+};
 
 /** What a side sees now. */
 async function seenBy({ door, id, tokens }: Party, side: Side): Promise<Seen<BattleView>> {
@@ -140,4 +146,35 @@ describe('what is sealed in a battle', () => {
     });
     expect(compared).toBeGreaterThan(0);
   });
+});
+
+describe('a battle in fog', () => {
+  test.each(['e', 'f'])(
+    'tells no side of a ship that it has never had in sight (%s)',
+    async (key) => {
+      const party = await newBattle('denmark-strait', { fog: true });
+      const { scenario } = must(await party.storage.match(party.id), 'the match');
+      const { taskForces } = scenario as { taskForces: { side: Side; ships: { id: string }[] }[] };
+      const shipsOf = (side: Side) =>
+        taskForces
+          .filter((force) => force.side === side)
+          .flatMap(({ ships }) => ships.map(({ id }) => id));
+      const met = { allies: new Set<string>(), axis: new Set<string>() };
+      let hidden = 0;
+      await playOn(party, drawFrom(key), 60, async () => {
+        for (const side of SIDES) {
+          const { view } = await seenBy(party, side);
+          for (const id of Object.keys(view.ships)) met[side].add(id);
+          // The roster itself lies on the table.
+          const told = JSON.stringify(party.peers[side].told, (key, value) =>
+            key === 'scenario' ? undefined : value,
+          );
+          const unknown = shipsOf(enemyOf(side)).filter((id) => !met[side].has(id));
+          hidden += unknown.length;
+          expect(unknown.filter((id) => told.includes(`"${id}"`))).toEqual([]);
+        }
+      });
+      expect(hidden).toBeGreaterThan(0);
+    },
+  );
 });

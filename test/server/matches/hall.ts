@@ -1,6 +1,6 @@
 import { Door } from '../../../server/matches/door';
 import type { Library } from '../../../server/matches/library';
-import { type Created, type Done, Lobby } from '../../../server/matches/lobby';
+import { type Created, type Done, Lobby, type NewMatchWish } from '../../../server/matches/lobby';
 import { Matches, type MatchesOptions } from '../../../server/matches/matches';
 import type { Peer, Told, Welcome } from '../../../server/matches/peer';
 import { memoryStorage } from '../../../server/storage/memory';
@@ -81,11 +81,10 @@ let ids = 0;
 
 export async function newParty(
   hall: Hall = newHall(),
-  system = 'toy',
-  scenario?: string,
+  wish: NewMatchWish = { system: 'toy' },
 ): Promise<Party> {
   const { lobby, door, matches } = hall;
-  const created = sound(await lobby.create({ system, ...(scenario && { scenario }) }));
+  const created = sound(await lobby.create(wish));
   const id = created.matchID;
   const tokens = bySide(() => '');
   for (const side of SIDES)

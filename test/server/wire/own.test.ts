@@ -64,8 +64,7 @@ describe('our own client', () => {
     expect(await onlooker.give('advance 1')).toMatchObject({ code: 'not-your-seat' });
     await until(() => position(onlooker) === 1);
     expect(onlooker.getSnapshot()).toMatchObject({
-      match: { title: 'Toy' },
-      scenario: { id: 'toy' },
+      match: { title: 'Toy', setupData: { scenario: 'toy', options: null } },
       game: { viewer: 'spectator' },
     });
   });
