@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** One thing that can be done: its button, its key and its line in the help are all made from it. */
 export interface Action {
   id: string;
-  /** Keys as `KeyboardEvent.key` gives them; the first is shown. */
+  /** Keys as `KeyboardEvent.key` gives them, or a letter with Shift as 'Shift+D'; the first is shown. */
   keys: readonly string[];
   label: string;
   /** Under which heading the help lists it; nowhere when empty. */
@@ -28,17 +28,28 @@ const NAMES: Readonly<Record<string, string>> = {
 export const keyName = (key: string): string =>
   NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key);
 
-/** The action for a key stroke; letters count alike with and without Shift. */
-export const actionFor = (actions: readonly Action[], key: string): Action | undefined =>
-  actions.find(
-    ({ keys, off }) => !off && keys.some((it) => it.toLowerCase() === key.toLowerCase()),
+const SHIFT = 'Shift+';
+
+/** A stroke as actions name it: a letter with Shift is 'Shift+D', whatever Caps Lock makes of it. */
+export const strokeOf = ({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): string =>
+  shiftKey && /^[a-z]$/i.test(key) ? SHIFT + key.toUpperCase() : key;
+
+/** The action for a key stroke; a letter counts alike with and without Shift unless an action has it with Shift. */
+export function actionFor(actions: readonly Action[], stroke: string): Action | undefined {
+  const named = actions.filter(({ keys }) =>
+    keys.some((it) => it.toLowerCase() === stroke.toLowerCase()),
   );
+  if (named.length === 0 && stroke.startsWith(SHIFT))
+    return actionFor(actions, stroke.slice(SHIFT.length));
+  return named.find(({ off }) => !off);
+}
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
     ['TEXTAREA', 'SELECT'].includes(target.tagName) ||
-    (target instanceof HTMLInputElement && !['radio', 'checkbox', 'button', 'range'].includes(target.type)));
+    (target instanceof HTMLInputElement &&
+      !['radio', 'checkbox', 'button', 'range'].includes(target.type)));
 
 /** The space bar presses the button that has the focus, whatever else it may be a key for. */
 const isPressing = ({ key, target }: KeyboardEvent): boolean =>
@@ -53,8 +64,9 @@ export function useKeys(actions: readonly Action[]): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isPressing(event) || isTyping(event.target) || document.querySelector('dialog[open]')) return;
-      const action = actionFor(latest.current, event.key);
+      if (isPressing(event) || isTyping(event.target) || document.querySelector('dialog[open]'))
+        return;
+      const action = actionFor(latest.current, strokeOf(event));
       if (!action) return;
       event.preventDefault();
       action.run();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openTable } from '../../../src/game';
 import { type BattleState, battle } from '../../../src/rules/battle';
 import type { Side } from '../../../src/rules/core';
-import { actionFor } from '../../../src/ui/controls/keys';
+import { actionFor, strokeOf } from '../../../src/ui/controls/keys';
 import { NO_LIGHTS } from '../../../src/ui/log/logLine';
 import type { Replay } from '../../../src/ui/match/useReplay';
 import { battleActions } from '../../../src/ui/systems/battle/actions';
@@ -11,6 +11,8 @@ import { mountsOf } from '../../../src/ui/systems/battle/mounts';
 import { namesIn, strait } from './position';
 
 const given: string[] = [];
+const opened: (string | null)[] = [];
+const explained: (string | undefined)[] = [];
 const nothing = () => {};
 
 /** A desk over a position, which writes down the orders it is given. */
@@ -31,8 +33,15 @@ function deskOf(view: BattleState, side: Side): Desk {
       given.push(...orders.map((order) => battle.makeOrder(order)));
       return true;
     },
+    undo: nothing,
+    menu: null,
+    openMenu: (menu) => {
+      opened.push(menu);
+    },
     whyNot: (order) => battle.refuse(view, side, order),
-    explain: nothing,
+    explain: (refusal) => {
+      explained.push(refusal?.rule);
+    },
     refused: null,
     ask: (question) => question?.onYes(),
     lights: NO_LIGHTS,
@@ -59,7 +68,6 @@ function actionsAt(impulse: number) {
   table.close();
   return battleActions({
     desk: deskOf(view, 'allies'),
-    table,
     snapshot,
     acting: 'allies',
     board: { current: null },
@@ -96,6 +104,28 @@ test('the keys around S move the stack as the neighbors of a hex lie', () => {
     'move A1 0,4',
   ]);
   expect(line('s')).toBe('stay A1');
+});
+
+test('with Shift, letters open the menus of the stack picked, or say why not', () => {
+  const actions = actionsAt(6);
+  actionFor(actions, 'Shift+D')?.run();
+  actionFor(actions, 'Shift+S')?.run();
+  expect(opened).toEqual(['scuttle']);
+  expect(explained).toEqual(['BT-5.3']);
+  expect(actionFor(actions, 'Shift+A')).toBeUndefined();
+});
+
+test('a letter counts with Shift as without, where no action has it with Shift', () => {
+  const stroke = (key: string, shiftKey: boolean) => strokeOf({ key, shiftKey });
+  expect([stroke('d', false), stroke('D', false), stroke('D', true)]).toEqual([
+    'd',
+    'D',
+    'Shift+D',
+  ]);
+  expect(stroke('?', true)).toBe('?');
+  const actions = actionsAt(6);
+  expect(actionFor(actions, 'Shift+W')?.id).toBe('move-5');
+  expect(actionFor(actions, 'D')?.id).toBe('move-1');
 });
 
 test('keys of another phase are off', () => {

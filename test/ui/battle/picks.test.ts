@@ -13,7 +13,7 @@ import { marksOf } from '../../../src/ui/systems/battle/marks';
 import { mountsOf } from '../../../src/ui/systems/battle/mounts';
 import { leavingQuestion } from '../../../src/ui/systems/battle/moving';
 import { shiftName } from '../../../src/ui/systems/battle/orders/shiftName';
-import { castOffChoices, scuttleChoices } from '../../../src/ui/systems/battle/orders/stackChoices';
+import { menusOf } from '../../../src/ui/systems/battle/orders/stackChoices';
 import { stackToGoOn } from '../../../src/ui/systems/battle/useDesk';
 import { namesIn, strait } from './position';
 
@@ -103,8 +103,16 @@ test('off the board out of sight a stack leaves for good, for the points of the 
 
 test('in impulse 22 ships may be scuttled', () => {
   const view = strait(22);
-  const names = namesIn(view);
-  const legal = battle.legalOrders(view, view.initiative);
-  expect(scuttleChoices(legal, names).length).toBeGreaterThan(0);
-  expect(castOffChoices(legal, names)).toEqual([]);
+  const side = view.initiative;
+  const legal = battle.legalOrders(view, side);
+  const menus = menusOf({
+    view,
+    side,
+    stage: 'orders',
+    legal,
+    names: namesIn(view),
+    selected: null,
+  });
+  expect(menus.map(({ id }) => id)).toEqual(['scuttle']);
+  expect(menus[0]?.choices.length).toBe(2);
 });

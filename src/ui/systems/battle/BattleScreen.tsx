@@ -67,7 +67,7 @@ export function BattleScreen(props: ScreenProps) {
     props.onReplayLeft();
   };
   const actions = battleActions({
-    ...{ desk, table, snapshot, acting, board, replay, openHelp, leaveReplay },
+    ...{ desk, snapshot, acting, board, replay, openHelp, leaveReplay },
     openReport: props.onReport,
   });
   useKeys(actions);
@@ -95,7 +95,7 @@ export function BattleScreen(props: ScreenProps) {
         {desk.question && <ConfirmDialog question={desk.question} onClose={() => desk.ask(null)} />}
         {help && (
           <HelpDialog actions={actions} others={BOARD_KEYS} onClose={() => setHelp(false)}>
-            <AskSeal label="Ask before orders are sealed" />
+            <AskSeal label="Ask before orders that are final" />
           </HelpDialog>
         )}
       </main>

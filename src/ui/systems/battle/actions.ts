@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { doctrineOf } from '../../../bots';
-import type { Snapshot, Table } from '../../../game';
+import type { Snapshot } from '../../../game';
 import { DIRECTIONS, neighbor } from '../../../hex';
 import { type BattleView, battle, findStack, type Order, stacksAtSea } from '../../../rules/battle';
 import { enemyOf, type Side } from '../../../rules/core';
@@ -9,6 +9,7 @@ import type { BoardHandle } from '../../board/boardProps';
 import type { Action } from '../../controls/keys';
 import type { Replay } from '../../match/useReplay';
 import { type Desk, ordersOf } from './desk';
+import { menuActions } from './menuActions';
 import { aimOrders } from './mounts';
 import { moveStack } from './moving';
 import { DIRECTION_KEYS } from './orders/HexPad';
@@ -20,7 +21,6 @@ import { directionName } from './words';
 
 interface ActionProps {
   desk: Desk;
-  table: Table<typeof battle>;
   snapshot: Snapshot<typeof battle>;
   acting: Side | null;
   board: RefObject<BoardHandle | null>;
@@ -35,18 +35,16 @@ export const battleActions = (props: ActionProps): Action[] => [
   ...commitActions(props),
   ...pickActions(props),
   ...moveActions(props.desk),
+  ...menuActions(props.desk),
   ...fireActions(props.desk),
   ...viewActions(props),
   ...replayActions(props),
 ];
 
 /** Finishing, taking back. */
-function commitActions({ desk, table, snapshot, acting }: ActionProps): Action[] {
-  const { legal, give, explain } = desk;
+function commitActions({ desk, snapshot, acting }: ActionProps): Action[] {
+  const { legal, give, undo } = desk;
   const canFinish = ordersOf(legal, 'done').length > 0;
-  const undo = () => {
-    if (acting) explain(table.seats[acting].undo() ?? null);
-  };
   return [
     {
       id: 'done',
@@ -164,7 +162,7 @@ function fireActions(desk: Desk): Action[] {
   ];
 }
 
-/** Declares what doctrine would, in place of what is declared; it can be taken back line by line. */
+/** Declares what doctrine would, in place of what is declared. */
 function proposeFire({ view, side, give }: Desk): void {
   const withdrawn: Order[] = view.declared[side].map(({ ship, weapon }) => ({
     kind: 'withdraw',

@@ -5,6 +5,7 @@ import type { Desk } from './desk';
 import { shiftOrigin } from './marks';
 import { aimOrders } from './mounts';
 import { moveStack } from './moving';
+import { giveInSetUp } from './sealing';
 
 /** What picking a hex, a stack or a ship on the board means in this segment. */
 export const boardPicks = (
@@ -24,6 +25,7 @@ export const boardPicks = (
 function pickHex(desk: Desk, hex: Axial): void {
   const order = orderFor(desk, hex);
   if (order?.kind === 'moveStack') moveStack(desk, order.stack, order.to);
+  else if (order?.kind === 'placeStack' || order?.kind === 'shift') giveInSetUp(desk, order);
   else if (order) desk.give(order);
 }
 

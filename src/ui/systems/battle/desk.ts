@@ -5,6 +5,7 @@ import type { Question } from '../../controls/ConfirmDialog';
 import type { Lights } from '../../log/logLine';
 import type { Mount } from './mounts';
 import type { Names } from './names';
+import type { MenuId } from './orders/stackChoices';
 
 /** What every part of the battle's panel works with: the position, what may be ordered, and what is picked. */
 export interface Desk {
@@ -23,11 +24,16 @@ export interface Desk {
   aim: (key: string | null) => void;
   /** Gives orders one after another; a refusal stops them, and is shown with its clause. */
   give: (...orders: readonly Order[]) => boolean;
+  /** Takes back what was given last, all that one pick has given in one step. */
+  undo: () => void;
   /** Why an order would be refused now. */
   whyNot: (order: Order) => Refusal | undefined;
   /** Shows why not. */
   explain: (refusal: Refusal | null) => void;
   refused: Refusal | null;
+  /** The menu of orders that is open. */
+  menu: MenuId | null;
+  openMenu: (menu: MenuId | null) => void;
   /** Asks before something final. */
   ask: (question: Question | null) => void;
   lights: Lights;

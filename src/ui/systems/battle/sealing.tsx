@@ -1,6 +1,9 @@
-import { changePrefs, usePrefs } from '../../app/prefs';
+import type { OrderOf } from '../../../rules/battle';
+import { changePrefs, readPrefs, usePrefs } from '../../app/prefs';
 import type { Question } from '../../controls/ConfirmDialog';
 import { type Desk, ordersOf } from './desk';
+import { shiftStack } from './marks';
+import { shiftName } from './orders/shiftName';
 import { counted, upperFirst } from './words';
 
 /** What is asked before orders are closed for good; `null` when there is nothing to ask. */
@@ -29,7 +32,7 @@ export function sealQuestion(desk: Desk, confirmSeal: boolean): Question | null 
           {upperFirst(counted(declared, 'battery', 'batteries'))} of {mounts.length} will fire.
           Sealed orders are final.
         </p>
-        <AskSeal label="Ask before sealing" />
+        <AskSeal label="Ask before what is final" />
       </>
     ),
     yes: 'Seal',
@@ -37,7 +40,42 @@ export function sealQuestion(desk: Desk, confirmSeal: boolean): Question | null 
   };
 }
 
-/** Whether sealing is asked about; in the question itself, and among the keys to turn it on again. */
+/** Gives an order of the set-up; it cannot be taken back, so that it is asked about first, unless nobody wants to be asked. */
+export function giveInSetUp(desk: Desk, order: OrderOf<'placeStack' | 'shift'>): void {
+  const onYes = () => {
+    desk.give(order);
+  };
+  if (!readPrefs().confirmSeal || desk.whyNot(order)) {
+    onYes();
+    return;
+  }
+  desk.ask({
+    ...(order.kind === 'placeStack' ? placeWords(desk, order) : shiftWords(desk, order)),
+    no: 'Not there',
+    onYes,
+  });
+}
+
+const placeWords = ({ names }: Desk, { stack, hex }: OrderOf<'placeStack'>) => ({
+  title: `${names.stack(stack)} to ${names.hex(hex)}?`,
+  text: <FinalText text="A stack once placed stays there until the battle begins." />,
+  yes: 'Place',
+});
+
+const shiftWords = ({ view, side, names, selected }: Desk, { displacement }: OrderOf<'shift'>) => ({
+  title: `Shift: ${shiftName(displacement, shiftStack(view, side, selected), names)}?`,
+  text: <FinalText text="All your stacks go together, and the shift is final." />,
+  yes: 'Shift',
+});
+
+const FinalText = ({ text }: { text: string }) => (
+  <>
+    <p>{text}</p>
+    <AskSeal label="Ask before what is final" />
+  </>
+);
+
+/** Whether what is final is asked about; in the question itself, and among the keys to turn it on again. */
 export function AskSeal({ label }: { label: string }) {
   const { confirmSeal } = usePrefs();
   return (

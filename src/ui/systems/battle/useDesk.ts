@@ -15,6 +15,8 @@ import { type Lights, NO_LIGHTS } from '../../log/logLine';
 import { type Desk, ordersOf } from './desk';
 import { type Mount, mountsOf } from './mounts';
 import { newNames, type Roster, rosterNow } from './names';
+import type { MenuId } from './orders/stackChoices';
+import { useOrders } from './useOrders';
 
 export interface DeskProps {
   table: Table<typeof battle>;
@@ -46,6 +48,7 @@ export function useBattleDesk(props: DeskProps): Desk & { question: Question | n
   const [lights, light] = useState<Lights>(NO_LIGHTS);
   const [question, ask] = useState<Question | null>(null);
   const orders = useOrders(props, notices.explain);
+  const menus = useMenu(`${view.clock}/${picks.selected}`);
   return {
     view,
     side,
@@ -60,32 +63,21 @@ export function useBattleDesk(props: DeskProps): Desk & { question: Question | n
     ...picks,
     ...notices,
     ...orders,
+    ...menus,
   };
 }
 
 const isFire = ({ step }: BattleView): boolean =>
   step.kind === 'gunnery' || step.kind === 'torpedoes';
 
-/** Gives orders to the side's seat, and shows what is refused. */
-function useOrders({ table, snapshot, acting }: DeskProps, explain: Desk['explain']) {
-  const { view } = snapshot;
-  const give = useCallback(
-    (...orders: readonly Order[]): boolean => {
-      if (!acting) return false;
-      for (const order of orders) {
-        const refused = table.seats[acting].give(battle.makeOrder(order));
-        explain(refused ?? null);
-        if (refused) return false;
-      }
-      return true;
-    },
-    [table, acting, explain],
-  );
-  const whyNot = useCallback(
-    (order: Order) => (acting ? battle.refuse(view, acting, order) : undefined),
-    [view, acting],
-  );
-  return { give, whyNot };
+/** The menu that is open; it closes when what it was opened for is no longer picked. */
+function useMenu(place: string): Pick<Desk, 'menu' | 'openMenu'> {
+  const [opened, setOpened] = useState<{ menu: MenuId | null; place: string }>({
+    menu: null,
+    place,
+  });
+  const openMenu = useCallback((menu: MenuId | null) => setOpened({ menu, place }), [place]);
+  return { menu: opened.place === place ? opened.menu : null, openMenu };
 }
 
 /** The refusal on show; it goes with the segment it belongs to. */

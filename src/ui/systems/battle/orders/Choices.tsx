@@ -1,59 +1,65 @@
-import { useId, useRef, useState } from 'react';
-import type { Order } from '../../../../rules/battle';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { keyName } from '../../../controls/keys';
 import { useDesk } from '../desk';
-
-/** An order in words. */
-export interface Choice {
-  label: string;
-  order: Order;
-}
+import { menuKey, openOrExplain } from '../menuActions';
+import { type Choice, MENU_NAMES, type Menu } from './stackChoices';
 
 interface ChoicesProps {
-  label: string;
-  choices: readonly Choice[];
-  /** An order that stands for the rest, to ask why not when there is nothing to choose. */
-  sample?: Order | undefined;
-  tone?: 'danger';
-  onPick?: (choice: Choice) => void;
+  menu: Menu;
+  onPick: (choice: Choice) => void;
 }
 
-/** A button that opens a list of orders of one kind; with nothing in it, it says why not. */
-export function Choices({ label, choices, sample, tone, onPick }: ChoicesProps) {
-  const [open, setOpen] = useState(false);
+/** A button that opens a list of orders of one kind, by figure or arrow too; with nothing in it, it says why not. */
+export function Choices({ menu: { id, choices }, onPick }: ChoicesProps) {
+  const desk = useDesk();
   const list = useId();
   const opener = useRef<HTMLButtonElement>(null);
-  const { give, whyNot, explain } = useDesk();
+  const items = useRef<HTMLUListElement>(null);
   const empty = choices.length === 0;
-  if (empty && !sample) return null;
-  const toggle = () => {
-    if (empty && sample) explain(whyNot(sample) ?? null);
-    else setOpen(!open);
-  };
-  const pick = (choice: Choice) => {
+  const open = desk.menu === id && !empty;
+  useEffect(() => {
+    if (open) items.current?.querySelector('button')?.focus();
+  }, [open]);
+  const close = () => {
     // The list goes and the focus with it, unless it goes back first.
     opener.current?.focus();
-    setOpen(false);
-    if (onPick) onPick(choice);
-    else give(choice.order);
+    desk.openMenu(null);
+  };
+  const pick = (choice: Choice) => {
+    close();
+    onPick(choice);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+    const choice = /^[1-9]$/.test(event.key) ? choices[Number(event.key) - 1] : undefined;
+    const step = STEPS[event.key];
+    if (choice) pick(choice);
+    else if (event.key === 'Escape') close();
+    else if (step) stepFocus(event.currentTarget, step);
+    else return;
+    event.preventDefault();
   };
   return (
     <div className="choices" data-open={open || undefined}>
       <button
         ref={opener}
         type="button"
-        className={`button small ${tone ?? ''}`}
+        className={`button small ${id === 'scuttle' ? 'danger' : ''}`}
+        data-menu={id}
         aria-disabled={empty}
         aria-expanded={empty ? undefined : open}
         aria-controls={open ? list : undefined}
-        onClick={toggle}
+        aria-keyshortcuts={menuKey(id)}
+        title={keyName(menuKey(id))}
+        onClick={() => openOrExplain(desk, id)}
       >
-        {label} …
+        {MENU_NAMES[id]} …
       </button>
       {open && (
-        <ul id={list} className="choices-list">
-          {choices.map((choice) => (
+        <ul id={list} ref={items} className="choices-list" onKeyDown={onKeyDown}>
+          {choices.map((choice, index) => (
             <li key={choice.label}>
               <button type="button" className="button quiet small" onClick={() => pick(choice)}>
+                {index < 9 && <kbd aria-hidden="true">{index + 1}</kbd>}
                 {choice.label}
               </button>
             </li>
@@ -62,4 +68,13 @@ export function Choices({ label, choices, sample, tone, onPick }: ChoicesProps) 
       )}
     </div>
   );
+}
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** To the next button of a list, or the one before, around its ends. */
+function stepFocus(list: HTMLElement, step: 1 | -1): void {
+  const buttons = [...list.querySelectorAll('button')];
+  const at = buttons.findIndex((button) => button === document.activeElement);
+  buttons[(at + step + buttons.length) % buttons.length]?.focus();
 }

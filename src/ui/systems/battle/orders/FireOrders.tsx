@@ -12,7 +12,12 @@ export function FireOrders() {
   const { mounts, view } = useDesk();
   const ships = useMemo(() => [...new Set(mounts.map(({ ship }) => ship))], [mounts]);
   if (mounts.length === 0)
-    return <p className="hint">None of your ships has a target in range and in sight.</p>;
+    return (
+      <>
+        <p className="hint">None of your ships has a target in range and in sight.</p>
+        <StackOrders />
+      </>
+    );
   return (
     <>
       <ul className="firers" aria-label={view.step.kind === 'gunnery' ? 'Batteries' : 'Torpedoes'}>

@@ -1,6 +1,6 @@
 import type { OrderOf } from '../../../../rules/battle';
 import { ordersOf, useDesk } from '../desk';
-import { LastOrders } from './StackOrders';
+import { StackOrders } from './StackOrders';
 
 /** Which ships try to get under way or afloat again in impulse 22. */
 export function RepairOrders() {
@@ -9,7 +9,7 @@ export function RepairOrders() {
   return (
     <>
       <Attempts attempts={attempts} />
-      <LastOrders />
+      <StackOrders />
     </>
   );
 }
@@ -69,7 +69,7 @@ export function VoteOrders() {
           Break off
         </button>
       </div>
-      <LastOrders />
+      <StackOrders />
     </>
   );
 }

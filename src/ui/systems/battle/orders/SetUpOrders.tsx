@@ -4,6 +4,7 @@ import { type OrderOf, stacksOfSide } from '../../../../rules/battle';
 import { NO_LIGHTS } from '../../../log/logLine';
 import { ordersOf, useDesk } from '../desk';
 import { shiftStack } from '../marks';
+import { giveInSetUp } from '../sealing';
 import { BOARD_SIDE_NAMES } from '../words';
 import { StackOrders } from './StackOrders';
 import { shiftName } from './shiftName';
@@ -36,7 +37,8 @@ function Directions() {
 
 /** Hexes open to the selected stack, for those who do not point at the map. */
 function PlaceList() {
-  const { legal, give, names, selected, light } = useDesk();
+  const desk = useDesk();
+  const { legal, names, selected, light } = desk;
   const orders = ordersOf(legal, 'placeStack').filter(({ stack }) => stack === selected);
   if (orders.length === 0) return null;
   return (
@@ -45,7 +47,7 @@ function PlaceList() {
       orders={orders}
       hexOf={({ hex }) => hex}
       labelOf={({ hex }) => names.hex(hex)}
-      onPick={give}
+      onPick={(order) => giveInSetUp(desk, order)}
       onLight={(hex) => light(hex ? { ...NO_LIGHTS, hexes: [hex] } : NO_LIGHTS)}
     />
   );
@@ -69,7 +71,8 @@ export function EnterList() {
 }
 
 function Shift() {
-  const { view, side, legal, give, light, names, selected } = useDesk();
+  const desk = useDesk();
+  const { view, side, legal, light, names, selected } = desk;
   const own = stacksOfSide(view, side).filter(({ place }) => place === 'board');
   const first = shiftStack(view, side, selected);
   const moved = (by: Axial | null) =>
@@ -80,7 +83,7 @@ function Shift() {
       orders={ordersOf(legal, 'shift')}
       hexOf={({ displacement }) => displacement}
       labelOf={({ displacement }) => shiftName(displacement, first, names)}
-      onPick={give}
+      onPick={(order) => giveInSetUp(desk, order)}
       onLight={moved}
     />
   );

@@ -1,44 +1,32 @@
-import { stackById } from '../../../../rules/battle';
-import { useDesk } from '../desk';
-import { type Choice, Choices } from './Choices';
-import { castOffChoices, scuttleChoices, stackMenus } from './stackChoices';
+import type { Order } from '../../../../rules/battle';
+import type { Question } from '../../../controls/ConfirmDialog';
+import { type Desk, useDesk } from '../desk';
+import { Choices } from './Choices';
+import { type Choice, type MenuId, menusOf } from './stackChoices';
 
-/** Dividing, combining, leaving ships behind, towing and scuttling for the selected stack. */
+/** Dividing, combining, leaving ships behind, towing and scuttling: for the selected stack, and in impulse 22 for all ships. */
 export function StackOrders() {
-  const { view, side, legal, names, selected } = useDesk();
-  if (!selected || stackById(view, selected).side !== side) return null;
+  const desk = useDesk();
   return (
     <div className="stack-orders">
-      {stackMenus(view, legal, names, selected).map((menu) => (
-        <Choices key={menu.label} {...menu} />
+      {menusOf(desk).map((menu) => (
+        <Choices key={menu.id} menu={menu} onPick={(choice) => pick(desk, menu.id, choice)} />
       ))}
-      <Scuttle choices={scuttleChoices(legal, names, stackById(view, selected).ships)} />
     </div>
   );
 }
 
-/** What a side may do in impulse 22 with any of its ships, picked or not: casting off and scuttling [BT-5.21, BT-6.11]. */
-export function LastOrders() {
-  const { legal, names } = useDesk();
-  return (
-    <div className="stack-orders">
-      <Choices label="Cast off" choices={castOffChoices(legal, names)} />
-      <Scuttle choices={scuttleChoices(legal, names)} />
-    </div>
-  );
+/** Gives the order; scuttling is asked about first. */
+function pick({ ask, give }: Desk, id: MenuId, { label, order }: Choice): void {
+  if (id === 'scuttle') ask(scuttleQuestion(label, order, give));
+  else give(order);
 }
 
-/** Scuttling, with a question before it. */
-function Scuttle({ choices }: { choices: readonly Choice[] }) {
-  const { ask, give } = useDesk();
-  const confirm = ({ label, order }: Choice) =>
-    ask({
-      title: `Scuttle ${label}?`,
-      text: 'She is removed from the battle and counts as sunk. This cannot be taken back once a die has fallen.',
-      yes: `Scuttle ${label}`,
-      no: 'Keep her',
-      tone: 'danger',
-      onYes: () => give(order),
-    });
-  return <Choices label="Scuttle" choices={choices} tone="danger" onPick={confirm} />;
-}
+const scuttleQuestion = (name: string, order: Order, give: Desk['give']): Question => ({
+  title: `Scuttle ${name}?`,
+  text: 'She is removed from the battle and counts as sunk. This cannot be taken back once a die has fallen.',
+  yes: `Scuttle ${name}`,
+  no: 'Keep her',
+  tone: 'danger',
+  onYes: () => give(order),
+});

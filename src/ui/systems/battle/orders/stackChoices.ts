@@ -1,23 +1,60 @@
 import {
   allShips,
   type BattleView,
+  findStack,
   isDead,
   type Order,
   type ShipId,
   type StackId,
   stackById,
 } from '../../../../rules/battle';
-import { ordersOf } from '../desk';
+import { type Desk, ordersOf } from '../desk';
 import type { Names } from '../names';
 import { listed } from '../words';
-import type { Choice } from './Choices';
+
+/** Kinds of orders that are picked from a list. */
+export const MENUS = ['divide', 'combine', 'separate', 'tow', 'castOff', 'scuttle'] as const;
+export type MenuId = (typeof MENUS)[number];
+
+export const MENU_NAMES: Readonly<Record<MenuId, string>> = {
+  divide: 'Divide',
+  combine: 'Combine',
+  separate: 'Leave behind',
+  tow: 'Tow',
+  castOff: 'Cast off',
+  scuttle: 'Scuttle',
+};
 
 /** A list of orders for a menu, with an order to ask why not when it is empty. */
 export interface Menu {
-  label: string;
+  id: MenuId;
   choices: Choice[];
   sample?: Order | undefined;
 }
+
+/** An order in words. */
+export interface Choice {
+  label: string;
+  order: Order;
+}
+
+type Asker = Pick<Desk, 'view' | 'side' | 'stage' | 'legal' | 'names' | 'selected'>;
+
+/** The menus open to whoever sits at the desk: of the stack picked, and in impulse 22 of any of the ships [BT-5.21, BT-6.11]. */
+export function menusOf({ view, side, stage, legal, names, selected }: Asker): Menu[] {
+  if (stage === 'waiting' || ordersOf(legal, 'leave').length > 0) return [];
+  if (view.step.kind === 'repair' || view.step.kind === 'breakOff')
+    return withSomething([castOffMenu(legal, names), scuttleMenu(legal, names)]);
+  const stack = selected ? findStack(view, selected) : undefined;
+  if (stack?.side !== side) return [];
+  return [
+    ...stackMenus(view, legal, names, stack.id),
+    ...withSomething([scuttleMenu(legal, names, stack.ships)]),
+  ];
+}
+
+const withSomething = (menus: readonly Menu[]): Menu[] =>
+  menus.filter(({ choices, sample }) => choices.length > 0 || sample);
 
 const shipList = (names: Names, ships: readonly ShipId[]): string => listed(ships.map(names.ship));
 
@@ -28,9 +65,10 @@ export const stackMenus = (
   names: Names,
   id: StackId,
 ): Menu[] =>
-  [...formationMenus(view, legal, names, id), castOffMenu(view, legal, names, id)].filter(
-    ({ choices, sample }) => choices.length > 0 || sample,
-  );
+  withSomething([
+    ...formationMenus(view, legal, names, id),
+    castOffMenu(legal, names, stackById(view, id).ships),
+  ]);
 
 /** Only set-up and movement form stacks anew. */
 function formationMenus(
@@ -52,7 +90,7 @@ function divideMenu(view: BattleView, legal: readonly Order[], names: Names, id:
   const { ships } = stackById(view, id);
   const [first, ...rest] = ships;
   return {
-    label: 'Divide',
+    id: 'divide',
     choices: ordersOf(legal, 'divide')
       .filter(({ stack }) => stack === id)
       .map((order) => ({
@@ -70,7 +108,7 @@ function combineMenu(view: BattleView, legal: readonly Order[], names: Names, id
     (it) => it.id !== id && it.side === side && it.hex.q === hex.q && it.hex.r === hex.r,
   );
   return {
-    label: 'Combine',
+    id: 'combine',
     choices: ordersOf(legal, 'combine')
       .filter(({ stacks }) => stacks.includes(id))
       .map((order) => ({
@@ -84,7 +122,7 @@ function combineMenu(view: BattleView, legal: readonly Order[], names: Names, id
 function separateMenu(view: BattleView, legal: readonly Order[], names: Names, id: StackId): Menu {
   const [, second] = stackById(view, id).ships;
   return {
-    label: 'Leave behind',
+    id: 'separate',
     choices: ordersOf(legal, 'separate')
       .filter(({ stack }) => stack === id)
       .map((order) => ({
@@ -101,7 +139,7 @@ function towMenu(view: BattleView, legal: readonly Order[], names: Names, id: St
   const dead = allShips(view).find((ship) => ships.includes(ship.id) && isDead(ship));
   const tower = ships.find((ship) => ship !== dead?.id);
   return {
-    label: 'Tow',
+    id: 'tow',
     choices: orders.map((order) => ({
       label: `${names.ship(order.tower)} takes ${names.ship(order.towed)} in tow`,
       order,
@@ -110,32 +148,18 @@ function towMenu(view: BattleView, legal: readonly Order[], names: Names, id: St
   };
 }
 
-const castOffMenu = (
-  view: BattleView,
-  legal: readonly Order[],
-  names: Names,
-  id: StackId,
-): Menu => ({
-  label: 'Cast off',
-  choices: castOffChoices(legal, names, stackById(view, id).ships),
+/** Tows that may be cast off now, of all ships or of those named. */
+const castOffMenu = (legal: readonly Order[], names: Names, ships?: readonly ShipId[]): Menu => ({
+  id: 'castOff',
+  choices: ordersOf(legal, 'castOff')
+    .filter(({ tower }) => !ships || ships.includes(tower))
+    .map((order) => ({ label: `the tow of ${names.ship(order.tower)}`, order })),
 });
 
-/** Tows that may be cast off now, of all ships or of those named. */
-export const castOffChoices = (
-  legal: readonly Order[],
-  names: Names,
-  ships?: readonly ShipId[],
-): Choice[] =>
-  ordersOf(legal, 'castOff')
-    .filter(({ tower }) => !ships || ships.includes(tower))
-    .map((order) => ({ label: `the tow of ${names.ship(order.tower)}`, order }));
-
 /** Ships that may be scuttled now, of all or of those named. */
-export const scuttleChoices = (
-  legal: readonly Order[],
-  names: Names,
-  ships?: readonly ShipId[],
-): Choice[] =>
-  ordersOf(legal, 'scuttle')
+const scuttleMenu = (legal: readonly Order[], names: Names, ships?: readonly ShipId[]): Menu => ({
+  id: 'scuttle',
+  choices: ordersOf(legal, 'scuttle')
     .filter(({ ship }) => !ships || ships.includes(ship))
-    .map((order) => ({ label: names.ship(order.ship), order }));
+    .map((order) => ({ label: names.ship(order.ship), order })),
+});
