@@ -1,4 +1,4 @@
-import type { Server as HttpServer, RequestListener } from 'node:http';
+import type { Server as HttpServer, RequestListener, ServerResponse } from 'node:http';
 import type { Server } from 'socket.io';
 import { ONLINE_NAMESPACE } from '../src/game/online/protocol';
 import { BotKeeper } from './bots/keeper';
@@ -7,6 +7,7 @@ import { Door } from './matches/door';
 import type { Library } from './matches/library';
 import { Lobby } from './matches/lobby';
 import { Matches } from './matches/matches';
+import { setSecurityHeaders } from './site';
 import type { Storage } from './storage/storage';
 import { type Logger, logWatcher } from './watching/log';
 import { type Metrics, newMetrics } from './watching/metrics';
@@ -70,7 +71,7 @@ export function openOnline(options: OnlineOptions): Online {
     matches,
     lobby,
     door,
-    before: (site) => route(rest, metrics, site),
+    before: (site) => route({ rest, metrics, storage, site }),
     attach(http) {
       io = serveSockets(http, { matches, door, wire, origin });
       matches.checkAll().then(
@@ -93,11 +94,30 @@ export function openOnline(options: OnlineOptions): Online {
 const sweepOnce = (matches: Matches, fault: (error: unknown, where: string) => void) =>
   matches.forget(matches.now() - IDLE_MS).catch((error: unknown) => fault(error, 'sweep'));
 
+interface Routes {
+  rest: RequestListener;
+  metrics: Metrics;
+  storage: Storage;
+  site: RequestListener;
+}
+
 const route =
-  (rest: RequestListener, metrics: Metrics, site: RequestListener): RequestListener =>
+  ({ rest, metrics, storage, site }: Routes): RequestListener =>
   (request, response) => {
+    setSecurityHeaders(response);
     const path = request.url?.split('?')[0];
     if (isLobbyPath(request.url)) return rest(request, response);
-    if (path !== '/metrics') return site(request, response);
-    metrics.answer(request, response).catch(() => response.destroy());
+    if (path === '/metrics')
+      return void metrics.answer(request, response).catch(() => response.destroy());
+    if (path !== '/healthz') return site(request, response);
+    storage.ping().then(
+      () => site(request, response),
+      (error: Error) => sendUnwell(response, error),
+    );
   };
+
+/** The app is served all the same; matches online cannot be played. */
+function sendUnwell(response: ServerResponse, { message }: Error): void {
+  response.writeHead(503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  response.end(JSON.stringify({ status: 'storage', reason: message }));
+}

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { ENCODINGS, type Encoding, type SiteFile } from './files';
 
+/** What every answer of the server carries. */
 const HEADERS = {
   'Content-Security-Policy': [
     "default-src 'self'",
@@ -18,13 +19,17 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+export function setSecurityHeaders(response: ServerResponse): void {
+  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+}
+
 /** Answers requests for the app's files and for the server's health; pages of the app get its index. */
 export function siteListener(
   files: ReadonlyMap<string, SiteFile>,
   version: string,
 ): RequestListener {
   return (request, response) => {
-    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+    setSecurityHeaders(response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return sendText(response, 405, 'Only GET and HEAD are answered here.');

@@ -8,7 +8,7 @@ import { REFUSALS, refused } from '../matches/answers';
 import type { Door, Entry } from '../matches/door';
 import type { Matches } from '../matches/matches';
 import type { Peer, Told } from '../matches/peer';
-import { guard, listen, type Wire, withPatience } from './connection';
+import { guard, listen, type Wire, withinRate, withPatience } from './connection';
 import { chatArgs, syncArgs, updateArgs } from './schemas';
 
 /**
@@ -54,7 +54,9 @@ function newPlayer(socket: Socket, wire: Wire, matches: Matches, door: Door) {
       const line = typeof args === 'string' ? args : args[0];
       const holder = { side: sideAt(playerID), token: credentials };
       const wish = { line, orderId: idOf(stateID, line), version: stateID };
-      return withPatience(wire, address(), () => matches.order(match, holder, wish));
+      return withPatience(wire, address(), () =>
+        withinRate(wire, `${match} ${holder.side}`, () => matches.order(match, holder, wish)),
+      );
     },
     async chat([match, { id, sender, payload }, token]: z.infer<typeof chatArgs>): Promise<Answer> {
       const said = { id, text: payload };

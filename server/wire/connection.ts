@@ -77,6 +77,15 @@ async function answered(
   }
 }
 
+/** Gives an order for a seat that has not given too many. */
+export async function withinRate(
+  { limits }: Pick<Wire, 'limits'>,
+  seat: string,
+  give: () => Promise<Answer>,
+): Promise<Answer> {
+  return (await limits.orders.take(seat)) ? give() : refused(REFUSALS.tooFast);
+}
+
 const SECRETS: ReadonlySet<string> = new Set([
   REFUSALS.notYours.code,
   REFUSALS.wrongWord.code,

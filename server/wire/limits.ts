@@ -4,21 +4,27 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 export interface LimitSettings {
   /** Packets a second of one connection, ten seconds' worth at once. */
   packetsPerSecond: number;
+  /** Orders a second for one seat, ten seconds' worth at once. */
+  ordersPerSecond: number;
   /** Requests a minute of one address to the lobby. */
   requestsPerMinute: number;
   /** New matches an hour of one address. */
   matchesPerHour: number;
   /** Connections a minute of one address. */
   connectionsPerMinute: number;
+  /** Connections of one address at one time. */
+  connectionsAtOnce: number;
   /** Wrong secrets a minute of one address, before it is not listened to any more. */
   wrongSecretsPerMinute: number;
 }
 
 export const DEFAULT_LIMITS: LimitSettings = {
   packetsPerSecond: 10,
+  ordersPerSecond: 5,
   requestsPerMinute: 240,
   matchesPerHour: 60,
   connectionsPerMinute: 120,
+  connectionsAtOnce: 100,
   wrongSecretsPerMinute: 30,
 };
 
@@ -31,20 +37,24 @@ export interface Limit {
 
 export interface Limits {
   packets: Limit;
+  orders: Limit;
   requests: Limit;
   creations: Limit;
   connections: Limit;
   wrongSecrets: Limit;
+  connectionsAtOnce: number;
 }
 
 const BURST_SECONDS = 10;
 
 export const newLimits = (settings: LimitSettings): Limits => ({
   packets: newLimit(settings.packetsPerSecond * BURST_SECONDS, BURST_SECONDS),
+  orders: newLimit(settings.ordersPerSecond * BURST_SECONDS, BURST_SECONDS),
   requests: newLimit(settings.requestsPerMinute, 60),
   creations: newLimit(settings.matchesPerHour, 3600),
   connections: newLimit(settings.connectionsPerMinute, 60),
   wrongSecrets: newLimit(settings.wrongSecretsPerMinute, 60),
+  connectionsAtOnce: settings.connectionsAtOnce,
 });
 
 function newLimit(points: number, duration: number): Limit {

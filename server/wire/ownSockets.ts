@@ -7,7 +7,7 @@ import type { Door } from '../matches/door';
 import type { Telling } from '../matches/hosted';
 import type { Matches } from '../matches/matches';
 import type { Peer, Welcome } from '../matches/peer';
-import { guard, listen, type Wire, withPatience } from './connection';
+import { guard, listen, type Wire, withinRate, withPatience } from './connection';
 import { chatPacket, enterPacket, leavePacket, orderPacket } from './schemas';
 
 /** Where a socket is. */
@@ -64,7 +64,10 @@ function newVisitor(socket: Socket, wire: Wire, matches: Matches, door: Door) {
     async order({ id, line, version }: z.infer<typeof orderPacket>): Promise<Answer> {
       if (!place || place.viewer === 'spectator') return refused(REFUSALS.notYours);
       const { match, token, viewer: side } = place;
-      return matches.order(match, { side, token }, { line, orderId: id, version });
+      const wish = { line, orderId: id, version };
+      return withinRate(wire, `${match} ${side}`, () =>
+        matches.order(match, { side, token }, wish),
+      );
     },
     async chat(line: z.infer<typeof chatPacket>): Promise<Answer> {
       if (!place) return refused(REFUSALS.noMatch);

@@ -1,4 +1,4 @@
-import type { Server as HttpServer } from 'node:http';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { Server } from 'socket.io';
 import { ONLINE_NAMESPACE } from '../../src/game/online/protocol';
 import type { Door } from '../matches/door';
@@ -25,6 +25,7 @@ export function serveSockets(http: HttpServer, options: SocketOptions): Server {
     ...options.wire,
     addressOf: (socket) => addressOf(socket.request, origin),
   };
+  const open = newTally();
   const io = new Server(http, {
     maxHttpBufferSize: LONGEST_PACKET,
     serveClient: false,
@@ -37,13 +38,40 @@ export function serveSockets(http: HttpServer, options: SocketOptions): Server {
       if (!isWelcome(request, origin)) return decide('origin', false);
       const isNew = !/[?&]sid=/.test(request.url ?? '');
       if (!isNew) return decide(null, true);
-      wire.limits.connections.take(addressOf(request, origin)).then(
+      const address = addressOf(request, origin);
+      if (open.of(address) >= wire.limits.connectionsAtOnce) return decide('rate', false);
+      wire.limits.connections.take(address).then(
         (may) => decide(may ? null : 'rate', may),
         (error: unknown) => decide(String(error), false),
       );
     },
   });
+  io.engine.on('connection', (connection: Connection) => {
+    const address = addressOf(connection.request, origin);
+    open.add(address, 1);
+    connection.once('close', () => open.add(address, -1));
+  });
   serveOwn(io.of(ONLINE_NAMESPACE), wire, matches, door);
   for (const { id } of matches.library.systems) serveBgio(io.of(`/${id}`), wire, matches, door);
   return io;
+}
+
+/** A connection of engine.io, below all sockets on it. */
+interface Connection {
+  request: IncomingMessage;
+  once(event: 'close', listener: () => void): void;
+}
+
+/** How many there are of each. */
+function newTally() {
+  const counts = new Map<string, number>();
+  const of = (key: string): number => counts.get(key) ?? 0;
+  return {
+    of,
+    add(key: string, change: number): void {
+      const count = of(key) + change;
+      if (count > 0) counts.set(key, count);
+      else counts.delete(key);
+    },
+  };
 }

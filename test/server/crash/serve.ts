@@ -18,7 +18,12 @@ const online = openOnline({
     scenarios: () => [{ id: 'toy', title: 'Toy', scenario, options: null }],
   },
   log: newLogger('warn'),
-  limits: { packetsPerSecond: 10_000, connectionsPerMinute: 10_000, matchesPerHour: 1000 },
+  limits: {
+    packetsPerSecond: 10_000,
+    ordersPerSecond: 10_000,
+    connectionsPerMinute: 10_000,
+    matchesPerHour: 1000,
+  },
 });
 const http = createServer(
   online.before((_request, response) => void response.writeHead(404).end()),

@@ -1,5 +1,7 @@
 import { io } from 'socket.io-client';
 import { afterEach, describe, expect, test } from 'vitest';
+import { memoryStorage } from '../../../server/storage/memory';
+import { StorageError } from '../../../server/storage/storage';
 import { addressOf } from '../../../server/wire/origin';
 import { sound } from '../matches/hall';
 import { type Live, liveServer, post, until } from './liveServer';
@@ -50,6 +52,39 @@ describe('what is too much', () => {
       ).status;
     expect([await join('a'), await join('b'), await join('c')]).toEqual([403, 403, 403]);
     expect(await join('Rodney')).toBe(429);
+  });
+
+  test('of orders for a seat is refused, by however many connections they come', async () => {
+    live = await liveServer({ limits: { ordersPerSecond: 1, packetsPerSecond: 100 } });
+    const { matchID } = sound(await live.online.lobby.create({ system: 'toy' }));
+    const { token } = sound(await live.online.lobby.join(matchID, { side: 'axis', name: 'Bob' }));
+    const sockets = [packet(live.url), packet(live.url)];
+    const codes: string[] = [];
+    for (const [index, socket] of sockets.entries()) {
+      await socket.timeout(3000).emitWithAck('enter', { match: matchID, token });
+      for (let count = 0; count < 6; count++) {
+        const order = { id: `${index}-${count}`, line: 'done', version: 0 };
+        codes.push((await socket.timeout(3000).emitWithAck('order', order)).refusal.code);
+      }
+      socket.close();
+    }
+    expect(codes).toEqual([...Array(10).fill('not-to-move'), 'too-fast', 'too-fast']);
+  });
+
+  test('of connections at one time is refused until one ends', async () => {
+    live = await liveServer({ limits: { connectionsAtOnce: 1 } });
+    const first = packet(live.url);
+    await until(() => first.connected);
+    const second = io(`${live.url}/online`, {
+      forceNew: true,
+      transports: ['websocket'],
+      reconnectionDelay: 20,
+    });
+    await new Promise((resolve) => second.on('connect_error', resolve));
+    expect(second.connected).toBe(false);
+    first.close();
+    await until(() => second.connected);
+    second.close();
   });
 
   test('of connections is refused', async () => {
@@ -115,4 +150,26 @@ test('the log has neither secrets nor whole names of matches', async () => {
   const { seed = '' } = (await live.storage.match(made.matchID)) ?? {};
   for (const secret of [token, made.hostToken, made.matchID, seed, 'Warspite', 'advance'])
     expect(live.logged()).not.toContain(secret);
+});
+
+test('every answer has the security headers, and /healthz tells of a storage that cannot be read', async () => {
+  const storage = memoryStorage();
+  const well = { now: true };
+  const ping = async () => {
+    if (!well.now) throw new StorageError('The database file is damaged.');
+  };
+  live = await liveServer({ storage: { ...storage, ping } });
+  for (const path of ['/games', '/games/none', '/metrics', '/healthz']) {
+    const { headers } = await fetch(`${live.url}${path}`);
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  }
+  // The site of these tests has no pages; the question has come to it.
+  expect((await fetch(`${live.url}/healthz`)).status).toBe(404);
+  well.now = false;
+  const unwell = await fetch(`${live.url}/healthz`);
+  expect([unwell.status, await unwell.json()]).toEqual([
+    503,
+    { status: 'storage', reason: 'The database file is damaged.' },
+  ]);
 });

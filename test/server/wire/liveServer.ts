@@ -25,6 +25,8 @@ export interface Live {
 
 const GENEROUS = {
   packetsPerSecond: 1000,
+  ordersPerSecond: 1000,
+  connectionsAtOnce: 1000,
   requestsPerMinute: 100_000,
   matchesPerHour: 100_000,
   connectionsPerMinute: 100_000,
