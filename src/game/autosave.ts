@@ -1,10 +1,12 @@
-import * as z from 'zod/mini';
 import { botById } from '../bots';
 import { bySide, must } from '../rules/core';
 import { systemOf } from '../rules/registry';
-import { bad, checkSave, type Fault, faultText, good, type Read, replaySave } from '../scenario';
+import { type Fault, faultText, replaySave } from '../scenario';
+import { newSeed } from './dicePlugin';
+import { addEarlier, type EarlierState, lastGood, readEarlier, removeEarlier } from './earlier';
 import type { OnFault } from './fault';
-import { type Keeping, type KeptMatch, keepMatch } from './keeping';
+import { type Keeping, keepMatch, matchKey, newStamps } from './keeping';
+import { type KeptMatch, readKept } from './kept';
 import { browserShelf, type Shelf } from './shelf';
 import { openTable, type Sitter, type Table, type TableOptions } from './table';
 
@@ -16,23 +18,27 @@ export interface Autosave {
   list(): Promise<KeptMatch[]>;
   /** One of them, with all that was written here, replayed and found good. */
   load(id: string): Promise<KeptMatch | undefined>;
+  /** One of them as it stood when segments of play began, the newest first. */
+  earlier(id: string): Promise<EarlierState[]>;
+  /** Sets a match back to an earlier state; as it stands now it is kept among the earlier ones. True when done. */
+  goBack(id: string, number: number): Promise<boolean>;
+  /** Puts a good record from elsewhere among the matches, unless it is there already; beside one of its name. */
+  add(kept: KeptMatch): Promise<'added' | 'known' | 'failed'>;
+  /** With its earlier states. */
   remove(id: string): Promise<void>;
 }
 
-export type { Keeping, KeptMatch } from './keeping';
+export type { EarlierState } from './earlier';
+export type { Keeping } from './keeping';
+export type { KeptMatch } from './kept';
 
 const HUMAN = 'human';
-const MATCH = 'match/';
+const MATCH = matchKey('');
 /** A record that cannot be read is put aside here, never thrown away. */
 const DAMAGED = 'damaged/';
 
-const keptSchema = z.object({
-  id: z.string(),
-  savedAt: z.string(),
-  sitters: z.object({ allies: z.string(), axis: z.string() }),
-  save: z.unknown(),
-  stamp: z.optional(z.string()),
-});
+/** Eight figures; `crypto.randomUUID` is not there on a page served over plain http. */
+export const newMatchId = (): string => newSeed().slice(0, 8);
 
 export function newAutosave(onFault: OnFault, shelf: Shelf = browserShelf()): Autosave {
   const tell =
@@ -42,20 +48,22 @@ export function newAutosave(onFault: OnFault, shelf: Shelf = browserShelf()): Au
       return instead;
     };
   const keepings = new Map<string, Keeping>();
+  const settled = async (id: string) => keepings.get(id)?.settled();
   const keep: Autosave['keep'] = (id, table, base) => {
-    const keeping = keepMatch({ shelf, key: MATCH + id, onFault }, { id, table, base });
+    const keeping = keepMatch({ shelf, onFault }, { id, table, base });
     keepings.set(id, keeping);
     return keeping;
   };
-  const loadSettled = async (id: string) => {
-    await keepings.get(id)?.settled();
-    return load(shelf, id, onFault);
-  };
+  const after = <T>(id: string, task: () => Promise<T>, instead: T): Promise<T> =>
+    settled(id).then(task).catch(tell(instead));
   return {
     keep,
     list: () => list(shelf, onFault).catch(tell([])),
-    load: (id) => loadSettled(id).catch(tell(undefined)),
-    remove: (id) => shelf.remove(MATCH + id).catch(tell(undefined)),
+    load: (id) => after(id, () => load(shelf, id, onFault), undefined),
+    earlier: (id) => after(id, () => readEarlier(shelf, id), []),
+    goBack: (id, number) => after(id, () => goBack(shelf, id, number), false),
+    add: (kept) => add(shelf, kept).catch(tell('failed' as const)),
+    remove: (id) => after(id, () => remove(shelf, id), undefined),
   };
 }
 
@@ -71,46 +79,94 @@ export function openKept(
 }
 
 async function list(shelf: Shelf, onFault: OnFault): Promise<KeptMatch[]> {
-  const entries = await shelf.entries();
-  const kept: KeptMatch[] = [];
-  for (const [key, value] of entries) {
-    if (!key.startsWith(MATCH)) continue;
-    const read = readKept(value, key);
-    if (read.ok) kept.push(read.value);
-    else await putAside(shelf, key, value, read.faults).then(onFault);
-  }
-  return kept.sort((a, b) => (a.savedAt < b.savedAt ? 1 : -1));
+  const keys = (await shelf.keys()).filter((key) => key.startsWith(MATCH));
+  const found = await Promise.all(keys.map((key) => readOrRecover(shelf, key, onFault)));
+  return found
+    .filter((kept) => kept !== undefined)
+    .sort((a, b) => (a.savedAt < b.savedAt ? 1 : -1));
+}
+
+async function readOrRecover(
+  shelf: Shelf,
+  key: string,
+  onFault: OnFault,
+): Promise<KeptMatch | undefined> {
+  const value = await shelf.get(key);
+  if (value === undefined) return undefined;
+  const read = readKept(value, key);
+  return read.ok ? read.value : recover(shelf, { key, value, faults: read.faults }, onFault);
 }
 
 async function load(shelf: Shelf, id: string, onFault: OnFault): Promise<KeptMatch | undefined> {
-  const key = MATCH + id;
+  const key = matchKey(id);
   const value = await shelf.get(key);
   if (value === undefined) return undefined;
   const read = readKept(value, key);
   const replayed = read.ok ? replaySave(read.value.save, key) : read;
   if (read.ok && replayed.ok) return read.value;
-  await putAside(shelf, key, value, replayed.ok ? [] : replayed.faults).then(onFault);
-  return undefined;
+  return recover(shelf, { key, value, faults: replayed.ok ? [] : replayed.faults }, onFault);
 }
 
-function readKept(value: unknown, key: string): Read<KeptMatch> {
-  const kept = keptSchema.safeParse(value);
-  if (!kept.success) return bad([{ file: key, path: '', expected: 'a match', found: 'no match' }]);
-  const read = checkSave(kept.data.save, key);
-  return read.ok ? good({ ...kept.data, save: read.value }) : read;
+interface Damaged {
+  key: string;
+  value: unknown;
+  faults: readonly Fault[];
 }
 
-/** Keeps a damaged record under another name, and gives what is to be told of it. */
-async function putAside(
+/** Keeps a damaged record under another name, tells of it, and sets the match back to its last good state. */
+async function recover(
   shelf: Shelf,
-  key: string,
-  value: unknown,
-  faults: readonly Fault[],
-): Promise<Error> {
+  { key, value, faults }: Damaged,
+  onFault: OnFault,
+): Promise<KeptMatch | undefined> {
   const aside = key.replace(MATCH, DAMAGED);
   await shelf.set(aside, value);
-  await shelf.remove(key);
-  return new Error(
-    `A saved match is damaged and was put aside as ${aside}: ${faults.map(faultText).join('; ')}`,
-  );
+  const state = await lastGood(shelf, key.slice(MATCH.length));
+  if (state) await shelf.set(key, state.kept);
+  else await shelf.remove(key);
+  const why = faults.map(faultText).join('; ');
+  const now = state ? ` The battle stands where it stood before: ${state.where}.` : '';
+  onFault(new Error(`A saved match is damaged and was put aside as ${aside}: ${why}.${now}`));
+  return state?.kept;
+}
+
+async function goBack(shelf: Shelf, id: string, number: number): Promise<boolean> {
+  const state = (await readEarlier(shelf, id)).find((it) => it.number === number);
+  if (!state || !replaySave(state.kept.save, id).ok) return false;
+  await keepPresent(shelf, id);
+  const savedAt = new Date().toISOString();
+  // A stamp of its own: a tab that has the match open is told that it is no longer kept there.
+  await shelf.set(matchKey(id), { ...state.kept, savedAt, stamp: newStamps()() });
+  return true;
+}
+
+/** Adds a match as it stands to its earlier states. */
+async function keepPresent(shelf: Shelf, id: string): Promise<void> {
+  const read = readKept(await shelf.get(matchKey(id)), id);
+  const replayed = read.ok ? replaySave(read.value.save, id) : read;
+  if (!read.ok || !replayed.ok) return;
+  const system = must(systemOf(read.value.save.system), `system ${read.value.save.system}`);
+  const { clock, label } = system.segment(replayed.value.state);
+  await addEarlier(shelf, { clock, where: label, kept: read.value }, 'always');
+}
+
+async function add(shelf: Shelf, kept: KeptMatch): Promise<'added' | 'known'> {
+  const there = await shelf.get(matchKey(kept.id));
+  if (there === undefined) {
+    await shelf.set(matchKey(kept.id), kept);
+    return 'added';
+  }
+  const read = readKept(there, kept.id);
+  if (read.ok && isSameGame(read.value, kept)) return 'known';
+  const id = newMatchId();
+  await shelf.set(matchKey(id), { ...kept, id });
+  return 'added';
+}
+
+const isSameGame = ({ save: a }: KeptMatch, { save: b }: KeptMatch): boolean =>
+  a.seed === b.seed && JSON.stringify(a.orders) === JSON.stringify(b.orders);
+
+async function remove(shelf: Shelf, id: string): Promise<void> {
+  await shelf.remove(matchKey(id));
+  await removeEarlier(shelf, id);
 }

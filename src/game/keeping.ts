@@ -1,22 +1,11 @@
 import { type BySide, bySide } from '../rules/core';
-import type { Save } from '../scenario';
 import { newSeed } from './dicePlugin';
+import { addEarlier } from './earlier';
 import type { OnFault } from './fault';
+import type { KeptMatch } from './kept';
 import { newSaver } from './saver';
 import type { Shelf } from './shelf';
 import type { Table } from './table';
-
-/** A match as this browser keeps it. */
-export interface KeptMatch {
-  id: string;
-  /** ISO 8601. */
-  savedAt: string;
-  /** `human`, or the id of a bot. */
-  sitters: BySide<string>;
-  save: Save;
-  /** Who wrote it, and which time; older records have none. */
-  stamp?: string | undefined;
-}
 
 /** A match that is being kept. */
 export interface Keeping {
@@ -25,40 +14,46 @@ export interface Keeping {
   stop(): void;
 }
 
-/** Where a match is kept, and who is told what goes wrong. */
+/** Where matches are kept, and who is told what goes wrong. */
 export interface KeepPlace {
   shelf: Shelf;
-  key: string;
   onFault: OnFault;
 }
 
 const TAKEN =
   'This battle is being played in another tab; this one is no longer kept. Reload to go on from there.';
 
+/** Where a match lies on the shelf. */
+export const matchKey = (id: string): string => `match/${id}`;
+
 /**
- * Keeps a match after every order, until somebody else has written it: their orders are never overwritten.
+ * Keeps a match after every order, and apart from that as it stood when segments of play began, until somebody else has written it: their orders are never overwritten.
  * @param base the record that the match was opened from, which stands until the next order; a new match is written now
  */
 export function keepMatch(
-  { shelf, key, onFault }: KeepPlace,
+  { shelf, onFault }: KeepPlace,
   { id, table, base }: { id: string; table: Table; base?: KeptMatch | undefined },
 ): Keeping {
   const saveOf = newSaver(table);
-  const newStamp = stamps();
+  const newStamp = newStamps();
   let last = base?.stamp;
   let taken = false;
+  let clock: number | undefined;
   const write = async () => {
     if (taken) return;
     const stamp = newStamp();
     const savedAt = new Date().toISOString();
-    const save = saveOf(table.record());
+    const { save, segment } = saveOf(table.record());
     const kept: KeptMatch = { id, savedAt, sitters: sittersOf(table), save, stamp };
-    await shelf.update(key, (there) => {
+    await shelf.update(matchKey(id), (there) => {
       taken = there !== undefined && stampOf(there) !== last;
       if (taken) throw new Error(TAKEN);
       return kept;
     });
     last = stamp;
+    if (segment.clock === clock) return;
+    clock = segment.clock;
+    await addEarlier(shelf, { clock, where: segment.label, kept }, 'new segment');
   };
   const writer = newWriter(() => write().catch(onFault));
   const stop = table.spectator.subscribe(writer.want);
@@ -67,7 +62,7 @@ export function keepMatch(
 }
 
 /** Names for the writings of one writer, never given twice. */
-function stamps(): () => string {
+export function newStamps(): () => string {
   const writer = newSeed();
   let count = 0;
   return () => {

@@ -1,9 +1,15 @@
-import { assert, digest, type GivenOrder, giveOrder, newMatch } from '../rules/core';
+import { assert, digest, type GivenOrder, giveOrder, newMatch, type Segment } from '../rules/core';
 import { SAVE_FORMAT, type Save } from '../scenario';
 import type { Table } from './table';
 
 /** The position is fixed by a digest after so many orders each, beside the newest one. */
 const DIGEST_EVERY = 16;
+
+/** A save, and where it stands in the sequence of play. */
+export interface Saved {
+  save: Save;
+  segment: Segment;
+}
 
 /**
  * Makes the saves of a match that goes on: what `makeSave` makes, but it plays each order once only, in a match of its
@@ -14,7 +20,7 @@ export function newSaver({
   scenario,
   options,
   seed,
-}: Table): (orders: readonly GivenOrder[]) => Save {
+}: Table): (orders: readonly GivenOrder[]) => Saved {
   const match = newMatch(system, scenario, options, seed);
   const kept: Record<string, string> = {};
   let given = 0;
@@ -27,7 +33,7 @@ export function newSaver({
   return (orders) => {
     orders.slice(given).forEach(play);
     const outcome = system.outcome(match.state);
-    return {
+    const save: Save = {
       format: SAVE_FORMAT,
       engine: system.version,
       system: system.id,
@@ -38,5 +44,6 @@ export function newSaver({
       digests: given === 0 ? {} : { ...kept, [given]: digest(match.state) },
       ...(outcome && { result: outcome.winner }),
     };
+    return { save, segment: system.segment(match.state) };
   };
 }

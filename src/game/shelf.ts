@@ -1,4 +1,4 @@
-import { createStore, del, entries, get, set, update } from 'idb-keyval';
+import { createStore, del, get, keys, set, update } from 'idb-keyval';
 
 /** Where values are kept by name; every call may fail. */
 export interface Shelf {
@@ -7,7 +7,7 @@ export interface Shelf {
   /** Reads and writes in one go, so that nobody writes in between; when `change` throws, nothing is written. */
   update(key: string, change: (there: unknown) => unknown): Promise<void>;
   remove(key: string): Promise<void>;
-  entries(): Promise<[key: string, value: unknown][]>;
+  keys(): Promise<string[]>;
 }
 
 /** This browser's IndexedDB; it is opened by the first call. */
@@ -18,6 +18,6 @@ export function browserShelf(): Shelf {
     set: (key, value) => set(key, value, store),
     update: (key, change) => update(key, change, store),
     remove: (key) => del(key, store),
-    entries: () => entries<string, unknown>(store),
+    keys: () => keys<string>(store),
   };
 }

@@ -128,26 +128,54 @@ describe('a damaged record', () => {
     for (const id of ['good', 'bad']) await autosave.keep(id, newTable()).settled();
     const spoilt = spoil(values.get('match/bad') as KeptMatch);
     values.set('match/bad', spoilt);
+    values.delete('earlier/bad');
     expect((await autosave.list()).map(({ id }) => id)).toEqual(['good']);
     expect(reasonsOf(faults).join()).toContain(word);
-    expect([...values.keys()].sort()).toEqual(['damaged/bad', 'match/good']);
+    expect([...values.keys()].sort()).toEqual(['damaged/bad', 'earlier/good', 'match/good']);
     expect(values.get('damaged/bad')).toEqual(spoilt);
   });
 
-  test.each([
+  const changes: [string, Partial<KeptMatch['save']>][] = [
     ['an order that is refused', { orders: [{ side: 'axis', order: 'undo' }] }],
     ['another digest', { digests: { 3: '0123456789abcdef' } }],
-  ])('with %s is told and put aside when it is loaded', async (_what, change) => {
-    const { autosave, faults, values } = newShelf();
+  ];
+
+  /** A match of some orders whose record has been changed. */
+  async function newSpoilt(change: Partial<KeptMatch['save']>) {
+    const shelf = newShelf();
     const table = newTable();
-    const keeping = autosave.keep('bad', table);
+    const keeping = shelf.autosave.keep('bad', table);
     playRandomly(table, 'damage', () => {}, { most: 12 });
     await keeping.settled();
-    const kept = values.get('match/bad') as KeptMatch;
-    values.set('match/bad', { ...kept, save: { ...kept.save, ...change } });
+    const kept = shelf.values.get('match/bad') as KeptMatch;
+    shelf.values.set('match/bad', { ...kept, save: { ...kept.save, ...change } });
+    return shelf;
+  }
+
+  test.each(changes)('with %s is told and put aside when it is loaded', async (_what, change) => {
+    const { autosave, faults, values } = await newSpoilt(change);
+    values.delete('earlier/bad');
     expect(await autosave.load('bad')).toBeUndefined();
     expect(faults).toHaveLength(1);
     expect([...values.keys()]).toEqual(['damaged/bad']);
+  });
+
+  test.each(changes)('with %s is set back to its last good state', async (_what, change) => {
+    const { autosave, faults, values } = await newSpoilt(change);
+    const [newest] = await autosave.earlier('bad');
+    expect(await autosave.load('bad')).toEqual(newest?.kept);
+    expect(reasonsOf(faults)).toEqual([expect.stringContaining(`before: ${newest?.where}`)]);
+    expect(await autosave.load('bad')).toEqual(newest?.kept);
+    expect(faults).toHaveLength(1);
+    expect(values.has('damaged/bad')).toBe(true);
+  });
+
+  test('in the list is set back too', async () => {
+    const { autosave, faults, values } = newShelf();
+    await autosave.keep('bad', newTable()).settled();
+    values.set('match/bad', 'nonsense');
+    expect((await autosave.list()).map(({ id }) => id)).toEqual(['bad']);
+    expect(faults).toHaveLength(1);
   });
 });
 
@@ -155,7 +183,7 @@ describe('storage that fails', () => {
   const fail = async () => {
     throw new Error('the disk is full');
   };
-  const failing: Shelf = { get: fail, set: fail, update: fail, remove: fail, entries: fail };
+  const failing: Shelf = { get: fail, set: fail, update: fail, remove: fail, keys: fail };
 
   test('is told, and the game goes on', async () => {
     const faults: unknown[] = [];

@@ -9,7 +9,7 @@ export function memoryShelf() {
     update: async (key, change) =>
       void values.set(key, structuredClone(change(structuredClone(values.get(key))))),
     remove: async (key) => void values.delete(key),
-    entries: async () => structuredClone([...values]),
+    keys: async () => [...values.keys()],
   };
   return { shelf, values };
 }

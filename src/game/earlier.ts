@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { replaySave } from '../scenario';
+import { type KeptMatch, readKept } from './kept';
+import type { Shelf } from './shelf';
+
+/** A match as it stood when a segment of play began, kept whole and apart from the match itself. */
+export interface EarlierState {
+  /** Counts up from 0 as states of the match are kept. */
+  number: number;
+  /** The clock of the segment that began. */
+  clock: number;
+  /** For people: 'Round 1, impulse 4: gunnery'. */
+  where: string;
+  kept: KeptMatch;
+}
+
+const stateSchema = z.object({
+  number: z.number(),
+  clock: z.number(),
+  where: z.string(),
+  kept: z.unknown(),
+});
+
+/**
+ * Of the states up to `newest` these stay: the newest, and the last whose number is a multiple of 2, 8, 32 and 128. So one can
+ * go back a little or a long way, and five records are the most.
+ */
+const STEPS = [1, 2, 8, 32, 128] as const;
+
+export const staysAt = (newest: number, number: number): boolean =>
+  STEPS.some((step) => number === newest - (newest % step));
+
+const keyOf = (id: string): string => `earlier/${id}`;
+
+/** The states on the shelf whose form is good; what they hold is not looked at. */
+function statesIn(value: unknown): z.output<typeof stateSchema>[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((entry: unknown) => stateSchema.safeParse(entry).data ?? []);
+}
+
+/** The earlier states of a match that can be read, the newest first. */
+export async function readEarlier(shelf: Shelf, id: string): Promise<EarlierState[]> {
+  const states = statesIn(await shelf.get(keyOf(id))).reverse();
+  return states.flatMap((state) => {
+    const kept = readKept(state.kept, keyOf(id));
+    return kept.ok ? [{ ...state, kept: kept.value }] : [];
+  });
+}
+
+/**
+ * Adds a state and lets go of those too many.
+ * @param when `new segment`: only if the newest state is of another segment of play
+ */
+export function addEarlier(
+  shelf: Shelf,
+  state: Omit<EarlierState, 'number'>,
+  when: 'new segment' | 'always',
+): Promise<void> {
+  return shelf.update(keyOf(state.kept.id), (there) => {
+    const states = statesIn(there);
+    const last = states.at(-1);
+    if (when === 'new segment' && last?.clock === state.clock) return there;
+    const number = (last?.number ?? -1) + 1;
+    return [...states.filter((it) => staysAt(number, it.number)), { ...state, number }];
+  });
+}
+
+/** The newest state that replays; none when there is no such state. */
+export async function lastGood(shelf: Shelf, id: string): Promise<EarlierState | undefined> {
+  const states = await readEarlier(shelf, id);
+  return states.find(({ kept }) => replaySave(kept.save, keyOf(id)).ok);
+}
+
+export const removeEarlier = (shelf: Shelf, id: string): Promise<void> => shelf.remove(keyOf(id));
