@@ -1,5 +1,7 @@
+import { prefetchSeats } from '../lobby/lazySeats';
 import { loadScenarios } from '../match/catalog';
 import { loadLibrary } from '../match/lazyLibrary';
+import { prefetchReports } from '../match/reports';
 import { prefetchScreens } from '../match/screens';
 import { prefetchBooks } from '../rules/books';
 import { lazyPage } from './lazyPage';
@@ -11,13 +13,11 @@ const match = lazyPage(() => import('../match/MatchPage').then(({ MatchPage }) =
 const rules = lazyPage(() => import('../rules/RulesPage').then(({ RulesPage }) => RulesPage));
 
 const shared = lazyPage(() => import('../match/SharedPage').then(({ SharedPage }) => SharedPage));
-const seats = lazyPage(() => import('../lobby/SeatDialog').then(({ SeatDialog }) => SeatDialog));
 
 export const ScenarioPage = scenario.Page;
 export const MatchPage = match.Page;
 export const RulesPage = rules.Page;
 export const SharedPage = shared.Page;
-export const SeatDialog = seats.Page;
 
 const AHEAD = [
   loadScenarios,
@@ -25,8 +25,9 @@ const AHEAD = [
   scenario.prefetch,
   match.prefetch,
   prefetchScreens,
+  prefetchReports,
   shared.prefetch,
-  seats.prefetch,
+  prefetchSeats,
   rules.prefetch,
   prefetchBooks,
 ];

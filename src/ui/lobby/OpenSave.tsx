@@ -1,9 +1,9 @@
 import { type ChangeEvent, Suspense, useRef, useState } from 'react';
 import type { Save } from '../../scenario';
 import { type Fault, faultText } from '../../scenario/fault';
-import { SeatDialog } from '../app/pages';
 import { useTask } from '../app/useTask';
 import { loadLibrary } from '../match/lazyLibrary';
+import { SeatDialog } from './lazySeats';
 
 /** Opens a save file; one that is not good is refused with all that is wrong with it, and nothing is lost. */
 export function OpenSave() {

@@ -6,7 +6,7 @@ import { useTask } from '../app/useTask';
 import { useModal } from '../controls/ConfirmDialog';
 import { importSave, keepToWatch, type MatchSetup } from '../match/library';
 
-interface SeatDialogProps {
+export interface SeatDialogProps {
   save: Save;
   onClose: () => void;
 }
@@ -67,10 +67,7 @@ export function SeatDialog({ save, onClose }: SeatDialogProps) {
   );
 }
 
-const endOf = (
-  result: NonNullable<Save['result']>,
-  sides: BySide<{ name: string }>,
-): string =>
+const endOf = (result: NonNullable<Save['result']>, sides: BySide<{ name: string }>): string =>
   result === 'draw'
     ? 'The battle is over: a draw.'
     : `The battle is over: ${sides[result].name} won.`;

@@ -13,8 +13,12 @@ export function downloadSave(match: OpenMatch): void {
 }
 
 /** Hands a text of JSON to the person as a file. */
-export function downloadText(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+export const downloadText = (text: string, name: string): void =>
+  downloadBlob(new Blob([text], { type: 'application/json' }), name);
+
+/** Hands something to the person as a file. */
+export function downloadBlob(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

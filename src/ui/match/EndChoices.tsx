@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter';
 import { useTask } from '../app/useTask';
-import { again, type OpenMatch } from './library';
 import { KeepChoices } from './KeepChoices';
+import { again, type OpenMatch } from './library';
 
 /** What to do once a battle is over. */
 export function EndChoices({ match }: { match: OpenMatch }) {

@@ -5,7 +5,7 @@ import { MatchTable } from './MatchTable';
 import { SCREENS } from './screens';
 import { useMatch } from './useMatch';
 
-interface MatchPageProps {
+export interface MatchPageProps {
   id: string;
   /** `replay`, `report`, or nothing to play. */
   what: string;

@@ -5,7 +5,7 @@ import type { Save } from '../../scenario';
 import { faultText } from '../../scenario/fault';
 import { reportFault } from '../app/faults';
 import { useTitle } from '../app/Page';
-import { SeatDialog } from '../app/pages';
+import { SeatDialog } from '../lobby/lazySeats';
 import { EndChoices } from './EndChoices';
 import { HandOver } from './HandOver';
 import { KeepChoices } from './KeepChoices';
@@ -30,9 +30,7 @@ export function MatchTable({ match, Screen, isReplay }: MatchTableProps) {
   const [current, setCurrent] = useState<Viewer | null>(null);
   const [from, setFrom] = useState<Save | null>(null);
   const humans = humansAt(table.sitters);
-  const { viewer, handTo, acting } = isReplay
-    ? onlooker(humans)
-    : seat(segment, humans, current);
+  const { viewer, handTo, acting } = isReplay ? onlooker(humans) : seat(segment, humans, current);
   if (!handTo && acting && acting !== current) setCurrent(acting);
   if (handTo)
     return (

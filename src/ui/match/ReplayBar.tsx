@@ -30,7 +30,7 @@ export function ReplayBar({ replay, label, marks, back, onClose, onPlayFrom }: R
   const last = moments.length - 1;
   const given = moments[now]?.given;
   return (
-    <header className="decision replay" aria-label="Replay">
+    <header className="decision replay">
       <p className="legend">
         Replay, {now + 1} of {moments.length}
       </p>
@@ -50,8 +50,14 @@ export function ReplayBar({ replay, label, marks, back, onClose, onPlayFrom }: R
         <Marks marks={marks} last={last} />
       </div>
       <div className="actions replay-steps">
-        <Step replay={replay} to={0} sign="⏮" name="To the start" hint="Home" />
-        <Step replay={replay} to={now - 1} sign="◀" name="Back" hint="," />
+        <Step
+          replay={replay}
+          to={0}
+          sign="M2 2h2v12H2zM14 2v12L5 8z"
+          name="To the start"
+          hint="Home"
+        />
+        <Step replay={replay} to={now - 1} sign="M12 2v12L3 8z" name="Back" hint="," />
         <button
           type="button"
           className="button primary replay-run"
@@ -60,8 +66,14 @@ export function ReplayBar({ replay, label, marks, back, onClose, onPlayFrom }: R
         >
           {running ? 'Pause' : 'Play'} <kbd aria-hidden="true">{keyName(' ')}</kbd>
         </button>
-        <Step replay={replay} to={now + 1} sign="▶" name="On" hint="." />
-        <Step replay={replay} to={last} sign="⏭" name="To the last moment" hint="End" />
+        <Step replay={replay} to={now + 1} sign="M4 2v12l9-6z" name="On" hint="." />
+        <Step
+          replay={replay}
+          to={last}
+          sign="M12 2h2v12h-2zM2 2v12l9-6z"
+          name="To the last moment"
+          hint="End"
+        />
         <SpeedChoice speed={replay.speed} onPick={replay.setSpeed} />
       </div>
       <div className="actions">
@@ -81,6 +93,7 @@ export function ReplayBar({ replay, label, marks, back, onClose, onPlayFrom }: R
 interface StepProps {
   replay: Replay;
   to: number;
+  /** The path of its sign. */
   sign: string;
   name: string;
   hint: string;
@@ -98,7 +111,9 @@ function Step({ replay: { at, moments, goTo }, to, sign, name, hint }: StepProps
       title={`${name} (${hint})`}
       onClick={() => goTo(target)}
     >
-      <span aria-hidden="true">{sign}&#xFE0E;</span>
+      <svg viewBox="0 0 16 16" width="16" height="16" fill="currentColor" aria-hidden="true">
+        <path d={sign} />
+      </svg>
     </button>
   );
 }
@@ -114,7 +129,7 @@ function SpeedChoice({ speed, onPick }: { speed: Speed; onPick: (speed: Speed) =
       >
         {SPEEDS.map((it) => (
           <option key={it} value={it}>
-            {it === 0.5 ? '½' : it}× speed
+            {it === 0.5 ? '½' : it}×
           </option>
         ))}
       </select>

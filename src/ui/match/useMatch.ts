@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type OpenedFor, type OpenMatch, openMatch } from './library';
 
 /** An open match: `undefined` while it is opened, `null` when this browser keeps none by that id. */
-export function useMatch(id: string, opened: OpenedFor): OpenMatch | null | undefined {
+export function useMatch(id: string, purpose: OpenedFor): OpenMatch | null | undefined {
   const [match, setMatch] = useState<OpenMatch | null | undefined>(undefined);
   useEffect(() => {
     let opened: OpenMatch | null = null;
@@ -17,11 +17,11 @@ export function useMatch(id: string, opened: OpenedFor): OpenMatch | null | unde
       setMatch(() => {
         throw error;
       });
-    openMatch(id, location.search, opened).then(show).catch(fail);
+    openMatch(id, location.search, purpose).then(show).catch(fail);
     return () => {
       left = true;
       opened?.close();
     };
-  }, [id, opened]);
+  }, [id, purpose]);
   return match;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Snapshot, Table } from '../../game';
 import type { AnySystem } from '../../rules/core';
-import { type Moment, momentsOf, eyesOn, type Speed, showMs, snapshotAt } from './replay';
+import { eyesOn, type Moment, momentsOf, type Speed, showMs, snapshotAt } from './replay';
 
 /** A replay that can be looked through; closed it shows what there is now. */
 export interface Replay {
@@ -43,7 +43,10 @@ export function useReplay<S extends AnySystem>(
     [table, isOpen, eyes],
   );
   const last = moments.length - 1;
-  const shown = useMemo(() => shownAt(table, snapshot, moments, at), [table, snapshot, moments, at]);
+  const shown = useMemo(
+    () => shownAt(table, snapshot, moments, at),
+    [table, snapshot, moments, at],
+  );
   useEffect(() => {
     const moment = running && at !== null ? moments[at] : undefined;
     if (at === null || !moment) return undefined;

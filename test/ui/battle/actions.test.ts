@@ -51,12 +51,14 @@ function deskOf(view: BattleState, side: Side): Desk {
 
 const closed: Replay = {
   at: null,
-  count: 0,
+  moments: [],
   running: false,
+  speed: 1,
   open: nothing,
   close: nothing,
   goTo: nothing,
   run: nothing,
+  setSpeed: nothing,
 };
 
 function actionsAt(impulse: number) {
@@ -73,6 +75,8 @@ function actionsAt(impulse: number) {
     board: { current: null },
     replay: closed,
     openHelp: nothing,
+    openReport: nothing,
+    leaveReplay: nothing,
   });
 }
 

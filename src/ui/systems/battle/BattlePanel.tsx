@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { type BattleEvent, battle } from '../../../rules/battle';
-import type { Outcome } from '../../../rules/core';
+import type { BattleEvent } from '../../../rules/battle';
+import type { Outcome, Segment } from '../../../rules/core';
 import type { Action } from '../../controls/keys';
 import { LogBook } from '../../log/LogBook';
 import type { LogChapter } from '../../log/logLine';
@@ -26,6 +26,8 @@ interface BattlePanelProps extends ScreenProps {
   outcome: Outcome | undefined;
   replay: Replay;
   leaveReplay: () => void;
+  /** Where what is shown came about. */
+  segment: Segment;
 }
 
 const TABS = [
@@ -98,13 +100,14 @@ export function BattlePanel(props: BattlePanelProps) {
 }
 
 /** A battle looked through again; who may not see all of it yet cannot begin one of his own from it. */
-function BattleReplayBar({ replay, outcome, hotSeat, leaveReplay, onPlayFrom }: BattlePanelProps) {
-  const { view, names } = useDesk();
+function BattleReplayBar(props: BattlePanelProps) {
+  const { replay, segment, outcome, hotSeat, leaveReplay, onPlayFrom } = props;
+  const { names } = useDesk();
   const marks = useMemo(() => replayMarks(replay.moments, names), [replay.moments, names]);
   return (
     <ReplayBar
       replay={replay}
-      label={battle.segment(view).label}
+      label={segment.label}
       marks={marks}
       back={outcome ? 'To the end' : 'To the battle'}
       onClose={leaveReplay}

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Table } from '../../../game';
-import type { BattleView, battle } from '../../../rules/battle';
+import { type BattleView, battle } from '../../../rules/battle';
 import type { BoardHandle } from '../../board/boardProps';
 import { ConfirmDialog } from '../../controls/ConfirmDialog';
 import { HelpDialog } from '../../controls/HelpDialog';
@@ -58,10 +58,13 @@ export function BattleScreen(props: ScreenProps) {
   const openHelp = () => setHelp(true);
   const events = useMemo(() => chapters.flatMap((chapter) => chapter.events), [chapters]);
   const roster = useMemo(() => rosterOf(events, view, eyes), [events, view, eyes]);
-  const desk = useBattleDesk({ table, snapshot: shown, viewer, acting, roster });
+  const isReplay = replay.at !== null;
+  const desk = useBattleDesk({ table, snapshot: shown, viewer, acting, roster, isReplay });
   const told = useMemo(() => namesOver(events, view, eyes), [events, view, eyes]);
   const log = useMemo(() => logChapters(events, told), [events, told]);
   const news = useMemo(() => newsSince(events, told, viewer), [events, told, viewer]);
+  // A moment of a replay is told by the segment that brought it about.
+  const before = (replay.moments[(replay.at ?? 0) - 1]?.view as BattleView | undefined) ?? null;
   const leaveReplay = () => {
     replay.close();
     props.onReplayLeft();
@@ -74,18 +77,19 @@ export function BattleScreen(props: ScreenProps) {
   return (
     <DeskContext value={desk}>
       <main className="battle" id="main" tabIndex={-1}>
-        <Track view={view} names={desk.names} />
+        <Track view={before ?? view} names={desk.names} />
         <BattleMap
           board={board}
           snapshot={shown}
           events={events}
           openHelp={openHelp}
-          before={(replay.moments[(replay.at ?? 0) - 1]?.view as BattleView) ?? null}
+          before={before}
         />
         <BattlePanel
           {...props}
           acting={acting}
           leaveReplay={leaveReplay}
+          segment={battle.segment(before ?? view)}
           actions={actions}
           log={log}
           news={news}

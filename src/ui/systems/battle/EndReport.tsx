@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { allShips, type BattleView, isCrippled, type Ship, worthOf } from '../../../rules/battle';
+import { allShips, type BattleView, type Ship, worthOf } from '../../../rules/battle';
 import { enemyOf, type Outcome, SIDES, type Side } from '../../../rules/core';
 import { RuleLink } from '../../rules/RuleLink';
 import { useDesk } from './desk';
+import { fateText } from './fate';
 import { outcomeSentence, points } from './text/outcome';
 import { counted } from './words';
 
@@ -64,7 +65,7 @@ function SideLosses({ view, side, outcome }: SideLossesProps) {
       {own.map((ship) => (
         <tr key={ship.id}>
           <th scope="row">{names.ship(ship.id)}</th>
-          <td>{fateText(view, ship)}</td>
+          <td>{lossText(view, ship)}</td>
           <td>{points(worthOf(view, ship))}</td>
         </tr>
       ))}
@@ -85,14 +86,8 @@ function SideLosses({ view, side, outcome }: SideLossesProps) {
   );
 }
 
-function fateText(view: BattleView, ship: Ship): string {
-  if (ship.fate === 'sunk' || ship.fate === 'scuttled') return ship.fate;
-  const damage =
-    ship.lost.hull > 0 ? `, ${counted(ship.lost.hull, 'hull box', 'hull boxes')} lost` : '';
-  const state = isCrippled(view, ship)
-    ? 'crippled'
-    : ship.fate === 'left'
-      ? 'left the battle'
-      : 'afloat';
-  return `${state}${damage}`;
+function lossText(view: BattleView, ship: Ship): string {
+  const fate = fateText(view, ship);
+  if (ship.fate === 'sunk' || ship.fate === 'scuttled' || ship.lost.hull === 0) return fate;
+  return `${fate}, ${counted(ship.lost.hull, 'hull box', 'hull boxes')} lost`;
 }

@@ -24,6 +24,8 @@ export interface DeskProps {
   viewer: Viewer;
   acting: Side | null;
   roster: Roster;
+  /** A moment of a replay is shown: nothing is suggested, what is picked stays. */
+  isReplay: boolean;
 }
 
 const NO_ORDERS: readonly Order[] = [];
@@ -43,7 +45,8 @@ export function useBattleDesk(props: DeskProps): Desk & { question: Question | n
     () => (acting && isFire(view) ? mountsOf(view, acting) : NO_MOUNTS),
     [view, acting],
   );
-  const picks = usePicks(view, side, legal, mounts);
+  const picks = usePicks(props, side, legal, mounts);
+  useNoPick(props.isReplay, picks.select);
   const notices = useNotices(segment.clock);
   const [lights, light] = useState<Lights>(NO_LIGHTS);
   const [question, ask] = useState<Question | null>(null);
@@ -92,7 +95,7 @@ function useNotices(clock: number): Pick<Desk, 'refused' | 'explain'> {
 
 /** What is picked: a stack, and in a fire impulse a mount. Both are suggested anew with each segment. */
 function usePicks(
-  view: BattleView,
+  { snapshot: { view }, isReplay }: Pick<DeskProps, 'snapshot' | 'isReplay'>,
   side: Side,
   legal: readonly Order[],
   mounts: readonly Mount[],
@@ -101,7 +104,7 @@ function usePicks(
   const [aimed, setAimed] = useState<string | null>(null);
   const mount = mounts.find(({ key }) => key === aimed);
   const known = view.stacks.some(({ id }) => id === picked) ? picked : null;
-  const suggestion = suggestStack(view, side, legal, known);
+  const suggestion = isReplay ? known : suggestStack(view, side, legal, known);
   const opening = mounts.find(({ declared }) => !declared)?.key ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each segment, whatever is picked later
   useEffect(() => {
@@ -119,6 +122,13 @@ function usePicks(
     [view],
   );
   return { selected: known, select, mount, aim };
+}
+
+/** A replay begins with nothing picked, so that no fan of ships lies over the map. */
+function useNoPick(isReplay: boolean, select: (stack: StackId | null) => void): void {
+  useEffect(() => {
+    if (isReplay) select(null);
+  }, [isReplay, select]);
 }
 
 /** After an order that used up the stack picked, the next one that may act is picked in its place. */

@@ -1,6 +1,6 @@
 import type { BattleEvent } from '../../../../rules/battle';
-import type { Moment } from '../../../match/replay';
 import type { ReplayMark } from '../../../match/ReplayBar';
+import type { Moment } from '../../../match/replay';
 import type { Names } from '../names';
 
 /** The rounds and the losses of a battle, at their moments. */

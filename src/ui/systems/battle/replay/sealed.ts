@@ -62,10 +62,7 @@ function hitsOf(
 }
 
 /** The lists as lines on the map, from where the ships stood when they were sealed. */
-export const revealedLines = (
-  lists: readonly RevealedList[],
-  before: BattleView,
-): FireLine[] =>
+export const revealedLines = (lists: readonly RevealedList[], before: BattleView): FireLine[] =>
   lists.flatMap(({ lines }) =>
     lines.flatMap(({ declaration: { ship, weapon, target } }) => {
       const from = stackOf(before, ship)?.hex;

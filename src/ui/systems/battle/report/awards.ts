@@ -3,7 +3,11 @@ import type { Names } from '../names';
 import { boxesOf, counted } from '../words';
 
 /** 'Hood sunk', '2 secondary boxes of Bismarck'. */
-export function awardText({ for: what, ship, row, boxes = 0 }: Award, names: Names, view: BattleView): string {
+export function awardText(
+  { for: what, ship, row, boxes = 0 }: Award,
+  names: Names,
+  view: BattleView,
+): string {
   const name = names.ship(ship);
   switch (what) {
     case 'sunk':

@@ -10,7 +10,7 @@ import {
   type ShipId,
 } from '../../../../rules/battle';
 import { SIDES, type Side } from '../../../../rules/core';
-import { hitsIn, } from './fire';
+import { hitsIn } from './fire';
 import { sum } from './shots';
 
 /** What a battle has cost a ship. */
@@ -58,7 +58,7 @@ function boxesOf(
   start: BattleView,
   view: BattleView,
   id: ShipId,
-  rows: readonly (typeof CALIBERS[number] | 'hull')[],
+  rows: readonly ((typeof CALIBERS)[number] | 'hull')[],
 ): Boxes {
   const from = start.ships[id] ? boxesLeft : boxesBuilt;
   const of = sum(rows, (row) => from(start, id, row));

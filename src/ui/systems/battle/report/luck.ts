@@ -32,7 +32,7 @@ function luckWith(own: readonly Shot[], side: Side, kind: LuckKind): Luck {
   return { side, kind, ...fire, error, deviation };
 }
 
-/** 'Hits 1.2 standard errors above average: a little lucky.' */
+/** '16 hits where 10.7 are the average: 1.8 standard errors above average, somewhat lucky.' */
 export function luckSentence({ hits, expected, error, deviation }: Luck): string {
   const score = `${hits} ${hits === 1 ? 'hit' : 'hits'} where ${decimal(expected)} are the average`;
   if (error === 0) return `${score}: chance had no part.`;
@@ -47,7 +47,7 @@ export function luckSentence({ hits, expected, error, deviation }: Luck): string
 function judged(deviation: number): string {
   const luck = deviation > 0 ? 'lucky' : 'unlucky';
   const size = Math.abs(deviation);
-  if (size < 1) return 'as dice fall';
+  if (size < 1) return 'nothing out of the ordinary';
   return size < 2 ? `somewhat ${luck}` : `very ${luck}`;
 }
 

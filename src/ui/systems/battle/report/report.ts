@@ -6,7 +6,7 @@ import { type Given, givenBy, type Taken, takenBy } from './fire';
 import { lossesOf, type ShipLosses } from './losses';
 import { type Luck, luckOf } from './luck';
 import { shotsOf } from './shots';
-import { sidesKnown, type StrengthPoint, strengthOver } from './strength';
+import { type Seen, type StrengthPoint, sidesKnown, strengthOver } from './strength';
 
 /** What is told of a battle afterwards, or so far; nothing in it goes beyond what its reader was told. */
 export interface Report {
@@ -27,23 +27,23 @@ interface Told {
   /** From the start on, as its reader was told them. */
   events: readonly BattleEvent[];
   /** The positions after each chapter as its reader saw them, the start first. */
-  views: readonly BattleView[];
+  moments: readonly Seen[];
   /** The position now. */
   view: BattleView;
   eyes: Eyes;
 }
 
 /** The report of a battle from its events and positions. */
-export function reportOf({ events, views, view, eyes }: Told): Report {
+export function reportOf({ events, moments, view, eyes }: Told): Report {
   const shots = shotsOf(events);
   return {
     events,
     view,
     awards: bySide((side) => awardsOf(view, side)),
-    losses: lossesOf(events, views[0] ?? view, view),
+    losses: lossesOf(events, moments[0]?.view ?? view, view),
     given: givenBy(shots),
     taken: takenBy(events, shots, view),
-    strength: strengthOver([...views, view]),
+    strength: strengthOver(moments),
     known: sidesKnown(view, eyes),
     courses: coursesOf(events),
     luck: SIDES.flatMap((side) => luckOf(shots, side)),

@@ -71,4 +71,3 @@ export function grouped<T>(list: readonly T[], keyOf: (item: T) => string): Map<
   }
   return groups;
 }
-

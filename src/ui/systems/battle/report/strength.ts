@@ -1,5 +1,6 @@
 import {
   allShips,
+  type BattleEvent,
   type BattleView,
   boxesLeft,
   CALIBERS,
@@ -23,15 +24,22 @@ export interface StrengthPoint {
 export const timeOf = ({ round, impulse }: { round: number; impulse: number }): number =>
   Math.max(0, round - 1) * IMPULSES_PER_ROUND + impulse;
 
+/** A position with what was told of how it came about. */
+export interface Seen {
+  view: BattleView;
+  events: readonly BattleEvent[];
+}
+
 /**
  * Hull and gun strength over a battle: boxes left of the ships that have not gone down, those that have left as they
- * left; guns are the boxes of the three calibers. One point for each impulse, at its end; the first is the start.
+ * left; guns are the boxes of the three calibers. One point for each impulse, when it is over: a chapter belongs to the impulse
+ * of its first event. The first point is the start.
  */
-export function strengthOver(views: readonly BattleView[]): StrengthPoint[] {
+export function strengthOver(moments: readonly Seen[]): StrengthPoint[] {
   const points = new Map<number, StrengthPoint>();
-  for (const view of views) {
-    const { round, impulse } = view;
-    const time = timeOf(view);
+  for (const { view, events } of moments) {
+    const { round, impulse } = (view.round > 0 && events[0]) || { round: 0, impulse: 0 };
+    const time = timeOf({ round, impulse });
     points.set(time, {
       ...{ round, impulse, time },
       hull: bySide((side) => boxesOf(view, side, ['hull'])),

@@ -1,6 +1,17 @@
 import { IMPULSES_PER_ROUND } from '../../../../../rules/battle';
 import type { Side } from '../../../../../rules/core';
-import { type Box, changes, type Frame, frameOf, MARGIN, type Sample, stepPath } from './linePlot';
+import {
+  type Box,
+  changes,
+  type Frame,
+  frameOf,
+  legendRows,
+  legendY,
+  MARGIN,
+  type Sample,
+  stepPath,
+  topOf,
+} from './linePlot';
 
 /** Sunk ships, on the line of their side. */
 interface Loss {
@@ -25,21 +36,27 @@ interface LinePlotProps {
 
 /** Strengths over the rounds of a battle, a line a side: full with circles, and dashed with squares. */
 export function LinePlot({ box, series, lastTime }: LinePlotProps) {
-  const frame = frameOf(box, lastTime, 100);
+  const top = topOf(box, series.length);
+  const frame = frameOf(box, top, lastTime);
   return (
     <>
-      <Axes box={box} frame={frame} lastTime={lastTime} />
+      <Axes box={box} top={top} frame={frame} lastTime={lastTime} />
       {series.map((it) => (
         <Line key={it.side} series={it} frame={frame} lastTime={lastTime} />
       ))}
-      <Legend series={series} width={box.width} />
+      <Legend series={series} box={box} />
     </>
   );
 }
 
 const PERCENTS = [0, 25, 50, 75, 100];
 
-function Axes({ box, frame: { x, y }, lastTime }: Pick<LinePlotProps, 'box' | 'lastTime'> & { frame: Frame }) {
+interface AxesProps extends Pick<LinePlotProps, 'box' | 'lastTime'> {
+  frame: Frame;
+  top: number;
+}
+
+function Axes({ box, top, frame: { x, y }, lastTime }: AxesProps) {
   const rounds = Array.from(
     { length: Math.max(1, Math.ceil(lastTime / IMPULSES_PER_ROUND)) },
     (_, i) => i,
@@ -61,7 +78,7 @@ function Axes({ box, frame: { x, y }, lastTime }: Pick<LinePlotProps, 'box' | 'l
         const to = Math.min(right, x((round + 1) * IMPULSES_PER_ROUND));
         return (
           <g key={round}>
-            <path className="plot-round" d={`M${from} ${MARGIN.top}V${bottom + 5}`} />
+            <path className="plot-round" d={`M${from} ${top}V${bottom + 5}`} />
             {to - from > 24 && (
               <text className="plot-figure-x" x={(from + to) / 2} y={bottom + 17}>
                 {to - from > 56 ? `Round ${round + 1}` : round + 1}
@@ -125,17 +142,19 @@ const Mark = ({ side, x, y, children }: MarkProps) =>
   );
 
 /** Which line is whose, with where it ends. */
-function Legend({ series, width }: { series: readonly Series[]; width: number }) {
-  const step = (width - MARGIN.left) / Math.max(1, series.length);
+function Legend({ series, box }: Pick<LinePlotProps, 'series' | 'box'>) {
+  const isOneRow = legendRows(box, series.length) === 1;
+  const step = (box.width - MARGIN.left) / Math.max(1, series.length);
   return (
     <g className="plot-legend">
       {series.map(({ side, name, samples }, i) => {
-        const x = MARGIN.left + i * step;
+        const x = MARGIN.left + (isOneRow ? i * step : 0);
+        const y = legendY(isOneRow ? 0 : i);
         return (
           <g key={side} className="plot-series" data-side={side}>
-            <path className="plot-line" d={`M${x} 14h26`} />
-            <Mark side={side} x={x + 13} y={14} />
-            <text className="plot-name" x={x + 32} y="18">
+            <path className="plot-line" d={`M${x} ${y}h26`} />
+            <Mark side={side} x={x + 13} y={y} />
+            <text className="plot-name" x={x + 32} y={y + 4}>
               {name} {Math.round(samples.at(-1)?.value ?? 0)} %
             </text>
           </g>

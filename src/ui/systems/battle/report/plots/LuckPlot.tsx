@@ -61,13 +61,13 @@ function LuckLine({ row: { luck, name }, x }: { row: LuckRow; x: (hits: number) 
       <text className="plot-name" x={SIDE_ROOM} y="14">
         {name}: {hits} {hits === 1 ? 'hit' : 'hits'}, average {decimal(expected)}
       </text>
-      <path className="plot-far" d={`M${x(expected - 2 * error)} ${LINE_Y}H${x(expected + 2 * error)}`} />
+      <path
+        className="plot-far"
+        d={`M${x(expected - 2 * error)} ${LINE_Y}H${x(expected + 2 * error)}`}
+      />
       <path className="plot-near" d={`M${x(expected - error)} ${LINE_Y}H${x(expected + error)}`} />
       <path className="plot-average" d={`M${x(expected)} ${LINE_Y - 8}v16`} />
-      <path
-        className="plot-hits"
-        d={`M${x(hits)} ${LINE_Y - 7}l6 7l-6 7l-6 -7z`}
-      />
+      <path className="plot-hits" d={`M${x(hits)} ${LINE_Y - 7}l6 7l-6 7l-6 -7z`} />
     </g>
   );
 }

@@ -1,8 +1,17 @@
 import type { Axial } from '../../../../../hex';
+import type { Side } from '../../../../../rules/core';
 import type { Wreck } from '../../../../board/boardProps';
 import { coastPath, islandPath } from '../../../../board/geometry/outline';
-import { fixed, gridPath, HEX_WIDTH, hexAt, type Point, pointText } from '../../../../board/geometry/plane';
+import {
+  fixed,
+  gridPath,
+  HEX_WIDTH,
+  hexAt,
+  type Point,
+  pointText,
+} from '../../../../board/geometry/plane';
 import type { Course } from '../courses';
+import { type Label, type PlacedLabel, placeLabels } from './labels';
 import type { TrackFrame } from './trackFrame';
 
 interface TrackMapProps {
@@ -28,9 +37,17 @@ export function TrackMap({ frame, land, island, courses, wrecks }: TrackMapProps
       {courses.map((course) => (
         <Track key={course.stack} course={course} frame={frame} />
       ))}
-      {wrecks.map(({ ship, name, hex, side }, i) => (
-        <Sinking key={ship} name={name} side={side} at={wreckAt(wrecks, i, frame.at(hex))} />
-      ))}
+      {wrecks.map((wreck, i) => {
+        const { x, y } = wreckAt(wrecks, i, frame.at(wreck.hex));
+        return (
+          <path key={wreck.ship} className="map-wreck" d={`M${x - 6} ${y - 6}l12 12m0-12l-12 12`} />
+        );
+      })}
+      {placeLabels(labelsOf(courses, wrecks, frame), frame, marksOf(courses, frame)).map(
+        (label) => (
+          <Name key={label.key} label={label} side={sideOf(label.key, courses)} />
+        ),
+      )}
       <ScaleBar frame={frame} />
       <rect className="map-edge" width={width} height={height} />
     </>
@@ -65,14 +82,24 @@ function wreckAt(wrecks: readonly Wreck[], index: number, { x, y }: Point): Poin
   return { x, y: y + before * STEP };
 }
 
-const Track = ({ course, frame }: { course: TrackMapProps['courses'][number]; frame: TrackFrame }) => {
+const Track = ({
+  course,
+  frame,
+}: {
+  course: TrackMapProps['courses'][number];
+  frame: TrackFrame;
+}) => {
   const pieces = course.pieces.map((hexes) => hexes.map(frame.at));
   const start = pieces[0]?.[0];
   const end = pieces.at(-1)?.at(-1);
   return (
     <g className="map-course" data-side={course.side}>
       {pieces.map((points) => (
-        <path key={pointText(points[0] as Point)} className="map-track" d={`M${points.map(pointText).join('L')}`} />
+        <path
+          key={pointText(points[0] as Point)}
+          className="map-track"
+          d={`M${points.map(pointText).join('L')}`}
+        />
       ))}
       {start && <circle className="map-start" cx={start.x} cy={start.y} r="4" />}
       {course.rounds.map(({ round, hex }) => {
@@ -87,28 +114,52 @@ const Track = ({ course, frame }: { course: TrackMapProps['courses'][number]; fr
         );
       })}
       {end && <path className="map-end" d={`M${end.x - 4} ${end.y - 4}h8v8h-8z`} />}
-      {end && (
-        <text
-          className="map-name"
-          x={end.x + (end.x > frame.width * 0.7 ? -9 : 9)}
-          y={end.y - 7}
-          style={{ textAnchor: end.x > frame.width * 0.7 ? 'end' : 'start' }}
-        >
-          {course.name}
-        </text>
-      )}
     </g>
   );
 };
 
-const Sinking = ({ name, side, at }: { name: string; side: string; at: Point }) => (
-  <g className="map-wreck" data-side={side} transform={`translate(${at.x} ${at.y})`}>
-    <path d="M-6,-6L6,6M-6,6L6,-6" />
-    <text x="10" y="4">
-      {name}
-    </text>
-  </g>
-);
+/** Where courses begin and are numbered. */
+const marksOf = (courses: TrackMapProps['courses'], { at }: TrackFrame): Point[] =>
+  courses.flatMap(({ pieces, rounds }) => [
+    ...pieces.slice(0, 1).flatMap(([start]) => (start ? [at(start)] : [])),
+    ...rounds.map(({ hex }) => at(hex)),
+  ]);
+
+/** Every stack at the end of its course, every wreck where it lies. */
+const labelsOf = (
+  courses: TrackMapProps['courses'],
+  wrecks: readonly Wreck[],
+  { at }: TrackFrame,
+): Label[] => [
+  ...wrecks.map(({ ship, name, hex }, i) => ({
+    key: ship,
+    words: name,
+    at: wreckAt(wrecks, i, at(hex)),
+  })),
+  ...courses
+    .filter(({ name }) => !wrecks.some((wreck) => wreck.name === name))
+    .flatMap(({ stack, name, pieces }) => {
+      const end = pieces.at(-1)?.at(-1);
+      return end ? [{ key: stack, words: name, at: at(end) }] : [];
+    }),
+];
+
+const sideOf = (stack: string, courses: TrackMapProps['courses']): Side | undefined =>
+  courses.find((it) => it.stack === stack)?.side;
+
+/** A name; that of a wreck is not of a side any more, but of the sea. */
+const Name = ({ label, side }: { label: PlacedLabel; side: Side | undefined }) => {
+  const { words, at, x, y, isFar } = label;
+  const near = x > at.x ? x - 2 : x + words.length * 6.4;
+  return (
+    <g data-side={side}>
+      {isFar && <path className="map-lead" d={`M${at.x} ${at.y}L${near} ${y - 4}`} />}
+      <text className={side ? 'map-name' : 'map-wreck-name'} x={x} y={y}>
+        {words}
+      </text>
+    </g>
+  );
+};
 
 const SCALE_HEXES = 3;
 const YARDS_PER_HEX = 4000;

@@ -7,7 +7,20 @@ export interface Box {
 }
 
 /** Room around the field of a plot, for figures and names. */
-export const MARGIN = { left: 42, right: 14, top: 34, bottom: 26 } as const;
+export const MARGIN = { left: 42, right: 14, bottom: 26 } as const;
+
+const LEGEND_ROW = 18;
+const NARROW = 480;
+
+/** The rows of the legend: names side by side, or on a narrow plot one below the other. */
+export const legendRows = ({ width }: Box, series: number): number => (width < NARROW ? series : 1);
+
+/** Where the field of a plot begins, below its legend. */
+export const topOf = (box: Box, series: number): number =>
+  16 + LEGEND_ROW * legendRows(box, series);
+
+/** The middle of a row of the legend. */
+export const legendY = (row: number): number => 12 + LEGEND_ROW * row;
 
 /** A value at a time; it holds until the next. */
 export interface Sample {
@@ -18,17 +31,19 @@ export interface Sample {
 /** From times and values to the drawing. */
 export interface Frame {
   x: (time: number) => number;
-  y: (value: number) => number;
+  y: (percent: number) => number;
 }
 
-/** @param lastTime of the whole plot; at least 1
- *  @param most the largest value, at the top */
-export function frameOf({ width, height }: Box, lastTime: number, most: number): Frame {
+/**
+ * @param top where 100 percent lie
+ * @param lastTime of the whole plot
+ */
+export function frameOf({ width, height }: Box, top: number, lastTime: number): Frame {
   const across = width - MARGIN.left - MARGIN.right;
-  const down = height - MARGIN.top - MARGIN.bottom;
+  const down = height - top - MARGIN.bottom;
   return {
     x: (time) => fixed(MARGIN.left + (across * time) / Math.max(1, lastTime)),
-    y: (value) => fixed(MARGIN.top + down * (1 - value / Math.max(1e-9, most))),
+    y: (percent) => fixed(top + down * (1 - percent / 100)),
   };
 }
 

@@ -16,16 +16,19 @@ export interface TrackFrame {
 
 /** Sea around what is shown, in units of the chart. */
 const ROOM = HEX_SIZE * 2.2;
-const TALLEST = 0.9;
-const LOWEST = 0.42;
+/** Height to breadth, of a broad page and of a narrow one. */
+const TALLEST = { broad: 0.52, narrow: 0.95 } as const;
+const LOWEST = { broad: 0.36, narrow: 0.62 } as const;
+const NARROW = 700;
 
 /** A window on the sea around some hexes, no taller than broad. */
 export function trackFrame(hexes: readonly Axial[], width: number): TrackFrame {
   const points = hexes.length > 0 ? hexes.map(centerOf) : [{ x: 0, y: 0 }];
   const [west, east] = span(points.map(({ x }) => x));
   const [north, south] = span(points.map(({ y }) => y));
-  const across = Math.max(east - west, (south - north) / TALLEST);
-  const down = Math.max(south - north, across * LOWEST);
+  const page = width < NARROW ? 'narrow' : 'broad';
+  const across = Math.max(east - west, (south - north) / TALLEST[page]);
+  const down = Math.max(south - north, across * LOWEST[page]);
   const left = (west + east - across) / 2;
   const top = (north + south - down) / 2;
   const scale = width / across;

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { NotFound } from '../app/NotFound';
+import { Page } from '../app/Page';
+import type { OpenMatch } from './library';
+import { eyesOn, momentsOf } from './replay';
+import { REPORTS } from './reports';
+import { SaveFileButton } from './SaveFileButton';
+import { ShareButton } from './ShareButton';
+import { humansAt, onlooker } from './seating';
+import { useWatch } from './useWatch';
+
+/** The after-action report of a match; before its end, as far as who reads it may know. */
+export function MatchReport({ match }: { match: OpenMatch }) {
+  const { id, table, title } = match;
+  const { viewer } = onlooker(humansAt(table.sitters));
+  const snapshot = useWatch(viewer === 'spectator' ? table.spectator : table.seats[viewer]);
+  const eyes = eyesOn(snapshot);
+  const moments = useMemo(() => momentsOf(table, eyes), [table, eyes]);
+  const System = REPORTS[table.system.id];
+  if (!System) return <NotFound what="report" />;
+  const { outcome, segment } = snapshot;
+  const place = (what: string) => `/battle/${id}${what}${location.search}`;
+  return (
+    <Page
+      title={outcome ? `After action: ${title}` : `Report so far: ${title}`}
+      lead={outcome ? undefined : `${segment.label}. It tells what is known at this screen.`}
+    >
+      <System
+        snapshot={snapshot}
+        moments={moments}
+        eyes={eyes}
+        title={title}
+        file={`${title.toLowerCase().replaceAll(/\W+/g, '-')}-${id}-report`}
+      >
+        <Link className="button primary" href={place('')}>
+          {outcome ? 'To the battle' : 'Back to the battle'}
+        </Link>
+        <Link className="button" href={place('/replay')}>
+          Replay
+        </Link>
+        <SaveFileButton match={match} />
+        <ShareButton match={match} />
+      </System>
+    </Page>
+  );
+}

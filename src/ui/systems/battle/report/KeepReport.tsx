@@ -1,0 +1,53 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTask } from '../../../app/useTask';
+import { downloadBlob } from '../../../lobby/saveFile';
+import type { Names } from '../names';
+import { pngOf, svgText } from './keepSvg';
+import { ReportSheet } from './ReportSheet';
+import type { Report } from './report';
+
+interface KeepReportProps {
+  report: Report;
+  names: Names;
+  title: string;
+  result: string;
+  file: string;
+}
+
+type Format = 'svg' | 'png';
+
+/** The report as one picture to keep; its sheet is drawn, out of sight, only when it is asked for. */
+export function KeepReport({ file, ...sheet }: KeepReportProps) {
+  const [format, setFormat] = useState<Format | null>(null);
+  const { run } = useTask();
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const drawing = box.current?.querySelector('svg');
+    if (!format || !drawing) return;
+    const svg = svgText(drawing);
+    const { width, height } = drawing.viewBox.baseVal;
+    setFormat(null);
+    run(async () => {
+      const blob =
+        format === 'svg'
+          ? new Blob([svg], { type: 'image/svg+xml' })
+          : await pngOf(svg, width, height);
+      downloadBlob(blob, `${file}.${format}`);
+    });
+  }, [format, file, run]);
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setFormat('svg')}>
+        Keep as SVG
+      </button>
+      <button type="button" className="button" onClick={() => setFormat('png')}>
+        Keep as PNG
+      </button>
+      {format && (
+        <div ref={box} className="report-sheet" aria-hidden="true">
+          <ReportSheet {...sheet} />
+        </div>
+      )}
+    </>
+  );
+}

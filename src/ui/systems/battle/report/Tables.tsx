@@ -1,0 +1,243 @@
+import type { ReactNode } from 'react';
+import { SIDES } from '../../../../rules/core';
+import { RuleLink } from '../../../rules/RuleLink';
+import { fateText } from '../fate';
+import type { Names } from '../names';
+import { points } from '../text/outcome';
+import { listed, WEAPON_NAMES } from '../words';
+import { awardText } from './awards';
+import { luckName } from './drawings';
+import type { Boxes } from './losses';
+import { decimal } from './luck';
+import type { Report } from './report';
+import { sum } from './shots';
+
+interface TableProps {
+  report: Report;
+  names: Names;
+}
+
+interface GridProps {
+  caption: string;
+  /** The second column is of words, not of figures. */
+  hasWords?: boolean;
+  heads: readonly string[];
+  children: ReactNode;
+}
+
+const Grid = ({ caption, heads, hasWords, children }: GridProps) => (
+  <table className="report-table" data-words={hasWords || undefined}>
+    <caption className="visually-hidden">{caption}</caption>
+    <thead>
+      <tr>
+        {heads.map((head) => (
+          <th key={head} scope="col">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    {children}
+  </table>
+);
+
+/** Points by what they were given for. */
+export const ScoreTable = ({ report: { awards, view }, names }: TableProps) => (
+  <Grid caption="The score" heads={['For', 'Clause', 'Points']}>
+    {SIDES.map((side) => (
+      <tbody key={side} data-side={side}>
+        {awards[side].map((award) => (
+          <tr key={`${award.for} ${award.ship} ${award.row}`}>
+            <td>{awardText(award, names, view)}</td>
+            <td>
+              <RuleLink system="battle" rule={award.rule} />
+            </td>
+            <td>{points(award.points)}</td>
+          </tr>
+        ))}
+        <tr className="report-sum">
+          <th scope="row" colSpan={2}>
+            {names.side(side)}
+          </th>
+          <td>{points(sum(awards[side], (it) => it.points)) || '0'}</td>
+        </tr>
+      </tbody>
+    ))}
+  </Grid>
+);
+
+const boxesText = ({ lost, of }: Boxes): string => (of === 0 ? '–' : `${lost} of ${of}`);
+
+/** What became of every ship. */
+export const LossTable = ({ report: { losses, view }, names }: TableProps) => (
+  <Grid
+    caption="Losses ship by ship"
+    hasWords
+    heads={['Ship', 'Fate (round/impulse)', 'Hull boxes lost', 'Gun boxes lost', 'Hits taken']}
+  >
+    {SIDES.map((side) => (
+      <tbody key={side} data-side={side}>
+        <SideRow name={names.side(side)} columns={5} />
+        {losses
+          .filter((it) => it.side === side)
+          .map(({ ship, lostAt, hull, guns, hits }) => {
+            const found = view.ships[ship];
+            return (
+              <tr key={ship}>
+                <th scope="row">{names.ship(ship)}</th>
+                <td>
+                  {found && fateText(view, found)}
+                  {lostAt && ` (${lostAt.round}/${lostAt.impulse})`}
+                </td>
+                <td>{boxesText(hull)}</td>
+                <td>{boxesText(guns)}</td>
+                <td>{hits}</td>
+              </tr>
+            );
+          })}
+      </tbody>
+    ))}
+  </Grid>
+);
+
+const SideRow = ({ name, columns }: { name: string; columns: number }) => (
+  <tr>
+    <th scope="rowgroup" colSpan={columns} className="of-side">
+      {name}
+    </th>
+  </tr>
+);
+
+/** Hits given, ship by ship and weapon by weapon. */
+export const GivenTable = ({ report: { given }, names }: TableProps) => (
+  <Grid
+    caption="Hits given"
+    hasWords
+    heads={['Ship', 'Weapon', 'Salvos', 'Dice', 'Average', 'Hits']}
+  >
+    {SIDES.map((side) => (
+      <tbody key={side} data-side={side}>
+        <SideRow name={names.side(side)} columns={6} />
+        {given
+          .filter((it) => it.side === side)
+          .map(({ ships, weapon, salvos, dice, expected, hits }) => (
+            <tr key={`${ships.join()} ${weapon}`}>
+              <th scope="row">{listed(ships.map(names.ship))}</th>
+              <td>{WEAPON_NAMES[weapon]}</td>
+              <td>{salvos}</td>
+              <td>{dice}</td>
+              <td>{decimal(expected)}</td>
+              <td>
+                <b>{hits}</b>
+              </td>
+            </tr>
+          ))}
+      </tbody>
+    ))}
+  </Grid>
+);
+
+/** Hits taken, ship by ship and weapon by weapon. */
+export const TakenTable = ({ report: { taken }, names }: TableProps) => (
+  <Grid
+    caption="Hits taken"
+    hasWords
+    heads={['Ship', 'From', 'Dice at it', 'Average', 'Hits', 'Boxes lost by them']}
+  >
+    {SIDES.map((side) => (
+      <tbody key={side} data-side={side}>
+        <SideRow name={names.side(side)} columns={6} />
+        {taken
+          .filter((it) => it.side === side)
+          .map(({ target, weapon, dice, expected, hits, boxes }) => (
+            <tr key={`${target} ${weapon}`}>
+              <th scope="row">{names.ship(target)}</th>
+              <td>{WEAPON_NAMES[weapon]}</td>
+              <td>{dice}</td>
+              <td>{decimal(expected)}</td>
+              <td>
+                <b>{hits}</b>
+              </td>
+              <td>{boxes}</td>
+            </tr>
+          ))}
+      </tbody>
+    ))}
+  </Grid>
+);
+
+/** Boxes left at the end of each impulse in which some were lost. */
+export function StrengthTable({ report: { strength, known }, names }: TableProps) {
+  const changed = strength.filter((point, i) => {
+    const before = strength[i - 1];
+    return (
+      !before ||
+      known.some(
+        (side) => before.hull[side] !== point.hull[side] || before.guns[side] !== point.guns[side],
+      )
+    );
+  });
+  const heads = known.flatMap((side) => [`${names.side(side)}, hull`, `${names.side(side)}, guns`]);
+  return (
+    <Grid caption="Boxes left" heads={['Round', 'Impulse', ...heads]}>
+      <tbody>
+        {changed.map(({ time, round, impulse, hull, guns }) => (
+          <tr key={time}>
+            <td>{round === 0 ? 'start' : round}</td>
+            <td>{impulse}</td>
+            {known.map((side) => [
+              <td key={`${side} hull`}>{hull[side]}</td>,
+              <td key={`${side} guns`}>{guns[side]}</td>,
+            ])}
+          </tr>
+        ))}
+      </tbody>
+    </Grid>
+  );
+}
+
+/** Courses in words: from where to where. */
+export const CourseTable = ({ report: { courses }, names }: TableProps) => (
+  <Grid caption="Courses" heads={['Stack', 'From', 'To', 'Hexes']}>
+    {SIDES.map((side) => (
+      <tbody key={side} data-side={side}>
+        <SideRow name={names.side(side)} columns={4} />
+        {courses
+          .filter((it) => it.side === side)
+          .map(({ stack, pieces }) => {
+            const from = pieces[0]?.[0];
+            const to = pieces.at(-1)?.at(-1);
+            return (
+              <tr key={stack}>
+                <th scope="row">{names.stack(stack)}</th>
+                <td>{from && names.hex(from)}</td>
+                <td>{to && names.hex(to)}</td>
+                <td>{sum(pieces, ({ length }) => length - 1)}</td>
+              </tr>
+            );
+          })}
+      </tbody>
+    ))}
+  </Grid>
+);
+
+/** The dice of both sides in figures. */
+export const LuckTable = ({ report: { luck }, names }: TableProps) => (
+  <Grid
+    caption="Dice luck"
+    heads={['Whose', 'Dice', 'Average hits', 'Standard error', 'Hits', 'Errors from average']}
+  >
+    <tbody>
+      {luck.map((it) => (
+        <tr key={`${it.side} ${it.kind}`} data-side={it.side}>
+          <th scope="row">{luckName(it, names)}</th>
+          <td>{it.dice}</td>
+          <td>{decimal(it.expected)}</td>
+          <td>{decimal(it.error)}</td>
+          <td>{it.hits}</td>
+          <td>{decimal(it.deviation)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </Grid>
+);

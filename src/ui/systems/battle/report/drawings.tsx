@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { islandHex } from '../../../../rules/battle';
+import { wrecksOf } from '../history';
+import type { Names } from '../names';
+import { LinePlot, type Series } from './plots/LinePlot';
+import { LuckPlot, luckHeight } from './plots/LuckPlot';
+import { TrackMap } from './plots/TrackMap';
+import { trackFrame } from './plots/trackFrame';
+import type { Report } from './report';
+import { timeOf } from './strength';
+
+interface Drawn {
+  height: number;
+  drawing: ReactNode;
+}
+
+export type StrengthKind = 'hull' | 'guns';
+
+/** A side's strength in percent of what it began with. */
+export const seriesOf = (report: Report, kind: StrengthKind, names: Names): Series[] =>
+  report.known.map((side) => {
+    const whole = report.strength[0]?.[kind][side] ?? 0;
+    return {
+      side,
+      name: names.side(side),
+      samples: report.strength.map((point) => ({
+        time: point.time,
+        value: whole > 0 ? (100 * point[kind][side]) / whole : 0,
+      })),
+      losses: report.losses.flatMap(({ ship, side: of, lostAt }) =>
+        of === side && lostAt ? [{ time: timeOf(lostAt), name: names.ship(ship) }] : [],
+      ),
+    };
+  });
+
+/** Hull or gun strength over time. */
+export function drawStrength(
+  report: Report,
+  kind: StrengthKind,
+  names: Names,
+  width: number,
+): Drawn {
+  const height = Math.round(Math.min(280, Math.max(200, width * 0.5)));
+  const lastTime = report.strength.at(-1)?.time ?? 0;
+  const series = seriesOf(report, kind, names);
+  return {
+    height,
+    drawing: <LinePlot box={{ width, height }} series={series} lastTime={lastTime} />,
+  };
+}
+
+/** Where everybody went, and what was lost there. */
+export function drawTracks({ courses, events, view }: Report, names: Names, width: number): Drawn {
+  const wrecks = wrecksOf(events, view, names);
+  const shown = [
+    ...courses.flatMap(({ pieces }) => pieces.flat()),
+    ...wrecks.map(({ hex }) => hex),
+  ];
+  const frame = trackFrame(shown, width);
+  const named = courses.map((course) => ({ ...course, name: names.stack(course.stack) }));
+  return {
+    height: frame.height,
+    drawing: (
+      <TrackMap
+        frame={frame}
+        land={view.scenario.land}
+        island={islandHex(view)}
+        courses={named}
+        wrecks={wrecks}
+      />
+    ),
+  };
+}
+
+const KIND_NAMES = { all: 'all dice', guns: 'guns', torpedoes: 'torpedoes' } as const;
+
+/** 'Royal Navy, guns' */
+export const luckName = (
+  { side, kind }: Pick<Report['luck'][number], 'side' | 'kind'>,
+  names: Names,
+): string => `${names.side(side)}, ${KIND_NAMES[kind]}`;
+
+/** Hits against the average of the dice. */
+export const drawLuck = ({ luck }: Report, names: Names, width: number): Drawn => ({
+  height: luckHeight(luck.length),
+  drawing: (
+    <LuckPlot width={width} rows={luck.map((it) => ({ luck: it, name: luckName(it, names) }))} />
+  ),
+});
