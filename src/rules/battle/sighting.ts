@@ -44,12 +44,17 @@ export const isSightedBy = (view: BattleView, side: Side, target: Stack): boolea
   stacksAtSea(view, side).some((from) => sees(view, from, target, sightedWithin(view, target)));
 
 /** [BT-7.4, BT-7.5] The firing stack may fire at the target: its side sights it, or its own radar does. */
-export function maySeeToFire(view: BattleView, firing: Stack, target: Stack): boolean {
-  if (isSightedBy(view, firing.side, target)) return true;
-  const radar = radarHexes(view, firing);
-  return radar > 0 && sees(view, firing, target, sightingRange(view) + radar);
+export const maySeeToFire = (view: BattleView, firing: Stack, target: Stack): boolean =>
+  isSightedBy(view, firing.side, target) || seesByRadar(view, firing, target);
+
+/** [BT-7.4] */
+function seesByRadar(view: BattleView, from: Stack, target: Stack): boolean {
+  const radar = radarHexes(view, from);
+  return radar > 0 && sees(view, from, target, sightingRange(view) + radar);
 }
 
 /** [BT-20.10] The side sights the target by any of its stacks, their radar included. */
 export const isInSight = (view: BattleView, side: Side, target: Stack): boolean =>
-  isAtSea(target) && stacksAtSea(view, side).some((from) => maySeeToFire(view, from, target));
+  isAtSea(target) &&
+  (isSightedBy(view, side, target) ||
+    stacksAtSea(view, side).some((from) => seesByRadar(view, from, target)));
