@@ -44,6 +44,8 @@ export type BattleEvent =
     >
   | Fact<'groundingRolled', { ship: ShipId; dice: Roll[]; aground: boolean }>
   | Fact<'boardShifted', { side: Side; stack: StackId; direction: Direction }>
+  /** [BT-5.18] It may leave after all, or stay: its owner is asked. */
+  | Fact<'leaveOffered', { side: Side; stack: StackId }>
   | Fact<'stackLeft', { side: Side; stack: StackId; ships: ShipId[]; from: Axial }>
   | Fact<'towMadeFast', { side: Side; tower: ShipId; towed: ShipId }>
   | Fact<'towCastOff', { side: Side; tower: ShipId; towed: ShipId; cause: 'order' | 'loss' }>

@@ -14,7 +14,7 @@ export const isHiddenFrom = (view: BattleView, viewer: Viewer, stack: Stack): bo
 
 /**
  * [BT-20.10, BT-20.15] What a side gives its orders by: with fog the state without what is hidden from it, else all of it.
- * Of a view it is the view itself, so that a question has one answer, asked of the state or of the view.
+ * Of a view it is the same again, so that a question has one answer, asked of the state or of the view.
  */
 export const knownTo = (position: BattleView, side: Side): BattleView =>
   isFoggy(position) ? hidden(position, side) : position;

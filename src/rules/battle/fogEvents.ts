@@ -71,6 +71,8 @@ function knowledge({ ships }: BattleState, before: Lookout, after: Lookout): Kno
       const enemy = enemyOf(ship.side);
       return before.sight[enemy].ships.has(id) || after.sight[enemy].ships.has(id);
     },
+    knowsStack: (side, id) =>
+      [before, after].some(({ sight }) => sight[enemyOf(side)].stacks.has(id)),
     stackOf: (id) => before.stackOf.get(id) ?? after.stackOf.get(id) ?? '',
   });
 }

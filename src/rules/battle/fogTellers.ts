@@ -1,10 +1,12 @@
-import type { BySide, Viewer } from '../core';
+import type { BySide, Side, Viewer } from '../core';
 import type { BattleEvent, EventOf } from './events';
 import type { Declaration, ShipId, StackId, Weapon } from './state';
 
 /** What one viewer knows of the ships in an event. */
 export interface Knowledge {
   knows(ship: ShipId): boolean;
+  /** A stack of the side named, which is not the viewer. */
+  knowsStack(side: Side, stack: StackId): boolean;
   stackOf(ship: ShipId): StackId;
 }
 
@@ -39,11 +41,13 @@ const TELLERS: { readonly [Kind in BattleEvent['kind']]?: Teller<EventOf<Kind>> 
   stackDivided: (event, { knows }) =>
     event.groups.flat().every(knows) ? event : event.round === 0 ? null : { ...event, groups: [] },
   stacksCombined: (event) => (event.round === 0 ? null : event),
+  stackStayed: (event, { knowsStack }) => (knowsStack(event.side, event.stack) ? event : null),
   shipsSeparated: partedUnseen,
   groundingRolled: ofItsShip,
   towMadeFast: ofItsTow,
   towCastOff: ofItsTow,
   declarationsRevealed: revealedOf,
+  stackFireRolled: rolledBy,
   declarationVoided: (event, { knows }) => (knows(event.declaration.ship) ? event : null),
   salvoFired: (event, knowledge) =>
     knowledge.knows(event.ship) ? event : unseen(event, knowledge.stackOf(event.ship)),
@@ -82,6 +86,18 @@ function revealedOf(
     axis: axis.filter(isKnown),
   };
   return { ...event, declared, named: event.named.filter(isKnown) };
+}
+
+/** [BT-8.6] The rolls of stacks that are known; of the others it is not told that they declared. */
+function rolledBy(
+  event: EventOf<'stackFireRolled'>,
+  { knowsStack }: Knowledge,
+): EventOf<'stackFireRolled'> | null {
+  const isKnown = (stack: StackId) => knowsStack(event.side, stack);
+  const rolls = event.rolls.filter(({ stack }) => isKnown(stack));
+  if (rolls.length === event.rolls.length) return event;
+  if (rolls.length === 0) return null;
+  return { ...event, rolls, firing: event.firing.filter(isKnown), dice: [] };
 }
 
 type Salvo = EventOf<'salvoFired' | 'torpedoesLaunched'>;

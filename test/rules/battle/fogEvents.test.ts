@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type BattleState, battle } from '../../../src/rules/battle';
+import { type BattleEvent, type BattleState, battle } from '../../../src/rules/battle';
 import { eventsFor, giveOrder, newMatch } from '../../../src/rules/core';
 import { atImpulse, eventsOf, give, mark, resolve, setShip } from './fixture';
 import { newSetUp, squadron } from './forces';
@@ -58,6 +58,40 @@ describe('when sight is judged', () => {
       giveOrder(battle, match, { side: 'axis', order: 'done' }, 'sight');
     expect(order('move A1 2,0')).toBeUndefined();
     expect(order('undo')).toMatchObject({ code: 'nothing-to-undo' });
+  });
+});
+
+describe('a move off the edge', () => {
+  /** An Allied stack in the east corner and an Axis one far off, beside it an Allied lookout or none. */
+  const atCorner = (speed: '1' | '2+', lookout: boolean) => {
+    const { scenario, options } = picket([], {
+      allies: [
+        { at: [9, 0], ships: [{ id: 'a', speed: '2' }] },
+        { at: lookout ? [-5, 0] : [5, 4], ships: [{ id: 'b' }] },
+      ],
+      axis: [{ at: [-4, 0], ships: [{ id: 'x', speed }] }],
+    });
+    const match = newMatch(battle, scenario, options, 'edge');
+    const order = (line: string) =>
+      giveOrder(battle, match, { side: 'allies', order: line }, 'edge');
+    return { match, order };
+  };
+
+  test.each([
+    ['2+', 'boardShifted'],
+    ['1', 'stackLeft'],
+  ] as const)('[BT-20.12] past a hidden stack of speed %s cannot be taken back', (speed, kind) => {
+    const { match, order } = atCorner(speed, false);
+    atImpulse(match.state as BattleState, 6);
+    expect(order('move A1 10,0')).toBeUndefined();
+    expect(eventsOf(match.closedEvents as BattleEvent[], kind)).toHaveLength(1);
+    expect(order('undo')).toMatchObject({ code: 'nothing-to-undo' });
+  });
+
+  test('[BT-20.12] with every enemy in sight it can', () => {
+    const { match, order } = atCorner('2+', true);
+    atImpulse(match.state as BattleState, 6);
+    expect([order('move A1 10,0'), order('undo')]).toEqual([undefined, undefined]);
   });
 });
 
@@ -156,6 +190,44 @@ describe('what else is hidden', () => {
       const told = eventsFor(events, viewer);
       expect([eventsOf(told, 'torpedoHitsDrawn'), eventsOf(told, 'hitScored')]).toEqual([[], []]);
     }
+  });
+
+  test('[BT-20.13] that a hidden stack stays', () => {
+    const stays = (at: number) => {
+      const events = give(atImpulse(picket([at]), 7), 'axis', 'stay X2');
+      return eventsFor(events, 'allies').map(({ kind }) => kind);
+    };
+    expect([stays(8), stays(6)]).toEqual([[], ['stackStayed']]);
+  });
+
+  test('[BT-20.13] that hidden stacks of one hex roll for who fires, and what they roll', () => {
+    const lances = (id: string) => ({
+      at: [4, 0] as [number, number],
+      ships: [{ id, torpedoes: { factors: 2, kind: 'long-lance' as const } }],
+    });
+    const rolled = (flash: boolean) => {
+      const axis = [lances('x'), lances('y')];
+      const state = atImpulse(
+        picket([], {
+          scenario: NIGHT,
+          allies: [{ at: [0, 0], ships: [{ id: 'a' }, { id: 'z' }] }],
+          axis,
+        }),
+        5,
+      );
+      setShip(state, 'a', { flash: true });
+      setShip(state, 'x', { flash });
+      const events = resolve(
+        state,
+        { axis: ['fire x torpedoes a', 'fire y torpedoes a'] },
+        [3, 5, 1],
+      );
+      return eventsOf(eventsFor(events, 'allies'), 'stackFireRolled');
+    };
+    expect(rolled(false)).toEqual([]);
+    expect(rolled(true)).toMatchObject([
+      { rolls: [{ stack: 'X2', value: 3 }], firing: [], dice: [] },
+    ]);
   });
 
   test('[BT-20.13] grounding and its dice', () => {

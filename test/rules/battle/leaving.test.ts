@@ -213,8 +213,9 @@ describe('the board follows', () => {
       allies: [{ at: [0, 9], ships: [{ id: 'a', speed: '1' }] }],
       axis: [{ at: [0, -9], ships: [{ id: 'x', speed: '2' }] }],
     });
-    give(atImpulse(state, 18), 'allies', OFF);
+    const events = give(atImpulse(state, 18), 'allies', OFF);
     expect(state.step).toMatchObject({ mayLeave: { stack: 'A1' } });
+    expect(events).toMatchObject([{ kind: 'leaveOffered', stack: 'A1', rule: 'BT-5.18' }]);
   });
 
   test('[BT-5.12] stacks that wait off the board are not asked', () => {

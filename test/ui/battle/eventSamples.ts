@@ -103,6 +103,7 @@ export const SAMPLES: { [K in BattleEvent['kind']]: EventOf<K> } = {
   },
   groundingRolled: { ...at, kind: 'groundingRolled', ship: 'hood', dice, aground: true },
   boardShifted: { ...at, kind: 'boardShifted', side: 'axis', stack: 'X2', direction: 1 },
+  leaveOffered: { ...at, kind: 'leaveOffered', side: 'axis', stack: 'X2' },
   stackLeft: {
     ...at,
     kind: 'stackLeft',

@@ -8,8 +8,9 @@ import {
   neighbor,
   stepOf,
 } from '../../../hex';
-import { enemyOf, refusal } from '../../core';
+import { enemyOf, must, refusal } from '../../core';
 import { sidesBeyond } from '../board';
+import { isFoggy, isHiddenFrom } from '../fog';
 import { removeShip } from '../losses';
 import { leavingSpeed } from '../mobility';
 import { type Play, tell } from '../play';
@@ -34,11 +35,18 @@ export function mayLeaveFreely(view: BattleView, stack: Stack): boolean {
 export function tryToLeave(play: Play, stack: Stack, to: Axial): void {
   const { state } = play;
   const by = directionTo(stack.hex, to) as Direction;
+  const reveals = tellsOfHidden(state, stack);
+  const first = play.events.length;
   stack.acted = 'moved';
   if (mayLeaveFreely(state, stack)) leaveBattle(play, stack, to, 'BT-5.11');
   else if (boardFollows(state, stack, by)) shiftBoard(play, stack, to, by);
-  else if (state.step.kind === 'movement') state.step.mayLeave = { stack: stack.id, by };
+  else offerToLeave(play, stack, by);
+  if (reveals) must(play.events[first], 'what came of it').reveals = true;
 }
+
+/** [BT-20.12, BT-20.15] Whether a stack may leave tells of the speed of enemies that are hidden from its side. */
+const tellsOfHidden = (view: BattleView, { side }: Stack): boolean =>
+  isFoggy(view) && stacksAtSea(view, enemyOf(side)).some((it) => isHiddenFrom(view, side, it));
 
 /** [BT-5.12] No other stack on the board would be pushed off it. */
 export function boardFollows(view: BattleView, stack: Stack, by: Direction): boolean {
@@ -62,6 +70,14 @@ function shiftBoard(play: Play, stack: Stack, to: Axial, by: Direction): void {
     stack: stack.id,
     direction: by,
   });
+}
+
+/** [BT-5.18] */
+function offerToLeave(play: Play, { side, id }: Stack, by: Direction): void {
+  const { step } = play.state;
+  if (step.kind !== 'movement') return;
+  step.mayLeave = { stack: id, by };
+  tell(play, { kind: 'leaveOffered', rule: 'BT-5.18', side, stack: id });
 }
 
 function leaveBattle(play: Play, stack: Stack, to: Axial, rule: 'BT-5.11' | 'BT-5.18'): void {

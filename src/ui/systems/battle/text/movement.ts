@@ -11,6 +11,7 @@ type MovementKind =
   | 'shipsSeparated'
   | 'groundingRolled'
   | 'boardShifted'
+  | 'leaveOffered'
   | 'stackLeft'
   | 'towMadeFast'
   | 'towCastOff'
@@ -82,6 +83,11 @@ export const MOVEMENT_TEXT: Tellers<MovementKind> = {
       ],
       { depth: 1, lights: { stacks: [id] } },
     ),
+  leaveOffered: ({ stack: id }, names) =>
+    telling([stack(names, id), ' may leave the battle after all, or stay at the edge.'], {
+      depth: 1,
+      lights: { stacks: [id] },
+    }),
   stackLeft: ({ stack: id, ships: gone, from }, names) =>
     telling(
       gone.length === 0
