@@ -71,3 +71,25 @@ test('axe finds nothing grave in a battle on a phone', async () => {
   const page = await pages.open('phone', { path: QUICK });
   await toGunnery(page);
 });
+
+test('axe finds nothing grave in a replay, a report, and a battle from a link', async () => {
+  const page = await pages.open('desktop', { path: QUICK });
+  await page
+    .getByLabel('Save file', { exact: true })
+    .setInputFiles('test/replays/river-plate.json');
+  await page.getByRole('button', { name: 'Watch it' }).click();
+  await page.locator('.replay').waitFor();
+  await page.keyboard.press('Home');
+  while ((await page.locator('.sealed-orders li').count()) === 0) await page.keyboard.press('.');
+  expect(await graveFaults(page), 'a replay').toEqual([]);
+  await page.keyboard.press('r');
+  await page.locator('.report').waitFor();
+  for (const behind of await page.locator('.report-behind summary').all()) await behind.click();
+  expect(await graveFaults(page), 'a report').toEqual([]);
+  await page.getByRole('button', { name: 'Share a link' }).click();
+  await page.locator('dialog.share').waitFor();
+  expect(await graveFaults(page), 'a link').toEqual([]);
+  await page.goto('/shared#1.cut');
+  await page.getByRole('alert').waitFor();
+  expect(await graveFaults(page), 'a link that was cut').toEqual([]);
+});
