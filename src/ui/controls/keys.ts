@@ -53,7 +53,9 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** The space bar presses the button that has the focus, whatever else it may be a key for. */
 const isPressing = ({ key, target }: KeyboardEvent): boolean =>
-  key === ' ' && target instanceof Element && target.closest('button, summary, a, input') !== null;
+  key === ' ' &&
+  target instanceof Element &&
+  target.closest('button, summary, a, input:not([type="range"])') !== null;
 
 /** Listens for the keys of actions while nothing is typed and no dialog is open. */
 export function useKeys(actions: readonly Action[]): void {
