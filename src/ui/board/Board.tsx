@@ -19,6 +19,7 @@ import { Effects } from './overlays/Effects';
 import { FireLines, Ruler, Tracks, Wrecks } from './overlays/Lines';
 import { HexCursor, LitHexes, Marks } from './overlays/Marks';
 import { Overlays } from './overlays/Overlays';
+import { SightLine } from './overlays/SightLine';
 import { useEffects } from './overlays/useEffects';
 import { Readout } from './Readout';
 import { useBoardHandle } from './useBoardHandle';
@@ -57,7 +58,8 @@ export function Board(props: BoardProps) {
   useBoardHandle(props.ref, { input, zoom, onSheet, action, focus: () => root.current?.focus() });
 
   const pointed = input.hover?.hex ?? null;
-  const ruled = rulerOf(view, selected, pointed);
+  const line = input.pointed ? props.sightLine?.(input.pointed) : undefined;
+  const ruled = line ? null : rulerOf(view, selected, pointed);
   return (
     <div
       className="board"
@@ -86,6 +88,7 @@ export function Board(props: BoardProps) {
               {props.tracks && <Tracks tracks={props.tracks} />}
               {props.wrecks && <Wrecks wrecks={props.wrecks} />}
               <Marks marks={marks} occupied={occupied} center={center} radius={scenario.radius} />
+              {line && <SightLine line={line} />}
               {ruled && <Ruler from={ruled.from} to={ruled.to} />}
               <Counters view={view} silhouettes={silhouettes} selected={selected} lit={lit} />
               {props.fireLines && <FireLines lines={props.fireLines} />}

@@ -23,6 +23,8 @@ export interface BoardProps {
   wrecks?: readonly Wreck[];
   /** The chapter that closed last; a new list is played once. Keep the same array between renders. */
   events?: readonly BattleEvent[];
+  /** The line to the hex pointed at, drawn in place of the plain ruler. */
+  sightLine?: (to: Axial) => SightLine | undefined;
   /** Added to what is said of the hex under the cursor: 'sighted', 'in range of the secondary guns'. */
   describe?: (hex: Axial) => string | undefined;
   /** A bare hex, or one with a mark of an order (every kind but `target` and `note`). It may lie just off the board. */
@@ -47,6 +49,8 @@ export interface BoardHandle {
   /** The stacks in play and the marked hexes, with some sea around them. */
   fitAction(): void;
   centerOn(hex: Axial): void;
+  /** The hex under the pointer or the keyboard's cursor, or touched last; `null` when there is none. */
+  pointed(): Axial | null;
   /** Gives the map the keyboard, its cursor on this hex if given. */
   focus(hex?: Axial): void;
 }
@@ -80,6 +84,7 @@ export interface HexMark {
 
 export const OVERLAY_KINDS = [
   'sighting',
+  'sight',
   'primary',
   'secondary',
   'tertiary',
@@ -93,10 +98,20 @@ export type OverlayKind = (typeof OVERLAY_KINDS)[number];
 export interface Overlay {
   kind: OverlayKind;
   hexes: readonly Axial[];
+  /** Of which weapon, where several regions of a kind lie over each other. */
+  weapon?: Weapon;
   /** Its ranges are told from here. */
   from?: Axial;
   /** In place of the kind's own name with the range: 'Primary, 6 hexes'. */
   label?: string;
+}
+
+/** A line from hex to hex, and the hexes in its way. */
+export interface SightLine {
+  from: Axial;
+  to: Axial;
+  blocked: readonly { hex: Axial; by: 'land' | 'friends' }[];
+  label: string;
 }
 
 /** One or more declarations of one weapon from hex to hex. */

@@ -19,5 +19,7 @@ export function pointIn(group: SVGGElement | null, event: MouseEvent): Point {
 /** A finger may miss by so many pixels. */
 const FINGER_PIXELS = 24;
 
-export const missPixels = ({ nativeEvent }: MouseEvent): number =>
-  'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch' ? FINGER_PIXELS : 0;
+export const isTouch = ({ nativeEvent }: MouseEvent): boolean =>
+  'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
+
+export const missPixels = (event: MouseEvent): number => (isTouch(event) ? FINGER_PIXELS : 0);

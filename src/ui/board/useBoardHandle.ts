@@ -26,6 +26,7 @@ export function useBoardHandle(ref: Ref<BoardHandle> | undefined, parts: HandleP
       if (bounds) zoom.current?.fit(bounds, 'smooth');
     },
     centerOn: (hex) => zoom.current?.center(onSheet(hex)),
+    pointed: () => input.pointed,
     focus: (hex) => {
       if (hex) input.moveCursor(hex);
       focus();

@@ -20,7 +20,7 @@ import {
 import type { Bounds } from './fit';
 import { hexAt, type Point } from './geometry/plane';
 import { fanPlace, hexForTap, orderMarkAt, sameTarget, targetIn } from './pick';
-import { drawnUnder, missPixels, pointIn } from './pointer';
+import { drawnUnder, isTouch, missPixels, pointIn } from './pointer';
 import type { ZoomControl } from './zoom';
 
 /** Props with their defaults filled in. */
@@ -42,6 +42,7 @@ export function useBoardInput(props: InputProps, around: Surroundings) {
   const { view, marks, selected } = props;
   const [hover, setHover] = useState<BoardTarget | null>(null);
   const [tapped, setTapped] = useState<Axial | null>(null);
+  const [touched, setTouched] = useState<Axial | null>(null);
   const [spoken, setSpoken] = useState<Axial | null>(null);
   const [kept, setCursor] = useState<Axial>(view.center);
   const field = fieldOf(props);
@@ -73,6 +74,8 @@ export function useBoardInput(props: InputProps, around: Surroundings) {
 
   return {
     hover,
+    /** A finger does not hover: where it was last. */
+    pointed: hover?.hex ?? touched,
     cursor,
     spoken,
     fan,
@@ -88,7 +91,11 @@ export function useBoardInput(props: InputProps, around: Surroundings) {
         event.stopPropagation();
         run(command);
       },
-      onClick: (event: MouseEvent) => pick(targetUnder(event, props, around)),
+      onClick: (event: MouseEvent) => {
+        const target = targetUnder(event, props, around);
+        setTouched(isTouch(event) ? target.hex : null);
+        pick(target);
+      },
       onPointerMove: (event: PointerEvent) => {
         if (event.pointerType === 'touch' || event.buttons > 0) return;
         const target = targetUnder(event, props, around);

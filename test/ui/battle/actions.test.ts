@@ -33,6 +33,8 @@ function deskOf(view: BattleState, side: Side): Desk {
       given.push(...orders.map((order) => battle.makeOrder(order)));
       return true;
     },
+    lookout: null,
+    setLookout: nothing,
     undo: nothing,
     menu: null,
     openMenu: (menu) => {

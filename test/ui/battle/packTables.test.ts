@@ -83,9 +83,10 @@ describe("the screen goes by the battle's tables", () => {
       },
     };
     const count = (view: BattleState) =>
-      overlaysOf(view, 'allies', stackOf(view, 'hood'), ['guns', 'sighting']).map(
-        ({ kind, hexes }) => [kind, hexes.length],
-      );
+      overlaysOf({ view, side: 'allies', stack: stackOf(view, 'hood'), from: undefined }, [
+        'guns',
+        'sighting',
+      ]).map(({ kind, hexes }) => [kind, hexes.length]);
     expect(Object.fromEntries(count(withTables(tables)))).toMatchObject({
       sighting: 19,
       primary: 7,

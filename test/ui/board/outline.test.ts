@@ -40,6 +40,11 @@ describe('outlines', () => {
   test('a name stands at the top of its region', () => {
     expect(northernmost([ORIGIN])?.y).toBeCloseTo(-HEX_SIZE);
   });
+
+  test('of several points as far north it is the middle one', () => {
+    const row = [-2, -1, 0, 1, 2].map((q) => ({ q, r: 0 }));
+    expect(northernmost(row)?.x).toBeCloseTo(0);
+  });
 });
 
 describe('coasts', () => {

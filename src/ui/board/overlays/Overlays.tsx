@@ -8,6 +8,7 @@ import { placeNames } from './placeNames';
 
 const OVERLAY_NAMES: Readonly<Record<OverlayKind, string>> = {
   sighting: 'Sighting',
+  sight: 'In sight',
   primary: 'Primary guns',
   secondary: 'Secondary guns',
   tertiary: 'Tertiary guns',
@@ -50,7 +51,7 @@ interface RegionProps {
 
 function Region({ overlay, name, at }: RegionProps) {
   return (
-    <g className="overlay" data-kind={overlay.kind}>
+    <g className="overlay" data-kind={overlay.kind} data-weapon={overlay.weapon}>
       <path className="overlay-wash" d={hexesPath(overlay.hexes)} />
       <path className="overlay-line" d={outlinePath(overlay.hexes)} />
       {at && (

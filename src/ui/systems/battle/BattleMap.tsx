@@ -8,14 +8,15 @@ import type { BoardHandle } from '../../board/boardProps';
 import { silhouettesOf } from '../../board/counters/silhouetteOf';
 import { useScenario } from '../../match/useScenarios';
 import { boardPicks } from './boardPicks';
-import { describeReach } from './describe';
 import { useDesk } from './desk';
 import { tracksOf, wrecksOf } from './history';
+import { MapInWords } from './MapInWords';
+import { toggleOverlay, WORDS } from './mapActions';
 import { fireLinesOf, marksOf } from './marks';
 import { OverlayBar } from './OverlayBar';
-import { overlaysOf } from './overlays';
 import { revealedIn, revealedLines } from './replay/sealed';
 import { useFitting } from './useFitting';
+import { useLookout } from './useLookout';
 
 interface BattleMapProps {
   board: RefObject<BoardHandle | null>;
@@ -42,10 +43,7 @@ export function BattleMap({ board, snapshot, events, openHelp, before }: BattleM
     [view, side, legal, names, selected, mount],
   );
   const stack = selected ? findStack(view, selected) : undefined;
-  const regions = useMemo(
-    () => overlaysOf(view, side, stack, overlays),
-    [view, side, stack, overlays],
-  );
+  const { regions, sightLine, describe } = useLookout(desk, stack);
   const history = useMemo(
     () => ({ tracks: tracksOf(events), wrecks: wrecksOf(events, view, names) }),
     [events, view, names],
@@ -71,10 +69,19 @@ export function BattleMap({ board, snapshot, events, openHelp, before }: BattleM
         tracks={history.tracks}
         wrecks={history.wrecks}
         events={latest}
-        describe={(hex) => describeReach(view, stack, hex)}
+        describe={describe}
+        sightLine={sightLine}
         {...boardPicks(desk)}
       />
-      <OverlayBar openHelp={openHelp} />
+      <OverlayBar board={board} openHelp={openHelp} />
+      <MapInWords
+        marks={marks}
+        shown={overlays.includes(WORDS)}
+        onClose={() => {
+          toggleOverlay(WORDS);
+          board.current?.focus();
+        }}
+      />
     </section>
   );
 }

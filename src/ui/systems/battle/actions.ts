@@ -4,16 +4,16 @@ import type { Snapshot } from '../../../game';
 import { DIRECTIONS, neighbor } from '../../../hex';
 import { type BattleView, battle, findStack, type Order, stacksAtSea } from '../../../rules/battle';
 import { enemyOf, type Side } from '../../../rules/core';
-import { changePrefs, readPrefs } from '../../app/prefs';
+import { readPrefs } from '../../app/prefs';
 import type { BoardHandle } from '../../board/boardProps';
 import type { Action } from '../../controls/keys';
 import type { Replay } from '../../match/useReplay';
 import { type Desk, ordersOf } from './desk';
+import { mapActions } from './mapActions';
 import { menuActions } from './menuActions';
 import { aimOrders } from './mounts';
 import { moveStack } from './moving';
 import { DIRECTION_KEYS } from './orders/HexPad';
-import { OVERLAY_CHOICES } from './overlays';
 import { replayActions } from './replay/actions';
 import { sealQuestion } from './sealing';
 import { busyStacks } from './useDesk';
@@ -37,7 +37,7 @@ export const battleActions = (props: ActionProps): Action[] => [
   ...moveActions(props.desk),
   ...menuActions(props.desk),
   ...fireActions(props.desk),
-  ...viewActions(props),
+  ...mapActions(props),
   ...replayActions(props),
 ];
 
@@ -177,43 +177,4 @@ function proposeFire({ view, side, give }: Desk): void {
       battle.legalOrders(open, side),
     ) ?? [];
   give(...withdrawn, ...proposal);
-}
-
-/** The map, what it shows, and this list. */
-function viewActions({ board, openHelp }: ActionProps): Action[] {
-  const group = 'Map';
-  return [
-    ...OVERLAY_CHOICES.map(({ id, key, label }) => ({
-      id: `overlay-${id}`,
-      keys: [key],
-      label,
-      group,
-      run: () => toggleOverlay(id),
-    })),
-    { id: 'zoom-in', keys: ['+', '='], label: 'Closer', group, run: () => board.current?.zoomIn() },
-    { id: 'zoom-out', keys: ['-'], label: 'Farther', group, run: () => board.current?.zoomOut() },
-    { id: 'fit', keys: ['0'], label: 'The whole board', group, run: () => board.current?.fit() },
-    {
-      id: 'fit-action',
-      keys: ['c'],
-      label: 'The stacks in play',
-      group,
-      run: () => board.current?.fitAction(),
-    },
-    {
-      id: 'focus',
-      keys: ['m'],
-      label: 'Take the keyboard to the map',
-      group,
-      run: () => board.current?.focus(),
-    },
-    { id: 'help', keys: ['?'], label: 'These keys', group: 'Help', run: openHelp },
-  ];
-}
-
-export function toggleOverlay(id: string): void {
-  const { overlays } = readPrefs();
-  changePrefs({
-    overlays: overlays.includes(id) ? overlays.filter((it) => it !== id) : [...overlays, id],
-  });
 }

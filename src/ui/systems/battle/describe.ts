@@ -6,8 +6,10 @@ import {
   hasTorpedoesLeft,
   rangeOf,
   type Stack,
+  threatsAt,
   type Weapon,
 } from '../../../rules/battle';
+import type { Desk } from './desk';
 import { listed, WEAPON_NAMES } from './words';
 
 /** 'in reach of the primary and secondary guns' of the stack picked, for what is said of a hex. */
@@ -23,6 +25,21 @@ export function describeReach(
   );
   if (rangeHexes === 0 || reaching.length === 0) return undefined;
   return `in reach of its ${listed(reaching.map((weapon) => WEAPON_NAMES[weapon]))}`;
+}
+
+/** 'under fire of Bismarck (primary guns) and Prinz Eugen (secondary guns, torpedoes)', as far as the side sights. */
+export function describeThreats(
+  { view, side, names }: Pick<Desk, 'view' | 'side' | 'names'>,
+  stack: Stack | undefined,
+  hex: Axial,
+): string | undefined {
+  const threats = threatsAt(view, side, hex, stack?.side === side ? stack : undefined);
+  if (threats.length === 0) return undefined;
+  const ships = [...new Set(threats.map(({ ship }) => ship))].map((id) => {
+    const weapons = threats.filter(({ ship }) => ship === id);
+    return `${names.ship(id)} (${weapons.map(({ weapon }) => WEAPON_NAMES[weapon]).join(', ')})`;
+  });
+  return `under fire of ${listed(ships)}`;
 }
 
 const has = (view: BattleView, id: string, weapon: Weapon): boolean =>

@@ -1,11 +1,12 @@
 import { createContext, useContext } from 'react';
+import type { Axial } from '../../../hex';
 import type { BattleView, Order, StackId } from '../../../rules/battle';
 import { must, type Refusal, type Side, type Stage } from '../../../rules/core';
 import type { Question } from '../../controls/ConfirmDialog';
 import type { Lights } from '../../log/logLine';
 import type { Mount } from './mounts';
 import type { Names } from './names';
-import type { MenuId } from './orders/stackChoices';
+import type { MenuId } from './orders/menus';
 
 /** What every part of the battle's panel works with: the position, what may be ordered, and what is picked. */
 export interface Desk {
@@ -34,6 +35,9 @@ export interface Desk {
   /** The menu of orders that is open. */
   menu: MenuId | null;
   openMenu: (menu: MenuId | null) => void;
+  /** The hex that lines of sight start from in place of the stack picked. */
+  lookout: Axial | null;
+  setLookout: (hex: Axial | null) => void;
   /** Asks before something final. */
   ask: (question: Question | null) => void;
   lights: Lights;

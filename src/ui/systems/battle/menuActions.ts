@@ -1,6 +1,7 @@
 import type { Action } from '../../controls/keys';
 import type { Desk } from './desk';
-import { MENU_NAMES, MENUS, type MenuId, menusOf } from './orders/stackChoices';
+import { MENU_NAMES, MENUS, type MenuId } from './orders/menus';
+import { menusOf } from './orders/stackChoices';
 
 const MENU_KEYS: Readonly<Record<MenuId, string>> = {
   divide: 'Shift+D',

@@ -1,62 +1,88 @@
-import { type Axial, disk } from '../../../hex';
+import type { Axial } from '../../../hex';
 import {
   type BattleView,
-  CALIBERS,
-  type Caliber,
-  factorsOf,
-  hasTorpedoesLeft,
-  isOnBoard,
-  rangeOf,
+  rangeZones,
+  reachOf,
   type Stack,
+  sightedHexes,
+  sightFrom,
   sightingRange,
-  stacksAtSea,
-  tablesOf,
+  threatZones,
+  type Weapon,
 } from '../../../rules/battle';
 import type { Side } from '../../../rules/core';
-import type { Overlay } from '../../board/boardProps';
+import type { Overlay, OverlayKind } from '../../board/boardProps';
+import { hexes as hexCount, upperFirst, WEAPON_NAMES } from './words';
 
-/** The overlays that can be switched on. */
+/** What can be laid over the map, with its key and the short name of its button. */
 export const OVERLAY_CHOICES = [
-  { id: 'sighting', key: 'o', label: 'Sighting range of your side' },
-  { id: 'guns', key: 'g', label: 'Gun and torpedo ranges of the stack picked' },
+  { id: 'sighting', key: 'o', short: 'Sighting', label: 'Sighting range of your side' },
+  { id: 'guns', key: 'g', short: 'Ranges', label: 'Gun and torpedo ranges of the stack picked' },
+  {
+    id: 'line',
+    key: 'l',
+    short: 'Line',
+    label: 'Line of sight and fire from the stack picked, or from a hex',
+  },
+  {
+    id: 'reach',
+    key: 'i',
+    short: 'Reach',
+    label: 'Where the stack picked can be at the end of the round',
+  },
+  {
+    id: 'threats',
+    key: 't',
+    short: 'Threats',
+    label: 'Where enemies in sight could fire from where they are',
+  },
 ] as const;
 
+interface Shown {
+  view: BattleView;
+  side: Side;
+  /** The stack that is picked. */
+  stack: Stack | undefined;
+  /** The hex that lines of sight start from. */
+  from: Axial | undefined;
+}
+
 /** The overlays that are on, as the rules give them. */
-export const overlaysOf = (
-  view: BattleView,
-  side: Side,
-  stack: Stack | undefined,
-  on: readonly string[],
-): Overlay[] => [
-  ...(on.includes('sighting') ? sighting(view, side) : []),
-  ...(on.includes('guns') && stack?.place === 'board' ? ranges(view, stack) : []),
-];
+export const overlaysOf = (shown: Shown, on: readonly string[]): Overlay[] =>
+  OVERLAY_CHOICES.filter(({ id }) => on.includes(id)).flatMap(({ id }) => REGIONS[id](shown));
 
-const onBoard = (view: BattleView, center: Axial, radius: number): Axial[] =>
-  disk(center, radius).filter((hex) => isOnBoard(view, hex));
+type OverlayId = (typeof OVERLAY_CHOICES)[number]['id'];
 
-/** [BT-7.1] All hexes that some stack of the side sights, land aside. */
-function sighting(view: BattleView, side: Side): Overlay[] {
-  const range = sightingRange(view);
-  const seen = stacksAtSea(view, side).flatMap(({ hex }) => onBoard(view, hex, range));
-  const hexes = [...new Map(seen.map((hex) => [`${hex.q},${hex.r}`, hex])).values()];
-  return hexes.length > 0 ? [{ kind: 'sighting', hexes, label: `Sighting, ${range} hexes` }] : [];
-}
+const REGIONS: Readonly<Record<OverlayId, (shown: Shown) => Overlay[]>> = {
+  sighting: ({ view, side }) =>
+    named('sighting', sightedHexes(view, side), `Sighting, ${hexCount(sightingRange(view))}`),
+  guns: ({ view, stack }) =>
+    stack?.place === 'board'
+      ? rangeZones(view, stack).map(({ weapon, hexes }) => ({
+          kind: KINDS[weapon],
+          hexes,
+          from: stack.hex,
+        }))
+      : [],
+  line: ({ view, from }) =>
+    from ? named('sight', sightFrom(view, from), 'In sight from here') : [],
+  reach: ({ view, stack }) =>
+    stack?.place === 'board' ? named('reach', reachOf(view, stack), 'Within reach this round') : [],
+  threats: ({ view, side, stack }) =>
+    threatZones(view, side, stack?.side === side ? stack : undefined).map(({ weapon, hexes }) => ({
+      kind: 'threat',
+      weapon,
+      hexes,
+      label: `Enemy ${WEAPON_NAMES[weapon]}`,
+    })),
+};
 
-/** [BT-9.1, BT-10.1] The reach of what the stack has left. */
-function ranges(view: BattleView, { ships, hex }: Stack): Overlay[] {
-  const guns: Overlay[] = CALIBERS.filter((caliber) => hasGuns(view, ships, caliber)).map(
-    (caliber) => ({
-      kind: caliber,
-      hexes: onBoard(view, hex, tablesOf(view).gunRanges.hexes[caliber]),
-      from: hex,
-    }),
-  );
-  const launchers = ships.filter((id) => hasTorpedoesLeft(view, id));
-  if (launchers.length === 0) return guns;
-  const reach = Math.max(...launchers.map((id) => rangeOf(view, id, 'torpedoes')));
-  return [...guns, { kind: 'torpedo', hexes: onBoard(view, hex, reach), from: hex }];
-}
+const KINDS: Readonly<Record<Weapon, OverlayKind>> = {
+  primary: 'primary',
+  secondary: 'secondary',
+  tertiary: 'tertiary',
+  torpedoes: 'torpedo',
+};
 
-const hasGuns = (view: BattleView, ships: readonly string[], caliber: Caliber): boolean =>
-  ships.some((id) => factorsOf(view, id, caliber) > 0);
+const named = (kind: OverlayKind, hexes: readonly Axial[], label: string): Overlay[] =>
+  hexes.length > 0 ? [{ kind, hexes, label: upperFirst(label) }] : [];

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Snapshot, Table } from '../../../game';
+import type { Axial } from '../../../hex';
 import {
   type BattleView,
   battle,
@@ -15,7 +16,7 @@ import { type Lights, NO_LIGHTS } from '../../log/logLine';
 import { type Desk, ordersOf } from './desk';
 import { type Mount, mountsOf } from './mounts';
 import { newNames, type Roster, rosterNow } from './names';
-import type { MenuId } from './orders/stackChoices';
+import type { MenuId } from './orders/menus';
 import { useOrders } from './useOrders';
 
 export interface DeskProps {
@@ -49,6 +50,7 @@ export function useBattleDesk(props: DeskProps): Desk & { question: Question | n
   useNoPick(props.isReplay, picks.select);
   const notices = useNotices(segment.clock);
   const [lights, light] = useState<Lights>(NO_LIGHTS);
+  const [lookout, setLookout] = useState<Axial | null>(null);
   const [question, ask] = useState<Question | null>(null);
   const orders = useOrders(props, notices.explain);
   const menus = useMenu(`${view.clock}/${picks.selected}`);
@@ -61,6 +63,8 @@ export function useBattleDesk(props: DeskProps): Desk & { question: Question | n
     mounts,
     lights,
     light,
+    lookout,
+    setLookout,
     question,
     ask,
     ...picks,

@@ -1,11 +1,18 @@
 import { useCallback, useRef } from 'react';
+import type { Snapshot, Table } from '../../../game';
 import { battle, type Order } from '../../../rules/battle';
+import type { Side } from '../../../rules/core';
 import type { Desk } from './desk';
-import type { DeskProps } from './useDesk';
+
+interface Seated {
+  table: Table<typeof battle>;
+  snapshot: Snapshot<typeof battle>;
+  acting: Side | null;
+}
 
 /** Gives orders to the side's seat, shows what is refused, and takes back. */
 export function useOrders(
-  { table, snapshot, acting }: Pick<DeskProps, 'table' | 'snapshot' | 'acting'>,
+  { table, snapshot, acting }: Seated,
   explain: Desk['explain'],
 ): Pick<Desk, 'give' | 'undo' | 'whyNot'> {
   const { view } = snapshot;

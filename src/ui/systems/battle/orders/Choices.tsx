@@ -2,7 +2,8 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { keyName } from '../../../controls/keys';
 import { useDesk } from '../desk';
 import { menuKey, openOrExplain } from '../menuActions';
-import { type Choice, MENU_NAMES, type Menu } from './stackChoices';
+import { MENU_NAMES } from './menus';
+import type { Choice, Menu } from './stackChoices';
 
 interface ChoicesProps {
   menu: Menu;
@@ -75,6 +76,6 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 /** To the next button of a list, or the one before, around its ends. */
 function stepFocus(list: HTMLElement, step: 1 | -1): void {
   const buttons = [...list.querySelectorAll('button')];
-  const at = buttons.findIndex((button) => button === document.activeElement);
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
   buttons[(at + step + buttons.length) % buttons.length]?.focus();
 }

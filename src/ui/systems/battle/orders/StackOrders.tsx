@@ -2,7 +2,8 @@ import type { Order } from '../../../../rules/battle';
 import type { Question } from '../../../controls/ConfirmDialog';
 import { type Desk, useDesk } from '../desk';
 import { Choices } from './Choices';
-import { type Choice, type MenuId, menusOf } from './stackChoices';
+import type { MenuId } from './menus';
+import { type Choice, menusOf } from './stackChoices';
 
 /** Dividing, combining, leaving ships behind, towing and scuttling: for the selected stack, and in impulse 22 for all ships. */
 export function StackOrders() {

@@ -11,19 +11,7 @@ import {
 import { type Desk, ordersOf } from '../desk';
 import type { Names } from '../names';
 import { listed } from '../words';
-
-/** Kinds of orders that are picked from a list. */
-export const MENUS = ['divide', 'combine', 'separate', 'tow', 'castOff', 'scuttle'] as const;
-export type MenuId = (typeof MENUS)[number];
-
-export const MENU_NAMES: Readonly<Record<MenuId, string>> = {
-  divide: 'Divide',
-  combine: 'Combine',
-  separate: 'Leave behind',
-  tow: 'Tow',
-  castOff: 'Cast off',
-  scuttle: 'Scuttle',
-};
+import type { MenuId } from './menus';
 
 /** A list of orders for a menu, with an order to ask why not when it is empty. */
 export interface Menu {

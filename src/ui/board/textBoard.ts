@@ -1,0 +1,66 @@
+import { hexLabel, sameHex } from '../../hex';
+import { type BattleView, findStack, type Stack, type StackId } from '../../rules/battle';
+import type { Side } from '../../rules/core';
+import type { HexMark } from './boardProps';
+import { sayStack, sayWhere } from './say';
+
+/** The chart in words: for each side its stacks, then the hexes that are marked. */
+export interface TextBoard {
+  sides: readonly { side: Side; name: string; stacks: readonly TextStack[] }[];
+  marks: readonly TextMark[];
+}
+
+export interface TextStack {
+  stack: Stack;
+  text: string;
+}
+
+export interface TextMark {
+  mark: HexMark;
+  text: string;
+}
+
+interface Told {
+  selected: StackId | null;
+  marks: readonly HexMark[];
+  /** Whose list comes first. */
+  side: Side;
+}
+
+/** What the board shows, told from the stack that is selected. */
+export function textBoard(view: BattleView, { selected, marks, side }: Told): TextBoard {
+  const from = selected ? findStack(view, selected) : undefined;
+  const sides: Side[] = side === 'allies' ? ['allies', 'axis'] : ['axis', 'allies'];
+  return {
+    sides: sides.map((it) => ({
+      side: it,
+      name: view.scenario.sides[it].name,
+      stacks: view.stacks
+        .filter((stack) => stack.side === it)
+        .map((stack) => ({ stack, text: stackText(view, stack, from) })),
+    })),
+    marks: marks.map((mark) => ({ mark, text: markText(mark, from) })),
+  };
+}
+
+/** 'Hex 0714, bearing 045, 4 hexes, 16,000 yd. Kriegsmarine, 1 ship, heading 210: BB Bismarck, speed 2+, hull 9 of 9'. */
+function stackText(view: BattleView, stack: Stack, from: Stack | undefined): string {
+  const place =
+    stack.place === 'board'
+      ? `Hex ${hexLabel(stack.hex, view.center, view.scenario.radius)}`
+      : 'Off the board';
+  return `${place}${wayTo(stack, from)}. ${sayStack(view, stack)}`;
+}
+
+function wayTo(stack: Stack, from: Stack | undefined): string {
+  if (stack.id === from?.id) return ', selected';
+  if (from?.place !== 'board' || stack.place !== 'board') return '';
+  return `, ${sayWhere(from.hex, stack.hex)}`;
+}
+
+/** 'Move east to 0815, risk of grounding. Bearing 090, 1 hex, 4,000 yd'. */
+function markText({ hex, label, caution }: HexMark, from: Stack | undefined): string {
+  const risk = caution ? ', risk of grounding' : '';
+  const isAway = from?.place === 'board' && !sameHex(from.hex, hex);
+  return `${label}${risk}${isAway ? `. From the selected stack: ${sayWhere(from.hex, hex)}` : ''}`;
+}

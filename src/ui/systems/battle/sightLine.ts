@@ -1,0 +1,48 @@
+import { type Axial, distance } from '../../../hex';
+import {
+  type BattleView,
+  fireBlockedAt,
+  sightBlockedAt,
+  sightingRange,
+} from '../../../rules/battle';
+import type { Side } from '../../../rules/core';
+import type { SightLine } from '../../board/boardProps';
+import type { Names } from './names';
+import { hexes } from './words';
+
+interface Looking {
+  view: BattleView;
+  /** Whose stacks are in the way of fire. */
+  side: Side;
+  names: Names;
+  from: Axial;
+}
+
+/** [BT-7.1, BT-8.2] The line from hex to hex: what blocks sight along it, and what blocks fire. */
+export function sightLineTo({ view, side, names, from }: Looking, to: Axial): SightLine {
+  const sight = sightBlockedAt(view, from, to);
+  const fire = fireBlockedAt(view, { side, hex: from }, { hex: to });
+  const blocked = [
+    ...(sight ? [{ hex: sight, by: 'land' as const }] : []),
+    ...(fire && !sight ? [{ hex: fire, by: 'friends' as const }] : []),
+  ];
+  return {
+    from,
+    to,
+    blocked,
+    label: `From ${names.hex(from)}: ${verdict({ view, names, from }, to, { sight, fire })}`,
+  };
+}
+
+function verdict(
+  { view, names, from }: Pick<Looking, 'view' | 'names' | 'from'>,
+  to: Axial,
+  { sight, fire }: { sight: Axial | undefined; fire: Axial | undefined },
+): string {
+  if (sight) return `sight and fire blocked by land at ${names.hex(sight)}`;
+  const clear =
+    distance(from, to) > sightingRange(view)
+      ? `clear, but beyond the sighting range of ${hexes(sightingRange(view))}`
+      : 'in sight';
+  return fire ? `${clear}; fire blocked by own ships at ${names.hex(fire)}` : clear;
+}
