@@ -1,7 +1,7 @@
 import { sameHex } from '../../../hex';
 import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
 import { endTow } from '../losses';
-import { shipMoves, towOf } from '../mobility';
+import { isSurprised, shipMoves, towOf } from '../mobility';
 import { tell } from '../play';
 import { afloatShips, isDead, sheetOf, shipOf } from '../ships';
 import { stackOf } from '../stacks';
@@ -67,6 +67,12 @@ function refusePair(view: BattleView, tower: ShipId, towed: ShipId): Refusal | u
 }
 
 function refuseStacks(view: BattleView, tower: ShipId, towed: ShipId): Refusal | undefined {
+  if (isSurprised(view, tower))
+    return refusal(
+      'surprised',
+      'BT-19.3',
+      `${sheetOf(view, tower).name} is taken by surprise and makes no tow fast yet.`,
+    );
   if (!shipMoves(view, tower))
     return refusal(
       'too-slow',
