@@ -65,7 +65,10 @@ const taskForce = z.strictObject({
     'For all task forces or none: hexes of the stacks at the start [BT-3.15].',
     z.optional(z.array(z.strictObject({ ships: z.array(id).check(z.minLength(1)), hex }))),
   ),
-  surprisedUntil: z.optional(surprisedUntil),
+  surprisedUntil: described(
+    'Until this impulse of round 1 its ships neither move nor fire [BT-19.3].',
+    z.optional(surprisedUntil),
+  ),
 });
 
 const points = positive;

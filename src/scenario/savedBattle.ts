@@ -13,6 +13,7 @@ import {
   TORPEDO_KINDS,
   WEATHERS,
 } from '../rules/battle';
+import { MOST_BOXES, MOST_TORPEDO_FACTORS } from '../rules/battle/ratings';
 import { extraPoints, surprisedUntil, victoryRules } from './battleSchema';
 import { checked } from './check';
 import { crossCheck } from './crossChecks';
@@ -21,8 +22,7 @@ import { axial, bySideOf, count, id, isoDate, side, text } from './fields';
 import { tableFaults } from './tablesChecks';
 import { savedTables } from './tablesSchema';
 
-/** A row of a sheet; no ship has more boxes than a hundred. */
-const row = z.array(z.enum(ARMORS)).check(z.maxLength(100));
+const row = z.array(z.enum(ARMORS)).check(z.maxLength(MOST_BOXES));
 
 const sheet = z.strictObject({
   name: text,
@@ -33,7 +33,10 @@ const sheet = z.strictObject({
   rows: z.record(z.enum(ROWS), row),
   immuneHullBoxes: count,
   torpedoes: z.nullable(
-    z.strictObject({ factors: z.int().check(z.gte(1), z.lte(20)), kind: z.enum(TORPEDO_KINDS) }),
+    z.strictObject({
+      factors: z.int().check(z.gte(1), z.lte(MOST_TORPEDO_FACTORS)),
+      kind: z.enum(TORPEDO_KINDS),
+    }),
   ),
   traits: z.array(z.enum(SHIP_TRAITS)),
 });

@@ -169,9 +169,10 @@ function blocksAfter(before: number, end: boolean): number[] {
 
 const SPEEDS: readonly MovingSpeed[] = ['2+', '2', '1', '1 slow'];
 
-/** Faster ships move from an earlier block on, or the same; every class moves at some time. */
+/** Faster ships move from an earlier block on, or the same; every class moves at some time, and tows do. */
 function blockFaults({ sequence, firstBlock, towBlock }: Impulses): Found[] {
-  const last = Math.max(...sequence.map(({ block }) => block));
+  const blocks = sequence.flatMap(({ phase, block }) => (phase === 'movement' ? [block] : []));
+  const last = Math.max(...blocks);
   return [
     ...SPEEDS.flatMap((speed, i) => {
       const before = SPEEDS[i - 1];
@@ -180,9 +181,9 @@ function blockFaults({ sequence, firstBlock, towBlock }: Impulses): Found[] {
       if (first >= least && first <= last) return [];
       return [fault(`impulses.firstBlock.${speed}`, `a block from ${least} to ${last}`, first)];
     }),
-    ...(towBlock <= last
+    ...(blocks.includes(towBlock)
       ? []
-      : [fault('impulses.towBlock', `a block from 1 to ${last}`, towBlock)]),
+      : [fault('impulses.towBlock', `a block with movement, ${last} at most`, towBlock)]),
   ];
 }
 

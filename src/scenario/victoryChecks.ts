@@ -5,10 +5,10 @@ import { type PlacedShip, type Plan, shipsOf } from './plan';
 import { repeatsOf } from './repeats';
 
 /** [BT-14.3] What extra points are given for. */
-export const pointFaults = (plan: Plan): Found[] => [...ownPointFaults(plan), ...boxFaults(plan)];
+export const pointFaults = (plan: Plan): Found[] => [...shipPointFaults(plan), ...boxFaults(plan)];
 
-/** [BT-14.3] Points for leaving and for unloading go to the ships' own side. */
-function ownPointFaults(plan: Plan): Found[] {
+/** [BT-14.3] Points for leaving are for ships of the side named, else of the side that scores; those for unloading for own ones. */
+function shipPointFaults(plan: Plan): Found[] {
   return (['exits', 'unloading'] as const).flatMap((kind) =>
     (plan.extraPoints[kind] ?? []).flatMap((award: ShipAward, i) => {
       const { side, of = side, ships = [] } = award;

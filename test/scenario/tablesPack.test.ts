@@ -356,7 +356,16 @@ describe('a pack that is not good', () => {
     [
       'tows that never move',
       { 'tables.impulses.towBlock': 6 },
-      'tables.impulses.towBlock: expected a block from 1 to 5, found 6',
+      'tables.impulses.towBlock: expected a block with movement, 5 at most, found 6',
+    ],
+    [
+      'a class that moves first when all are done moving',
+      {
+        'tables.impulses.sequence[19].block': 6,
+        'tables.impulses.sequence[20].block': 6,
+        'tables.impulses.firstBlock.1 slow': 6,
+      },
+      'tables.impulses.firstBlock.1 slow: expected a block from 3 to 5, found 6',
     ],
     [
       'bands that overlap',
