@@ -1,7 +1,6 @@
 import {
   type Armor,
   type BattleView,
-  boxesBuilt,
   boxesLeft,
   type Caliber,
   type Row,
@@ -11,7 +10,7 @@ import {
   type TorpedoKind,
   tablesOf,
 } from '../../rules/battle';
-import { hasLostAllGuns } from '../../rules/battle/ships';
+import { referredRow } from '../../rules/battle/steps/damage';
 import { lookUp } from '../../rules/core';
 import { addCritical, WAYS } from './criticalEffects';
 import type { HitEffects, Situation } from './situation';
@@ -86,7 +85,7 @@ function strike(
   target: ShipId,
   { weapon, row, chance }: Strike,
 ): boolean {
-  const end = landingRow(view, target, row);
+  const end = referredRow(view, target, row);
   const armor = sheetOf(view, target).rows[end][shipOf(view, target).lost[end]] ?? 'none';
   if (!tablesOf(view).penetration.armor[weapon].includes(armor)) return false;
   addBoxes(effects, end, chance * boxesPerHit(weapon, armor, boxesLeft(view, target, end)));
@@ -100,17 +99,6 @@ const boxesPerHit = (weapon: Caliber, armor: Armor, left: number): number =>
 function addBoxes(effects: HitEffects, row: Row, boxes: number): void {
   if (row === 'hull') effects.hull += boxes;
   else effects.guns[row] += boxes;
-}
-
-const CHAIN: readonly Row[] = ['primary', 'secondary', 'tertiary', 'aa', 'hull'];
-
-/** [BT-11.6, BT-11.7, BT-11.18, BT-11.23] The row on which a hit ends. */
-function landingRow(view: BattleView, id: ShipId, row: Row): Row {
-  if (row === 'hull' || hasLostAllGuns(view, id)) return 'hull';
-  if (boxesLeft(view, id, row) > 0) return row;
-  const built = boxesBuilt(view, id, row) > 0;
-  if (built) return row === 'tertiary' ? landingRow(view, id, 'aa') : 'hull';
-  return landingRow(view, id, CHAIN[CHAIN.indexOf(row) + 1] ?? 'hull');
 }
 
 const isNextImmune = (view: BattleView, id: ShipId): boolean =>
