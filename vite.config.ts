@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { scenarioModules } from './src/scenario/node/scenarioModules.ts';
+import { offline } from './src/ui/node/offline.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -12,7 +13,7 @@ const scenarios = scenarioModules(`${root}scenarios`);
 /** `vite` and `vite build`: the web app. */
 const client: UserConfig = {
   root: 'src/ui',
-  plugins: [react(), scenarios],
+  plugins: [react(), scenarios, offline(`${root}src/ui/offline/worker.ts`)],
   build: {
     outDir: `${root}dist/client`,
     emptyOutDir: true,

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { must } from '../rules/core';
 import { App } from './app/App';
 import { applyTheme } from './app/prefs';
+import { keepApp } from './offline/version';
 import './theme/tokens.css';
 import './theme/base.css';
 import './theme/controls.css';
@@ -13,3 +14,5 @@ createRoot(must(document.getElementById('root'), 'root element')).render(
     <App />
   </StrictMode>,
 );
+// Where a browser forbids it the app is played with the server at hand.
+keepApp().catch(() => {});

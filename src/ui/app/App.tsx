@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { Lobby } from '../lobby/Lobby';
+import { VersionNotice } from '../offline/VersionNotice';
 import { Fault } from './Fault';
 import { FaultNotice } from './FaultNotice';
 import { Header } from './Header';
@@ -41,6 +42,7 @@ export function App() {
         </Suspense>
       </Fault>
       <FaultNotice />
+      <VersionNotice />
     </>
   );
 }

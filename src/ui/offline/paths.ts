@@ -1,0 +1,2 @@
+/** Addresses that are answered by the server and never by the app's index: its own paths, and files. */
+export const SERVER_PATHS = /^\/(games|socket\.io|healthz|metrics)(\/|\?|$)|^[^?]*\.[^/?]*(\?|$)/;

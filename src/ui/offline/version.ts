@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react';
+import type { Workbox } from 'workbox-window';
+
+/** Goes over to the new version. */
+export type TakeNewVersion = () => void;
+
+let offered: TakeNewVersion | null = null;
+const listeners = new Set<() => void>();
+
+function offer(take: TakeNewVersion | null): void {
+  offered = take;
+  for (const listener of listeners) listener();
+}
+
+export const dismissVersion = (): void => offer(null);
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Set when a new version is there to be taken. */
+export const offeredVersion = (): TakeNewVersion | null => offered;
+
+export const useNewVersion = (): TakeNewVersion | null =>
+  useSyncExternalStore(subscribe, offeredVersion);
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Keeps the app in this browser, so that it opens without the server, and looks for a new version each hour. A new one is
+ * offered and waits: nothing is loaded again before the person says so.
+ */
+export async function keepApp(): Promise<void> {
+  // Not there on a page served over plain http, nor while the app is developed.
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const { Workbox } = await import('workbox-window');
+  const workbox = new Workbox('/sw.js');
+  offerNewVersions(workbox);
+  await workbox.register();
+  setInterval(() => void workbox.update().catch(() => {}), HOUR_MS);
+}
+
+/** What of workbox-window is used to hear of new versions. */
+export type Versions = Pick<Workbox, 'addEventListener' | 'messageSkipWaiting'>;
+
+/** Offers a version that waits; once it has taken over, the tab that asked for it loads again, and others are offered to. */
+export function offerNewVersions(workbox: Versions, reload = () => location.reload()): void {
+  let asked = false;
+  workbox.addEventListener('waiting', () =>
+    offer(() => {
+      asked = true;
+      workbox.messageSkipWaiting();
+    }),
+  );
+  workbox.addEventListener('controlling', ({ isUpdate }) => {
+    if (asked) reload();
+    else if (isUpdate) offer(reload);
+  });
+}

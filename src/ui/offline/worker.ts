@@ -1,0 +1,36 @@
+import { clientsClaim } from 'workbox-core';
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  precacheAndRoute,
+} from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { SERVER_PATHS } from './paths';
+
+// The service worker, a script of its own: `node/offline.ts` builds it.
+
+/** All files of this version of the app, put in by the build. */
+declare const PRECACHED: { url: string; revision: string | null }[];
+
+/** The part of a service worker's scope that is used here. */
+declare const self: {
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'message', hear: (event: MessageEvent<unknown>) => void): void;
+};
+
+/** What workbox-window says when the person has asked for the new version. */
+const TAKE_OVER = 'SKIP_WAITING';
+
+// The page that has just fetched this very version may use what is kept.
+clientsClaim();
+cleanupOutdatedCaches();
+precacheAndRoute(PRECACHED);
+// Pages of the app are its index. Anything else, sockets and the lobby among it, goes to the server and is never kept.
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
+    denylist: [SERVER_PATHS],
+  }),
+);
+self.addEventListener('message', ({ data }) => {
+  if ((Object(data) as { type?: unknown }).type === TAKE_OVER) void self.skipWaiting();
+});

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { mouse, phaseOn, playOn } from './hands';
+import { baseUrl, newPages } from './harness';
+
+const pages = newPages();
+const QUICK = '/?pace=0&seed=offline';
+
+/** Until the app is kept in the browser as a whole, and the page gets its files from there. */
+async function keptWhole(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) await new Promise((go) => setTimeout(go, 20));
+  });
+}
+
+test('once opened the app is loaded, a battle is played and found again without the server', async () => {
+  const page = await pages.open('desktop', { path: QUICK });
+  await keptWhole(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await mouse.begin(page);
+  await playOn(page, mouse, (phase) => phase.includes('gunnery'));
+  const phase = await phaseOn(page);
+  await page.reload();
+  expect(await phaseOn(page)).toBe(phase);
+  await playOn(page, mouse, (now) => now.includes('impulse 2'));
+  await page.goto('/');
+  await page.locator('.running li').first().waitFor();
+  await page.getByRole('link', { name: 'Replay of Denmark Strait' }).click();
+  await page.locator('.replay').first().waitFor();
+  await page.goto('/rules/battle');
+  await page.locator('.clause').first().waitFor();
+});
+
+test('all scenarios can be opened without the server', async () => {
+  const page = await pages.open('desktop', { path: QUICK });
+  await keptWhole(page);
+  await page.context().setOffline(true);
+  await page.locator('.scenario-card').first().waitFor();
+  const paths = await page
+    .locator('.scenario-card h2 a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(paths.length).toBeGreaterThan(10);
+  for (const path of paths) {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Begin the battle' }).waitFor();
+  }
+});
+
+test('the app can be installed, and nothing but its own files is kept', async () => {
+  const page = await pages.open('desktop');
+  await keptWhole(page);
+  const session = await page.context().newCDPSession(page);
+  const { errors } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // A context of a test is as a private window, in which no browser installs anything.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  await page.evaluate(() => fetch('/healthz'));
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  const own = /^\/(assets\/[\w.-]+\.(js|css)|index\.html|manifest\.webmanifest|icon-[\w-]+\.png)$/;
+  expect(kept.filter((path) => !own.test(path))).toEqual([]);
+  expect(kept).toContain('/index.html');
+});
+
+test('the worker and the index are asked for anew, and files with a hash in their name are not', async () => {
+  const cacheOf = async (path: string) =>
+    (await fetch(baseUrl() + path)).headers.get('cache-control');
+  expect(await cacheOf('/sw.js')).toBe('no-cache');
+  expect(await cacheOf('/index.html')).toBe('no-cache');
+  const page = await (await fetch(baseUrl())).text();
+  const script = /src="(\/assets\/[^"]+)"/.exec(page)?.[1] ?? '';
+  expect(await cacheOf(script)).toContain('immutable');
+});
