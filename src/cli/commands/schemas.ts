@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
 import { jsonSchemas } from '../../scenario/jsonSchemas';
 import { type End, EXIT, type Io } from '../io';
@@ -10,19 +10,22 @@ interface Options {
   check?: boolean;
 }
 
-/** `schemas`: the JSON Schemas in scenarios/schema, by which editors complete and check ships, scenarios and saves. */
+/** `schemas`: the JSON Schemas in scenarios/schema, by which editors complete and check ships, scenarios, tables packs and saves. */
 export function addSchemas(program: Command, io: Io, end: End): void {
   program
     .command('schemas')
-    .description('Write the JSON Schemas of ships, scenarios and saves to scenarios/schema.')
+    .description(
+      'Write the JSON Schemas of ships, scenarios, tables packs and saves to scenarios/schema.',
+    )
     .option('--check', 'write nothing; tell which are out of date')
     .action(({ check }: Options) => {
-      const stale = schemaTexts().filter(({ file, text }) => readIfThere(file) !== text);
+      const all = schemaTexts();
+      const stale = all.filter(({ file, text }) => readIfThere(file) !== text);
       for (const { file, name, text } of stale) {
         if (!check) write(file, text);
         io.out(`${name} ${check ? 'is out of date' : 'written'}\n`);
       }
-      io.out(`${stale.length} of ${schemaTexts().length} schemas out of date\n`);
+      io.out(`${stale.length} of ${all.length} schemas out of date\n`);
       if (check && stale.length > 0) end(EXIT.faults);
     });
 }
@@ -37,6 +40,6 @@ function schemaTexts(): { name: string; file: string; text: string }[] {
 }
 
 function write(file: string, text: string): void {
-  mkdirSync(join(file, '..'), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
