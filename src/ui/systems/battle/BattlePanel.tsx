@@ -77,7 +77,7 @@ export function BattlePanel(props: BattlePanelProps) {
         <section className="panel-part" id="panel-orders" data-part="orders" aria-label="Orders">
           <PanelOrders outcome={outcome} ending={ending} replay={replay} />
           {!outcome && props.saving && (
-            <div className="actions">
+            <div className="actions keep-row">
               <button type="button" className="button" onClick={replay.open}>
                 Replay so far
               </button>
@@ -125,14 +125,5 @@ function PanelOrders({
   if (replay.at !== null)
     return <SealedOrders events={(replay.moments[replay.at]?.events ?? []) as BattleEvent[]} />;
   if (!outcome) return <OrdersFor />;
-  return (
-    <EndReport outcome={outcome}>
-      <div className="actions">
-        <button type="button" className="button" onClick={replay.open}>
-          Replay the battle
-        </button>
-      </div>
-      {ending}
-    </EndReport>
-  );
+  return <EndReport outcome={outcome}>{ending}</EndReport>;
 }

@@ -13,6 +13,9 @@ interface DecisionBarProps {
   opponent: string | undefined;
 }
 
+const IN_BATTLE: readonly string[] = ['best-fire', 'undo', 'done'];
+const AFTERWARDS: readonly string[] = ['replay', 'report'];
+
 /** Whose decision it is, what is asked and why; what closes it; and why the last order was refused. */
 export function DecisionBar({ actions, opponent }: DecisionBarProps) {
   const desk = useDesk();
@@ -20,7 +23,8 @@ export function DecisionBar({ actions, opponent }: DecisionBarProps) {
   useKeptFocus(text, opponent === undefined);
   const { view, side, stage, refused, names, explain } = desk;
   const { sentence, rule } = decisionOf({ ...desk, opponent });
-  const shown = actions.filter(({ id, off }) => !off && ['best-fire', 'undo', 'done'].includes(id));
+  const offered = view.step.kind === 'over' ? AFTERWARDS : IN_BATTLE;
+  const shown = actions.filter(({ id, off }) => !off && offered.includes(id));
   return (
     <header className="decision" data-side={side} data-waiting={stage === 'waiting' || undefined}>
       <p className="legend">{battle.segment(view).label}</p>

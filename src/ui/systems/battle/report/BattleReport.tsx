@@ -61,16 +61,7 @@ export function BattleReport(props: ReportProps) {
         </section>
       </div>
       <Strength report={report} names={names} />
-      <section aria-labelledby="report-tracks">
-        <h2 id="report-tracks">Courses</h2>
-        <Figure
-          title="Courses and sinkings"
-          desc={courseDesc(report, names)}
-          draw={(width) => drawTracks(report, names, width)}
-        >
-          <CourseTable report={report} names={names} />
-        </Figure>
-      </section>
+      <Courses report={report} names={names} />
       <FireTables report={report} names={names} />
       <LuckPart report={report} names={names} />
     </div>
@@ -115,7 +106,7 @@ const STRENGTH_TITLES: Readonly<Record<StrengthKind, string>> = {
 };
 
 function Strength({ report, names }: PartProps) {
-  if (report.known.length === 0) return null;
+  if (report.known.length === 0 || (report.strength.at(-1)?.time ?? 0) === 0) return null;
   return (
     <section aria-labelledby="report-strength">
       <h2 id="report-strength">Strength over time</h2>
@@ -139,25 +130,45 @@ function Strength({ report, names }: PartProps) {
   );
 }
 
-const FireTables = ({ report, names }: PartProps) => (
-  <section aria-labelledby="report-fire">
-    <h2 id="report-fire">Fire</h2>
-    <p className="hint">
-      The average is what as many dice score, by what each had to show. Hits dealt by lot or shared
-      out count where they fell.
-    </p>
-    <div className="report-pair">
-      <section className="report-wide" aria-labelledby="report-given">
-        <h3 id="report-given">Given</h3>
-        <GivenTable report={report} names={names} />
-      </section>
-      <section className="report-wide" aria-labelledby="report-taken">
-        <h3 id="report-taken">Taken</h3>
-        <TakenTable report={report} names={names} />
-      </section>
-    </div>
-  </section>
-);
+function Courses({ report, names }: PartProps) {
+  if (report.courses.length === 0) return null;
+  return (
+    <section aria-labelledby="report-tracks">
+      <h2 id="report-tracks">Courses</h2>
+      <Figure
+        title="Courses and sinkings"
+        desc={courseDesc(report, names)}
+        draw={(width) => drawTracks(report, names, width)}
+      >
+        <CourseTable report={report} names={names} />
+      </Figure>
+    </section>
+  );
+}
+
+function FireTables({ report, names }: PartProps) {
+  if (report.given.length === 0 && report.taken.length === 0)
+    return <p className="hint">Nothing has been fired that is known here.</p>;
+  return (
+    <section aria-labelledby="report-fire">
+      <h2 id="report-fire">Fire</h2>
+      <p className="hint">
+        The average is what as many dice score, by what each had to show. Hits dealt by lot or
+        shared out count where they fell.
+      </p>
+      <div className="report-pair">
+        <section className="report-wide" aria-labelledby="report-given">
+          <h3 id="report-given">Given</h3>
+          <GivenTable report={report} names={names} />
+        </section>
+        <section className="report-wide" aria-labelledby="report-taken">
+          <h3 id="report-taken">Taken</h3>
+          <TakenTable report={report} names={names} />
+        </section>
+      </div>
+    </section>
+  );
+}
 
 function LuckPart({ report, names }: PartProps) {
   const { luck } = report;

@@ -31,7 +31,9 @@ export function ReportSheet({ report, names, title, result }: SheetProps) {
     headPart(report, title, result),
     textPart(report, names),
     report.known.length > 0 ? strengthPart(report, names) : [],
-    drawnPart('Courses and sinkings', drawTracks(report, names, INNER)),
+    report.courses.length > 0
+      ? drawnPart('Courses and sinkings', drawTracks(report, names, INNER))
+      : [],
     report.luck.length > 0 ? luckPart(report, names) : [],
     [footPart()],
   ].flat();

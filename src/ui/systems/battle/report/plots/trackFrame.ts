@@ -16,6 +16,9 @@ export interface TrackFrame {
 
 /** Sea around what is shown, in units of the chart. */
 const ROOM = HEX_SIZE * 2.2;
+/** The least breadth, about a gunnery range: a few hexes would look like a chessboard. */
+const LEAST = HEX_SIZE * 20;
+
 /** Height to breadth, of a broad page and of a narrow one. */
 const TALLEST = { broad: 0.52, narrow: 0.95 } as const;
 const LOWEST = { broad: 0.36, narrow: 0.62 } as const;
@@ -27,7 +30,7 @@ export function trackFrame(hexes: readonly Axial[], width: number): TrackFrame {
   const [west, east] = span(points.map(({ x }) => x));
   const [north, south] = span(points.map(({ y }) => y));
   const page = width < NARROW ? 'narrow' : 'broad';
-  const across = Math.max(east - west, (south - north) / TALLEST[page]);
+  const across = Math.max(LEAST, east - west, (south - north) / TALLEST[page]);
   const down = Math.max(south - north, across * LOWEST[page]);
   const left = (west + east - across) / 2;
   const top = (north + south - down) / 2;
