@@ -1,5 +1,5 @@
 import type { BattleEvent } from '../../../../rules/battle';
-import { Words } from '../../../log/LogBook';
+import { plainText } from '../../../log/logLine';
 import { useDesk } from '../desk';
 import { eventText } from '../eventText';
 import { counted, WEAPON_NAMES } from '../words';
@@ -10,12 +10,7 @@ export function SealedOrders({ events }: { events: readonly BattleEvent[] }) {
   const { names } = useDesk();
   const lists = revealedIn(events);
   const votes = events.find(({ kind }) => kind === 'votesRevealed');
-  if (votes)
-    return (
-      <p>
-        <Words parts={eventText(votes, names).parts} />
-      </p>
-    );
+  if (votes) return <p>{plainText(eventText(votes, names).parts)}</p>;
   if (!lists) return <p className="hint">Nothing was sealed for this moment.</p>;
   return (
     <div className="sealed-orders">
