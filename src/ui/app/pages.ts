@@ -1,6 +1,7 @@
 import { prefetchSeats } from '../lobby/lazySeats';
 import { loadScenarios } from '../match/catalog';
 import { loadLibrary } from '../match/lazyLibrary';
+import { loadStates } from '../match/lazyStates';
 import { prefetchReports } from '../match/reports';
 import { prefetchScreens } from '../match/screens';
 import { prefetchBooks } from '../rules/books';
@@ -22,6 +23,7 @@ export const SharedPage = shared.Page;
 const AHEAD = [
   loadScenarios,
   loadLibrary,
+  loadStates,
   scenario.prefetch,
   match.prefetch,
   prefetchScreens,

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Page } from '../app/Page';
+import { AllBattles } from './AllBattles';
 import { OpenSave } from './OpenSave';
 import { RunningMatches } from './RunningMatches';
 import { ScenarioCards } from './ScenarioCards';
@@ -18,6 +19,7 @@ export function Lobby() {
           <ScenarioCards />
         </section>
         <OpenSave />
+        <AllBattles />
       </Suspense>
     </Page>
   );

@@ -1,8 +1,9 @@
 import { type ChangeEvent, Suspense, useRef, useState } from 'react';
 import type { Save } from '../../scenario';
-import { type Fault, faultText } from '../../scenario/fault';
+import type { Fault } from '../../scenario/fault';
 import { useTask } from '../app/useTask';
 import { loadLibrary } from '../match/lazyLibrary';
+import { Faults } from './Faults';
 import { SeatDialog } from './lazySeats';
 
 /** Opens a save file; one that is not good is refused with all that is wrong with it, and nothing is lost. */
@@ -40,27 +41,16 @@ export function OpenSave() {
       <button type="button" className="button" onClick={() => input.current?.click()}>
         Open a save file
       </button>
-      {faults.length > 0 && <Faults faults={faults} />}
+      {faults.length > 0 && (
+        <Faults faults={faults}>
+          <b>This file was not opened.</b> Your battles are as they were.
+        </Faults>
+      )}
       {save && (
         <Suspense>
           <SeatDialog save={save} onClose={() => setSave(null)} />
         </Suspense>
       )}
     </section>
-  );
-}
-
-function Faults({ faults }: { faults: readonly Fault[] }) {
-  return (
-    <div className="faults" role="alert">
-      <p>
-        <b>This file was not opened.</b> Your battles are as they were.
-      </p>
-      <ul>
-        {faults.map((fault) => (
-          <li key={`${fault.path}/${fault.expected}`}>{faultText(fault)}</li>
-        ))}
-      </ul>
-    </div>
   );
 }

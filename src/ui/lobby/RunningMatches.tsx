@@ -4,16 +4,19 @@ import { reportFault } from '../app/faults';
 import { ConfirmDialog, type Question } from '../controls/ConfirmDialog';
 import { loadLibrary } from '../match/lazyLibrary';
 import type { KeptMatch } from '../match/library';
+import { EarlierDialog } from './EarlierDialog';
+import { onMatchesChanged } from './matchesChange';
+import { whenText } from './when';
 
 /** Battles kept in this browser, the one played last first. */
 export function RunningMatches() {
   const [matches, setMatches] = useState<readonly KeptMatch[]>([]);
   const [question, setQuestion] = useState<Question | null>(null);
+  const [backOf, setBackOf] = useState<KeptMatch | null>(null);
   useEffect(() => {
-    loadLibrary()
-      .then(({ listMatches }) => listMatches())
-      .then(setMatches)
-      .catch(reportFault);
+    const read = () => void listAll().then(setMatches).catch(reportFault);
+    read();
+    return onMatchesChanged(read);
   }, []);
   if (matches.length === 0) return null;
   const drop = ({ id, title }: KeptMatch) =>
@@ -32,13 +35,21 @@ export function RunningMatches() {
       <h2 id="running">Go on with</h2>
       <ul className="running">
         {matches.map((match) => (
-          <Running key={match.id} match={match} onDrop={() => drop(match)} />
+          <Running
+            key={match.id}
+            match={match}
+            onEarlier={() => setBackOf(match)}
+            onDrop={() => drop(match)}
+          />
         ))}
       </ul>
       {question && <ConfirmDialog question={question} onClose={() => setQuestion(null)} />}
+      {backOf && <EarlierDialog match={backOf} onClose={() => setBackOf(null)} />}
     </section>
   );
 }
+
+const listAll = async (): Promise<KeptMatch[]> => (await loadLibrary()).listMatches();
 
 /** Removes a match and gives those that are left. */
 async function remove(id: string): Promise<KeptMatch[]> {
@@ -47,9 +58,13 @@ async function remove(id: string): Promise<KeptMatch[]> {
   return listMatches();
 }
 
-const WHEN = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+interface RunningProps {
+  match: KeptMatch;
+  onEarlier: () => void;
+  onDrop: () => void;
+}
 
-function Running({ match, onDrop }: { match: KeptMatch; onDrop: () => void }) {
+function Running({ match, onEarlier, onDrop }: RunningProps) {
   const { id, title, who, where, savedAt } = match;
   return (
     <li>
@@ -57,7 +72,7 @@ function Running({ match, onDrop }: { match: KeptMatch; onDrop: () => void }) {
         <b>{title}</b>
         <span>{who}</span>
         <span>{where}</span>
-        <small>{WHEN.format(savedAt)}</small>
+        <small>{whenText(savedAt)}</small>
       </Link>
       <AgainLink id={id} what="replay" title={title}>
         Replay
@@ -65,6 +80,9 @@ function Running({ match, onDrop }: { match: KeptMatch; onDrop: () => void }) {
       <AgainLink id={id} what="report" title={title}>
         Report
       </AgainLink>
+      <button type="button" className="button quiet small" onClick={onEarlier}>
+        Earlier states<span className="visually-hidden"> of {title}</span>
+      </button>
       <button type="button" className="button quiet small" onClick={onDrop}>
         Remove<span className="visually-hidden"> {title}</span>
       </button>

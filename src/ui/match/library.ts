@@ -1,6 +1,6 @@
 import { botById } from '../../bots';
-import { newSeed, openTable, type Sitter, type Table } from '../../game';
-import { type KeptMatch as Kept, newAutosave, openKept } from '../../game/autosave';
+import { openTable, type Sitter, type Table } from '../../game';
+import { type KeptMatch as Kept, newMatchId, openKept } from '../../game/autosave';
 import { type BySide, bySide, enemyOf, type Side } from '../../rules/core';
 import { systemOf } from '../../rules/registry';
 import {
@@ -15,6 +15,7 @@ import {
 } from '../../scenario';
 import { reportFault } from '../app/faults';
 import { parseQuery } from '../app/query';
+import { autosave } from './autosave';
 import { loadScenario } from './catalog';
 import { loadPacks } from './lazyPacks';
 import { humansAt } from './seating';
@@ -50,8 +51,6 @@ export interface KeptMatch {
   savedAt: Date;
 }
 
-const autosave = newAutosave(reportFault);
-
 /** Begins a match and gives its id; it is kept from the start. */
 export async function start(setup: MatchSetup, search = ''): Promise<string> {
   const scenario = await scenarioOf(setup);
@@ -80,9 +79,6 @@ async function scenarioOf({ scenario, tables }: MatchSetup) {
 
 const seatsFor = ({ side, bot }: Pick<MatchSetup, 'side' | 'bot'>): BySide<Sitter> =>
   bySide((it) => (side === 'both' || side === it ? 'human' : (botById(bot) ?? 'human')));
-
-/** Eight figures; `crypto.randomUUID` is not there on a page served over plain http. */
-const newMatchId = (): string => newSeed().slice(0, 8);
 
 /** Writes a match down as it begins, or as a record has it. */
 async function putOnShelf(options: Parameters<typeof openTable>[0]): Promise<string> {

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { type Fault, faultText } from '../../scenario/fault';
+
+/** All that is wrong with a file. */
+export function Faults({ faults, children }: { faults: readonly Fault[]; children: ReactNode }) {
+  return (
+    <div className="faults" role="alert">
+      <p>{children}</p>
+      <ul>
+        {faults.map((fault) => (
+          <li key={`${fault.file}/${fault.path}/${fault.expected}`}>{faultText(fault)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** Earlier states and backups, fetched when they are asked for, or ahead. */
+export const loadStates = () => import('./states');

@@ -1,0 +1,53 @@
+import { backupText, readBackup } from '../../game/backup';
+import { good, type Read } from '../../scenario';
+import type { Fault } from '../../scenario/fault';
+import { autosave } from './autosave';
+
+/** A battle as it stood earlier, for a list. */
+export interface EarlierEntry {
+  /** By this one goes back to it. */
+  number: number;
+  where: string;
+  savedAt: Date;
+}
+
+/** Where a battle can go back to, the newest first; not where it stands now. */
+export async function earlierStates(id: string): Promise<EarlierEntry[]> {
+  const [now, states] = await Promise.all([autosave.load(id), autosave.earlier(id)]);
+  const present = JSON.stringify(now?.save.orders);
+  return states
+    .filter(({ kept }) => JSON.stringify(kept.save.orders) !== present)
+    .map(({ number, where, kept }) => ({ number, where, savedAt: new Date(kept.savedAt) }));
+}
+
+/** Sets a battle back; throws when that state cannot be replayed. */
+export async function goBack(id: string, number: number): Promise<void> {
+  if (await autosave.goBack(id, number)) return;
+  throw new Error('That earlier state cannot be replayed. The battle stands as it stood.');
+}
+
+/** All battles of this browser as the text of one file, and how many they are. */
+export async function exportAll(): Promise<{ text: string; count: number }> {
+  const matches = await autosave.list();
+  return { text: backupText(matches), count: matches.length };
+}
+
+/** What became of the battles in a file. */
+export interface Imported {
+  added: number;
+  /** Those that were here already. */
+  known: number;
+  /** What is wrong with the others. */
+  faults: Fault[];
+}
+
+/** Brings in the good battles of a file that `exportAll` made; no battle that is here already is changed. */
+export async function importAll(text: string, file: string): Promise<Read<Imported>> {
+  const read = readBackup(text, file);
+  if (!read.ok) return read;
+  const { matches, faults } = read.value;
+  const counts = { added: 0, known: 0, failed: 0 };
+  for (const kept of matches) counts[await autosave.add(kept)] += 1;
+  const { added, known } = counts;
+  return good({ added, known, faults });
+}
