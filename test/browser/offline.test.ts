@@ -1,5 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { readSite, type SiteFile } from '../../server/files';
+import { CLIENT_FOLDER } from '../../server/project';
+import { serve } from '../../server/serve';
+import { siteListener } from '../../server/site';
 import { mouse, phaseOn, playOn } from './hands';
 import { baseUrl, newPages } from './harness';
 
@@ -76,4 +80,37 @@ test('the worker and the index are asked for anew, and files with a hash in thei
   const page = await (await fetch(baseUrl())).text();
   const script = /src="(\/assets\/[^"]+)"/.exec(page)?.[1] ?? '';
   expect(await cacheOf(script)).toContain('immutable');
+});
+
+/** Makes a newer version of a built app: another worker, and an index with another language. */
+function renew(files: Map<string, SiteFile>): void {
+  const change = (path: string, from: RegExp, to: string) => {
+    const { encoded: _old, ...file } = files.get(path) as SiteFile;
+    const body = Buffer.from(file.body.toString().replace(from, to));
+    expect(body.equals(file.body)).toBe(false);
+    files.set(path, { ...file, body, etag: '"new"' });
+  };
+  change('/index.html', /lang="en"/, 'lang="de"');
+  change('/sw.js', /(\/index\.html.{1,3}revision:.)[\w-]+/, '$1new');
+}
+
+test('a new version is offered, waits, and comes when the person says so', async () => {
+  const files = readSite(CLIENT_FOLDER);
+  const running = await serve({ port: 0, host: '127.0.0.1' }, siteListener(files, '1'));
+  try {
+    const page = await pages.open('desktop', { path: running.url });
+    await keptWhole(page);
+    const language = () => page.evaluate(() => document.documentElement.lang);
+    renew(files);
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    const reload = page.locator('.version-notice').getByRole('button', { name: 'Reload' });
+    await reload.waitFor();
+    expect(await language()).toBe('en');
+    await reload.click();
+    await page.waitForFunction(() => document.documentElement.lang === 'de');
+    await page.locator('.scenario-card').first().waitFor();
+    expect(await page.locator('.version-notice').count()).toBe(0);
+  } finally {
+    await running.close();
+  }
 });
