@@ -76,7 +76,7 @@ export function BattlePanel(props: BattlePanelProps) {
       <div className="panel-body">
         <section className="panel-part" id="panel-orders" data-part="orders" aria-label="Orders">
           <PanelOrders outcome={outcome} ending={ending} replay={replay} />
-          {!outcome && props.saving && (
+          {!outcome && replay.at === null && props.saving && (
             <div className="actions keep-row">
               <button type="button" className="button" onClick={replay.open}>
                 Replay so far
