@@ -31,8 +31,10 @@ export function SeatDialog({ save, onClose }: SeatDialogProps) {
     <dialog ref={dialog} aria-labelledby="seat-title" onClose={onClose}>
       <h2 id="seat-title">{save.result ? title : `${title}: who plays?`}</h2>
       <p>
-        {save.orders.length} orders are in this file.{' '}
-        {save.result ? endOf(save.result, sides) : 'It is not over: play on, or watch it so far.'}
+        {save.orders.length} orders are recorded.{' '}
+        {save.result
+          ? endOf(save.result, sides)
+          : 'Play on, or watch it. Its dice are settled: the same orders bring the same results.'}
       </p>
       <div className="actions">
         {!save.result && (
