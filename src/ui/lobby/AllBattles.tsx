@@ -3,9 +3,9 @@ import type { Fault } from '../../scenario/fault';
 import { useTask } from '../app/useTask';
 import { loadStates } from '../match/lazyStates';
 import type { Imported } from '../match/states';
+import { downloadText } from './download';
 import { Faults } from './Faults';
 import { tellMatchesChanged } from './matchesChange';
-import { downloadText } from './saveFile';
 
 /** What was done, to be told. */
 interface Told {

@@ -3,7 +3,7 @@ import { type Fault, faultText } from '../../scenario/fault';
 import { keepPack, useKeptPack } from '../app/keptPack';
 import { useTask } from '../app/useTask';
 import { loadPacks } from '../match/lazyPacks';
-import { downloadText } from './saveFile';
+import { downloadText } from './download';
 
 /** The tables that a battle is begun with: the standard ones, or those of a pack, which the browser keeps [BT-16.11]. */
 export function TablesChoice() {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTask } from '../../../app/useTask';
-import { downloadBlob } from '../../../lobby/saveFile';
+import { downloadBlob } from '../../../lobby/download';
 import type { Names } from '../names';
 import { pngOf, svgText } from './keepSvg';
 import { ReportSheet } from './ReportSheet';
