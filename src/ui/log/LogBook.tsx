@@ -1,36 +1,55 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { RuleLink } from '../rules/RuleLink';
-import { DiceRow } from './DiceRow';
+import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { findLines, isSought, NOTHING_SOUGHT } from './finding';
 import { openChapters } from './folding';
-import { type Lights, type LogChapter, type LogLine, NO_LIGHTS, type Part } from './logLine';
-import { TableNote } from './TableNote';
+import { Line } from './Line';
+import { LogFinder } from './LogFinder';
+import { type Lights, type LogChapter, NO_LIGHTS } from './logLine';
+import { type LogHandle, useLogHandle } from './useLogHandle';
 import './log.css';
 
 interface LogBookProps {
   chapters: readonly LogChapter[];
   system: string;
+  /** What a ship is called. */
+  shipName: (id: string) => string;
   onLight: (lights: Lights) => void;
+  ref?: Ref<LogHandle>;
 }
 
 /** The battle as a reader would like to read it: folded by impulse, the last ones open, and the last with dice. */
-export function LogBook({ chapters, system, onLight }: LogBookProps) {
-  const bottom = useFollow(chapters);
-  const open = openChapters(chapters);
+export function LogBook({ chapters, system, shipName, onLight, ref }: LogBookProps) {
+  const [sought, seek] = useState(NOTHING_SOUGHT);
+  const box = useFollow(chapters);
+  const handle = useLogHandle(ref, box, () => seek(NOTHING_SOUGHT));
   if (chapters.length === 0) return <p className="log-empty">Nothing has happened yet.</p>;
+  const found = findLines(chapters, sought);
+  const open = openChapters(chapters);
+  const isAsked = isSought(sought);
   return (
-    <div className="log" ref={bottom} onPointerLeave={() => onLight(NO_LIGHTS)}>
-      {chapters.map((chapter, index) => (
-        <Chapter
-          key={chapter.key}
-          chapter={chapter}
-          heading={chapters[index - 1]?.part === chapter.part ? null : chapter.part}
-          isOpen={open.has(chapter.key)}
-        >
-          {chapter.lines.map((line) => (
-            <Line key={line.key} line={line} system={system} onLight={onLight} />
-          ))}
-        </Chapter>
-      ))}
+    <div className="log-book" ref={box} onPointerLeave={() => onLight(NO_LIGHTS)}>
+      <LogFinder
+        chapters={chapters}
+        found={isAsked ? found.flatMap(({ lines }) => lines).length : null}
+        sought={sought}
+        shipName={shipName}
+        onSeek={seek}
+        onOwn={handle.lastOwn}
+      />
+      <div className="log">
+        {found.map((chapter, index) => (
+          <Chapter
+            key={`${chapter.key} ${isAsked}`}
+            chapter={chapter}
+            heading={found[index - 1]?.part === chapter.part ? null : chapter.part}
+            isOpen={isAsked || open.has(chapter.key)}
+          >
+            {chapter.lines.map((line) => (
+              <Line key={line.key} line={line} system={system} onLight={onLight} />
+            ))}
+          </Chapter>
+        ))}
+      </div>
+      {found.length === 0 && <p className="log-empty">No line tells of that.</p>}
     </div>
   );
 }
@@ -70,44 +89,3 @@ function Chapter({ chapter, heading, isOpen, children }: ChapterProps) {
     </>
   );
 }
-
-interface LineProps {
-  line: LogLine;
-  system: string;
-  onLight: (lights: Lights) => void;
-}
-
-function Line({ line, system, onLight }: LineProps) {
-  const light = () => onLight(line.lights);
-  return (
-    <li
-      className="log-line"
-      data-tone={line.tone}
-      data-depth={line.depth}
-      onPointerEnter={light}
-      onFocus={light}
-      onBlur={() => onLight(NO_LIGHTS)}
-    >
-      <p>
-        <Words parts={line.parts} /> <RuleLink system={system} rule={line.rule} />
-      </p>
-      <div className="log-evidence">
-        <DiceRow dice={line.dice} modifiers={line.modifiers} needed={line.needed} />
-        {line.table && <TableNote table={line.table} />}
-      </div>
-    </li>
-  );
-}
-
-/** A sentence with the names in it marked. */
-export const Words = ({ parts }: { parts: readonly Part[] }) =>
-  parts.map((part, index) =>
-    typeof part === 'string' ? (
-      part
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the words of a sentence never change places
-      <b key={index} className="log-name" data-about={part.about}>
-        {part.name}
-      </b>
-    ),
-  );

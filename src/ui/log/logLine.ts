@@ -40,6 +40,10 @@ export interface CitedTable {
 export interface LogLine extends Telling {
   key: string;
   rule: ClauseId;
+  /** All ships that it is about, those of the stacks it names among them. */
+  ships: readonly string[];
+  /** The reader's own side ordered it. */
+  own?: true;
   dice: readonly Roll[];
   modifiers: readonly Modifier[];
   table?: CitedTable;

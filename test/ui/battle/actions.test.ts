@@ -75,6 +75,7 @@ function actionsAt(impulse: number) {
     snapshot,
     acting: 'allies',
     board: { current: null },
+    log: { current: null },
     replay: closed,
     openHelp: nothing,
     openReport: nothing,

@@ -1,9 +1,12 @@
-import { useMemo, useState } from 'react';
+import { type Ref, type RefObject, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { BattleEvent } from '../../../rules/battle';
 import type { Outcome, Segment } from '../../../rules/core';
 import type { Action } from '../../controls/keys';
+import { LiveLog } from '../../log/LiveLog';
 import { LogBook } from '../../log/LogBook';
 import type { LogChapter } from '../../log/logLine';
+import type { LogHandle } from '../../log/useLogHandle';
 import { ReplayBar } from '../../match/ReplayBar';
 import type { ScreenProps } from '../../match/screen';
 import type { Replay } from '../../match/useReplay';
@@ -11,7 +14,6 @@ import { DecisionBar } from './DecisionBar';
 import { useDesk } from './desk';
 import { EndReport } from './EndReport';
 import { Fleet } from './Fleet';
-import { LiveLine } from './LiveLine';
 import { OrdersFor } from './orders/OrdersFor';
 import { replayMarks } from './replay/marks';
 import { SealedOrders } from './replay/SealedOrders';
@@ -21,8 +23,7 @@ import { StackSheets } from './StackSheets';
 interface BattlePanelProps extends ScreenProps {
   actions: readonly Action[];
   log: readonly LogChapter[];
-  /** What to say aloud. */
-  news: string;
+  logRef: RefObject<LogHandle | null>;
   outcome: Outcome | undefined;
   replay: Replay;
   leaveReplay: () => void;
@@ -39,10 +40,11 @@ type Tab = (typeof TABS)[number]['id'];
 
 /** The panel beside the map: the decision, the orders, the ships, the log. On small screens one of the three. */
 export function BattlePanel(props: BattlePanelProps) {
-  const { actions, log, news, outcome, opponent, ending, replay } = props;
+  const { actions, log, outcome, opponent, ending, replay } = props;
   const [tab, setTab] = useState<Tab>('orders');
   const [low, setLow] = useState(false);
-  const { light } = useDesk();
+  const { light, names } = useDesk();
+  const book = useLogInPanel(props.logRef, () => setTab('log'));
   const pick = (id: Tab) => {
     setLow(id === tab && !low);
     setTab(id);
@@ -92,11 +94,25 @@ export function BattlePanel(props: BattlePanelProps) {
         </section>
       </div>
       <section className="panel-log" id="panel-log" data-part="log" aria-label="Log">
-        <LogBook chapters={log} system="battle" onLight={light} />
+        <LogBook ref={book} chapters={log} system="battle" shipName={names.ship} onLight={light} />
       </section>
-      <LiveLine news={news} />
+      <LiveLog chapters={log} isReplay={replay.at !== null} />
     </aside>
   );
+}
+
+/** The log's handle for keys, which brings its tab to the front first: elsewhere it may be hidden. */
+function useLogInPanel(ref: Ref<LogHandle>, show: () => void): RefObject<LogHandle | null> {
+  const book = useRef<LogHandle>(null);
+  const shown = (act: (log: LogHandle) => void) => () => {
+    flushSync(show);
+    if (book.current) act(book.current);
+  };
+  useImperativeHandle(ref, () => ({
+    search: shown((log) => log.search()),
+    lastOwn: shown((log) => log.lastOwn()),
+  }));
+  return book;
 }
 
 /** A battle looked through again; who may not see all of it yet cannot begin one of his own from it. */

@@ -5,6 +5,7 @@ import type { BoardHandle } from '../../board/boardProps';
 import { ConfirmDialog } from '../../controls/ConfirmDialog';
 import { HelpDialog } from '../../controls/HelpDialog';
 import { useKeys } from '../../controls/keys';
+import type { LogHandle } from '../../log/useLogHandle';
 import type { ScreenProps } from '../../match/screen';
 import { useReplay } from '../../match/useReplay';
 import { useWatch } from '../../match/useWatch';
@@ -14,7 +15,6 @@ import { BattlePanel } from './BattlePanel';
 import { DeskContext } from './desk';
 import { logChapters } from './logBook';
 import { namesOver, rosterOf } from './names';
-import { newsSince } from './news';
 import { AskSeal } from './sealing';
 import { Track } from './Track';
 import { useBattleDesk } from './useDesk';
@@ -54,6 +54,7 @@ export function BattleScreen(props: ScreenProps) {
   // Replayed after its end, a battle is told to one who knows all of it.
   const eyes = replay.at !== null && snapshot.outcome ? undefined : viewer;
   const board = useRef<BoardHandle>(null);
+  const logRef = useRef<LogHandle>(null);
   const [help, setHelp] = useState(false);
   const openHelp = () => setHelp(true);
   const events = useMemo(() => chapters.flatMap((chapter) => chapter.events), [chapters]);
@@ -61,8 +62,7 @@ export function BattleScreen(props: ScreenProps) {
   const isReplay = replay.at !== null;
   const desk = useBattleDesk({ table, snapshot: shown, viewer, acting, roster, isReplay });
   const told = useMemo(() => namesOver(events, view, eyes), [events, view, eyes]);
-  const log = useMemo(() => logChapters(events, told), [events, told]);
-  const news = useMemo(() => newsSince(events, told, viewer), [events, told, viewer]);
+  const log = useMemo(() => logChapters(events, told, viewer), [events, told, viewer]);
   // A moment of a replay is told by the segment that brought it about.
   const before = (replay.moments[(replay.at ?? 0) - 1]?.view as BattleView | undefined) ?? null;
   const leaveReplay = () => {
@@ -70,7 +70,7 @@ export function BattleScreen(props: ScreenProps) {
     props.onReplayLeft();
   };
   const actions = battleActions({
-    ...{ desk, snapshot, acting, board, replay, openHelp, leaveReplay },
+    ...{ desk, snapshot, acting, board, log: logRef, replay, openHelp, leaveReplay },
     openReport: props.onReport,
   });
   useKeys(actions);
@@ -92,7 +92,7 @@ export function BattleScreen(props: ScreenProps) {
           segment={battle.segment(before ?? view)}
           actions={actions}
           log={log}
-          news={news}
+          logRef={logRef}
           outcome={snapshot.outcome}
           replay={replay}
         />

@@ -7,6 +7,7 @@ import { enemyOf, type Side } from '../../../rules/core';
 import { readPrefs } from '../../app/prefs';
 import type { BoardHandle } from '../../board/boardProps';
 import type { Action } from '../../controls/keys';
+import type { LogHandle } from '../../log/useLogHandle';
 import type { Replay } from '../../match/useReplay';
 import { type Desk, ordersOf } from './desk';
 import { mapActions } from './mapActions';
@@ -24,6 +25,7 @@ interface ActionProps {
   snapshot: Snapshot<typeof battle>;
   acting: Side | null;
   board: RefObject<BoardHandle | null>;
+  log: RefObject<LogHandle | null>;
   replay: Replay;
   openHelp: () => void;
   openReport: () => void;
@@ -38,6 +40,7 @@ export const battleActions = (props: ActionProps): Action[] => [
   ...menuActions(props.desk),
   ...fireActions(props.desk),
   ...mapActions(props),
+  ...logActions(props),
   ...replayActions(props),
 ];
 
@@ -177,4 +180,24 @@ function proposeFire({ view, side, give }: Desk): void {
       battle.legalOrders(open, side),
     ) ?? [];
   give(...withdrawn, ...proposal);
+}
+
+function logActions({ log }: ActionProps): Action[] {
+  const group = 'Log';
+  return [
+    {
+      id: 'log-search',
+      keys: ['/'],
+      label: 'Find in the log',
+      group,
+      run: () => log.current?.search(),
+    },
+    {
+      id: 'log-own',
+      keys: ['Shift+O'],
+      label: 'To my last order; arrows go on from line to line',
+      group,
+      run: () => log.current?.lastOwn(),
+    },
+  ];
 }

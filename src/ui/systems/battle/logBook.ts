@@ -1,4 +1,5 @@
 import type { BattleEvent, EventOf } from '../../../rules/battle/events';
+import type { Viewer } from '../../../rules/core';
 import type { LogChapter, LogLine } from '../../log/logLine';
 import { eventText } from './eventText';
 import type { Names } from './names';
@@ -7,8 +8,31 @@ import { citedTable } from './text/tableRow';
 /** Kinds of one's own sealed list, told only until the lists are revealed. */
 const SEALED: readonly BattleEvent['kind'][] = ['fireDeclared', 'fireWithdrawn', 'scuttlingSealed'];
 
+/** What a side does by order of its own; of sealed orders, what comes of them. */
+const ORDERED: readonly BattleEvent['kind'][] = [
+  'stackPlaced',
+  'sideShifted',
+  'stackEntered',
+  'stackMoved',
+  'stackStayed',
+  'stackDivided',
+  'stacksCombined',
+  'shipsSeparated',
+  'fireDeclared',
+  'fireWithdrawn',
+  'salvoFired',
+  'torpedoesLaunched',
+  'scuttlingSealed',
+  'shipScuttled',
+  'sideDone',
+];
+
 /** The log of a battle: its events told, each by the names of its moment, gathered by impulse. */
-export function logChapters(events: readonly BattleEvent[], names: readonly Names[]): LogChapter[] {
+export function logChapters(
+  events: readonly BattleEvent[],
+  names: readonly Names[],
+  viewer?: Viewer,
+): LogChapter[] {
   const revealed = new Set(
     events.filter(({ kind }) => kind === 'declarationsRevealed').map(impulseKey),
   );
@@ -21,7 +45,7 @@ export function logChapters(events: readonly BattleEvent[], names: readonly Name
     if (chapters.at(-1)?.key !== key)
       chapters.push({ key, ...headingOf(event, named), lines: [], passed: true });
     const chapter = chapters.at(-1) as BattleChapter;
-    chapter.lines.push(lineOf(event, index, named));
+    chapter.lines.push({ ...lineOf(event, index, named), ...(isOwn(event, viewer) && OWN) });
     chapter.passed &&= event.kind === 'impulsePassed';
   });
   return joinPassed(chapters);
@@ -48,18 +72,26 @@ function holdsCourse(
 /** Kinds that a side is named in without having ordered anything. */
 const NOT_ORDERED: readonly BattleEvent['kind'][] = ['stacksSighted', 'sightLost'];
 
+const OWN = { own: true } as const;
+
+const isOwn = (event: BattleEvent, viewer: Viewer | undefined): boolean =>
+  ORDERED.includes(event.kind) && 'side' in event && event.side === viewer;
+
 const impulseKey = ({ round, impulse }: BattleEvent): string => `${round}/${impulse}`;
 
 function lineOf(event: BattleEvent, index: number, names: Names): LogLine {
   const table = citedTable(event, names.tables);
+  const told = eventText(event, names);
+  const { ships, stacks } = told.lights;
   return {
     key: String(index),
     rule: event.rule,
+    ships: [...new Set([...ships, ...stacks.flatMap(names.shipsOf)])],
     dice: (event.dice ?? []).map((roll) => ({ ...roll, reason: reasonText(roll.reason, names) })),
     modifiers: event.modifiers ?? [],
     ...(table && { table }),
     ...('needed' in event && { needed: event.needed }),
-    ...eventText(event, names),
+    ...told,
   };
 }
 

@@ -17,6 +17,8 @@ export interface Names {
   /** Whether an id is a ship's. */
   isShip(id: string): boolean;
   stack(id: StackId): string;
+  /** The ships of a stack; none where they are not known. */
+  shipsOf(id: StackId): readonly ShipId[];
   side(side: Side): string;
   taskForce(id: TaskForceId): string;
   hex(hex: Axial): string;
@@ -66,13 +68,15 @@ export function newNames(
   const ships = new Map<ShipId, ScenarioShip>(
     scenario.taskForces.flatMap((force) => force.ships.map((ship) => [ship.id, ship] as const)),
   );
+  const shipsOf = (id: StackId) => roster.get(id) ?? shipsNow(view, id);
   const ship = (id: ShipId): string =>
     ships.get(id)?.sheet.name ?? counterName([...ships.values()], id);
   return {
     ship,
     isShip: (id) => ships.has(id),
     tables: tablesOf(view),
-    stack: (id) => stackName(roster.get(id) ?? shipsNow(view, id), ship),
+    stack: (id) => stackName(shipsOf(id), ship),
+    shipsOf,
     side: (side) => scenario.sides[side].name,
     taskForce: (id) => scenario.taskForces.find((force) => force.id === id)?.name ?? id,
     hex: (hex) => hexLabel(hex, center, scenario.radius),

@@ -1,0 +1,17 @@
+import { LIVE_CHAPTERS, liveLines } from './live';
+import type { LogChapter } from './logLine';
+
+interface LiveLogProps {
+  chapters: readonly LogChapter[];
+  /** A battle is looked through again, perhaps by leaps: only the chapter on show is said. */
+  isReplay: boolean;
+}
+
+/** The log for those who listen: what is added to it is said aloud, line by line. */
+export const LiveLog = ({ chapters, isReplay }: LiveLogProps) => (
+  <div className="visually-hidden" role="log" aria-label="News" aria-relevant="additions">
+    {liveLines(chapters, isReplay ? 1 : LIVE_CHAPTERS).map(({ key, text }) => (
+      <p key={key}>{text}</p>
+    ))}
+  </div>
+);

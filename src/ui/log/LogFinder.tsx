@@ -1,0 +1,63 @@
+import { type Sought, shipsTold } from './finding';
+import type { LogChapter } from './logLine';
+import { toFirstLine } from './stepLine';
+
+interface LogFinderProps {
+  chapters: readonly LogChapter[];
+  /** How many lines are found; `null` while nothing is looked for. */
+  found: number | null;
+  sought: Sought;
+  shipName: (id: string) => string;
+  onSeek: (sought: Sought) => void;
+  onOwn: () => void;
+}
+
+/** Over the log: words and a ship to look for, and the way back to one's own last order. */
+export function LogFinder({ chapters, found, sought, shipName, onSeek, onOwn }: LogFinderProps) {
+  const ships = shipsTold(chapters)
+    .map((id) => ({ id, name: shipName(id) }))
+    .sort((a, b) => a.name.localeCompare(b.name));
+  const hasOwn = chapters.some(({ lines }) => lines.some(({ own }) => own));
+  return (
+    <search className="log-finder">
+      <input
+        className="field"
+        type="search"
+        aria-label="Words to look for in the log"
+        aria-keyshortcuts="/"
+        placeholder="Find in the log"
+        value={sought.words}
+        onChange={(event) => onSeek({ ...sought, words: event.target.value })}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' || event.key === 'ArrowDown') toFirstLine(event);
+        }}
+      />
+      <select
+        className="field"
+        aria-label="Only lines about one ship"
+        value={sought.ship}
+        onChange={(event) => onSeek({ ...sought, ship: event.target.value })}
+      >
+        <option value="">All ships</option>
+        {ships.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className="button small"
+        aria-keyshortcuts="Shift+O"
+        title="To my last order (Shift+O)"
+        disabled={!hasOwn}
+        onClick={onOwn}
+      >
+        My last order
+      </button>
+      <span className="visually-hidden" role="status">
+        {found !== null && `${found} lines found`}
+      </span>
+    </search>
+  );
+}

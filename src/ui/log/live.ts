@@ -1,0 +1,20 @@
+import { type LogChapter, plainText } from './logLine';
+
+/** So many chapters back lines are kept for who listens: more than can come between two looks at the screen. */
+export const LIVE_CHAPTERS = 12;
+
+/**
+ * What is said aloud: every line of the last chapters under its chapter's title, in order. A key is of one sentence for
+ * good, so that what is told anew in other words is said anew.
+ */
+export const liveLines = (
+  chapters: readonly LogChapter[],
+  most = LIVE_CHAPTERS,
+): { key: string; text: string }[] =>
+  chapters.slice(-most).flatMap(({ key, title, lines, passed }) => [
+    { key: `${key} ${title}`, text: `${title}.` },
+    ...(passed ? [] : lines).map((line) => {
+      const text = plainText(line.parts);
+      return { key: `${line.key} ${text}`, text };
+    }),
+  ]);

@@ -1,0 +1,30 @@
+import { type Ref, type RefObject, useImperativeHandle } from 'react';
+import { flushSync } from 'react-dom';
+
+/** What keys may ask of the log. */
+export interface LogHandle {
+  /** Takes the keyboard to the search. */
+  search(): void;
+  /** Goes to the reader's own last order; nothing is looked for any more. */
+  lastOwn(): void;
+}
+
+export function useLogHandle(
+  ref: Ref<LogHandle> | undefined,
+  box: RefObject<HTMLElement | null>,
+  clear: () => void,
+): LogHandle {
+  const handle: LogHandle = {
+    search: () => box.current?.querySelector<HTMLElement>('input[type=search]')?.focus(),
+    lastOwn: () => {
+      flushSync(clear);
+      const line = [...(box.current?.querySelectorAll<HTMLElement>('[data-own]') ?? [])].at(-1);
+      const chapter = line?.closest('details');
+      if (chapter) chapter.open = true;
+      line?.scrollIntoView({ block: 'center' });
+      line?.focus({ preventScroll: true });
+    },
+  };
+  useImperativeHandle(ref, () => handle);
+  return handle;
+}

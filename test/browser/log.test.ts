@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { mouse, playOn } from './hands';
+import { newPages } from './harness';
+
+const pages = newPages();
+const QUICK = '/?pace=0&seed=log';
+
+test('the log is searched, kept to one ship, and leads back to the last own order', async () => {
+  const page = await pages.open('desktop', { path: QUICK });
+  await mouse.begin(page);
+  await playOn(page, mouse, (phase) => phase.includes('impulse 8'));
+  const lines = page.locator('.log-line:visible');
+  await page.keyboard.press('/');
+  await page.locator('input[type=search]:focus').waitFor();
+  await page.keyboard.type('salvo');
+  await page.keyboard.type(' zeppelin');
+  await page.getByText('No line tells of that.').waitFor();
+  await page.keyboard.press('Escape');
+  const all = await lines.count();
+  await page.locator('.log-finder select').selectOption({ label: 'Prinz Eugen' });
+  await page.waitForFunction((was) => document.querySelectorAll('.log-line').length !== was, all);
+  expect(await lines.count()).toBeGreaterThan(0);
+  await page.keyboard.press('ArrowDown');
+  await page.locator('.log-line:focus').waitFor();
+  await page.keyboard.press('Shift+O');
+  await page.locator('.log-line[data-own]:focus').waitFor();
+  await page.keyboard.press('ArrowUp');
+  await page.locator('.log-line:focus:not([data-own])').waitFor();
+});
+
+test('all that happens is said aloud', async () => {
+  const page = await pages.open('desktop', { path: QUICK });
+  await mouse.begin(page);
+  await playOn(page, mouse, (phase) => phase.includes('impulse 8'));
+  const said = await page.getByRole('log', { name: 'News' }).locator('p').allTextContents();
+  const last = page.locator('.log-chapter:not([data-passed])').last().locator('.log-line > p');
+  const told = (await last.allTextContents()).map((text) => text.replace(/ BT-[\d.]+$/, ''));
+  expect(told.length).toBeGreaterThan(0);
+  expect(said).toEqual(expect.arrayContaining(told));
+});
