@@ -112,4 +112,4 @@ function countsOf(game: string, after: number) {
 test('legal orders, the positions they lead to, and those after one and two impulses are as counted', async () => {
   const counts = POSITIONS.map(([game, after]) => countsOf(game, after));
   await expect(`${JSON.stringify(counts, null, 1)}\n`).toMatchFileSnapshot('legalOrders.json');
-});
+}, 120_000);

@@ -80,6 +80,31 @@ describe('undo over random play', () => {
   );
 });
 
+describe('undo with fog', () => {
+  test.each(games)(
+    '[BT-20.12] nobody sees a ship by an order that can be taken back: %s',
+    (seed) => {
+      let taken = 0;
+      const shipsSeen = (state: BattleState, side: Side) =>
+        Object.keys(battle.view(state, side).ships);
+      playRandomly(
+        seed,
+        250,
+        ({ match }) => {
+          if (match.chapterOrders.length === 0) return;
+          taken += 1;
+          for (const side of SIDES) {
+            const before = shipsSeen(match.chapterStart, side);
+            expect(shipsSeen(match.state, side).filter((id) => !before.includes(id))).toEqual([]);
+          }
+        },
+        { ...battle.defaultOptions, fog: true },
+      );
+      expect(taken).toBeGreaterThan(20);
+    },
+  );
+});
+
 /** The position after some orders from the start. */
 function played(orders: readonly GivenOrder[], seed: string): BattleState {
   const match = newMatch(battle, FULL_SCENARIO, { ...battle.defaultOptions }, seed);
