@@ -140,7 +140,7 @@ test('a battle in progress is looked at so far, and goes on', async () => {
   expect(await phaseOn(page)).toBe(phase);
   await page.keyboard.press('r');
   await page.getByRole('heading', { name: 'Report so far: Denmark Strait' }).waitFor();
-  expect(await page.locator('.report-figure').count()).toBeGreaterThan(1);
+  await page.getByRole('img', { name: 'Courses and sinkings' }).waitFor();
   await page.getByRole('link', { name: 'Back to the battle' }).click();
   await page.locator('.decision').waitFor();
   expect(await phaseOn(page)).toBe(phase);
