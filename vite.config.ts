@@ -45,6 +45,8 @@ const node: UserConfig = {
         botWorker: 'server/bots/worker.ts',
         cli: 'src/cli/main.ts',
         bench: 'src/cli/bench.ts',
+        onlineBench: 'server/bench/main.ts',
+        benchSubject: 'server/bench/subject.ts',
       },
       external: [...builtinModules],
     },

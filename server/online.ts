@@ -23,6 +23,8 @@ export interface OnlineOptions {
   origin?: OriginSettings;
   limits?: Partial<LimitSettings>;
   metricsToken?: string;
+  /** Where the dice's secrets come from, when not by chance. */
+  seeds?: () => string;
   /** Where bots think; without it they are given no orders. */
   thinker?: Thinker;
 }
@@ -48,8 +50,8 @@ const SWEEP_MS = 60_000;
 const BOT_DELAY_MS = 300;
 
 export function openOnline(options: OnlineOptions): Online {
-  const { storage, library, log, origin = { origins: [], proxies: 0 }, limits } = options;
-  const matches = new Matches({ storage, library });
+  const { storage, library, log, origin = { origins: [], proxies: 0 }, limits, seeds } = options;
+  const matches = new Matches({ storage, library, ...(seeds && { seeds }) });
   const lobby = new Lobby(matches);
   const door = new Door(matches);
   const metrics = newMetrics(matches, options.metricsToken);

@@ -98,8 +98,7 @@ export function stepHosted(host: Host, hosted: Hosted, side: Side, line: string)
   };
 }
 
-const clockOf = (host: Host, state: HostedState): number =>
-  host.seen(state, 'spectator').segment.clock;
+const clockOf = (host: Host, state: HostedState): number => host.segment(state).clock;
 
 /** The fingerprint of the position itself, whatever boardgame.io keeps around it. */
 export const positionDigest = ({ state }: Hosted): string => digest(state.G.match.state);

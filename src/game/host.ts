@@ -1,6 +1,6 @@
 import type { Ctx, Game, LogEntry, State } from 'boardgame.io';
 import { CreateGameReducer, getFilterPlayerView, InitializeGame } from 'boardgame.io/internal';
-import type { AnySystem, Refusal, Side, Viewer } from '../rules/core';
+import type { AnySystem, Refusal, Segment, Side, Viewer } from '../rules/core';
 import { gameOf, gameWithoutMatch } from './adapter';
 import { beginMatch, type Start } from './begin';
 import type { OnFault } from './fault';
@@ -23,6 +23,7 @@ export interface Host {
   /** Refusals are the rules' own, asked of what the side can know. */
   give(state: HostedState, side: Side, line: string): Given;
   seen(state: HostedState, viewer: Viewer): Seen;
+  segment(state: HostedState): Segment;
   /** What boardgame.io's client is sent; the viewer's version stands for its `_stateID`. */
   clientState(state: HostedState, viewer: Viewer, version: number): State<Seen>;
 }
@@ -54,6 +55,7 @@ export function newHost(system: AnySystem, onFault: OnFault): Host {
       return { ok: false, refusal: NOT_TAKEN };
     },
     seen: (state, viewer) => redact(system, state.G, viewer),
+    segment: ({ G }) => system.segment(G.match.state),
     clientState(state, viewer, version) {
       const playerID = viewer === 'spectator' ? null : PLAYER_ID[viewer];
       const filtered = filter(playerID, { type: 'update', args: ['', state] });

@@ -65,7 +65,7 @@ export const PACKAGE_USERS: Readonly<Record<string, readonly string[]>> = {
   react: ['ui'],
   'react-dom': ['ui'],
   'socket.io': ['server'],
-  'socket.io-client': ['game'],
+  'socket.io-client': ['game', 'server/bench/load.ts'],
   'virtual:scenarios': ['scenario'],
   vite: ['files', 'building'],
   'workbox-core': ['src/ui/offline/worker.ts'],

@@ -23,14 +23,24 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-async function start(port: number): Promise<{ child: ChildProcess; port: number }> {
+interface Started {
+  child: ChildProcess;
+  port: number;
+}
+
+/** Some other program may have been given the port meanwhile: then the start is tried again. */
+async function start(port: number, tries = 50): Promise<Started> {
   const entry = join(import.meta.dirname, 'serve.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', entry, file, String(port)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', tries > 1 ? 'ignore' : 'inherit'],
   });
   children.push(child);
-  const [line] = await once(child.stdout as NodeJS.ReadableStream, 'data');
-  return { child, port: Number(line) };
+  const said = once(child.stdout as NodeJS.ReadableStream, 'data');
+  const [line] = await Promise.race([said, once(child, 'exit').then(() => [])]);
+  if (line !== undefined) return { child, port: Number(line) };
+  if (tries === 1) throw new Error('The server did not start.');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  return start(port, tries - 1);
 }
 
 type Place = OnlineMatch<typeof toySystem>;

@@ -1,0 +1,77 @@
+/** A server to be measured, in a process of its own: ours, boardgame.io's, or one that only echoes. */
+import { mkdtempSync } from 'node:fs';
+import { createServer, type Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Game } from 'boardgame.io';
+import { Server as StockServer } from 'boardgame.io/server';
+import { Server as SocketServer } from 'socket.io';
+import { newGame } from '../../src/game/adapter';
+import { battle } from '../../src/rules/battle';
+import { openOnline } from '../online';
+import { sqliteStorage } from '../storage/sqlite';
+import { newLogger } from '../watching/log';
+import { BENCH_SEED, benchEntry } from './recorded';
+
+export const SUBJECTS = ['ours', 'stock', 'echo'] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
+const UNLIMITED = 1e9;
+
+const entry = benchEntry();
+
+function startOurs(http: HttpServer): void {
+  const folder = mkdtempSync(join(tmpdir(), 'flag-plot-bench-'));
+  const online = openOnline({
+    storage: sqliteStorage(join(folder, 'bench.db')),
+    library: { systems: [battle], scenarios: () => [entry] },
+    log: newLogger('error'),
+    seeds: () => BENCH_SEED,
+    limits: {
+      packetsPerSecond: UNLIMITED,
+      ordersPerSecond: UNLIMITED,
+      requestsPerMinute: UNLIMITED,
+      matchesPerHour: UNLIMITED,
+      connectionsPerMinute: UNLIMITED,
+      connectionsAtOnce: UNLIMITED,
+      wrongSecretsPerMinute: UNLIMITED,
+    },
+  });
+  http.on(
+    'request',
+    online.before((_request, response) => void response.writeHead(404).end()),
+  );
+  online.attach(http);
+}
+
+/** Sends back what it is sent, in an answer as long as an update. */
+function startEcho(http: HttpServer): void {
+  const payload = { filler: 'x'.repeat(7000) };
+  new SocketServer(http).on('connection', (socket) => {
+    socket.on('update', (...args: unknown[]) => {
+      socket.emit('update', args[2], payload);
+    });
+  });
+}
+
+async function start(subject: Subject): Promise<number> {
+  if (subject === 'stock') {
+    const game = newGame(battle, entry.scenario, entry.options, { seed: BENCH_SEED }) as Game;
+    const stock = StockServer({ games: [game], origins: [] });
+    const { appServer } = await stock.run({ port: 0 });
+    return (appServer.address() as AddressInfo).port;
+  }
+  const http = createServer();
+  (subject === 'ours' ? startOurs : startEcho)(http);
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  return (http.address() as AddressInfo).port;
+}
+
+/** Tells its port first, and its memory in use whenever it is asked. */
+const port = await start(process.argv[2] as Subject);
+process.on('message', () => {
+  globalThis.gc?.();
+  process.send?.({ heapBytes: process.memoryUsage().heapUsed });
+});
+process.send?.({ port });
