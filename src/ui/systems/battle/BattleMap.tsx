@@ -15,7 +15,7 @@ import { toggleOverlay, WORDS } from './mapActions';
 import { fireLinesOf, marksOf } from './marks';
 import { OverlayBar } from './OverlayBar';
 import { revealedIn, revealedLines } from './replay/sealed';
-import { useFitting } from './useFitting';
+import { useFitting, useReplayFitting } from './useFitting';
 import { useLookout } from './useLookout';
 
 interface BattleMapProps {
@@ -23,6 +23,7 @@ interface BattleMapProps {
   snapshot: Snapshot<typeof battle>;
   events: readonly BattleEvent[];
   openHelp: () => void;
+  isReplay: boolean;
   /** In a replay, the position before the moment on show: what was sealed then is drawn. */
   before: BattleView | null;
 }
@@ -32,7 +33,7 @@ const NO_PLANS: readonly ClassPlan[] = [];
 const NO_EVENTS: readonly BattleEvent[] = [];
 
 /** The board with everything that the desk has to show on it. */
-export function BattleMap({ board, snapshot, events, openHelp, before }: BattleMapProps) {
+export function BattleMap({ board, snapshot, events, openHelp, isReplay, before }: BattleMapProps) {
   const desk = useDesk();
   const { view, names, side, selected, mounts, mount, legal } = desk;
   const plans = useScenario(view.scenario.id)?.plans ?? NO_PLANS;
@@ -54,6 +55,7 @@ export function BattleMap({ board, snapshot, events, openHelp, before }: BattleM
     [view, mounts, before, latest],
   );
   useFitting(board, view, marks.length > 0);
+  useReplayFitting(board, view, isReplay);
   return (
     <section className="battle-map" aria-label="Map">
       <Board

@@ -83,6 +83,7 @@ export function BattleScreen(props: ScreenProps) {
           snapshot={shown}
           events={events}
           openHelp={openHelp}
+          isReplay={isReplay}
           before={before}
         />
         <BattlePanel

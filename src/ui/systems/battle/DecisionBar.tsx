@@ -49,7 +49,9 @@ export function DecisionBar({ actions, opponent }: DecisionBarProps) {
               key={action.id}
               action={action}
               tone={action.id === 'done' ? 'primary' : ''}
-            />
+            >
+              {action.id === 'report' ? 'Report' : action.label}
+            </ActionButton>
           ))}
         </div>
       )}

@@ -21,15 +21,31 @@ export function useFitting(
   }, [isSetUp, isSetUp && view.clock, isSetUp && marked]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each decision
   useEffect(() => {
-    if (marked && !isSetUp && !marksInSight()) board.current?.fitAction();
+    if (marked && !isSetUp && !allInSight('.board .mark')) board.current?.fitAction();
   }, [view.clock, marked]);
 }
 
-/** All marked hexes lie within the window of the map. */
-function marksInSight(): boolean {
+/** In a replay nobody leads the map: it is fitted with every round, and when a stack comes out of sight. */
+export function useReplayFitting(
+  board: RefObject<BoardHandle | null>,
+  { round, clock }: Pick<BattleView, 'round' | 'clock'>,
+  isReplay: boolean,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each round
+  useEffect(() => {
+    if (isReplay) board.current?.fitAction();
+  }, [isReplay, round]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each moment
+  useEffect(() => {
+    if (isReplay && !allInSight('.board .counter')) board.current?.fitAction();
+  }, [isReplay, clock]);
+}
+
+/** Everything of a kind lies within the window of the map. */
+function allInSight(selector: string): boolean {
   const map = document.querySelector('.board-map')?.getBoundingClientRect();
-  const marks = [...document.querySelectorAll('.board .mark')];
-  return !map || marks.every((mark) => isInside(mark.getBoundingClientRect(), map));
+  const shown = [...document.querySelectorAll(selector)];
+  return !map || shown.every((it) => isInside(it.getBoundingClientRect(), map));
 }
 
 const isInside = (box: DOMRect, frame: DOMRect): boolean =>

@@ -15,7 +15,6 @@ export function replayActions({ replay, openReport, leaveReplay }: ReplayActionP
   const off = at === null;
   const now = at ?? 0;
   return [
-    { id: 'report', keys: ['r'], label: 'The after-action report', group, run: openReport },
     {
       id: 'replay',
       keys: ['y'],
@@ -23,6 +22,7 @@ export function replayActions({ replay, openReport, leaveReplay }: ReplayActionP
       group,
       run: off ? replay.open : leaveReplay,
     },
+    { id: 'report', keys: ['r'], label: 'The after-action report', group, run: openReport },
     ...[
       { id: 'replay-run', keys: [' '], label: 'Play and pause', run: () => run(!running) },
       { id: 'replay-back', keys: [',', 'ArrowLeft'], label: 'Back', run: () => goTo(now - 1) },
