@@ -140,7 +140,10 @@ test('a battle in progress is looked at so far, and goes on', async () => {
   expect(await phaseOn(page)).toBe(phase);
   await page.keyboard.press('r');
   await page.getByRole('heading', { name: 'Report so far: Denmark Strait' }).waitFor();
-  await page.getByRole('img', { name: 'Courses and sinkings' }).waitFor();
+  const losses = page.getByRole('table', { name: 'Losses ship by ship' });
+  await losses.waitFor();
+  expect(await losses.innerText()).toContain('Prinz Eugen');
+  expect(await page.locator('.report-figure').count(), 'nothing has moved yet').toBe(0);
   await page.getByRole('link', { name: 'Back to the battle' }).click();
   await page.locator('.decision').waitFor();
   expect(await phaseOn(page)).toBe(phase);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readSave, replaySave, type Save } from '../../src/scenario';
-import { MOST_LETTERS, packSave, unpackSave } from '../../src/ui/match/shareLink';
+import { isTooLong, MOST_LETTERS, packSave, unpackSave } from '../../src/ui/match/shareLink';
 
 function saveAt(name: string): Save {
   const read = readSave(readFileSync(`test/replays/${name}`, 'utf8'), name);
@@ -34,6 +34,11 @@ describe('a battle in a link', () => {
     const fragment = await packSave(save);
     expect(fragment).toMatch(/^1\.[\w-]+$/);
     expect(fragment.length).toBeLessThan(MOST_LETTERS / 4);
+  });
+
+  test('of more than 16,000 letters is not for sharing', () => {
+    expect(isTooLong('x'.repeat(16_000))).toBe(false);
+    expect(isTooLong('x'.repeat(16_001))).toBe(true);
   });
 
   test('a battle without orders goes too', async () => {

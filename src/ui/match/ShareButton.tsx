@@ -5,7 +5,7 @@ import { useTask } from '../app/useTask';
 import { useModal } from '../controls/ConfirmDialog';
 import { type OpenMatch, saveOf } from './library';
 import { SaveFileButton } from './SaveFileButton';
-import { MOST_LETTERS, packSave, SHARED_PATH } from './shareLink';
+import { isTooLong, MOST_LETTERS, packSave, SHARED_PATH } from './shareLink';
 import './share.css';
 
 /** The match as a link that holds all of it: nothing is kept on a server. */
@@ -36,7 +36,7 @@ interface LinkDialogProps {
 
 function LinkDialog({ link, match, onClose }: LinkDialogProps) {
   const dialog = useModal();
-  const isLong = link.length > MOST_LETTERS;
+  const isLong = isTooLong(link);
   const isOver = match.table.spectator.getSnapshot().outcome !== undefined;
   return (
     <dialog ref={dialog} className="share" aria-labelledby="share-title" onClose={onClose}>

@@ -3,6 +3,9 @@ import { bad, good, type Read, type Save } from '../../scenario';
 /** A longer link is cut or refused by too much of what it has to go through. */
 export const MOST_LETTERS = 16_000;
 
+/** Too long to be shared as a link; the save file does it. */
+export const isTooLong = (link: string): boolean => link.length > MOST_LETTERS;
+
 /** What a link may unpack to, in bytes: a hundred times the largest battle, and no flood. */
 const MOST_BYTES = 8_000_000;
 
