@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { GivenOrder } from '../../src/rules/core';
 import { PROJECT } from '../project';
 import { closeAll, type Figures, giveOne, playAll, seatEchoes, seatMatches } from './load';
-import { recordedBattle } from './recorded';
+import { ordersToUndoable, recordedBattle } from './recorded';
 
 const MATCHES = 100;
 const IDLE = 200;
@@ -49,15 +49,17 @@ async function throughput(
   return figures;
 }
 
-/** What an order takes early and late in one match: the first order and its undo, again and again; medians in ms. */
+/** What an order takes early and late in one match: an order and its undo, again and again; medians in ms. */
 async function byLength(
   { url }: Running,
-  first: GivenOrder,
+  orders: readonly GivenOrder[],
 ): Promise<{ early: number; late: number }> {
   const [seats] = await seatMatches(url, 1);
+  const last = orders.at(-1);
   const times: number[] = [];
-  for (let count = 0; seats && count < 550; count++)
-    for (const line of [first.order, 'undo']) times.push(await giveOne(seats[first.side], line));
+  for (const { side, order } of orders) if (seats) await giveOne(seats[side], order);
+  while (seats && last && times.length < 1100)
+    for (const line of ['undo', last.order]) times.push(await giveOne(seats[last.side], line));
   const median = (part: number[]): number => part.sort((a, b) => a - b)[part.length >> 1] ?? 0;
   return { early: median(times.slice(10, 110)), late: median(times.slice(1000, 1100)) };
 }
@@ -92,10 +94,9 @@ async function main(): Promise<void> {
   const { ours = 0, stock = 1, echo = 1 } = rates;
   row('ours to stock, to echo', ours / stock, ours / echo);
   row('one match', 'order 10 ms', 'order 1000 ms', 'ratio');
-  const [first] = orders;
-  if (!first) return;
+  const some = orders.slice(0, ordersToUndoable(orders));
   for (const subject of ['ours', 'stock']) {
-    const { early, late } = await measured(subject, (running) => byLength(running, first));
+    const { early, late } = await measured(subject, (running) => byLength(running, some));
     row(subject, early, late, late / early);
   }
   row('memory', 'kB a match with its two connections');

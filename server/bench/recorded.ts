@@ -1,6 +1,14 @@
 import { botById } from '../../src/bots';
 import { battle } from '../../src/rules/battle';
-import { drawFrom, type GivenOrder, giveOrder, must, newMatch, SIDES } from '../../src/rules/core';
+import {
+  drawFrom,
+  type GivenOrder,
+  giveOrder,
+  must,
+  newMatch,
+  refuseUndo,
+  SIDES,
+} from '../../src/rules/core';
 import { shippedLibrary } from '../scenarios';
 
 /** The battle that all are measured on, and its dice. */
@@ -38,4 +46,15 @@ export function recordedBattle(): GivenOrder[] {
     orders.push(given);
   }
   return orders;
+}
+
+/** How many orders of a battle come before one that can be taken back, itself counted. */
+export function ordersToUndoable(orders: readonly GivenOrder[]): number {
+  const { scenario, options } = benchEntry();
+  const match = newMatch(battle, scenario, options, BENCH_SEED);
+  const index = orders.findIndex((given) => {
+    giveOrder(battle, match, given, BENCH_SEED);
+    return refuseUndo(battle, match, given.side) === undefined;
+  });
+  return index + 1;
 }

@@ -3,6 +3,7 @@ import { type Given, type Host, type HostedState, logEntry } from '../../src/gam
 import type { Seen } from '../../src/game/redaction';
 import { digest, type Refusal, SIDES, type Side, type Viewer } from '../../src/rules/core';
 import type { StoredChapter, Versions } from '../storage/storage';
+import { sameData } from './same';
 
 export const VIEWERS = [...SIDES, 'spectator'] as const;
 
@@ -21,8 +22,8 @@ export interface Hosted {
   versions: Versions;
   /** What `versions` were when the segment of play began. */
   segmentSince: Versions;
-  /** All that each viewer may have, as text: what does not change it is not told. */
-  shown: Record<Viewer, string>;
+  /** All that each viewer may have: what does not change it is not told. */
+  shown: Record<Viewer, State<Seen>>;
 }
 
 /** What one viewer is told of an order. */
@@ -54,8 +55,8 @@ export const newHosted = (host: Host, state: HostedState): Hosted => ({
   shown: showAll(host, state),
 });
 
-const showAll = (host: Host, state: HostedState): Record<Viewer, string> =>
-  byViewer((viewer) => JSON.stringify(host.clientState(state, viewer, 0)));
+const showAll = (host: Host, state: HostedState): Hosted['shown'] =>
+  byViewer((viewer) => host.clientState(state, viewer, 0));
 
 /** The events of the start, which are closed from the beginning. */
 export const openingChapter = ({ state, versions }: Hosted): StoredChapter => ({
@@ -69,9 +70,9 @@ export function stepHosted(host: Host, hosted: Hosted, side: Side, line: string)
   const given: Given = host.give(hosted.state, side, line);
   if (!given.ok) return given;
   const { state } = given;
-  const states = byViewer((viewer) => host.clientState(state, viewer, 0));
-  const shown = byViewer((viewer) => JSON.stringify(states[viewer]));
-  const isTold = (viewer: Viewer) => viewer === side || shown[viewer] !== hosted.shown[viewer];
+  const shown = showAll(host, state);
+  const isTold = (viewer: Viewer) =>
+    viewer === side || !sameData(shown[viewer], hosted.shown[viewer]);
   const versions = byViewer((viewer) => hosted.versions[viewer] + Number(isTold(viewer)));
   const next: Hosted = {
     state,
@@ -85,7 +86,7 @@ export function stepHosted(host: Host, hosted: Hosted, side: Side, line: string)
     const version = versions[viewer];
     const own = viewer === side ? line : null;
     const log = [logEntry(hosted.state, side, own, version - 1)];
-    return [viewer, { version, state: { ...states[viewer], _stateID: version }, log }];
+    return [viewer, { version, state: { ...shown[viewer], _stateID: version }, log }];
   });
   return {
     ok: true,

@@ -7,6 +7,10 @@ interface Job {
   result?: unknown;
 }
 
+/** Writes that follow one another within so many ms are gathered for so many. */
+const BUSY_WINDOW_MS = 10;
+const GATHER_MS = 3;
+
 /** The statements of a transaction. */
 export interface Transactions {
   begin(): void;
@@ -15,12 +19,13 @@ export interface Transactions {
 }
 
 /**
- * Gathers what is to be written in one turn of the event loop into one transaction: the disk is waited for once for all
+ * Gathers what is to be written in one turn of the event loop, or in a moment under load, into one transaction: the disk is waited for once for all
  * matches. A job that cannot be done spoils nobody else's: the others are written again without it. A fault of the disk or
  * of the database is everybody's.
  */
 export function newBatch({ begin, commit, rollback }: Transactions) {
   let waiting: Job[] = [];
+  let flushedAt = Number.NEGATIVE_INFINITY;
 
   const attempt = (jobs: readonly Job[]): void => {
     begin();
@@ -43,6 +48,7 @@ export function newBatch({ begin, commit, rollback }: Transactions) {
   const flush = (): void => {
     const jobs = waiting;
     waiting = [];
+    flushedAt = performance.now();
     try {
       attempt(jobs);
       for (const job of jobs) job.resolve(job.result);
@@ -51,10 +57,15 @@ export function newBatch({ begin, commit, rollback }: Transactions) {
       jobs.forEach(failed);
     }
   };
+  /** At once when there is little to do; while there is much, more is waited for a moment. */
+  const soon = (): void => {
+    if (performance.now() - flushedAt > BUSY_WINDOW_MS) setImmediate(flush);
+    else setTimeout(flush, GATHER_MS);
+  };
   return {
     /** Resolves with what `run` gives once that is on the disk; `run` may run twice. */
     write<T>(run: () => T): Promise<T> {
-      if (waiting.length === 0) setImmediate(flush);
+      if (waiting.length === 0) soon();
       return new Promise<T>((resolve, reject) => {
         waiting.push({ run, resolve: resolve as Job['resolve'], reject });
       });
