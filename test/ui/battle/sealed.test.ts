@@ -40,11 +40,11 @@ test('a chapter that revealed nothing shows nothing', () => {
   expect(revealedIn([SAMPLES.fireDeclared, SAMPLES.stackMoved])).toBeUndefined();
 });
 
-test('the lists become lines from where the ships stood; ships not in sight have none', () => {
+test('what was fired becomes lines from where the ships stood; ships not in sight have none', () => {
   const before = strait();
   const lists = revealedIn(events) ?? [];
   const lines = revealedLines(lists, before);
-  expect(lines.map(({ weapon }) => weapon)).toEqual(['primary', 'primary', 'torpedoes']);
+  expect(lines.map(({ weapon }) => weapon)).toEqual(['primary', 'torpedoes']);
   expect(lines[0]).toMatchObject({ from: { q: 0, r: 3 }, to: { q: 0, r: -2 } });
   const unseen = { ...before, stacks: before.stacks.filter(({ side }) => side === 'allies') };
   expect(revealedLines(lists, unseen)).toEqual([]);

@@ -61,10 +61,11 @@ function hitsOf(
   return fired && 'hits' in fired && typeof fired.hits === 'number' ? fired.hits : undefined;
 }
 
-/** The lists as lines on the map, from where the ships stood when they were sealed. */
+/** What was fired of the lists as lines on the map, from where the ships stood when they were sealed. */
 export const revealedLines = (lists: readonly RevealedList[], before: BattleView): FireLine[] =>
   lists.flatMap(({ lines }) =>
-    lines.flatMap(({ declaration: { ship, weapon, target } }) => {
+    lines.flatMap(({ declaration: { ship, weapon, target }, voided }) => {
+      if (voided) return [];
       const from = stackOf(before, ship)?.hex;
       const to = targetStack(before, target)?.hex;
       return from && to ? [{ from, to, weapon }] : [];
