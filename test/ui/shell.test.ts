@@ -3,7 +3,7 @@ import type { Segment } from '../../src/rules/core';
 import { DEFAULT_PREFS, parsePrefs } from '../../src/ui/app/prefs';
 import { parseQuery } from '../../src/ui/app/query';
 import { type Action, actionFor, keyName } from '../../src/ui/controls/keys';
-import { seat } from '../../src/ui/match/seating';
+import { isFoggy, seat } from '../../src/ui/match/seating';
 
 const action = (id: string, keys: string[], off = false): Action => ({
   id,
@@ -80,6 +80,21 @@ test('open orders need no handing over', () => {
     handTo: null,
     acting: 'axis',
   });
+});
+
+test('[BT-15.5] in fog the screen is handed over whenever another side decides, at the start too', () => {
+  const both = ['allies', 'axis'] as const;
+  const moving = segment('waiting', 'orders');
+  expect(isFoggy({ options: { fog: true } })).toBe(true);
+  expect(isFoggy({ options: { fog: false } })).toBe(false);
+  expect(seat(moving, both, null, true).handTo).toBe('axis');
+  expect(seat(moving, both, 'allies', true)).toMatchObject({ handTo: 'axis', acting: null });
+  expect(seat(moving, both, 'axis', true)).toEqual({
+    viewer: 'axis',
+    handTo: null,
+    acting: 'axis',
+  });
+  expect(seat(moving, ['axis'], null, true).handTo).toBeNull();
 });
 
 test('when nobody is asked, everybody looks on', () => {

@@ -1,21 +1,27 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import './handOver.css';
 
+const WHY = {
+  sealed: 'Orders are sealed in this impulse: the other side looks away.',
+  fog: 'Ships out of sight are hidden in this battle: the other side looks away.',
+};
+
 interface HandOverProps {
   name: string;
   what: string;
+  why: keyof typeof WHY;
   onReady: () => void;
 }
 
 /** Covers everything between two players at one screen; nothing of either is on the page meanwhile. */
-export function HandOver({ name, what, onReady }: HandOverProps) {
+export function HandOver({ name, what, why, onReady }: HandOverProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
     <main className="hand-over" id="main">
       <p className="legend">{what}</p>
       <h1>Hand the screen to {name}</h1>
-      <p>Orders are sealed in this impulse: the other side looks away.</p>
+      <p>{WHY[why]}</p>
       <button
         ref={button}
         type="button"

@@ -11,7 +11,7 @@ import { HandOver } from './HandOver';
 import { KeepChoices } from './KeepChoices';
 import { type OpenMatch, saveOf } from './library';
 import type { Screen } from './screen';
-import { humansAt, onlooker, seat } from './seating';
+import { humansAt, isFoggy, onlooker, seat } from './seating';
 import { useWatch } from './useWatch';
 
 interface MatchTableProps {
@@ -30,13 +30,17 @@ export function MatchTable({ match, Screen, isReplay }: MatchTableProps) {
   const [current, setCurrent] = useState<Viewer | null>(null);
   const [from, setFrom] = useState<Save | null>(null);
   const humans = humansAt(table.sitters);
-  const { viewer, handTo, acting } = isReplay ? onlooker(humans) : seat(segment, humans, current);
+  const inFog = isFoggy(table);
+  const { viewer, handTo, acting } = isReplay
+    ? onlooker(humans)
+    : seat(segment, humans, current, inFog);
   if (!handTo && acting && acting !== current) setCurrent(acting);
   if (handTo)
     return (
       <HandOver
         name={match.sideNames[handTo]}
         what={segment.label}
+        why={inFog ? 'fog' : 'sealed'}
         onReady={() => setCurrent(handTo)}
       />
     );

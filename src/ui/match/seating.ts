@@ -22,18 +22,29 @@ export interface Seating {
   acting: Side | null;
 }
 
+/** Whether forces of a match are hidden from the other side all through: in fog [BT-15.5]. */
+export const isFoggy = ({ options }: { options: unknown }): boolean =>
+  Boolean((options as { fog?: unknown } | null)?.fog);
+
 /**
- * Seats the screen. With both sides at one screen, sealed orders of one are not to be seen by the other: when another
- * side than the one that has the screen makes sealed declarations, the screen is handed over first.
+ * Seats the screen. With both sides at one screen, what one of them alone may see is not to be seen by the other: when
+ * another side than the one that has the screen decides, the screen is handed over first, in fog always and else before
+ * sealed declarations.
  */
-export function seat(segment: Segment, humans: readonly Side[], current: Viewer | null): Seating {
+export function seat(
+  segment: Segment,
+  humans: readonly Side[],
+  current: Viewer | null,
+  inFog = false,
+): Seating {
   const [only] = humans;
   if (!only) return { viewer: 'spectator', handTo: null, acting: null };
   const due = decider(segment, humans, current);
   if (humans.length === 1) return { viewer: only, handTo: null, acting: due ?? null };
   if (!due) return { viewer: 'spectator', handTo: null, acting: null };
-  const sealed = segment.active[due] === 'declare' && current !== due;
-  return { viewer: due, handTo: sealed ? due : null, acting: sealed ? null : due };
+  const isSecret = inFog || segment.active[due] === 'declare';
+  const isHanded = isSecret && current !== due;
+  return { viewer: due, handTo: isHanded ? due : null, acting: isHanded ? null : due };
 }
 
 /** Nobody decides: the only person's eyes, else those of one who looks on. */
