@@ -64,7 +64,7 @@ function MountRow({ mount }: { mount: Mount }) {
         <span className="mount-target" data-held={!declared || undefined}>
           {declared
             ? `at ${names.ship(declared.target)}`
-            : `holds fire (${targets(mount, names.ship)})`}
+            : `no target yet; ${inReach(mount, names.ship)}`}
         </span>
       </button>
       {open && <TargetList mount={mount} />}
@@ -72,7 +72,8 @@ function MountRow({ mount }: { mount: Mount }) {
   );
 }
 
-const targets = ({ options }: Mount, name: (id: string) => string): string =>
+/** Up to two by name, more by their number. */
+const inReach = ({ options }: Mount, name: (id: string) => string): string =>
   options.length <= 2
-    ? listed(options.map(({ target }) => name(target)))
-    : `${options.length} targets`;
+    ? `can reach ${listed(options.map(({ target }) => name(target)))}`
+    : `${options.length} in reach`;
