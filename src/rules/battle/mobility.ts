@@ -1,4 +1,5 @@
 import { type Refusal, refusal } from '../core';
+import type { TaskForce } from './scenario';
 import type { SpeedClass } from './sheet';
 import { isDead, sheetOf, shipOf, slowest } from './ships';
 import { isUnloading } from './stacks';
@@ -39,12 +40,14 @@ export const isSteeringBound = (view: BattleView, id: ShipId): boolean => {
 };
 
 /** [BT-19.3] The ship's task force is taken by surprise, in the first impulses of round 1. */
-export const isSurprised = ({ round, impulse, scenario }: BattleView, id: ShipId): boolean =>
-  round === 1 &&
-  scenario.taskForces.some(
-    ({ surprisedUntil = 0, ships }) =>
-      impulse < surprisedUntil && ships.some((ship) => ship.id === id),
-  );
+export const isSurprised = (view: BattleView, id: ShipId): boolean =>
+  surprisedForces(view).some(({ ships }) => ships.some((ship) => ship.id === id));
+
+/** [BT-19.3] The task forces that are taken by surprise now. */
+export const surprisedForces = ({ round, impulse, scenario }: BattleView): TaskForce[] =>
+  round === 1
+    ? scenario.taskForces.filter(({ surprisedUntil = 0 }) => impulse < surprisedUntil)
+    : [];
 
 /** Why these ships together do not move in the present impulse; `undefined` when they do. */
 export function refuseMotion(view: BattleView, ships: readonly ShipId[]): Refusal | undefined {

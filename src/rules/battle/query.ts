@@ -26,7 +26,15 @@ export {
   torpedoDivisor,
 } from './firing';
 export { isFoggy } from './fog';
-export { currentBlock, refuseMotion, shipMoves, speedInWeather, towOf } from './mobility';
+export {
+  currentBlock,
+  isSurprised,
+  refuseMotion,
+  shipMoves,
+  speedInWeather,
+  surprisedForces,
+  towOf,
+} from './mobility';
 export { pointsOf, shipPoints } from './points';
 export { ratedSheet, type ShipFigures } from './ratings';
 export {

@@ -6,7 +6,8 @@ import { Ensign } from '../board/counters/Ensign';
 import { ShipPicture } from '../board/counters/ShipFigure';
 import { silhouetteOf } from '../board/counters/silhouetteOf';
 import '../board/counters.css';
-import { typeMark } from '../systems/battle/words';
+import { RuleLink } from '../rules/RuleLink';
+import { surprisedText, typeMark, upperFirst } from '../systems/battle/words';
 
 /** Both forces side by side, by task forces; each class from above, its ships with their captains below. */
 export function Forces({ loaded }: { loaded: PreparedScenario }) {
@@ -46,6 +47,12 @@ const TaskForceList = ({ force, commander, plans }: TaskForceListProps) => (
       {force.name}
       {commander && <small>{commander}</small>}
     </h4>
+    {force.surprisedUntil && (
+      <p className="hint">
+        {upperFirst(surprisedText(force.surprisedUntil))}.{' '}
+        <RuleLink system="battle" rule="BT-19.3" />
+      </p>
+    )}
     <ul>
       {sistersIn(force.ships).map((ships) => (
         <Sisters key={ships[0]?.id} ships={ships} plans={plans} />

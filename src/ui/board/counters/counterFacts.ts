@@ -1,15 +1,24 @@
 import type { BattleView, ShipId, ShipType, SpeedClass, Stack } from '../../../rules/battle';
-import { boxesBuilt, boxesLeft, isDead, sheetOf, shipOf, speedOf } from '../../../rules/battle';
+import {
+  boxesBuilt,
+  boxesLeft,
+  isDead,
+  isSurprised,
+  sheetOf,
+  shipOf,
+  speedOf,
+} from '../../../rules/battle';
 import type { Side } from '../../../rules/core';
 
 /** What can be wrong with a ship, to be seen without opening her sheet. */
-export type Plight = 'dead' | 'aground' | 'tower' | 'towed';
+export type Plight = 'dead' | 'aground' | 'tower' | 'towed' | 'surprised';
 
 export const PLIGHT_NAMES: Readonly<Record<Plight, string>> = {
   dead: 'dead in the water',
   aground: 'aground',
   tower: 'towing',
   towed: 'in tow',
+  surprised: 'taken by surprise, neither moves nor fires yet',
 };
 
 /** Everything that a ship's counter shows. */
@@ -61,6 +70,7 @@ function plightsOf(view: BattleView, id: ShipId): Plight[] {
   if (ship.aground) found.push('aground');
   if (view.tows.some(({ tower }) => tower === id)) found.push('tower');
   if (view.tows.some(({ towed }) => towed === id)) found.push('towed');
+  if (isSurprised(view, id)) found.push('surprised');
   return found;
 }
 

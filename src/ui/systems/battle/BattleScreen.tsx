@@ -62,7 +62,11 @@ export function BattleScreen(props: ScreenProps) {
   const isReplay = replay.at !== null;
   const desk = useBattleDesk({ table, snapshot: shown, viewer, acting, roster, isReplay });
   const told = useMemo(() => namesOver(events, view, eyes), [events, view, eyes]);
-  const log = useMemo(() => logChapters(events, told, viewer), [events, told, viewer]);
+  const { taskForces } = view.scenario;
+  const log = useMemo(
+    () => logChapters(events, told, viewer, taskForces),
+    [events, told, viewer, taskForces],
+  );
   // A moment of a replay is told by the segment that brought it about.
   const before = (replay.moments[(replay.at ?? 0) - 1]?.view as BattleView | undefined) ?? null;
   const leaveReplay = () => {

@@ -1,5 +1,6 @@
 import type { ShipSheet as Sheet } from '../../../rules/battle/sheet';
 import type { Ship } from '../../../rules/battle/state';
+import { RuleLink } from '../../rules/RuleLink';
 import {
   ailments,
   conditionOf,
@@ -9,7 +10,7 @@ import {
   speedText,
   torpedoState,
 } from './sheetRows';
-import { ROW_NAMES, TYPE_NAMES, typeMark } from './words';
+import { ROW_NAMES, surprisedText, TYPE_NAMES, typeMark } from './words';
 import './sheet.css';
 
 interface ShipSheetProps {
@@ -18,12 +19,15 @@ interface ShipSheetProps {
   captain?: string | undefined;
   /** The tables pack that the sheet is of, where it is not rated [BT-16.11]. */
   pack?: string | undefined;
+  /** [BT-19.3] The impulse until which it is taken by surprise; none once it is not. */
+  surprisedUntil?: number | undefined;
   /** Lit by the log. */
   lit?: boolean;
 }
 
 /** A ship's sheet as it is printed: rows of boxes, struck out from the left. */
-export function ShipSheet({ sheet, ship, captain, pack, lit = false }: ShipSheetProps) {
+export function ShipSheet(props: ShipSheetProps) {
+  const { sheet, ship, captain, lit = false } = props;
   return (
     <article
       className="sheet"
@@ -48,7 +52,7 @@ export function ShipSheet({ sheet, ship, captain, pack, lit = false }: ShipSheet
         ))}
         <Torpedoes sheet={sheet} ship={ship} />
       </dl>
-      <Notes sheet={sheet} ship={ship} pack={pack} />
+      <Notes {...props} />
     </article>
   );
 }
@@ -115,11 +119,16 @@ const TRAITS = {
   cargo: 'cargo',
 } as const;
 
-function Notes({ sheet, ship, pack }: Pick<ShipSheetProps, 'sheet' | 'ship' | 'pack'>) {
+function Notes({ sheet, ship, pack, surprisedUntil }: ShipSheetProps) {
   const ills = ailments(ship);
-  if (ills.length === 0 && sheet.traits.length === 0 && !pack) return null;
+  if (ills.length === 0 && sheet.traits.length === 0 && !pack && !surprisedUntil) return null;
   return (
     <ul className="sheet-notes">
+      {surprisedUntil && (
+        <li className="ill">
+          {surprisedText(surprisedUntil)} <RuleLink system="battle" rule="BT-19.3" />
+        </li>
+      )}
       {ills.map((ill) => (
         <li key={ill} className="ill">
           {ill}

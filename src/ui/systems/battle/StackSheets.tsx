@@ -1,4 +1,4 @@
-import { findStack, sheetOf, shipOf, tablesOf } from '../../../rules/battle';
+import { findStack, sheetOf, shipOf, surprisedForces, tablesOf } from '../../../rules/battle';
 import { bandWords } from '../../board/say';
 import { RuleLink } from '../../rules/RuleLink';
 import { useDesk } from './desk';
@@ -21,6 +21,11 @@ export function StackSheets() {
   const captains = new Map(
     view.scenario.taskForces.flatMap(({ ships }) => ships.map((ship) => [ship.id, ship.captain])),
   );
+  const surprised = new Map(
+    surprisedForces(view).flatMap(({ ships, surprisedUntil }) =>
+      ships.map(({ id }) => [id, surprisedUntil]),
+    ),
+  );
   return (
     <div className="sheets">
       <h2 className="visually-hidden">{names.stack(stack.id)}</h2>
@@ -31,6 +36,7 @@ export function StackSheets() {
           ship={shipOf(view, id)}
           captain={captains.get(id)}
           pack={tables.sheets.includes(id) ? tables.name : undefined}
+          surprisedUntil={surprised.get(id)}
           lit={lights.ships.includes(id)}
         />
       ))}

@@ -1,13 +1,16 @@
 import {
   type BattleView,
   currentBlock,
+  isSurprised,
   type Order,
   sightingRange,
+  type StackId,
   stackById,
 } from '../../../rules/battle';
 import type { ClauseId, Outcome, Side, Stage } from '../../../rules/core';
 import { type Mount, mountsOf } from './mounts';
 import type { Names } from './names';
+import { isAllSurprised, surpriseSentences } from './surprise';
 import { MOVING_SPEEDS, movingIn } from './track';
 import { counted, hexes, listed } from './words';
 
@@ -24,6 +27,8 @@ export interface Asked {
   stage: Stage;
   legal: readonly Order[];
   names: Names;
+  /** The stack that is picked. */
+  selected?: StackId | null;
   /** Who sits opposite, for waiting: 'Commander' for a bot, nothing for a person. */
   opponent?: string | undefined;
 }
@@ -32,7 +37,18 @@ export interface Asked {
 export function decisionOf(asked: Asked): Decision {
   const { step } = asked.view;
   if (step.kind === 'over') return over(step.outcome, asked.names);
-  return asked.stage === 'waiting' ? waiting(asked) : asking(asked);
+  return withSurprise(asked.stage === 'waiting' ? waiting(asked) : asking(asked), asked);
+}
+
+/** [BT-19.3] A decision of movement or fire, with what of the side has no part in it. */
+function withSurprise(decision: Decision, { view, side, stage }: Asked): Decision {
+  if (!['movement', 'gunnery', 'torpedoes'].includes(view.step.kind)) return decision;
+  const all = isAllSurprised(view, side);
+  if (stage === 'waiting' && !all) return decision;
+  return {
+    sentence: [decision.sentence, ...surpriseSentences(view, side)].join(' '),
+    rule: all ? 'BT-19.3' : decision.rule,
+  };
 }
 
 const over = ({ winner, rule }: Outcome, names: Names): Decision => ({
@@ -72,10 +88,7 @@ function asking(asked: Asked): Decision {
         rule: 'BT-3.2',
       };
     case 'placement':
-      return {
-        sentence: `${who}: place a stack in a marked hex of its direction of entry; the sides take turns.`,
-        rule: 'BT-3.2',
-      };
+      return { sentence: placementSentence(asked, who), rule: 'BT-3.2' };
     case 'shift':
       return {
         sentence: `${who}: shift your stacks so that the nearest enemy is ${hexes(sightingRange(view))} off, the sighting range.`,
@@ -99,6 +112,20 @@ function asking(asked: Asked): Decision {
     case 'over':
       return over(step.outcome, names);
   }
+}
+
+/** Which stack is placed now, and how many are left. */
+function placementSentence({ view, side, names, selected }: Asked, who: string): string {
+  const unplaced = view.stacks.filter((it) => it.side === side && it.place === 'unplaced');
+  const picked = unplaced.find(({ id }) => id === selected);
+  const others = unplaced.length - 1;
+  const rest = !picked
+    ? `${counted(unplaced.length, 'stack')} to place`
+    : others > 0
+      ? `${counted(others, 'more stack')} to place after it`
+      : 'it is the last';
+  const what = picked ? names.stack(picked.id) : 'a stack';
+  return `${who}: place ${what} in a marked hex of its direction of entry; ${rest}; the sides take turns.`;
 }
 
 function movement({ view, legal, names }: Asked, who: string): Decision {
@@ -170,9 +197,10 @@ const remaining = (mounts: readonly Mount[], held: number): string =>
 
 /** What a stack has done in this impulse, for lists. */
 export const stackNote = (view: BattleView, id: string, legal: readonly Order[]): string => {
-  const { place, acted } = stackById(view, id);
+  const { place, acted, ships } = stackById(view, id);
   if (place === 'unplaced') return 'to place';
   if (place === 'waiting') return 'waits off the board';
   if (acted && view.step.kind === 'movement') return acted.replace('-', ' ');
+  if (ships.some((it) => isSurprised(view, it))) return 'taken by surprise';
   return stacksIn(legal, 'stay').includes(id) ? 'may move' : '';
 };

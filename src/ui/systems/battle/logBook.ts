@@ -1,8 +1,10 @@
 import type { BattleEvent, EventOf } from '../../../rules/battle/events';
+import type { TaskForce } from '../../../rules/battle/scenario';
 import type { Viewer } from '../../../rules/core';
 import type { LogChapter, LogLine } from '../../log/logLine';
 import { eventText } from './eventText';
 import type { Names } from './names';
+import { surpriseLines } from './text/surprise';
 import { citedTable } from './text/tableRow';
 
 /** Kinds of one's own sealed list, told only until the lists are revealed. */
@@ -32,11 +34,13 @@ export function logChapters(
   events: readonly BattleEvent[],
   names: readonly Names[],
   viewer?: Viewer,
+  forces: readonly TaskForce[] = [],
 ): LogChapter[] {
   const revealed = new Set(
     events.filter(({ kind }) => kind === 'declarationsRevealed').map(impulseKey),
   );
   const chapters: BattleChapter[] = [];
+  const surprises = surpriseLines(forces);
   events.forEach((event, index) => {
     const key = impulseKey(event);
     if (SEALED.includes(event.kind) && revealed.has(key)) return;
@@ -45,8 +49,13 @@ export function logChapters(
     if (chapters.at(-1)?.key !== key)
       chapters.push({ key, ...headingOf(event, named), lines: [], passed: true });
     const chapter = chapters.at(-1) as BattleChapter;
-    chapter.lines.push({ ...lineOf(event, index, named), ...(isOwn(event, viewer) && OWN) });
-    chapter.passed &&= event.kind === 'impulsePassed';
+    const ended = surprises.endedBy(event);
+    chapter.lines.push(
+      ...ended,
+      { ...lineOf(event, index, named), ...(isOwn(event, viewer) && OWN) },
+      ...surprises.begunBy(event),
+    );
+    chapter.passed &&= event.kind === 'impulsePassed' && ended.length === 0;
   });
   return joinPassed(chapters);
 }

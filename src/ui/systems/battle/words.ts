@@ -104,6 +104,10 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 export const displacementName = (displacement: Axial): string =>
   `${hexes(hexLength(displacement))} ${directionName(directionToward(ORIGIN, displacement))}`;
 
+/** [BT-19.3] What being surprised until an impulse of round 1 comes to. */
+export const surprisedText = (until: number): string =>
+  `taken by surprise: neither moves nor fires before impulse ${until} of round 1`;
+
 /** 'Hood', 'Hood and Prince of Wales', 'Ajax, Achilles and Exeter'. */
 export function listed(names: readonly string[]): string {
   if (names.length < 2) return names[0] ?? 'nothing';

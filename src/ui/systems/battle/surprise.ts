@@ -1,0 +1,35 @@
+import {
+  afloatShips,
+  type BattleView,
+  isAfloat,
+  isSurprised,
+  surprisedForces,
+  type TaskForce,
+} from '../../../rules/battle';
+import type { Side } from '../../../rules/core';
+import { listed } from './words';
+
+/** [BT-19.3] The sentences on what of a side is taken by surprise now; none when nothing is. */
+export function surpriseSentences(view: BattleView, side: Side): string[] {
+  const forces = surprisedForces(view).filter(
+    (force) => force.side === side && fights(view, force),
+  );
+  const impulses = [...new Set(forces.map(({ surprisedUntil = 0 }) => surprisedUntil))];
+  return impulses.map((until) => {
+    const names = forces.filter((it) => it.surprisedUntil === until).map(({ name }) => name);
+    const what = names.length === 1 ? 'neither moves nor fires' : 'neither move nor fire';
+    return `Taken by surprise, ${listed(names)} ${what} before impulse ${until}.`;
+  });
+}
+
+const fights = ({ ships }: BattleView, force: TaskForce): boolean =>
+  force.ships.some(({ id }) => {
+    const ship = ships[id];
+    return ship !== undefined && isAfloat(ship);
+  });
+
+/** [BT-19.3] Every ship that a side has in the battle is taken by surprise. */
+export function isAllSurprised(view: BattleView, side: Side): boolean {
+  const own = afloatShips(view, side);
+  return own.length > 0 && own.every(({ id }) => isSurprised(view, id));
+}
