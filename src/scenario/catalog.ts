@@ -36,9 +36,11 @@ export function newCatalog(
   ];
   if (faults.length > 0) return bad(faults);
   const scenarios = read.flatMap((it) => (it.ok ? [it.value] : []));
-  const byDate = scenarios.sort((a, b) => (a.card.date < b.card.date ? -1 : 1));
+  const byDate = scenarios.sort((a, b) => (whenOf(a) < whenOf(b) ? -1 : 1));
   return good({ registry: registry.value, scenarios: byDate });
 }
+
+const whenOf = ({ card }: LoadedScenario): string => `${card.date} ${card.time}`;
 
 /** The ships of all navies' files. */
 export function loadRegistry(files: readonly RawFile[]): Read<ShipRegistry> {

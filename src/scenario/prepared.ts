@@ -17,7 +17,7 @@ export interface PreparedScenario extends Omit<LoadedScenario, 'file'> {
   balance?: Balance;
 }
 
-/** The largest ship of a side, for the scenario's picture in a list. */
+/** The largest warship of a side, for the scenario's picture in a list. */
 export interface Figurehead {
   name: string;
   type: ShipType;
@@ -43,7 +43,10 @@ function largestOf({ taskForces }: PreparedScenario['scenario'], side: Side): Sh
   const sheets = taskForces
     .filter((force) => force.side === side)
     .flatMap(({ ships }) => ships.map(({ sheet }) => sheet));
-  return sheets.reduce((most, it) => (it.rows.hull.length > most.rows.hull.length ? it : most));
+  const warships = sheets.filter(({ type }) => !type.endsWith('transport'));
+  return (warships.length > 0 ? warships : sheets).reduce((most, it) =>
+    it.rows.hull.length > most.rows.hull.length ? it : most,
+  );
 }
 
 /** Takes from the registry what a scenario needs of it. */

@@ -35,3 +35,8 @@ test('a force is told by the kinds of its ships', () => {
 test('shares of games won are told with their intervals', () => {
   expect(shareText(94, 200)).toBe('47 % (40 to 54)');
 });
+
+test('words are found where they begin, and nations by their names', () => {
+  expect(found('late')).toEqual([]);
+  expect(found('germany strait denmark')).toEqual(['denmark-strait']);
+});

@@ -26,7 +26,7 @@ export function ScenarioCards() {
         />
       </label>
       <p className="hint scenario-found" role="status">
-        {words.trim() !== '' && `${found.length} of ${list.length} battles`}
+        {words.trim() !== '' && foundText(found.length, list.length)}
       </p>
       <ul className="scenario-cards">
         {found.map((listed) => (
@@ -36,6 +36,9 @@ export function ScenarioCards() {
     </>
   );
 }
+
+const foundText = (found: number, of: number): string =>
+  found === 0 ? 'No battle has all these words.' : `${found} of ${of} battles`;
 
 function ScenarioCardItem({ listed: { card, figureheads } }: { listed: ListedScenario }) {
   return (

@@ -2,7 +2,7 @@ import { SIDES } from '../../rules/core';
 import type { ListedScenario } from '../../scenario/prepared';
 import { weatherText, whenText } from './facts';
 
-/** Scenarios in which all words occur: title, place, date, weather, sides, commanders, ships, captains. */
+/** Scenarios in which words begin so: of title, place, date, weather, sides, nations, commanders, ships, captains. */
 export function findScenarios(
   list: readonly ListedScenario[],
   words: string,
@@ -10,7 +10,7 @@ export function findScenarios(
   const wanted = plain(words).split(/\s+/).filter(Boolean);
   return list.filter((listed) => {
     const text = textOf(listed);
-    return wanted.every((word) => text.includes(word));
+    return wanted.every((word) => text.includes(` ${word}`));
   });
 }
 
@@ -18,8 +18,9 @@ function textOf({ card }: ListedScenario): string {
   const forces = SIDES.flatMap((side) => card.forces[side]);
   return plain(
     [
+      '',
       ...[card.title, card.place, whenText(card), card.date, weatherText(card)],
-      ...SIDES.map((side) => card.sides[side].name),
+      ...SIDES.flatMap((side) => [card.sides[side].name, card.sides[side].nation]),
       ...forces.flatMap(({ name, commander = '' }) => [name, commander]),
       ...forces.flatMap(({ ships }) => ships.flatMap(({ name, captain = '' }) => [name, captain])),
     ].join(' '),
@@ -27,4 +28,9 @@ function textOf({ card }: ListedScenario): string {
 }
 
 /** Small letters without accents: who looks for 'Furutaka' or 'Furūtaka' means the same. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[-'’,]/g, ' ');

@@ -1,7 +1,8 @@
 import type { BattleView } from '../../../rules/battle/state';
 import type { Impulse } from '../../../rules/battle/tables/types';
+import { Ensign } from '../../board/counters/Ensign';
 import type { Names } from './names';
-import { blockSpeeds, cellText, sideMark, type TrackCell, trackBlocks, trackCells } from './track';
+import { blockSpeeds, cellText, type TrackCell, trackBlocks, trackCells } from './track';
 import './track.css';
 
 interface TrackProps {
@@ -41,7 +42,7 @@ export function Track({ view, names }: TrackProps) {
             </span>
             <span className="impulse-cells">
               {block.map((cell) => (
-                <Cell key={cell.impulse} cell={cell} names={names} />
+                <Cell key={cell.impulse} cell={cell} view={view} names={names} />
               ))}
             </span>
           </li>
@@ -51,7 +52,7 @@ export function Track({ view, names }: TrackProps) {
   );
 }
 
-function Cell({ cell, names }: { cell: TrackCell; names: Names }) {
+function Cell({ cell, view, names }: TrackProps & { cell: TrackCell }) {
   return (
     <span
       className="impulse-cell"
@@ -62,7 +63,11 @@ function Cell({ cell, names }: { cell: TrackCell; names: Names }) {
       title={cellText(cell, names.side)}
     >
       <span className="impulse-mark" aria-hidden="true">
-        {cell.side ? sideMark(names.side(cell.side)) : <PhaseMark phase={cell.phase} />}
+        {cell.side ? (
+          <Ensign nation={view.scenario.sides[cell.side].nation} width={18} />
+        ) : (
+          <PhaseMark phase={cell.phase} />
+        )}
       </span>
       <span className="impulse-number">{cell.impulse}</span>
     </span>

@@ -60,17 +60,6 @@ export function blockSpeeds(view: BattleView, block: number): string {
   return `${speeds.length === 1 ? `${slowest} moves` : words}${tows ? ', tows' : ''}`;
 }
 
-/** Two letters for a side: initials of its words, or the first two of one word. */
-export function sideMark(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^[A-Z]/.test(word));
-  return words.length > 1
-    ? words
-        .slice(0, 2)
-        .map((word) => word[0])
-        .join('')
-    : name.slice(0, 2);
-}
-
 const PHASE_WORDS: Readonly<Record<Impulse['phase'], string>> = {
   opening: 'round opens',
   movement: 'moves',

@@ -39,7 +39,7 @@ export const SEQUENCE_TEXT: Tellers<SequenceKind> = {
     telling(['The die gives ', side(names, winner), ' the initiative.']),
   directionSettled: ({ taskForce, doe, moved }, names) =>
     telling([
-      `${names.taskForce(taskForce)} enters from the ${BOARD_SIDE_NAMES[doe]}`,
+      `Direction of entry of ${names.taskForce(taskForce)}: ${BOARD_SIDE_NAMES[doe]}`,
       moved ? ', moved round to leave one direction empty between the sides.' : '.',
     ]),
   stackPlaced: ({ stack, ships: placed, hex: at }, names) =>
