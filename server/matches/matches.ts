@@ -1,7 +1,7 @@
 import { newSeed } from '../../src/game/dicePlugin';
 import { type Host, newHost } from '../../src/game/host';
 import type { Answer } from '../../src/game/online/protocol';
-import { type AnySystem, bySide, type Side, type Viewer } from '../../src/rules/core';
+import { type AnySystem, bySide, enemyOf, type Side, type Viewer } from '../../src/rules/core';
 import type { MatchInfo } from '../storage/matchInfo';
 import type { Storage, StoredMatch } from '../storage/storage';
 import { REFUSALS, refused } from './answers';
@@ -180,6 +180,25 @@ export class Matches {
     this.report((it) => it.accepted?.(room, side));
     this.report((it) => it.moved?.(room));
     return true;
+  }
+
+  /** A side gives the match up. */
+  async resign(id: string, holder: Holder): Promise<Answer> {
+    const done = await this.inRoom(id, async (room): Promise<Answer> => {
+      if (!holds(room.match.info, holder)) return refused(REFUSALS.notYours);
+      if (room.match.status === 'finished') return refused(REFUSALS.over);
+      const outcome = { winner: enemyOf(holder.side), reason: 'resigned' } as const;
+      const { version, versions } = room.hosted;
+      const kept = await this.storage.finish(id, version, outcome);
+      if (kept === 'stale') {
+        await this.reread(room);
+        return refused(REFUSALS.notKept);
+      }
+      room.match = { ...room.match, status: 'finished', outcome, updatedAt: this.now() };
+      this.tellMatch(room);
+      return { ok: true, version: versions[holder.side] };
+    });
+    return done ?? refused(REFUSALS.noMatch);
   }
 
   private tellStep(room: Room, { tellings }: Step): void {

@@ -5,7 +5,7 @@ import type { StoredMatch } from '../storage/storage';
 
 /** What everybody may know of a match. */
 export function publicMatch(
-  { id, system, options, info, status, outcome, createdAt, updatedAt }: StoredMatch,
+  { id, system, options, info, status, outcome, seed, createdAt, updatedAt }: StoredMatch,
   connected: BySide<boolean> = bySide(() => false),
 ): PublicMatch {
   return {
@@ -19,7 +19,7 @@ export function publicMatch(
     status,
     createdAt,
     updatedAt,
-    ...(outcome && { gameover: outcome }),
+    ...(outcome && { gameover: outcome, seed }),
     ...(info.nextMatchId !== undefined && { nextMatchID: info.nextMatchId }),
   };
 }

@@ -1,5 +1,5 @@
-import type { ChatLine, MatchStatus, Room } from '../../src/game/online/protocol';
-import type { Outcome, Viewer } from '../../src/rules/core';
+import type { ChatLine, MatchEnd, MatchStatus, Room } from '../../src/game/online/protocol';
+import type { Viewer } from '../../src/rules/core';
 import type {
   InfoCommit,
   Kept,
@@ -134,7 +134,7 @@ const ordersIn = (
   },
 });
 
-const finished = (outcome: Outcome | undefined): Partial<StoredMatch> =>
+const finished = (outcome: MatchEnd | undefined): Partial<StoredMatch> =>
   outcome ? { status: 'finished', outcome } : {};
 
 const isNext = ({ match, orders }: Shelf, { number, side, orderId }: StoredOrder): boolean =>

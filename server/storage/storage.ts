@@ -1,4 +1,4 @@
-import type { ChatLine, MatchStatus, Room } from '../../src/game/online/protocol';
+import type { ChatLine, MatchEnd, MatchStatus, Room } from '../../src/game/online/protocol';
 import type { GivenOrder, Outcome, Viewer } from '../../src/rules/core';
 import type { MatchInfo } from './matchInfo';
 
@@ -22,7 +22,7 @@ export interface StoredMatch extends MatchBasis {
   /** Why it was set aside. */
   reason?: string;
   /** How it ended, once it is finished. */
-  outcome?: Outcome;
+  outcome?: MatchEnd;
   /** How many orders have been accepted. */
   version: number;
   /** Of the last change of any kind; milliseconds since 1970. */
@@ -109,7 +109,7 @@ export interface Storage {
   addOrder(commit: OrderCommit): Promise<Kept>;
   setInfo(commit: InfoCommit): Promise<Kept>;
   /** Ends a match otherwise than by an order, if no order has come since `version`. */
-  finish(id: string, version: number, outcome: Outcome): Promise<Kept>;
+  finish(id: string, version: number, outcome: MatchEnd): Promise<Kept>;
   /** The orders after number `after`, in their order. */
   orders(id: string, after?: number): Promise<StoredOrder[]>;
   orderById(id: string, side: string, orderId: string): Promise<StoredOrder | undefined>;

@@ -26,6 +26,7 @@ export function serveOwn(namespace: Namespace, wire: Wire, matches: Matches, doo
     listen(wire, socket, one('enter', enterPacket), visitor.enter);
     listen(wire, socket, one('order', orderPacket), visitor.order);
     listen(wire, socket, one('chat', chatPacket), visitor.chat);
+    listen(wire, socket, one('resign', leavePacket), visitor.resign);
     listen(wire, socket, one('leave', leavePacket), visitor.leave);
     socket.on('disconnect', () => {
       visitor.leave().catch((error: unknown) => wire.fault(error, 'disconnect'));
@@ -68,6 +69,11 @@ function newVisitor(socket: Socket, wire: Wire, matches: Matches, door: Door) {
       return withinRate(wire, `${match} ${side}`, () =>
         matches.order(match, { side, token }, wish),
       );
+    },
+    async resign(): Promise<Answer> {
+      if (!place || place.viewer === 'spectator') return refused(REFUSALS.notYours);
+      const { match, token, viewer: side } = place;
+      return matches.resign(match, { side, token });
     },
     async chat(line: z.infer<typeof chatPacket>): Promise<Answer> {
       if (!place) return refused(REFUSALS.noMatch);

@@ -61,6 +61,8 @@ export interface OnlineMatch<S extends AnySystem = AnySystem> {
   /** Resolves when the server has answered, however long the connection is away: `undefined` when it took the order. */
   give(line: string): Promise<Refusal | undefined>;
   chat(text: string, name?: string): Promise<Refusal | undefined>;
+  /** Gives the match up; asked again if the answer is lost, it is refused as over. */
+  resign(): Promise<Refusal | undefined>;
   close(): void;
 }
 
@@ -109,6 +111,8 @@ export function openOnlineMatch<S extends AnySystem>(options: OnlineOptions): On
         await socket.timeout(ANSWER_MS).emitWithAck('chat', packet).catch(unanswered),
       );
     },
+    resign: async () =>
+      refusalIn(await socket.timeout(ANSWER_MS).emitWithAck('resign', {}).catch(unanswered)),
     close() {
       socket.close();
       orders.giveUp(GONE);

@@ -8,6 +8,9 @@ export const ONLINE_NAMESPACE = '/online';
 export const MATCH_STATUSES = ['playing', 'finished', 'aside'] as const;
 export type MatchStatus = (typeof MATCH_STATUSES)[number];
 
+/** How a match ended: by the rules, or because a side gave it up. */
+export type MatchEnd = Outcome | { winner: Side; reason: 'resigned' };
+
 /** What everybody may know of who sits where; in boardgame.io's form. */
 export interface PublicPlayer {
   id: number;
@@ -29,7 +32,9 @@ export interface PublicMatch {
   status: MatchStatus;
   createdAt: number;
   updatedAt: number;
-  gameover?: Outcome;
+  gameover?: MatchEnd;
+  /** The dice's secret, once the match is over: whoever wants to can check the dice. */
+  seed?: string;
   nextMatchID?: string;
 }
 
@@ -123,5 +128,7 @@ export interface ClientEvents {
   enter(packet: EnterPacket, answer: (answer: Answer) => void): void;
   order(packet: OrderPacket, answer: (answer: Answer) => void): void;
   chat(packet: ChatPacket, answer: (answer: Answer) => void): void;
+  /** Gives the match up: the other side has won. */
+  resign(packet: Record<string, never>, answer: (answer: Answer) => void): void;
   leave(packet: Record<string, never>, answer: (answer: Answer) => void): void;
 }

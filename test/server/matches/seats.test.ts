@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PLAYER_ID } from '../../../src/game/seats';
+import { must } from '../../../src/rules/core';
 import { listener, newHall, newParty, sound } from './hall';
 
 const toy = { system: 'toy' };
@@ -125,6 +126,31 @@ describe('a match', () => {
     const { lobby, storage } = newHall();
     expect(await lobby.create(wish)).toMatchObject({ refusal: { code } });
     expect(await storage.list({ limit: 9 })).toEqual([]);
+  });
+
+  test('is given up by the holder of a seat, and then the dice can be checked', async () => {
+    const party = await newParty();
+    const resign = (side: 'allies' | 'axis', token: string) =>
+      party.matches.resign(party.id, { side, token });
+    expect(await resign('axis', party.tokens.allies)).toMatchObject({
+      refusal: { code: 'not-your-seat' },
+    });
+    const { seed } = must(await party.storage.match(party.id), 'the match');
+    expect(JSON.stringify(party.peers.spectator.told)).not.toContain(seed);
+    expect(await resign('axis', party.tokens.axis)).toEqual({ ok: true, version: 0 });
+    const gameover = { winner: 'allies', reason: 'resigned' };
+    expect(party.peers.spectator.told.at(-1)).toMatchObject({
+      match: { status: 'finished', gameover, seed },
+    });
+    expect(await party.give('allies', 'done')).toMatchObject({ refusal: { code: 'game-over' } });
+    expect(await resign('allies', party.tokens.allies)).toMatchObject({
+      refusal: { code: 'game-over' },
+    });
+    const { matches } = newHall(party.storage);
+    const again = { line: 'done', orderId: 'x', version: 0 };
+    expect(
+      await matches.order(party.id, { side: 'allies', token: party.tokens.allies }, again),
+    ).toMatchObject({ refusal: { code: 'game-over' } });
   });
 
   test('that is not listed is found by its name only', async () => {

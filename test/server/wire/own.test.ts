@@ -132,6 +132,14 @@ describe('our own client', () => {
     expect(onlooker.getSnapshot().chat).toMatchObject([{ sender: 'Eve', text: 'Who leads?' }]);
   });
 
+  test('can give the match up, and both know it', async () => {
+    const { allies, axis, onlooker } = await seated(await serverOf());
+    expect(await onlooker.resign()).toMatchObject({ code: 'not-your-seat' });
+    expect(await axis.resign()).toBeUndefined();
+    await until(() => allies.getSnapshot().match?.gameover?.reason === 'resigned');
+    expect(await allies.give('done')).toMatchObject({ code: 'game-over' });
+  });
+
   test('whose server is gone says so', async () => {
     const lobby = newLobbyClient('toy', 'http://127.0.0.1:9');
     expect(await lobby.list()).toMatchObject({ ok: false, refusal: { code: 'no-answer' } });
