@@ -36,6 +36,30 @@ test('a gunnery impulse counts the batteries that hold fire', () => {
   expect(sentence(state, 'allies')).toContain('all are aimed, seal the orders');
 });
 
+test('set-up names the stack to place by its ships, and how many there are after it', () => {
+  const state = strait();
+  state.step = { kind: 'placement', side: 'allies' };
+  const [own] = state.stacks.filter((it) => it.side === 'allies');
+  if (!own) throw new Error('no stack to place');
+  own.place = 'unplaced';
+  const asked = (selected: string | null) =>
+    decisionOf({
+      view: state,
+      side: 'allies',
+      stage: 'orders',
+      legal: [],
+      names: namesIn(state),
+      selected,
+    }).sentence;
+  expect(asked(own.id)).toContain('Royal Navy: place hood and prince in a marked hex');
+  expect(asked(own.id)).toContain('it is the last');
+  state.stacks.push({ ...own, id: 'A9', ships: [] });
+  expect(asked(own.id)).toContain('one more stack to place after it');
+  expect(asked(null)).toContain(
+    'place a stack in a marked hex of its direction of entry; 2 stacks to place;',
+  );
+});
+
 test('the end says who has won', () => {
   const state = strait(4);
   state.step = {

@@ -3,8 +3,8 @@ import {
   currentBlock,
   isSurprised,
   type Order,
-  sightingRange,
   type StackId,
+  sightingRange,
   stackById,
 } from '../../../rules/battle';
 import type { ClauseId, Outcome, Side, Stage } from '../../../rules/core';
