@@ -4,7 +4,7 @@ import { openChapters } from './folding';
 import { Line } from './Line';
 import { LogFinder } from './LogFinder';
 import { type Lights, type LogChapter, NO_LIGHTS } from './logLine';
-import { type LogHandle, useLogHandle } from './useLogHandle';
+import { type LogHandle, showEnd, useLogHandle } from './useLogHandle';
 import './log.css';
 
 interface LogBookProps {
@@ -60,10 +60,7 @@ function useFollow(chapters: readonly LogChapter[]) {
   const last = chapters.at(-1);
   const length = `${last?.key}/${last?.lines.length}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is followed is the growth of the log
-  useLayoutEffect(() => {
-    const scroller = box.current?.parentElement;
-    if (scroller) scroller.scrollTop = scroller.scrollHeight;
-  }, [length]);
+  useLayoutEffect(() => showEnd(box), [length]);
   return box;
 }
 

@@ -7,6 +7,8 @@ export interface LogHandle {
   search(): void;
   /** Goes to the reader's own last order; nothing is looked for any more. */
   lastOwn(): void;
+  /** Shows its end. */
+  newest(): void;
 }
 
 export function useLogHandle(
@@ -24,7 +26,14 @@ export function useLogHandle(
       line?.scrollIntoView({ block: 'center' });
       line?.focus({ preventScroll: true });
     },
+    newest: () => showEnd(box),
   };
   useImperativeHandle(ref, () => handle);
   return handle;
+}
+
+/** Scrolls what the log lies in to its end. */
+export function showEnd(box: RefObject<HTMLElement | null>): void {
+  const scroller = box.current?.parentElement;
+  if (scroller) scroller.scrollTop = scroller.scrollHeight;
 }

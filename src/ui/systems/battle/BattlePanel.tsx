@@ -46,8 +46,12 @@ export function BattlePanel(props: BattlePanelProps) {
   const { light, names } = useDesk();
   const book = useLogInPanel(props.logRef, () => setTab('log'));
   const pick = (id: Tab) => {
-    setLow(id === tab && !low);
-    setTab(id);
+    flushSync(() => {
+      setLow(id === tab && !low);
+      setTab(id);
+    });
+    // While it was hidden the log could not follow what was added to it.
+    if (id === 'log') book.current?.newest();
   };
   return (
     <aside
@@ -111,6 +115,7 @@ function useLogInPanel(ref: Ref<LogHandle>, show: () => void): RefObject<LogHand
   useImperativeHandle(ref, () => ({
     search: shown((log) => log.search()),
     lastOwn: shown((log) => log.lastOwn()),
+    newest: shown((log) => log.newest()),
   }));
   return book;
 }
