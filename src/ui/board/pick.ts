@@ -63,3 +63,7 @@ export function fanPlace({ view, marks, selected, hover, tapped }: FanCause): Fa
   const hex = pointed ?? tapped ?? (chosen?.place === 'board' ? chosen.hex : undefined);
   return hex && isWithin(hex, view.center, view.scenario.radius) ? { hex, live: true } : null;
 }
+
+/** Whether a fan that was opened by a tap stays open when another stack is selected: only if that is one of its own. */
+export const keepsTapped = (view: BattleView, tapped: Axial | null, selected: StackId | null) =>
+  tapped !== null && stacksAt(view, tapped).some(({ id }) => id === selected);

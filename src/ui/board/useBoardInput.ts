@@ -19,7 +19,7 @@ import {
 } from './cursor';
 import type { Bounds } from './fit';
 import { hexAt, type Point } from './geometry/plane';
-import { fanPlace, hexForTap, orderMarkAt, sameTarget, targetIn } from './pick';
+import { fanPlace, hexForTap, keepsTapped, orderMarkAt, sameTarget, targetIn } from './pick';
 import { drawnUnder, isTouch, missPixels, pointIn } from './pointer';
 import type { ZoomControl } from './zoom';
 
@@ -41,7 +41,7 @@ const ZOOM_STEP = 1.5;
 export function useBoardInput(props: InputProps, around: Surroundings) {
   const { view, marks, selected } = props;
   const [hover, setHover] = useState<BoardTarget | null>(null);
-  const [tapped, setTapped] = useState<Axial | null>(null);
+  const [tapped, setTapped] = useTapped(view, selected);
   const [touched, setTouched] = useState<Axial | null>(null);
   const [spoken, setSpoken] = useState<Axial | null>(null);
   const [kept, setCursor] = useState<Axial>(view.center);
@@ -105,6 +105,17 @@ export function useBoardInput(props: InputProps, around: Surroundings) {
       onBlur: () => setSpoken(null),
     },
   };
+}
+
+/** The hex tapped last, until a stack is selected elsewhere. */
+function useTapped(view: InputProps['view'], selected: StackId | null) {
+  const [tapped, setTapped] = useState<Axial | null>(null);
+  const [before, setBefore] = useState(selected);
+  if (selected !== before) {
+    setBefore(selected);
+    if (!keepsTapped(view, tapped, selected)) setTapped(null);
+  }
+  return [tapped, setTapped] as const;
 }
 
 const fieldOf = ({ view, marks }: InputProps): CursorField => ({

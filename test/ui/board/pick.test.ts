@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { centerOf } from '../../../src/ui/board/geometry/plane';
-import { fanPlace, hexForTap, orderMarkAt, targetIn } from '../../../src/ui/board/pick';
+import {
+  fanPlace,
+  hexForTap,
+  keepsTapped,
+  orderMarkAt,
+  targetIn,
+} from '../../../src/ui/board/pick';
 import { newBattle } from '../../rules/battle/fixture';
 
 const hex = { q: 0, r: 2 };
@@ -51,5 +57,12 @@ describe('which stack is fanned out', () => {
     expect(fanPlace(ordering)).toBeNull();
     const hover = { hex, ...(first && { stack: first }) };
     expect(fanPlace({ ...ordering, hover })).toEqual({ hex, live: false });
+  });
+
+  test('a fan that was tapped folds when a stack elsewhere is selected', () => {
+    const elsewhere = state.stacks[2]?.id ?? null;
+    expect(keepsTapped(state, hex, second ?? null)).toBe(true);
+    expect(keepsTapped(state, hex, elsewhere)).toBe(false);
+    expect(keepsTapped(state, null, elsewhere)).toBe(false);
   });
 });

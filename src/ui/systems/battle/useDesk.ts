@@ -109,11 +109,11 @@ function usePicks(
   const mount = mounts.find(({ key }) => key === aimed);
   const known = view.stacks.some(({ id }) => id === picked) ? picked : null;
   const suggestion = isReplay ? known : suggestStack(view, side, legal, known);
-  const opening = mounts.find(({ declared }) => !declared)?.key ?? null;
+  const opening = mounts.find(({ declared }) => !declared);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each segment, whatever is picked later
   useEffect(() => {
-    select(suggestion);
-    setAimed(opening);
+    select(opening?.stack ?? suggestion);
+    setAimed(opening?.key ?? null);
   }, [view.clock, legal.length === 0]);
   useGoingOn(view, legal, picked, select);
   const aim = useCallback(
