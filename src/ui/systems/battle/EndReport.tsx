@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { allShips, type BattleView, type Ship, worthOf } from '../../../rules/battle';
-import { enemyOf, type Outcome, SIDES, type Side } from '../../../rules/core';
+import { allShips, awardsOf, type BattleView, type Ship, scoreOf } from '../../../rules/battle';
+import { type Outcome, SIDES } from '../../../rules/core';
 import { RuleLink } from '../../rules/RuleLink';
 import { useDesk } from './desk';
 import { fateText } from './fate';
+import { awardText } from './report/awards';
 import { outcomeSentence, points } from './text/outcome';
 import { counted } from './words';
 
@@ -15,7 +16,7 @@ interface EndReportProps {
 
 /** Who won and why: the points of each side and the ships they are for. */
 export function EndReport({ outcome, children }: EndReportProps) {
-  const { view, names } = useDesk();
+  const { names } = useDesk();
   return (
     <div className="end-report">
       <h2>
@@ -24,65 +25,77 @@ export function EndReport({ outcome, children }: EndReportProps) {
       <p>
         {outcomeSentence(outcome, names.side)} <RuleLink system="battle" rule={outcome.rule} />
       </p>
-      <table className="end-table">
-        <thead>
-          <tr>
-            <th scope="col">Losses</th>
-            <th scope="col">Fate</th>
-            <th scope="col">Points</th>
-          </tr>
-        </thead>
-        {SIDES.map((side) => (
-          <SideLosses key={side} view={view} side={side} outcome={outcome} />
-        ))}
-      </table>
+      <AwardTable />
+      <LossTable />
       {children}
     </div>
   );
 }
 
-interface SideLossesProps {
-  view: BattleView;
-  side: Side;
-  outcome: Outcome;
+/** What each side has scored, award by award. */
+function AwardTable() {
+  const { view, names } = useDesk();
+  return (
+    <table className="end-table">
+      <thead>
+        <tr>
+          <th scope="col">Points for</th>
+          <th scope="col">Clause</th>
+          <th scope="col">Points</th>
+        </tr>
+      </thead>
+      {SIDES.map((side) => (
+        <tbody key={side} data-side={side}>
+          <tr className="end-sum">
+            <th scope="rowgroup" colSpan={2} className="of-side">
+              {names.side(side)}
+            </th>
+            <td>{points(scoreOf(view, side))}</td>
+          </tr>
+          {awardsOf(view, side).map((award) => (
+            <tr key={`${award.for} ${award.ship} ${award.row}`}>
+              <th scope="row">{awardText(award, names, view)}</th>
+              <td>
+                <RuleLink system="battle" rule={award.rule} />
+              </td>
+              <td>{points(award.points)}</td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
 }
 
-/** A side's ships with what the enemy scored for each. */
-function SideLosses({ view, side, outcome }: SideLossesProps) {
-  const { names } = useDesk();
-  const enemy = enemyOf(side);
-  const own = allShips(view).filter((ship) => ship.side === side);
-  const forShips = own.reduce((sum, ship) => sum + worthOf(view, ship), 0);
-  const beside = outcome.victoryPoints[enemy] - forShips;
+/** What became of each side's ships. */
+function LossTable() {
+  const { view, names } = useDesk();
   return (
-    <tbody data-side={side}>
-      <tr>
-        <th scope="rowgroup" colSpan={2} className="of-side">
-          {names.side(side)}
-        </th>
-        <td />
-      </tr>
-      {own.map((ship) => (
-        <tr key={ship.id}>
-          <th scope="row">{names.ship(ship.id)}</th>
-          <td>{lossText(view, ship)}</td>
-          <td>{points(worthOf(view, ship))}</td>
-        </tr>
-      ))}
-      {beside > 0 && (
+    <table className="end-table">
+      <thead>
         <tr>
-          <th scope="row">The scenario's own</th>
-          <td>boxes destroyed, exits</td>
-          <td>{points(beside)}</td>
+          <th scope="col">Losses</th>
+          <th scope="col">Fate</th>
         </tr>
-      )}
-      <tr className="end-sum">
-        <th scope="row" colSpan={2}>
-          Scored by {names.side(enemy)}
-        </th>
-        <td>{points(outcome.victoryPoints[enemy])}</td>
-      </tr>
-    </tbody>
+      </thead>
+      {SIDES.map((side) => (
+        <tbody key={side} data-side={side}>
+          <tr>
+            <th scope="rowgroup" colSpan={2} className="of-side">
+              {names.side(side)}
+            </th>
+          </tr>
+          {allShips(view)
+            .filter((ship) => ship.side === side)
+            .map((ship) => (
+              <tr key={ship.id}>
+                <th scope="row">{names.ship(ship.id)}</th>
+                <td>{lossText(view, ship)}</td>
+              </tr>
+            ))}
+        </tbody>
+      ))}
+    </table>
   );
 }
 
