@@ -73,10 +73,13 @@ test('a save file leads back to the same position, and a bad one is refused whol
     mimeType: 'application/json',
     buffer: Buffer.from(content),
   });
-  await page.locator('input[type=file]').setInputFiles(file('bad.json', '{"format": 99}'));
+  await page
+    .getByLabel('Save file', { exact: true })
+    .setInputFiles(file('bad.json', '{"format": 99}'));
   expect(await page.locator('.faults').innerText()).toContain('bad.json');
-  await page.locator('input[type=file]').setInputFiles(file('good.json', text));
-  await page.locator('dialog[open] [data-first]').click();
+  await page.getByLabel('Save file', { exact: true }).setInputFiles(file('good.json', text));
+  await page.getByRole('button', { name: 'Watch it' }).click();
+  await page.getByRole('button', { name: 'To the end' }).click();
   await page.locator('.end-report').waitFor();
   expect(await page.locator('.end-report h2').innerText()).toBe(verdict);
 });
