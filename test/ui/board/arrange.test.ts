@@ -4,6 +4,7 @@ import {
   FAN_COLUMNS,
   fanBox,
   fanOut,
+  headSize,
   moveInside,
   slotsInHex,
 } from '../../../src/ui/board/counters/arrange';
@@ -29,6 +30,12 @@ describe('counters in one hex', () => {
         expect(clearAcross || clearDown).toBe(true);
       }
   });
+});
+
+test('type and speed of a counter get smaller letters where they are long', () => {
+  expect(headSize('DD', '2+')).toBe(13.5);
+  expect(headSize('AMC', '1s')).toBeLessThan(11);
+  expect(headSize('AMC', '1s')).toBeGreaterThan(headSize('CVE', '▾1s'));
 });
 
 describe('a stack fanned out', () => {

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { ShipType, SpeedClass } from '../../../rules/battle';
 import type { Side } from '../../../rules/core';
 import type { Silhouette } from '../boardProps';
-import { COUNTER } from './arrange';
+import { COUNTER, headSize } from './arrange';
 import { PLIGHT_NAMES, type Plight, type ShipFacts } from './counterFacts';
 import { Ensign } from './Ensign';
 import { ShipFigure } from './ShipFigure';
@@ -84,15 +84,16 @@ export const CounterFace = memo(function CounterFace({
 }: CounterFaceProps) {
   const type = TYPE_LABELS[ship.type] ?? ship.type;
   const pace = `${slowed ? '▾' : ''}${SPEED_LABELS[speed]}`;
+  const size = headSize(type, pace);
   return (
     <g className="face" data-side={ship.side}>
       <path className="plate" d={PLATE_PATHS[ship.side]} />
       <g className="when-far">
         <Ensign nation={ship.nation} width={15.5} x={EDGE - HALF_WIDTH} y={EDGE - HALF_HEIGHT} />
-        <text className="type" x="-8" y="-9.4">
+        <text className="type" x="-8" y="-9.4" fontSize={size}>
           {type}
         </text>
-        <text className="pace" data-slowed={slowed} x={HALF_WIDTH - EDGE} y="-9.4">
+        <text className="pace" data-slowed={slowed} x={HALF_WIDTH - EDGE} y="-9.4" fontSize={size}>
           {pace}
         </text>
       </g>
