@@ -24,6 +24,7 @@ test('the log is searched, kept to one ship, and leads back to the last own orde
   await page.locator('.log-line:focus').waitFor();
   await page.keyboard.press('Shift+O');
   await page.locator('.log-line[data-own]:focus').waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.keyboard.press('ArrowUp');
   await page.locator('.log-line:focus:not([data-own])').waitFor();
 });

@@ -34,8 +34,8 @@ test('overlays are switched by key and button, and kept', async () => {
   const page = await pages.open('desktop', { path: QUICK });
   await toMovement(page);
   for (const key of ['i', 'l', 't']) await page.keyboard.press(key);
-  await page.locator('.overlay[data-kind="threat"]').first().waitFor();
-  expect(await page.locator('.overlay[data-kind="reach"]').count()).toBe(1);
+  await page.locator('.overlays [data-kind="threat"]').first().waitFor();
+  expect(await page.locator('.overlays [data-kind="reach"]').count()).toBe(1);
   await page.keyboard.press('m');
   await page.keyboard.press('ArrowRight');
   const from = await page.locator('.sight-line').textContent();
@@ -47,6 +47,6 @@ test('overlays are switched by key and button, and kept', async () => {
   );
   await page.locator('[data-overlay="threats"]').click();
   await page.reload();
-  await page.locator('.overlay[data-kind="reach"]').waitFor();
-  expect(await page.locator('.overlay[data-kind="threat"]').count()).toBe(0);
+  await page.locator('.overlays [data-kind="reach"]').waitFor();
+  expect(await page.locator('.overlays [data-kind="threat"]').count()).toBe(0);
 });

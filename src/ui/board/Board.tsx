@@ -18,7 +18,7 @@ import { centerOf } from './geometry/plane';
 import { Effects } from './overlays/Effects';
 import { FireLines, Ruler, Tracks, Wrecks } from './overlays/Lines';
 import { HexCursor, LitHexes, Marks } from './overlays/Marks';
-import { Overlays } from './overlays/Overlays';
+import { OverlayNames, Overlays } from './overlays/Overlays';
 import { SightLine } from './overlays/SightLine';
 import { useEffects } from './overlays/useEffects';
 import { Readout } from './Readout';
@@ -88,9 +88,10 @@ export function Board(props: BoardProps) {
               {props.tracks && <Tracks tracks={props.tracks} />}
               {props.wrecks && <Wrecks wrecks={props.wrecks} />}
               <Marks marks={marks} occupied={occupied} center={center} radius={scenario.radius} />
-              {line && <SightLine line={line} />}
               {ruled && <Ruler from={ruled.from} to={ruled.to} />}
               <Counters view={view} silhouettes={silhouettes} selected={selected} lit={lit} />
+              <OverlayNames overlays={props.overlays ?? NO_OVERLAYS} />
+              {line && <SightLine line={line} />}
               {props.fireLines && <FireLines lines={props.fireLines} />}
               <HexCursor hex={input.cursor} />
               <Effects key={effects.key} effects={effects.list} />

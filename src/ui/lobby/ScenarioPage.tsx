@@ -10,6 +10,7 @@ import { useTask } from '../app/useTask';
 import { loadLibrary } from '../match/lazyLibrary';
 import type { MatchSetup } from '../match/library';
 import { useScenario } from '../match/useScenarios';
+import { RuleLink } from '../rules/RuleLink';
 import { BalanceLine } from './BalanceLine';
 import { Flag, Forces } from './Forces';
 import { lengthText, weatherText, whenText } from './facts';
@@ -138,7 +139,7 @@ function StartForm({ loaded }: { loaded: PreparedScenario }) {
             <span>
               {label}
               <small>
-                {text} {rule}
+                {text} <RuleLink system={card.system} rule={rule} />
               </small>
             </span>
           </label>

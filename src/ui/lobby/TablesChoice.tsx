@@ -3,6 +3,7 @@ import { type Fault, faultText } from '../../scenario/fault';
 import { keepPack, useKeptPack } from '../app/keptPack';
 import { useTask } from '../app/useTask';
 import { loadPacks } from '../match/lazyPacks';
+import { RuleLink } from '../rules/RuleLink';
 import { downloadText } from './download';
 
 /** The tables that a battle is begun with: the standard ones, or those of a pack, which the browser keeps [BT-16.11]. */
@@ -54,7 +55,8 @@ export function TablesChoice() {
         )}
       </p>
       <small>
-        Who owns a boxed game may play with its printed tables and ship sheets. BT-16.11
+        Who owns a boxed game may play with its printed tables and ship sheets.{' '}
+        <RuleLink system="battle" rule="BT-16.11" />
       </small>
       <input
         ref={input}

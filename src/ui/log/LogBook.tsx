@@ -48,13 +48,13 @@ export function LogBook({ chapters, system, shipName, onLight, ref }: LogBookPro
             ))}
           </Chapter>
         ))}
+        {found.length === 0 && <p className="log-empty">No line tells of that.</p>}
       </div>
-      {found.length === 0 && <p className="log-empty">No line tells of that.</p>}
     </div>
   );
 }
 
-/** Keeps the end in sight when something is added. */
+/** Keeps the end in sight when something is added, and when the log comes to the front. */
 function useFollow(chapters: readonly LogChapter[]) {
   const box = useRef<HTMLDivElement>(null);
   const last = chapters.at(-1);

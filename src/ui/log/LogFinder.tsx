@@ -25,7 +25,7 @@ export function LogFinder({ chapters, found, sought, shipName, onSeek, onOwn }: 
         type="search"
         aria-label="Words to look for in the log"
         aria-keyshortcuts="/"
-        placeholder="Find in the log"
+        placeholder="Find …"
         value={sought.words}
         onChange={(event) => onSeek({ ...sought, words: event.target.value })}
         onKeyDown={(event) => {

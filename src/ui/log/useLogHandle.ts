@@ -23,7 +23,7 @@ export function useLogHandle(
       const line = [...(box.current?.querySelectorAll<HTMLElement>('[data-own]') ?? [])].at(-1);
       const chapter = line?.closest('details');
       if (chapter) chapter.open = true;
-      line?.scrollIntoView({ block: 'center' });
+      line?.scrollIntoView({ block: 'nearest' });
       line?.focus({ preventScroll: true });
     },
     newest: () => showEnd(box),
@@ -34,6 +34,6 @@ export function useLogHandle(
 
 /** Scrolls what the log lies in to its end. */
 export function showEnd(box: RefObject<HTMLElement | null>): void {
-  const scroller = box.current?.parentElement;
+  const scroller = box.current?.querySelector('.log');
   if (scroller) scroller.scrollTop = scroller.scrollHeight;
 }

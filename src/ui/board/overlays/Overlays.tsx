@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { distance } from '../../../hex';
 import type { Overlay, OverlayKind } from '../boardProps';
 import { northernmost, outlinePath } from '../geometry/outline';
-import { fixed, hexesPath, type Point } from '../geometry/plane';
+import { fixed, hexesPath } from '../geometry/plane';
 import { sayRange } from '../say';
 import { placeNames } from './placeNames';
 
@@ -26,39 +26,43 @@ export function overlayLabel({ kind, hexes, from, label }: Overlay): string {
 
 /** Regions of hexes: each kind has a line of its own, so that they can lie over each other. */
 export const Overlays = memo(function Overlays({ overlays }: { overlays: readonly Overlay[] }) {
-  const names = placeNames(
-    overlays.map((overlay) => ({ text: overlayLabel(overlay), at: northernmost(overlay.hexes) })),
-  );
   return (
     <g className="overlays">
-      {overlays.map((overlay, i) => (
-        <Region
+      {overlays.map((overlay) => (
+        <g
           key={`${overlay.kind} ${overlay.label ?? ''}`}
-          overlay={overlay}
-          name={overlayLabel(overlay)}
-          at={names[i]}
-        />
+          className="overlay"
+          data-kind={overlay.kind}
+          data-weapon={overlay.weapon}
+        >
+          <path className="overlay-wash" d={hexesPath(overlay.hexes)} />
+          <path className="overlay-line" d={outlinePath(overlay.hexes)} />
+        </g>
       ))}
     </g>
   );
 });
 
-interface RegionProps {
-  overlay: Overlay;
-  name: string;
-  at: Point | undefined;
-}
-
-function Region({ overlay, name, at }: RegionProps) {
-  return (
-    <g className="overlay" data-kind={overlay.kind} data-weapon={overlay.weapon}>
-      <path className="overlay-wash" d={hexesPath(overlay.hexes)} />
-      <path className="overlay-line" d={outlinePath(overlay.hexes)} />
-      {at && (
-        <text className="overlay-name" x={fixed(at.x)} y={fixed(at.y)}>
-          {name}
-        </text>
-      )}
-    </g>
+/** What the regions are called, over the counters that would hide it. */
+export const OverlayNames = memo(function OverlayNames({
+  overlays,
+}: {
+  overlays: readonly Overlay[];
+}) {
+  const texts = overlays.map(overlayLabel);
+  const places = placeNames(
+    overlays.map(({ hexes }, i) => ({ text: texts[i] ?? '', at: northernmost(hexes) })),
   );
-}
+  return overlays.map(({ kind }, i) => {
+    const at = places[i];
+    return (
+      at && (
+        <g key={texts[i]} className="overlay" data-kind={kind}>
+          <text className="overlay-name" x={fixed(at.x)} y={fixed(at.y)}>
+            {texts[i]}
+          </text>
+        </g>
+      )
+    );
+  });
+});
