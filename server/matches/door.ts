@@ -7,7 +7,8 @@ import {
   type Viewer,
 } from '../../src/rules/core';
 import { REFUSALS, refused } from './answers';
-import { holds, type Matches, sideHeld } from './matches';
+import { holds, sideHeld } from './holder';
+import type { Matches } from './matches';
 import type { Peer, Welcome } from './peer';
 import { publicMatch } from './publicMatch';
 import { type Room, standingFor } from './room';

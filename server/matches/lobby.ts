@@ -4,10 +4,11 @@ import { type BySide, bySide, type Refusal, SIDES, type Side } from '../../src/r
 import type { MatchInfo, SeatInfo } from '../storage/matchInfo';
 import type { ListFilter, MatchBasis } from '../storage/storage';
 import { REFUSALS } from './answers';
+import { type Holder, holds } from './holder';
 import { openingChapter } from './hosted';
 import { systemIn } from './library';
 import { beginHosted } from './load';
-import { type Holder, holds, type Matches } from './matches';
+import type { Matches } from './matches';
 import { publicMatch } from './publicMatch';
 import type { Room } from './room';
 import { hashPassphrase, hashToken, isPassphrase, isToken, newMatchId, newToken } from './secrets';

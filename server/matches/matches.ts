@@ -1,17 +1,17 @@
 import { newSeed } from '../../src/game/dicePlugin';
 import { type Host, newHost } from '../../src/game/host';
 import type { Answer } from '../../src/game/online/protocol';
-import { type AnySystem, bySide, enemyOf, type Side, type Viewer } from '../../src/rules/core';
+import { type AnySystem, enemyOf, type Side } from '../../src/rules/core';
 import type { MatchInfo } from '../storage/matchInfo';
 import type { Storage, StoredMatch } from '../storage/storage';
 import { REFUSALS, refused } from './answers';
+import { type Holder, holds } from './holder';
 import { type Step, stepHosted } from './hosted';
 import { type Library, systemIn } from './library';
 import { checkOrders, loadHosted, makeSnapshot, ReplayError } from './load';
 import { publicMatch } from './publicMatch';
 import { Queues } from './queue';
-import { Audience, advance, noTails, type Room, standingFor } from './room';
-import { isToken } from './secrets';
+import { Audience, advance, hasBots, noTails, type Room, refuseNow, standingFor } from './room';
 
 /** Who is told what happens to matches: logs, metrics, bots, clocks. */
 export interface Watcher {
@@ -40,9 +40,6 @@ export interface Wish {
   /** The sender's version when he gave it; a bot's is always the present one. */
   version?: number;
 }
-
-/** Whoever speaks for a side: by its token, or as the bot that the server has put there. */
-export type Holder = { side: Side; token: string } | { side: Side; bot: true };
 
 /** A snapshot is kept after so many orders, so that coming back takes no longer late in a match than early. */
 const SNAPSHOT_EVERY = 64;
@@ -291,24 +288,4 @@ export class Matches {
   get loaded(): number {
     return this.rooms.size;
   }
-}
-
-const hasBots = ({ match: { info } }: Room): boolean =>
-  Object.values(info.seats).some(({ bot }) => bot !== undefined);
-
-/** Whether somebody may speak for a side. */
-export const holds = ({ seats }: MatchInfo, holder: Holder): boolean => {
-  const seat = seats[holder.side];
-  return 'bot' in holder ? seat.bot !== undefined : isToken(holder.token, seat.tokenHash);
-};
-
-/** The side that a token is for. */
-export const sideHeld = ({ seats }: MatchInfo, token: string): Side | undefined =>
-  Object.values(bySide((side) => side)).find((side) => isToken(token, seats[side].tokenHash));
-
-function refuseNow({ match, hosted }: Room, viewer: Viewer, version: number) {
-  if (match.status === 'finished') return REFUSALS.over;
-  if (version < hosted.segmentSince[viewer]) return REFUSALS.stale;
-  if (version > hosted.versions[viewer]) return REFUSALS.ahead;
-  return undefined;
 }

@@ -1,7 +1,15 @@
 import type { LogEntry } from 'boardgame.io';
 import type { Host } from '../../src/game/host';
-import { type AnySystem, type BySide, bySide, type Side, type Viewer } from '../../src/rules/core';
+import {
+  type AnySystem,
+  type BySide,
+  bySide,
+  type Refusal,
+  type Side,
+  type Viewer,
+} from '../../src/rules/core';
 import type { StoredMatch } from '../storage/storage';
+import { REFUSALS } from './answers';
 import { byViewer, type Hosted, type Step, type Telling, VIEWERS } from './hosted';
 import type { Peer, Told } from './peer';
 
@@ -41,6 +49,21 @@ export function advance(room: Room, { hosted, tellings }: Step, now: number): vo
 export function standingFor({ host, hosted, tails }: Room, viewer: Viewer): Telling {
   const version = hosted.versions[viewer];
   return { version, state: host.clientState(hosted.state, viewer, version), log: tails[viewer] };
+}
+
+export const hasBots = ({ match: { info } }: Room): boolean =>
+  Object.values(info.seats).some(({ bot }) => bot !== undefined);
+
+/** Why no order of a side, given on a version of his, can be taken now. */
+export function refuseNow(
+  { match, hosted }: Room,
+  viewer: Viewer,
+  version: number,
+): Refusal | undefined {
+  if (match.status === 'finished') return REFUSALS.over;
+  if (version < hosted.segmentSince[viewer]) return REFUSALS.stale;
+  if (version > hosted.versions[viewer]) return REFUSALS.ahead;
+  return undefined;
 }
 
 /** Who is in which match; it outlives the match's stay in memory. */

@@ -122,10 +122,11 @@ export function openOnlineMatch<S extends AnySystem>(options: OnlineOptions): On
 
 async function enter(
   socket: OnlineSocket,
-  { match, token, passphrase }: OnlineOptions,
+  place: OnlineOptions,
   store: ReturnType<typeof newStore>,
   orders: ReturnType<typeof newOrders>,
 ): Promise<void> {
+  const { match, token, passphrase } = place;
   const since = store.get().game && store.version();
   const packet = {
     match,
@@ -135,6 +136,13 @@ async function enter(
   };
   const answer = await socket.timeout(ANSWER_MS).emitWithAck('enter', packet).catch(unanswered);
   if (answer.ok) return orders.sendAll();
+  // Lost on the way, or the server is busy: no refusal. A new connection comes in by itself.
+  if (mayPass(answer)) {
+    setTimeout(() => {
+      if (socket.connected) void enter(socket, place, store, orders);
+    }, RETRY_MS);
+    return;
+  }
   store.set({ connection: 'refused', refusal: answer.refusal });
   orders.giveUp(answer.refusal);
 }
@@ -187,7 +195,7 @@ function newOrders(socket: OnlineSocket, store: ReturnType<typeof newStore>) {
 }
 
 /** Refusals that another try may not meet. */
-const PASSING: ReadonlySet<string> = new Set(['closing', 'too-fast', 'not-kept']);
+const PASSING: ReadonlySet<string> = new Set(['no-answer', 'closing', 'too-fast', 'not-kept']);
 
 const mayPass = (answer: Answer): boolean => !answer.ok && PASSING.has(answer.refusal.code);
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { Matches } from '../../../server/matches/matches';
 import { sqliteStorage } from '../../../server/storage/sqlite';
 import { newLobbyClient, type OnlineMatch, openOnlineMatch } from '../../../src/game/online';
@@ -54,6 +54,9 @@ interface Player {
   stop(): Promise<void>;
 }
 
+const allTaken = (players: readonly Player[]): number =>
+  players.reduce((sum, { taken }) => sum + taken.length, 0);
+
 function play(match: string, side: Side, place: Place, draw: Draw): Player {
   const taken: string[] = [];
   let running = true;
@@ -68,6 +71,7 @@ function play(match: string, side: Side, place: Place, draw: Draw): Player {
       }
       const line = toySystem.makeOrder(order);
       if (!(await place.give(line))) taken.push(line);
+      else await new Promise(setImmediate);
     }
   })();
   return {
@@ -101,7 +105,9 @@ test(
       }
     }
     for (let kill = 0; kill < KILLS; kill++) {
-      await new Promise((resolve) => setTimeout(resolve, 100 + 2 * draw(150)));
+      // In the midst of their orders, once they have come back.
+      const due = allTaken(players) + 5 + draw(40);
+      await vi.waitFor(() => expect(allTaken(players)).toBeGreaterThan(due), 20_000);
       child.kill('SIGKILL');
       await once(child, 'exit');
       ({ child } = await start(port));
@@ -113,8 +119,6 @@ test(
     await once(child, 'exit');
 
     const storage = sqliteStorage(file);
-    const taken = players.reduce((sum, player) => sum + player.taken.length, 0);
-    expect(taken).toBeGreaterThan(KILLS * MATCHES);
     for (const { match, side, taken: lines } of players) {
       const kept = (await storage.orders(match)).filter((order) => order.side === side);
       expect(kept.map(({ order }) => order)).toEqual(lines);
