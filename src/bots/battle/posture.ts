@@ -2,6 +2,7 @@ import {
   afloatShips,
   type BattleView,
   boxesLeft,
+  hasConditions,
   type ShipId,
   scoreOf,
   sheetOf,
@@ -9,7 +10,6 @@ import {
 } from '../../rules/battle';
 import { enemyOf, type Side } from '../../rules/core';
 import { newSituation, type Situation } from './situation';
-import { hasConditions } from './stakes';
 import { pointsPerRound } from './unloading';
 import { gunWorth, shipWorth } from './worth';
 

@@ -3,6 +3,7 @@ import {
   boxesBuilt,
   boxesLeft,
   findShip,
+  hasConditions,
   hasLost,
   type Row,
   type ShipId,
@@ -23,9 +24,6 @@ const VICTORY_WORTH = 60;
 const POINTS_BESIDE_CONDITIONS = 0.25;
 
 const NO_STAKE: Stake = { sunk: 0, rows: new Map() };
-
-export const hasConditions = ({ scenario }: BattleView): boolean =>
-  (scenario.victoryRules ?? []).length > 0;
 
 /** What a point of BT-14.2 is worth in this scenario, 0 to 1. */
 export const pointWorth = (view: BattleView): number =>

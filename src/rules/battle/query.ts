@@ -88,9 +88,13 @@ export type {
 export {
   type Award,
   awardsOf,
+  type ConditionState,
+  hasConditions,
   hasLost,
   isCrippled,
   scoreOf,
+  type VictoryRuleState,
+  victoryRuleStates,
   winnerByRules,
   worthOf,
 } from './victory';

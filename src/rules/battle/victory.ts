@@ -30,13 +30,40 @@ export function judge(view: BattleView, ending: Ending): Outcome {
 
 /** [BT-14.1] Who has won if the battle ends now; `undefined` where the scenario has no conditions of its own. */
 export function winnerByRules(view: BattleView): Outcome['winner'] | undefined {
-  const { victoryRules = [] } = view.scenario;
-  if (victoryRules.length === 0) return undefined;
-  return victoryRules.find(({ all }) => all.every((it) => isMet(view, it)))?.winner ?? 'draw';
+  const rules = victoryRuleStates(view);
+  if (rules.length === 0) return undefined;
+  return rules.find(({ isMet }) => isMet)?.winner ?? 'draw';
 }
 
-const isMet = (view: BattleView, { ships, least, lost }: VictoryCondition): boolean =>
-  ships.filter((id) => hasLost(view, id, lost)).length >= least;
+/** [BT-14.1] A condition with the ships that count for it; it is met by `least` of them. */
+export interface ConditionState extends VictoryCondition {
+  counted: ShipId[];
+  isMet: boolean;
+}
+
+/** [BT-14.1] A rule of the scenario with how far each of its conditions is met. */
+export interface VictoryRuleState {
+  winner: Side;
+  all: ConditionState[];
+  isMet: boolean;
+}
+
+/** [BT-14.1] Whether the scenario has conditions of its own, so that points decide nothing. */
+export const hasConditions = ({ scenario }: BattleView): boolean =>
+  (scenario.victoryRules ?? []).length > 0;
+
+/** [BT-14.1] How far the scenario's own conditions are met, in its order, as far as the reader of the view knows. */
+export const victoryRuleStates = (view: BattleView): VictoryRuleState[] =>
+  (view.scenario.victoryRules ?? []).map(({ winner, all }) => {
+    const states = all.map((it) => conditionState(view, it));
+    return { winner, all: states, isMet: states.every(({ isMet }) => isMet) };
+  });
+
+function conditionState(view: BattleView, condition: VictoryCondition): ConditionState {
+  const { ships, least, lost } = condition;
+  const counted = ships.filter((id) => hasLost(view, id, lost));
+  return { ...condition, counted, isMet: counted.length >= least };
+}
 
 /** [BT-14.1] Whether a ship counts for a condition, as far as the reader of the view knows [BT-20.14]. */
 export function hasLost(view: BattleView, id: ShipId, lost: VictoryCondition['lost']): boolean {

@@ -5,8 +5,10 @@ import {
   type BattleState,
   battle,
   type ExtraPoints,
+  hasConditions,
   type Ship,
   scoreOf,
+  victoryRuleStates,
   worthOf,
 } from '../../../src/rules/battle';
 import { type Outcome, scriptedDice } from '../../../src/rules/core';
@@ -284,4 +286,42 @@ describe('conditions of the scenario', () => {
     const none = convoy([{ winner: 'axis', all: [{ ships: ['a'], least: 1, lost: 'primary' }] }]);
     expect(outcomeOf(none)?.winner).toBe('draw');
   });
+});
+
+test('[BT-14.1] each condition tells which of its ships count, and whether it is met', () => {
+  const state = newBattle({
+    allies: [{ at: [-4, 0], ships: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] }],
+    axis: [{ at: [4, 0], ships: [{ id: 'x', primary: 'NN' }] }],
+    scenario: {
+      victoryRules: [
+        {
+          winner: 'axis',
+          all: [
+            { ships: ['a', 'b', 'c'], least: 2, lost: 'ship' },
+            { ships: ['c'], least: 1, lost: 'hull' },
+          ],
+        },
+        { winner: 'allies', all: [{ ships: ['x'], least: 1, lost: 'primary' }] },
+      ],
+    },
+  });
+  const told = () =>
+    victoryRuleStates(state).map(({ winner, all, isMet }) => [
+      winner,
+      isMet,
+      ...all.map((it) => [it.counted, it.isMet]),
+    ]);
+  setShip(state, 'a', { fate: 'sunk' });
+  mark(state, 'x', 'primary', 2);
+  expect(told()).toEqual([
+    ['axis', false, [['a'], false], [[], false]],
+    ['allies', true, [['x'], true]],
+  ]);
+  setShip(state, 'c', { fate: 'sunk' });
+  expect(told()[0]).toEqual(['axis', true, [['a', 'c'], true], [['c'], true]]);
+});
+
+test('[BT-14.1] a scenario without conditions of its own has none to tell', () => {
+  expect(victoryRuleStates(cruisers(9, 9))).toEqual([]);
+  expect(hasConditions(cruisers(9, 9))).toBe(false);
 });

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
-import { allShips, awardsOf, type BattleView, type Ship, scoreOf } from '../../../rules/battle';
+import {
+  allShips,
+  awardsOf,
+  type BattleView,
+  hasConditions,
+  type Ship,
+  scoreOf,
+} from '../../../rules/battle';
 import { type Outcome, SIDES } from '../../../rules/core';
 import { RuleLink } from '../../rules/RuleLink';
+import { Conditions } from './Conditions';
 import { useDesk } from './desk';
 import { fateText } from './fate';
 import { awardText } from './report/awards';
@@ -14,18 +22,20 @@ interface EndReportProps {
   children: ReactNode;
 }
 
-/** Who won and why: the points of each side and the ships they are for. */
+/** Who won and why: the conditions of the scenario or else the points of each side, and its losses. */
 export function EndReport({ outcome, children }: EndReportProps) {
-  const { names } = useDesk();
+  const { view, names } = useDesk();
+  const byConditions = hasConditions(view);
   return (
     <div className="end-report">
       <h2>
         {outcome.winner === 'draw' ? 'A draw' : `Victory of the ${names.side(outcome.winner)}`}
       </h2>
       <p>
-        {outcomeSentence(outcome, names.side)} <RuleLink system="battle" rule={outcome.rule} />
+        {outcomeSentence(outcome, names)} <RuleLink system="battle" rule={outcome.rule} />{' '}
+        <RuleLink system="battle" rule={byConditions ? 'BT-14.1' : 'BT-14.2'} />
       </p>
-      <AwardTable />
+      {byConditions ? <Conditions view={view} names={names} /> : <AwardTable />}
       <LossTable />
       {children}
     </div>

@@ -5,8 +5,9 @@ import type { Armor, Row } from '../../../rules/battle/sheet';
 import type { BattleView, ShipId, StackId, TaskForceId } from '../../../rules/battle/state';
 import { tablesOf } from '../../../rules/battle/tables/standard';
 import type { BattleTables } from '../../../rules/battle/tables/types';
-import type { Side, Viewer } from '../../../rules/core';
+import type { Outcome, Side, Viewer } from '../../../rules/core';
 import { boxKey, openingScene, type Roster, type Scene, sceneAfter, scenesOf } from './scene';
+import { verdictText } from './text/conditions';
 import { listed } from './words';
 
 export type { Roster } from './scene';
@@ -20,6 +21,8 @@ export interface Names {
   /** The ships of a stack; none where they are not known. */
   shipsOf(id: StackId): readonly ShipId[];
   side(side: Side): string;
+  /** [BT-14.1] The condition of the scenario that decides for a winner; `undefined` where points decide. */
+  verdict(winner: Outcome['winner']): string | undefined;
   taskForce(id: TaskForceId): string;
   hex(hex: Axial): string;
   /** The boxes of a ship's row as built, and how many of them were left before the event. */
@@ -78,6 +81,7 @@ export function newNames(
     stack: (id) => stackName(shipsOf(id), ship),
     shipsOf,
     side: (side) => scenario.sides[side].name,
+    verdict: (winner) => verdictText(view, winner, { ship }),
     taskForce: (id) => scenario.taskForces.find((force) => force.id === id)?.name ?? id,
     hex: (hex) => hexLabel(hex, center, scenario.radius),
     row: (id, row) => {

@@ -1,9 +1,16 @@
 import { useMemo } from 'react';
 import type { Snapshot } from '../../../../game';
-import { type BattleEvent, type BattleView, type battle, isFoggy } from '../../../../rules/battle';
+import {
+  type BattleEvent,
+  type BattleView,
+  type battle,
+  hasConditions,
+  isFoggy,
+} from '../../../../rules/battle';
 import type { Moment } from '../../../match/replay';
 import type { ReportProps } from '../../../match/reportProps';
 import { RuleLink } from '../../../rules/RuleLink';
+import { Conditions } from '../Conditions';
 import { type Names, newNames, rosterNow, rosterOf } from '../names';
 import { outcomeSentence } from '../text/outcome';
 import { drawLuck, drawStrength, drawTracks, type StrengthKind, seriesOf } from './drawings';
@@ -30,9 +37,7 @@ export function BattleReport(props: ReportProps) {
   const snapshot = props.snapshot as Snapshot<typeof battle>;
   const { report, names } = useReport(props, snapshot);
   const { outcome, view } = snapshot;
-  const result = outcome
-    ? outcomeSentence(outcome, names.side)
-    : `Not over: ${snapshot.segment.label}.`;
+  const result = outcome ? outcomeSentence(outcome, names) : `Not over: ${snapshot.segment.label}.`;
   return (
     <div className="report">
       <div className="actions">
@@ -50,8 +55,14 @@ export function BattleReport(props: ReportProps) {
       </p>
       <div className="report-pair">
         <section aria-labelledby="report-score">
-          <h2 id="report-score">{outcome ? 'Score' : 'Score so far'}</h2>
-          <ScoreTable report={report} names={names} />
+          <h2 id="report-score">
+            {hasConditions(view) ? 'What decides' : outcome ? 'Score' : 'Score so far'}
+          </h2>
+          {hasConditions(view) ? (
+            <Conditions view={view} names={names} />
+          ) : (
+            <ScoreTable report={report} names={names} />
+          )}
         </section>
         <section aria-labelledby="report-losses">
           <h2 id="report-losses">Losses</h2>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { SIDES } from '../../../../rules/core';
+import { hasConditions, victoryRuleStates } from '../../../../rules/battle';
+import { SIDES, type Side } from '../../../../rules/core';
 import { fateText } from '../fate';
 import type { Names } from '../names';
+import { conditionText, progressText } from '../text/conditions';
 import { points } from '../text/outcome';
-import { listed, longDate, WEAPON_NAMES } from '../words';
+import { listed, longDate, upperFirst, WEAPON_NAMES } from '../words';
 import { awardText } from './awards';
 import { drawLuck, drawStrength, drawTracks } from './drawings';
 import { decimal, luckSentence } from './luck';
@@ -113,25 +115,41 @@ interface SheetLine {
   figure: string;
 }
 
-function linesOf(
-  { awards, view, losses, given }: Report,
-  names: Names,
-  side: (typeof SIDES)[number],
-): SheetLine[] {
-  const line = (words: string, figure = ''): SheetLine => ({
-    className: 'sheet-text',
-    words,
-    figure,
-  });
-  const head = (words: string, figure = ''): SheetLine => ({
-    ...line(words, figure),
-    className: 'sheet-side',
-  });
+const line = (words: string, figure = ''): SheetLine => ({
+  className: 'sheet-text',
+  words,
+  figure,
+});
+
+const head = (words: string, figure = ''): SheetLine => ({
+  ...line(words, figure),
+  className: 'sheet-side',
+});
+
+/** [BT-14.1, BT-14.2] What a side wins with: its conditions, or else its points. */
+function scoreLines({ awards, view }: Report, names: Names, side: Side): SheetLine[] {
+  if (!hasConditions(view))
+    return [
+      head(names.side(side), `${points(sum(awards[side], (it) => it.points)) || 0} points`),
+      ...awards[side].map((it) =>
+        line(`${awardText(it, names, view)} (${it.rule})`, points(it.points)),
+      ),
+    ];
+  const rules = victoryRuleStates(view).filter(({ winner }) => winner === side);
   return [
-    head(names.side(side), `${points(sum(awards[side], (it) => it.points)) || 0} points`),
-    ...awards[side].map((it) =>
-      line(`${awardText(it, names, view)} (${it.rule})`, points(it.points)),
+    head(names.side(side), 'conditions (BT-14.1)'),
+    ...rules.flatMap(({ all }) =>
+      all.map((it) =>
+        line(shortened(upperFirst(conditionText(view, it, names))), progressText(it)),
+      ),
     ),
+  ];
+}
+
+function linesOf(report: Report, names: Names, side: Side): SheetLine[] {
+  const { view, losses, given } = report;
+  return [
+    ...scoreLines(report, names, side),
     head('Its ships', 'hull and gun boxes lost'),
     ...losses
       .filter((it) => it.side === side)

@@ -1,4 +1,5 @@
-import type { Outcome, Side } from '../../../../rules/core';
+import type { Outcome } from '../../../../rules/core';
+import type { Names } from '../names';
 
 /** What decided a battle; a reason without words here is told by its code. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -8,15 +9,18 @@ const REASONS: Readonly<Record<string, string>> = {
   'rounds-over': 'when the last round was over',
 };
 
-/** 'Kriegsmarine wins 33 to 12, when the last round was over.' */
-export function outcomeSentence(outcome: Outcome, sideName: (side: Side) => string): string {
-  const { winner, victoryPoints } = outcome;
+/** 'Kriegsmarine wins, 33 to 12, when the last round was over.'; where points decide nothing, the condition met instead. */
+export function outcomeSentence(
+  { winner, victoryPoints, reason }: Outcome,
+  names: Pick<Names, 'side' | 'verdict'>,
+): string {
+  const head = winner === 'draw' ? 'The battle is a draw' : `${names.side(winner)} wins`;
+  const verdict = names.verdict(winner);
+  if (verdict) return `${head}, ${reasonText(reason)}: ${verdict}.`;
   const score = `${points(Math.max(victoryPoints.allies, victoryPoints.axis))} to ${points(
     Math.min(victoryPoints.allies, victoryPoints.axis),
   )}`;
-  const head =
-    winner === 'draw' ? `The battle is a draw, ${score}` : `${sideName(winner)} wins, ${score}`;
-  return `${head}, ${reasonText(outcome.reason)}.`;
+  return `${head}, ${score}, ${reasonText(reason)}.`;
 }
 
 export const reasonText = (reason: string): string =>

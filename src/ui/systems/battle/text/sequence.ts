@@ -97,6 +97,5 @@ export const SEQUENCE_TEXT: Tellers<SequenceKind> = {
       side(names, decides),
       ' decides.',
     ]),
-  battleEnded: ({ outcome }, names) =>
-    telling([outcomeSentence(outcome, names.side)], { tone: 'turn' }),
+  battleEnded: ({ outcome }, names) => telling([outcomeSentence(outcome, names)], { tone: 'turn' }),
 };
