@@ -125,7 +125,7 @@ function Notes({ sheet, ship, pack, surprisedUntil }: ShipSheetProps) {
   return (
     <ul className="sheet-notes">
       {surprisedUntil && (
-        <li className="ill">
+        <li>
           {surprisedText(surprisedUntil)} <RuleLink system="battle" rule="BT-19.3" />
         </li>
       )}
