@@ -94,7 +94,7 @@ test('every clause named on the screen is found in the rules', async () => {
 });
 
 test.each(Object.keys(VIEWPORTS) as Viewport[])(
-  'no page scrolls sideways on a %s, in the light or in the dark',
+  'no page scrolls sideways on a %s, and a battle not down, in the light or in the dark',
   async (viewport) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await pages.open(viewport, { path: QUICK, colorScheme });
@@ -106,6 +106,8 @@ test.each(Object.keys(VIEWPORTS) as Viewport[])(
       await page.getByRole('button', { name: 'Begin the battle' }).click();
       await page.locator('.battle').waitFor();
       expect(await overhang(page)).toBe(0);
+      await page.locator('.sheet').first().waitFor({ state: 'attached' });
+      expect(await depthBelow(page)).toBe(0);
       await page.goto('/rules/battle');
       await page.locator('.clause').first().waitFor();
       expect(await overhang(page)).toBe(0);
@@ -115,3 +117,8 @@ test.each(Object.keys(VIEWPORTS) as Viewport[])(
 
 const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const depthBelow = (page: Page): Promise<number> =>
+  page.evaluate(
+    () => document.documentElement.scrollHeight - document.documentElement.clientHeight,
+  );
