@@ -29,9 +29,11 @@ function keepInside(fan: SVGGElement, svg: SVGSVGElement, box: Bounds): void {
   const scale = matrix.a * FAN_SCALES[level];
   const x = matrix.e - window.left;
   const y = matrix.f - window.top;
+  // A stack beyond the window takes its fan along.
+  const isShown = x >= 0 && x <= window.width && y >= 0 && y <= window.height;
   const dx = moveInside(x + box.left * scale, x + box.right * scale, window.width);
   const dy = moveInside(y + box.top * scale, y + box.bottom * scale, window.height);
-  const isMoved = dx !== 0 || dy !== 0;
+  const isMoved = isShown && (dx !== 0 || dy !== 0);
   fan.dataset.moved = isMoved ? 'yes' : 'no';
   if (isMoved)
     fan.setAttribute('transform', `translate(${fixed(dx / matrix.a)} ${fixed(dy / matrix.a)})`);
