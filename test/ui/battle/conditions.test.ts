@@ -49,8 +49,8 @@ const sentence = (state: ReturnType<typeof convoy>, winner: Outcome['winner']) =
 test('[BT-14.1] conditions are told with how far they are met', () => {
   const state = convoy();
   expect(lines(state)).toEqual([
-    'Littorio or Doria without a primary box left: not yet',
-    'Pampas sunk: not yet',
+    'Littorio or Doria without a primary box left: not met',
+    'Pampas sunk: not met',
     'destroyers sunk: 0 of 5',
   ]);
   setShip(state, 'd1', { fate: 'sunk' });

@@ -2,6 +2,7 @@ import { type BattleView, type VictoryRuleState, victoryRuleStates } from '../..
 import { RuleLink } from '../../rules/RuleLink';
 import type { Names } from './names';
 import { conditionText, progressText } from './text/conditions';
+import { upperFirst } from './words';
 
 interface ConditionsProps {
   view: BattleView;
@@ -14,11 +15,11 @@ export const Conditions = ({ view, names }: ConditionsProps) => (
     <ol>
       {victoryRuleStates(view).map((rule) => (
         <li key={ruleKey(rule)} data-side={rule.winner} data-met={rule.isMet || undefined}>
-          <b className="of-side">{names.side(rule.winner)}</b>
+          <b className="of-side">{names.side(rule.winner)}</b> wins with
           <ul>
             {rule.all.map((it) => (
-              <li key={it.ships.join()}>
-                {conditionText(view, it, names)}: <b>{progressText(it)}</b>
+              <li key={`${it.lost} ${it.ships.join()}`}>
+                {upperFirst(conditionText(view, it, names))}: <b>{progressText(it)}</b>
               </li>
             ))}
           </ul>

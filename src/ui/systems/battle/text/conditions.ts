@@ -23,10 +23,10 @@ export const conditionText = (
   names: ShipNames,
 ): string => `${someShips(view, ships, names, least === 1 ? 'or' : 'and')} ${lostText(lost)}`;
 
-/** [BT-14.1] How far a condition is met: '3 of 10'; where one ship is enough 'not yet' or 'met'. */
+/** [BT-14.1] How far a condition is met: '3 of 10'; where one ship is enough 'not met' or 'met'. */
 export function progressText({ counted, least, isMet }: ConditionState): string {
   if (least > 1) return `${counted.length} of ${least}`;
-  return isMet ? 'met' : 'not yet';
+  return isMet ? 'met' : 'not met';
 }
 
 /** [BT-14.1] Which condition has decided a battle, or that none has; `undefined` where the points decide. */
