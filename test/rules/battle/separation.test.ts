@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BattleState } from '../../../src/rules/battle';
+import { type BattleState, countOf } from '../../../src/rules/battle';
 import {
   atImpulse,
   eventsOf,
@@ -196,6 +196,29 @@ describe('a separation of ships that leave their counters', () => {
       rule: 'BT-5.13',
     });
     expect(refusalOf(convoy(), 'allies', 'separate A1 c1+c2+c3+c4/d1+d2+d3')).toBeUndefined();
+  });
+
+  test('[BT-5.13, BT-2.8] the rest of a counter counts as one, whether it stays or leaves after the others', () => {
+    const counts = (order: string) => {
+      const state = convoy();
+      give(state, 'allies', order);
+      const own = state.stacks.filter(({ side }) => side === 'allies');
+      return own.map(({ ships }) => countOf(state, ships));
+    };
+    expect(counts('separate A1 c1+d1')).toEqual([3, 4]);
+    expect(counts('separate A1 c1+c2/c3+c4+c5+d1+d2')).toEqual([2, 4, 5]);
+  });
+
+  test('[BT-5.13, BT-2.8] nothing is refused for what stays or leaves as a counter', () => {
+    const many = squadron('f', 9);
+    const full = newBattle({
+      allies: [{ at: [0, 0], ships: [...transports, { id: 'ca' }, ...many] }],
+      axis: [{ at: [0, -8], ships: [{ id: 'x' }] }],
+    });
+    for (const { id } of transports) mark(full, id, 'hull', 1);
+    expect(refusalOf(atImpulse(full, 18), 'allies', 'separate A1 c1')).toBeUndefined();
+    const several = 'separate A1 c1+c2/c3+c4+c5+d1+d2+d3+d4';
+    expect(refusalOf(convoy(), 'allies', several)).toBeUndefined();
   });
 
   test('[BT-5.13, BT-2.7] a whole counter leaves as the one that it is', () => {

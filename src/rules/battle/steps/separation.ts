@@ -66,7 +66,7 @@ function refuseSeparation(
     refuseRight(view, leaving) ??
     refuseTornTow(view, groups) ??
     refuseStill(view, [...groups, rest]) ??
-    refuseCrowd(view, stack, [...groups, rest])
+    refuseCrowd(view, stack, groups)
   );
 }
 
@@ -74,9 +74,9 @@ function refuseSeparation(
 function refuseCrowd(
   view: BattleView,
   stack: Stack,
-  parts: readonly (readonly ShipId[])[],
+  groups: readonly ShipId[][],
 ): Refusal | undefined {
-  const counts = parts.map((ships) => countApart(view, stack, ships));
+  const counts = countsApart(view, stack, groups);
   const most = Math.max(...counts);
   if (most > MOST_STACK)
     return refusal(
@@ -90,18 +90,22 @@ function refuseCrowd(
   return refusal('hex-full', 'BT-5.13', `The hex would hold ${inHex}, more than ${MOST_HEX}.`);
 }
 
-/** [BT-2.8] What a part of a stack counts by itself: ships whose counter has others elsewhere in it by their types. */
-function countApart(view: BattleView, stack: Stack, ships: readonly ShipId[]): number {
-  const elsewhere = countersOf(
-    view,
-    stack.ships.filter((id) => !ships.includes(id)),
-  );
-  const torn = ships.filter((id) => elsewhere.includes(shipOf(view, id).counter));
+/** What the groups count once they have left one after another, and the rest that keeps its counters. */
+function countsApart(view: BattleView, stack: Stack, groups: readonly ShipId[][]): number[] {
+  let staying = stack.ships;
+  const leaving = groups.map((ships) => {
+    staying = staying.filter((id) => !ships.includes(id));
+    return countLeaving(view, ships, countersOf(view, staying));
+  });
+  return [...leaving, countOf(view, staying)];
+}
+
+/** [BT-2.8] Ships whose counter stays behind count by their types, a whole counter as the one that it is. */
+function countLeaving(view: BattleView, ships: readonly ShipId[], staying: string[]): number {
+  const torn = ships.filter((id) => staying.includes(shipOf(view, id).counter));
   const whole = ships.filter((id) => !torn.includes(id));
-  return torn.reduce(
-    (sum, id) => sum + stackingCount(sheetOf(view, id).type),
-    countOf(view, whole),
-  );
+  const byType = torn.map((id) => stackingCount(sheetOf(view, id).type));
+  return byType.reduce((sum, count) => sum + count, countOf(view, whole));
 }
 
 function refuseNames(
