@@ -14,10 +14,11 @@ import {
   WEATHERS,
 } from '../rules/battle';
 import { MOST_BOXES, MOST_TORPEDO_FACTORS } from '../rules/battle/ratings';
+import { STANDARD_TABLES } from '../rules/battle/tables/standard';
 import { extraPoints, surprisedUntil, victoryRules } from './battleSchema';
 import { checked } from './check';
 import { crossCheck } from './crossChecks';
-import type { Fault } from './fault';
+import type { Fault, Found } from './fault';
 import { axial, bySideOf, count, id, isoDate, side, text } from './fields';
 import { tableFaults } from './tablesChecks';
 import { savedTables } from './tablesSchema';
@@ -108,9 +109,22 @@ export function savedBattleFaults(scenario: unknown, options: unknown, file: str
   const inTables = saved.tables ? tableFaults(saved.tables) : [];
   return [
     ...crossCheck(planOf(saved, form.value.options)),
+    ...tablesNameFaults(saved.tables),
     ...inTables.map((fault) => ({ ...fault, path: `tables.${fault.path}` })),
   ].map((fault) => ({ file, ...fault, path: `scenario.${fault.path}` }));
 }
+
+/** [BT-16.11] A battle with the standard tables carries none: nothing else goes by their name. */
+const tablesNameFaults = (tables: BattleScenario['tables']): Found[] =>
+  tables?.id === STANDARD_TABLES.id
+    ? [
+        {
+          path: 'tables.id',
+          expected: 'another id than that of the standard tables, which a save does not carry',
+          found: `'${tables.id}'`,
+        },
+      ]
+    : [];
 
 const planOf = (scenario: BattleScenario, { looseStacks }: Pick<BattleOptions, 'looseStacks'>) =>
   ({ ...scenario, looseStacks, shipKey: 'id' }) as const;

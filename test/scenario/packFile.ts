@@ -1,7 +1,8 @@
+import { STANDARD_TABLES } from '../../src/rules/battle';
 import { STANDARD_SET } from '../../src/rules/battle/tables/standard';
-import { faultText, loadTablesPack, type TablesPack } from '../../src/scenario';
+import { applyPack, faultText, loadTablesPack, type TablesPack } from '../../src/scenario';
 import { type Changes, changed } from './battleFile';
-import { registry } from './shipped';
+import { registry, shippedScenario } from './shipped';
 
 /** A good tables pack with every table in it, with some places changed. */
 export const packFile = (...changes: readonly Changes[]): Record<string, unknown> =>
@@ -22,3 +23,21 @@ export function packOf(parts: Partial<Pick<TablesPack, 'tables' | 'sheets'>>): T
   if (!read.ok) throw new Error(read.faults.map(faultText).join('\n'));
   return read.value;
 }
+
+export const strait = shippedScenario('denmark-strait');
+
+/** A battle as it is played with a pack that fits it. */
+export function played(pack: TablesPack, loaded = strait) {
+  const read = applyPack(loaded, registry, pack);
+  if (!read.ok) throw new Error(read.faults.map(faultText).join('\n'));
+  return read.value;
+}
+
+const { gunRanges } = STANDARD_TABLES;
+
+/** Gun ranges with secondary guns that reach a hex farther. */
+export const farther = {
+  ...gunRanges,
+  source: 'A box, page 4',
+  hexes: { ...gunRanges.hexes, secondary: 5 },
+};

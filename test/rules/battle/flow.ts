@@ -1,6 +1,6 @@
 import { type BattleState, battle } from '../../../src/rules/battle';
-import { type Dice, SIDES, type Side, scriptedDice } from '../../../src/rules/core';
-import { give, legalLines } from './fixture';
+import { type Dice, type Outcome, SIDES, type Side, scriptedDice } from '../../../src/rules/core';
+import { atImpulse, give, legalLines } from './fixture';
 
 /** Both sides do nothing until an impulse opens; no die may be thrown on the way. */
 export function passTo(state: BattleState, impulse: number): BattleState {
@@ -25,4 +25,12 @@ export function lotsDrawn(state: BattleState, side: Side, dice: readonly number[
   };
   battle.apply(state, side, { kind: 'done' }, watched);
   return counts;
+}
+
+/** Ends a battle as it stands, after round 4. */
+export function outcomeOf(state: BattleState): Outcome | undefined {
+  atImpulse(state, 22, 4);
+  give(state, 'allies', 'done');
+  if (!battle.outcome(state)) give(state, 'axis', 'done');
+  return battle.outcome(state);
 }

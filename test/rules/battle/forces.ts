@@ -6,10 +6,11 @@ import {
   type BoardSide,
   battle,
   DEFAULT_OPTIONS,
+  type ExtraPoints,
   type Stack,
 } from '../../../src/rules/battle';
 import { type Side, scriptedDice } from '../../../src/rules/core';
-import { PLAIN_SCENARIO, scenarioShip, type TestShip } from './fixture';
+import { newBattle, PLAIN_SCENARIO, scenarioShip, type TestShip } from './fixture';
 
 /** A task force of a test that has to be set up. */
 export interface TestForce {
@@ -57,3 +58,11 @@ export const stackWith = (state: BattleState, ship: string): Stack =>
 /** A hex turned 60 degrees clockwise about the middle, some times. */
 export const turned = ({ q, r }: Axial, times = 1): Axial =>
   times === 0 ? { q, r } : turned({ q: -r, r: q + r }, times - 1);
+
+/** A cruiser of each side, worth 2 points a hull box [BT-16.7]. */
+export const cruisers = (allies: number, axis: number, extraPoints: ExtraPoints = {}) =>
+  newBattle({
+    allies: [{ at: [-4, 0], ships: [{ id: 'a', hull: 'N'.repeat(allies) }, { id: 'spare' }] }],
+    axis: [{ at: [4, 0], ships: [{ id: 'x', hull: 'N'.repeat(axis) }, { id: 'other' }] }],
+    scenario: { extraPoints },
+  });
