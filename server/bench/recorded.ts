@@ -1,4 +1,4 @@
-import { botById } from '../../src/bots';
+import { botById, nodeBudget, USUAL_NODES } from '../../src/bots';
 import { battle } from '../../src/rules/battle';
 import {
   drawFrom,
@@ -39,7 +39,8 @@ export function recordedBattle(): GivenOrder[] {
     );
     const view = battle.view(state as never, side);
     const legalOrders = battle.legalOrders(view, side);
-    const order = bot.choose({ system: battle, view, side, legalOrders }, draw);
+    const position = { system: battle, view, side, legalOrders };
+    const { order } = bot.decide(position, draw, nodeBudget(USUAL_NODES));
     const given = { side, order: battle.makeOrder(order) };
     const refused = giveOrder(battle, match, given, BENCH_SEED);
     if (refused) throw new Error(refused.sentence);

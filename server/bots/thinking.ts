@@ -1,4 +1,4 @@
-import { botById } from '../../src/bots';
+import { botById, nodeBudget, USUAL_NODES } from '../../src/bots';
 import { drawFrom, must, type Side } from '../../src/rules/core';
 import { systemOf } from '../../src/rules/registry';
 
@@ -16,5 +16,10 @@ export function think({ system: id, bot, side, view, drawKey }: Task): string {
   const system = must(systemOf(id), `system ${id}`);
   const legalOrders = system.legalOrders(view, side);
   const position = { system, view, side, legalOrders };
-  return system.makeOrder(must(botById(bot), `bot ${bot}`).choose(position, drawFrom(drawKey)));
+  const { order } = must(botById(bot), `bot ${bot}`).decide(
+    position,
+    drawFrom(drawKey),
+    nodeBudget(USUAL_NODES),
+  );
+  return system.makeOrder(order);
 }

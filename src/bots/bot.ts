@@ -1,4 +1,5 @@
 import type { AnySystem, Draw, Side } from '../rules/core';
+import type { Budget } from './budget';
 
 /** All that a bot is told: what its side may see, and what it may do. */
 export interface Position<View = unknown, Order = unknown> {
@@ -8,11 +9,28 @@ export interface Position<View = unknown, Order = unknown> {
   legalOrders: readonly Order[];
 }
 
-/** A player that decides from its side's view alone; equal positions and draws give equal orders. */
+/** What a bot makes up its mind to. */
+export interface Decision<Order = unknown> {
+  order: Order;
+  /** In one sentence; doctrine is asked (`whyOrder`) where a bot leaves it out. */
+  why?: string;
+  /** Orders that its own side is to give after this one, as far as it has thought: a hint on the map, not a promise. */
+  plan?: readonly Order[];
+}
+
+/** Told of each better decision while a bot thinks, so that there is one to be had when it is stopped. */
+export type SoFar<Order> = (best: Decision<Order>) => void;
+
+/** A player that decides from its side's view alone; equal positions, draws and node budgets give equal orders. */
 export interface Bot {
   id: string;
   name: string;
   description: string;
   /** One of the legal orders, of which there is at least one. */
-  choose<Order>(position: Position<unknown, Order>, draw: Draw): Order;
+  decide<Order>(
+    position: Position<unknown, Order>,
+    draw: Draw,
+    budget: Budget,
+    soFar?: SoFar<Order>,
+  ): Decision<Order>;
 }

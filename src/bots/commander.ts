@@ -8,11 +8,11 @@ export const commander: Bot = {
   name: 'Commander',
   description:
     'Keeps the range that suits its guns, concentrates its fire and knows when to leave.',
-  choose(position, draw) {
+  decide(position, draw, budget) {
     const { system, view, side, legalOrders } = position;
     const doctrine = doctrineOf<unknown, (typeof legalOrders)[number]>(system.id);
     return doctrine
-      ? doctrine.choose(view, side, legalOrders, draw)
-      : ensign.choose(position, draw);
+      ? { order: doctrine.choose(view, side, legalOrders, draw) }
+      : ensign.decide(position, draw, budget);
   },
 };

@@ -7,12 +7,12 @@ export const ensign: Bot = {
   id: 'ensign',
   name: 'Ensign',
   description: 'Gives any legal order that does no plain harm.',
-  choose({ system, view, side, legalOrders }, draw) {
+  decide({ system, view, side, legalOrders }, draw) {
     const sensible = doctrineOf<unknown, (typeof legalOrders)[number]>(system.id)?.sensible(
       view,
       side,
       legalOrders,
     );
-    return pick(draw, sensible && sensible.length > 0 ? sensible : legalOrders);
+    return { order: pick(draw, sensible && sensible.length > 0 ? sensible : legalOrders) };
   },
 };

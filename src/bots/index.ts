@@ -1,4 +1,5 @@
-export type { Bot, Position } from './bot';
+export type { Bot, Decision, Position, SoFar } from './bot';
+export { type Budget, clockBudget, nodeBudget, USUAL_NODES } from './budget';
 export { commander } from './commander';
 export type { Doctrine } from './doctrine';
 export { doctrineOf, proposeFire, whyOrder } from './doctrines';

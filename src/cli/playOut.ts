@@ -1,4 +1,4 @@
-import type { Bot } from '../bots';
+import { type Bot, type Budget, nodeBudget, USUAL_NODES } from '../bots';
 import {
   type AnySystem,
   type BySide,
@@ -18,6 +18,8 @@ export interface Game {
   /** The dice come from here as in a match, so that the record of a game replays as a save. */
   seed: string;
   bots: BySide<Bot>;
+  /** For one decision; so many nodes when absent that a search takes a second or so. */
+  newBudget?: () => Budget;
 }
 
 export interface PlayedGame {
@@ -52,7 +54,7 @@ export function sideToAct(system: AnySystem, state: unknown): Side {
 
 /** What the bot of a side does, told only what its side may see. */
 export function decide(
-  { system, seed, bots }: Game,
+  { system, seed, bots, newBudget = usualBudget }: Game,
   state: unknown,
   side: Side,
   orderNumber: number,
@@ -60,5 +62,7 @@ export function decide(
   const view: unknown = system.view(state, side);
   const legalOrders: unknown[] = system.legalOrders(view, side);
   const draw = drawFrom(`bot/${side}/${seed}/${orderNumber}`);
-  return bots[side].choose({ system, view, side, legalOrders }, draw);
+  return bots[side].decide({ system, view, side, legalOrders }, draw, newBudget()).order;
 }
+
+const usualBudget = (): Budget => nodeBudget(USUAL_NODES);

@@ -1,4 +1,4 @@
-import type { Bot } from '../bots';
+import { type Bot, nodeBudget, USUAL_NODES } from '../bots';
 import { type AnySystem, type Draw, drawFrom } from '../rules/core';
 import { newSeed } from './dicePlugin';
 import { type OnFault, throwLater } from './fault';
@@ -21,7 +21,7 @@ const DELAY_MS = 400;
 export function playBot<S extends AnySystem>(
   system: S,
   seat: Seat<S>,
-  bot: Pick<Bot, 'choose'>,
+  bot: Pick<Bot, 'decide'>,
   { delayMs = DELAY_MS, onFault = throwLater, draw = drawFrom(newSeed()) }: BotOptions = {},
 ): () => void {
   const substitute = newSubstitute();
@@ -57,13 +57,14 @@ interface Choice<Order> {
 function giveChosen<S extends AnySystem>(
   system: S,
   seat: Seat<S>,
-  bot: Pick<Bot, 'choose'>,
+  bot: Pick<Bot, 'decide'>,
   { legal, draw, onFault }: Choice<OrderOf<S>>,
 ): boolean {
   const { view } = seat.getSnapshot();
   let order: OrderOf<S>;
   try {
-    order = bot.choose({ system, view, side: seat.side, legalOrders: legal }, draw);
+    const position = { system, view, side: seat.side, legalOrders: legal };
+    order = bot.decide(position, draw, nodeBudget(USUAL_NODES)).order;
   } catch (error) {
     onFault(error);
     return false;

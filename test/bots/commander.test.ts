@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { BOTS, type Bot, commander, ensign, proposeFire, whyOrder } from '../../src/bots';
+import {
+  BOTS,
+  type Bot,
+  commander,
+  ensign,
+  nodeBudget,
+  proposeFire,
+  whyOrder,
+} from '../../src/bots';
 import { playOut } from '../../src/cli/playOut';
 import { type BattleView, battle, type Order } from '../../src/rules/battle';
 import { bySide, drawFrom, enemyOf, type Side } from '../../src/rules/core';
@@ -8,10 +16,11 @@ import { game, outcomeOf, positions } from './games';
 
 const both = (bot: Bot) => bySide(() => bot);
 const choice = (bot: Bot, view: BattleView, side: Side): Order =>
-  bot.choose(
+  bot.decide(
     { system: battle, view, side, legalOrders: battle.legalOrders(view, side) },
     drawFrom('bot'),
-  );
+    nodeBudget(100),
+  ).order;
 
 test.each(BOTS)('$id ends every battle by the rules', (bot) => {
   for (const scenario of BATTLES)

@@ -29,7 +29,7 @@ const clockOf = ({ spectator }: Table) => spectator.getSnapshot().segment.clock;
 
 const botThat = (choose: () => unknown): Bot => ({
   ...ensign,
-  choose: choose as Bot['choose'],
+  decide: (() => ({ order: choose() })) as Bot['decide'],
 });
 
 describe('a bot', () => {
@@ -79,9 +79,9 @@ describe('a bot', () => {
     const known: string[] = [];
     const spy: Bot = {
       ...ensign,
-      choose: (position, draw) => {
+      decide: (position, draw, budget) => {
         known.push(JSON.stringify([position.view, position.legalOrders]));
-        return ensign.choose(position, draw);
+        return ensign.decide(position, draw, budget);
       },
     };
     const { table } = tableWith('human', spy);

@@ -1,0 +1,28 @@
+/** How long a bot may think. Spent by what a search looks into: one node is one order carried out on a position. */
+export interface Budget {
+  /** Takes so many nodes, 1 when absent; false: answer now. Once false it stays false. */
+  spend(nodes?: number): boolean;
+}
+
+/** What a decision may cost where nobody says otherwise: a second or so of search. */
+export const USUAL_NODES = 10_000;
+
+/** Over by count: the same position, chance and nodes give the same order on every machine. */
+export function nodeBudget(nodes: number): Budget {
+  let left = nodes;
+  return {
+    spend(spent = 1) {
+      left -= spent;
+      return left >= 0;
+    },
+  };
+}
+
+/**
+ * Over by the clock, from now on.
+ * @param now milliseconds that never go back, from wherever the caller has a clock
+ */
+export function clockBudget(milliseconds: number, now: () => number): Budget {
+  const end = now() + milliseconds;
+  return { spend: () => now() < end };
+}
