@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { must } from '../rules/core';
 import { App } from './app/App';
+import { applyLanguage } from './app/LanguageChoice';
 import { applyTheme } from './app/prefs';
 import { keepApp } from './offline/version';
 import './theme/tokens.css';
@@ -9,10 +10,13 @@ import './theme/base.css';
 import './theme/controls.css';
 
 applyTheme();
-createRoot(must(document.getElementById('root'), 'root element')).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+const show = () =>
+  createRoot(must(document.getElementById('root'), 'root element')).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+// Texts of another language are there before anything is shown.
+void applyLanguage().finally(show);
 // Where a browser forbids it the app is played with the server at hand.
 keepApp().catch(() => {});

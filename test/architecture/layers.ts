@@ -55,6 +55,7 @@ export const PACKAGE_USERS: Readonly<Record<string, readonly string[]>> = {
   'd3-selection': ['ui'],
   'd3-zoom': ['ui'],
   'honeycomb-grid': ['src/hex/layout.ts'],
+  i18next: ['src/ui/i18n/texts.ts'],
   'idb-keyval': ['game', 'ui'],
   libsql: ['server/storage/sqlite.ts'],
   marked: ['ui'],

@@ -35,6 +35,7 @@ test('stored preferences that cannot be read are as they are by default', () => 
   expect(parsePrefs(null)).toEqual(DEFAULT_PREFS);
   expect(parsePrefs('{"theme":"dark","overlays":["guns",1],"confirmSeal":"no"}')).toEqual({
     theme: 'dark',
+    language: 'browser',
     overlays: ['guns'],
     confirmSeal: true,
   });

@@ -1,5 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
+import { appText } from '../i18n/app';
+import { useLanguage } from '../i18n/texts';
 import { Lobby } from '../lobby/Lobby';
 import { VersionNotice } from '../offline/VersionNotice';
 import { Fault } from './Fault';
@@ -9,18 +11,19 @@ import { NotFound } from './NotFound';
 import { MatchPage, prefetchWhenIdle, RulesPage, ScenarioPage, SharedPage } from './pages';
 import './app.css';
 
-/** The whole app: a header and one page of five. */
+/** The whole app: a header and one page of five. In another language the page is made anew: texts are asked for in many places. */
 export function App() {
   const [place] = useLocation();
+  const language = useLanguage();
   useEffect(prefetchWhenIdle, []);
   return (
     <>
       <a className="skip" href="#main">
-        Skip to the page
+        {appText('skip')}
       </a>
       <Header />
-      <Fault place={place}>
-        <Suspense fallback={<p className="loading">One moment …</p>}>
+      <Fault key={language} place={place}>
+        <Suspense fallback={<p className="loading">{appText('loading')}</p>}>
           <Switch>
             <Route path="/">
               <Lobby />

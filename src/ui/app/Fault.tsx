@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { appText } from '../i18n/app';
 import { forgetFailures } from './retry';
 
 interface FaultProps {
@@ -40,23 +41,20 @@ export class Fault extends Component<FaultProps, State> {
 function FaultPage({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <main className="page" id="main">
-      <h1>Something broke on this page</h1>
-      <p>
-        Your battle is kept up to the last order. Try the page again; if that does not help, load it
-        again.
-      </p>
+      <h1>{appText('brokenTitle')}</h1>
+      <p>{appText('brokenAdvice')}</p>
       <p>
         <code>{message}</code>
       </p>
       <p className="actions">
         <button type="button" className="button primary" onClick={onRetry}>
-          Try again
+          {appText('tryAgain')}
         </button>
         <button type="button" className="button" onClick={() => location.reload()}>
-          Load again
+          {appText('loadAgain')}
         </button>
         <Link className="button" href="/">
-          To the lobby
+          {appText('toLobby')}
         </Link>
       </p>
     </main>

@@ -1,3 +1,4 @@
+import { appText } from '../i18n/app';
 import { dismissFault, useFault } from './faults';
 
 /** A fault that the game has outlived, told at the foot of the page. */
@@ -7,10 +8,10 @@ export function FaultNotice() {
   return (
     <div className="fault-notice" role="alert">
       <p>
-        <b>Something went wrong, and the game goes on.</b> {message}
+        <b>{appText('wentWrong')}</b> {message}
       </p>
       <button type="button" className="button small" onClick={dismissFault}>
-        Dismiss
+        {appText('dismiss')}
       </button>
     </div>
   );

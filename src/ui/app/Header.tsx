@@ -1,26 +1,29 @@
 import { Link, useLocation } from 'wouter';
+import { appText } from '../i18n/app';
+import { LanguageChoice } from './LanguageChoice';
 import { ThemeSwitch } from './ThemeSwitch';
 
-/** The strip at the top: the name, the two places to go, the theme. */
+/** The strip at the top: the name, the two places to go, the language, the theme. */
 export function Header() {
   const [path] = useLocation();
   return (
     <header className="masthead">
-      <Link className="brand" href="/" aria-label="Flag Plot, to the lobby">
+      <Link className="brand" href="/" aria-label={appText('brandLabel')}>
         <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
           <path d="M6 3v18" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
           <path d="M7 4l13 4.6L7 13.2z" fill="var(--accent)" />
         </svg>
         Flag Plot
       </Link>
-      <nav aria-label="Pages">
+      <nav aria-label={appText('pages')}>
         <Link href="/" aria-current={path === '/' ? 'page' : undefined}>
-          Battles
+          {appText('battles')}
         </Link>
         <Link href="/rules/battle" aria-current={path.startsWith('/rules') ? 'page' : undefined}>
-          Rules
+          {appText('rules')}
         </Link>
       </nav>
+      <LanguageChoice />
       <ThemeSwitch />
     </header>
   );

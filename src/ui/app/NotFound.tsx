@@ -1,14 +1,19 @@
 import { Link } from 'wouter';
+import { appText } from '../i18n/app';
 import { Page } from './Page';
 
+interface NotFoundProps {
+  what?: 'page' | 'scenario' | 'book' | 'report' | 'battle';
+}
+
 /** An address with nothing behind it. */
-export function NotFound({ what = 'page' }: { what?: string }) {
+export function NotFound({ what = 'page' }: NotFoundProps) {
   return (
-    <Page title={`No such ${what}`}>
-      <p>There is no such {what} here. It may have been played in another browser, or removed.</p>
+    <Page title={appText(`notFound.${what}`)}>
+      <p>{appText(`notFoundHint.${what}`)}</p>
       <p className="actions">
         <Link className="button primary" href="/">
-          To the lobby
+          {appText('toLobby')}
         </Link>
       </p>
     </Page>

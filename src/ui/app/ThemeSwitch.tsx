@@ -1,3 +1,4 @@
+import { appText } from '../i18n/app';
 import { changePrefs, THEMES, type Theme, usePrefs } from './prefs';
 
 const MARKS: Readonly<Record<Theme, string>> = {
@@ -6,22 +7,20 @@ const MARKS: Readonly<Record<Theme, string>> = {
   dark: 'M19 14.5A8 8 0 0 1 9.5 5a7.5 7.5 0 1 0 9.5 9.5z',
 };
 
-const NAMES: Readonly<Record<Theme, string>> = {
-  system: 'as the system',
-  light: 'light',
-  dark: 'dark',
-};
-
 /** One button that goes round the themes. */
 export function ThemeSwitch() {
   const { theme } = usePrefs();
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] as Theme;
+  const says = appText('themeSwitch', {
+    now: appText(`theme.${theme}`),
+    next: appText(`theme.${next}`),
+  });
   return (
     <button
       type="button"
       className="button quiet square"
-      title={`Theme: ${NAMES[theme]}. Switch to ${NAMES[next]}.`}
-      aria-label={`Theme: ${NAMES[theme]}. Switch to ${NAMES[next]}.`}
+      title={says}
+      aria-label={says}
       onClick={() => changePrefs({ theme: next })}
     >
       <svg

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { textsReady } from '../i18n/texts';
 import { onRetry } from './retry';
 
 /** A page whose code is fetched when it is first shown, or ahead of that. */
@@ -8,14 +9,19 @@ export interface LazyPage<Props> {
   prefetch(): Promise<unknown>;
 }
 
-/** Makes a page of code that is fetched apart. Unlike React's `lazy` it can be tried again after a failure. */
+/** Makes a page of code that is fetched apart, and the texts of its language with it. Unlike React's `lazy` it can be tried again after a failure. */
 export function lazyPage<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPage<Props> {
+  const fetchAll = async () => {
+    const page = await load();
+    await textsReady();
+    return page;
+  };
   let failed = false;
   const fetched = () =>
     lazy(async () => {
-      const page = await load().catch((error: unknown) => {
+      const page = await fetchAll().catch((error: unknown) => {
         failed = true;
         throw error;
       });
@@ -27,5 +33,5 @@ export function lazyPage<Props extends object>(
     failed = false;
     Current = fetched();
   });
-  return { Page: (props) => <Current {...props} />, prefetch: load };
+  return { Page: (props) => <Current {...props} />, prefetch: fetchAll };
 }

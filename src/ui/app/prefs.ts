@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { LANGUAGES, type Language } from '../i18n/languages';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -6,6 +7,8 @@ export type Theme = (typeof THEMES)[number];
 /** What a person likes, kept in this browser. */
 export interface Prefs {
   theme: Theme;
+  /** `browser` goes with the languages that the browser asks for. */
+  language: Language | 'browser';
   /** Overlays of the map that are switched on, by the name their system gives them. */
   overlays: readonly string[];
   /** Ask before sealed orders are closed. */
@@ -14,18 +17,25 @@ export interface Prefs {
 
 const STORED = 'flag-plot.prefs';
 
-export const DEFAULT_PREFS: Prefs = { theme: 'system', overlays: [], confirmSeal: true };
+export const DEFAULT_PREFS: Prefs = {
+  theme: 'system',
+  language: 'browser',
+  overlays: [],
+  confirmSeal: true,
+};
 
 /** Preferences from stored text; what cannot be read is as it is by default. */
 export function parsePrefs(text: string | null): Prefs {
   const found = readObject(text);
   const theme = THEMES.find((it) => it === found.theme) ?? DEFAULT_PREFS.theme;
+  const language = LANGUAGES.find((it) => it === found.language) ?? DEFAULT_PREFS.language;
   const overlays = Array.isArray(found.overlays)
     ? found.overlays.filter((it): it is string => typeof it === 'string')
     : DEFAULT_PREFS.overlays;
   const { confirmSeal } = found;
   return {
     theme,
+    language,
     overlays,
     confirmSeal: typeof confirmSeal === 'boolean' ? confirmSeal : DEFAULT_PREFS.confirmSeal,
   };

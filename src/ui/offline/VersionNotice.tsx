@@ -1,3 +1,4 @@
+import { appText } from '../i18n/app';
 import { dismissVersion, useNewVersion } from './version';
 import './versionNotice.css';
 
@@ -8,12 +9,12 @@ export function VersionNotice() {
     <div role="status">
       {take && (
         <div className="version-notice">
-          <p>A new version is there. Battles are kept.</p>
+          <p>{appText('newVersion')}</p>
           <button type="button" className="button small" onClick={take}>
-            Reload
+            {appText('reload')}
           </button>
           <button type="button" className="button quiet small" onClick={dismissVersion}>
-            Later
+            {appText('later')}
           </button>
         </div>
       )}

@@ -12,7 +12,7 @@ import './rules.css';
 export function RulesPage({ system }: { system: string }) {
   const book = useBook(system);
   if (book === undefined) return <p className="loading">Opening the rules …</p>;
-  if (book === null) return <NotFound what="rule book" />;
+  if (book === null) return <NotFound what="book" />;
   return <Book book={book} system={system} />;
 }
 

@@ -1,0 +1,42 @@
+import { appText } from '../i18n/app';
+import { LANGUAGE_NAMES, LANGUAGES, languageFor } from '../i18n/languages';
+import { language, setLanguage } from '../i18n/texts';
+import { reportFault } from './faults';
+import { changePrefs, type Prefs, readPrefs, usePrefs } from './prefs';
+
+/** The language that is chosen, or the browser's. */
+const chosen = ({ language }: Prefs) =>
+  language === 'browser' ? languageFor(navigator.languages) : language;
+
+/** Puts the page into the language that is chosen. */
+export const applyLanguage = (): Promise<void> => setLanguage(chosen(readPrefs()));
+
+/** The choice of a language: its letters, with the device's own list laid over them. */
+export function LanguageChoice() {
+  const prefs = usePrefs();
+  const choose = (next: string) => {
+    changePrefs({ language: LANGUAGES.find((it) => it === next) ?? 'browser' });
+    applyLanguage().catch(reportFault);
+  };
+  return (
+    <label className="language-choice" title={appText('language')}>
+      <span aria-hidden="true">{language().toUpperCase()}</span>
+      <select
+        aria-label={appText('language')}
+        value={prefs.language}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="browser">
+          {appText('languageOfBrowser', {
+            language: LANGUAGE_NAMES[languageFor(navigator.languages)],
+          })}
+        </option>
+        {LANGUAGES.map((it) => (
+          <option key={it} value={it} lang={it}>
+            {LANGUAGE_NAMES[it]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

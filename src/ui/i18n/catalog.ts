@@ -1,0 +1,34 @@
+/** The texts of one namespace in one language, by their keys; `_one` and `_other` at a key's end are its plural forms. */
+export type Catalog = Readonly<Record<string, string>>;
+
+/** The same keys in another language. */
+export type Translation<T extends Catalog> = Readonly<Record<keyof T, string>>;
+
+/** A key as code asks for it: the forms of a plural are one. */
+export type TextKey<T extends Catalog> = Base<keyof T & string>;
+
+type Base<K extends string> = K extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : K;
+
+type FormOf<T extends Catalog, K extends string> = T[Extract<
+  keyof T,
+  K | `${K}_one` | `${K}_other`
+>];
+
+/** The names between the braces: `'who'` and `'count'` of `'{{who}} fires {{count}} guns'`. */
+export type FigureNames<S extends string> = S extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Name | FigureNames<Rest>
+  : never;
+
+/** What a text asks for: a plural its `count` in any case. */
+type NeedsOf<T extends Catalog, K extends string> =
+  | FigureNames<FormOf<T, K>>
+  | (`${K}_other` extends keyof T ? 'count' : never);
+
+export type Figures<Name extends string> = {
+  readonly [N in Name]: N extends 'count' ? number : string | number;
+};
+
+/** No second argument where a text has no figures. */
+export type FiguresOf<T extends Catalog, K extends string> = [NeedsOf<T, K>] extends [never]
+  ? []
+  : [figures: Figures<NeedsOf<T, K>>];

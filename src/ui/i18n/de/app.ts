@@ -1,0 +1,40 @@
+import type { Translation } from '../catalog';
+import type { en } from '../en/app';
+
+export const de: Translation<typeof en> = {
+  skip: 'Zum Inhalt springen',
+  loading: 'Einen Augenblick …',
+  brandLabel: 'Flag Plot, zur Startseite',
+  pages: 'Seiten',
+  battles: 'Gefechte',
+  rules: 'Regeln',
+  language: 'Sprache',
+  languageOfBrowser: 'Wie im Browser: {{language}}',
+  themeSwitch: 'Darstellung: {{now}}. Wechseln zu: {{next}}.',
+  'theme.system': 'wie im System',
+  'theme.light': 'hell',
+  'theme.dark': 'dunkel',
+  toLobby: 'Zur Startseite',
+  tryAgain: 'Noch einmal versuchen',
+  loadAgain: 'Neu laden',
+  brokenTitle: 'Auf dieser Seite ist etwas schiefgegangen',
+  brokenAdvice:
+    'Das Gefecht ist bis zum letzten Befehl gesichert. Ein neuer Versuch hilft meist; wenn nicht, die Seite neu laden.',
+  wentWrong: 'Etwas ist schiefgegangen, das Spiel geht weiter.',
+  dismiss: 'Schließen',
+  'notFound.page': 'Diese Seite gibt es nicht',
+  'notFound.scenario': 'Dieses Szenario gibt es nicht',
+  'notFound.book': 'Dieses Regelwerk gibt es nicht',
+  'notFound.report': 'Diesen Bericht gibt es nicht',
+  'notFound.battle': 'Dieses Gefecht gibt es nicht',
+  'notFoundHint.page': 'Unter dieser Adresse liegt keine Seite.',
+  'notFoundHint.scenario': 'Unter dieser Adresse liegt kein Szenario.',
+  'notFoundHint.book': 'Unter dieser Adresse liegt kein Regelwerk.',
+  'notFoundHint.report': 'Unter dieser Adresse liegt kein Bericht.',
+  'notFoundHint.battle':
+    'Hier liegt kein solches Gefecht. Vielleicht wurde es in einem anderen Browser gespielt oder gelöscht.',
+  newVersion: 'Eine neue Version liegt bereit. Alle Gefechte bleiben erhalten.',
+  reload: 'Neu laden',
+  later: 'Später',
+  englishOnly: 'Text auf Englisch',
+};
