@@ -172,7 +172,7 @@ export class Matches {
       return false;
     }
     advance(room, step, now);
-    this.tellStep(room, step);
+    this.tellStep(room, step, { side, orderId });
     if (number % SNAPSHOT_EVERY === 0) this.keepSnapshot(room);
     this.report((it) => it.accepted?.(room, side));
     this.report((it) => it.moved?.(room));
@@ -198,10 +198,12 @@ export class Matches {
     return done ?? refused(REFUSALS.noMatch);
   }
 
-  private tellStep(room: Room, { tellings }: Step): void {
+  /** Whoever gave the order hears which of his own it was. */
+  private tellStep(room: Room, { tellings }: Step, giver: { side: Side; orderId: string }): void {
     this.audience.tell(room.match.id, (viewer) => {
       const telling = tellings[viewer];
-      return telling && { kind: 'step', telling };
+      const order = viewer === giver.side ? { orderId: giver.orderId } : {};
+      return telling && { kind: 'step', telling, ...order };
     });
     if (room.match.outcome) this.tellMatch(room);
   }

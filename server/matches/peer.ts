@@ -5,7 +5,8 @@ import type { Telling } from './hosted';
 /** What somebody who is in a match is told. */
 export type Told =
   | { kind: 'welcome'; welcome: Welcome }
-  | { kind: 'step'; telling: Telling }
+  /** With his own id of the order that led here, when it was his. */
+  | { kind: 'step'; telling: Telling; orderId?: string }
   | { kind: 'match'; match: PublicMatch }
   | { kind: 'chat'; id: string; line: ChatLine };
 

@@ -92,7 +92,10 @@ function newPeer(socket: Socket, welcomed: (welcome: Welcome) => void): Peer {
           // Not with the answer, which steps told meanwhile would overtake.
           return void socket.emit('welcome', welcomeMessage(told.welcome));
         case 'step':
-          return void socket.emit('step', stepMessage(told.telling));
+          return void socket.emit('step', {
+            ...stepMessage(told.telling),
+            ...(told.orderId !== undefined && { order: told.orderId }),
+          });
         case 'match':
           return void socket.emit('match', told.match);
         case 'chat':

@@ -1,4 +1,11 @@
 export {
+  CONNECTIONS,
+  type Connection,
+  isFinal,
+  type OnlineSnapshot,
+  type PendingOrder,
+} from './clientStore';
+export {
   type Asked,
   type CreatedMatch,
   type HeldSeat,
@@ -7,12 +14,28 @@ export {
   newLobbyClient,
 } from './lobbyClient';
 export {
-  CONNECTIONS,
-  type Connection,
-  type OnlineMatch,
-  type OnlineOptions,
-  type OnlineSnapshot,
-  openOnlineMatch,
-  type PendingOrder,
-} from './onlineMatch';
-export type { ChatLine, MatchStatus, PublicMatch, PublicPlayer, Room } from './protocol';
+  NOTICE_KINDS,
+  type NoticeAdded,
+  type NoticeBody,
+  type NoticeKind,
+  type NoticeWays,
+  type NoticeWish,
+  type PushAddress,
+} from './notices';
+export { type OnlineMatch, type OnlineOptions, openOnlineMatch } from './onlineMatch';
+export {
+  type ClockSettings,
+  MATTERS,
+  type Matter,
+  type Offer,
+  type PaceSettings,
+  type PublicClock,
+  type PublicPace,
+  SAYS,
+  type Say,
+  type SideClock,
+  type SpectatorDelay,
+  TIMEOUTS,
+  type Timeout,
+} from './pace';
+export type { ChatLine, MatchEnd, MatchStatus, PublicMatch, PublicPlayer, Room } from './protocol';

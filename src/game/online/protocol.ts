@@ -1,5 +1,6 @@
 import type { BaseEvent, Outcome, Refusal, Side, Viewer } from '../../rules/core';
 import type { Seen } from '../redaction';
+import type { Matter, PublicPace, Say } from './pace';
 
 /** Where our own protocol is spoken; boardgame.io's is at the name of the game. */
 export const ONLINE_NAMESPACE = '/online';
@@ -8,8 +9,8 @@ export const ONLINE_NAMESPACE = '/online';
 export const MATCH_STATUSES = ['playing', 'finished', 'aside'] as const;
 export type MatchStatus = (typeof MATCH_STATUSES)[number];
 
-/** How a match ended: by the rules, or because a side gave it up. */
-export type MatchEnd = Outcome | { winner: Side; reason: 'resigned' };
+/** How a match ended: by the rules, or because a side gave it up, its time was out, or both agreed to end it. */
+export type MatchEnd = Outcome | { winner: Side | 'draw'; reason: 'resigned' | 'time' | 'agreed' };
 
 /** What everybody may know of who sits where; in boardgame.io's form. */
 export interface PublicPlayer {
@@ -18,6 +19,8 @@ export interface PublicPlayer {
   isConnected: boolean;
   side: Side;
   bot?: string;
+  /** The bot plays for somebody whose time was out, and who can take the seat back. */
+  isStandIn?: true;
 }
 
 /** What everybody may know of a match; in boardgame.io's form with our own facts beside. Times are in ms since 1970. */
@@ -36,6 +39,8 @@ export interface PublicMatch {
   /** The dice's secret, once the match is over: whoever wants to can check the dice. */
   seed?: string;
   nextMatchID?: string;
+  /** Absent when the match goes without clocks, nothing is asked and nobody waits. */
+  pace?: PublicPace;
 }
 
 /** Players and those who look on do not hear one another. */
@@ -80,10 +85,25 @@ export interface ChatPacket {
   name?: string;
 }
 
+/** To ask the other side for something, or to answer it. */
+export interface ConsentPacket {
+  /** The sender's own id: sent again, it does nothing twice. */
+  id: string;
+  matter: Matter;
+  say: Say;
+}
+
+/** A wish that needs nobody's consent. */
+export interface WishPacket {
+  id: string;
+}
+
 /** Where the match stands for one viewer. His version goes up with what he sees, not with what is sealed from him. */
 export interface StepMessage {
   version: number;
   seen: Seen;
+  /** The viewer's own order that led here, by the id that he gave it. */
+  order?: string;
   outcome?: Outcome;
   /** The dice's secret, once the game is over. */
   seed?: string;
@@ -128,6 +148,12 @@ export interface ClientEvents {
   enter(packet: EnterPacket, answer: (answer: Answer) => void): void;
   order(packet: OrderPacket, answer: (answer: Answer) => void): void;
   chat(packet: ChatPacket, answer: (answer: Answer) => void): void;
+  /** Asks the other side for a pause, a takeback or a draw, or answers it; `agree` does it. */
+  consent(packet: ConsentPacket, answer: (answer: Answer) => void): void;
+  /** Ends a pause: either side may. */
+  resume(packet: WishPacket, answer: (answer: Answer) => void): void;
+  /** Takes the seat back from the bot that plays for one whose time was out. */
+  return(packet: WishPacket, answer: (answer: Answer) => void): void;
   /** Gives the match up: the other side has won. */
   resign(packet: Record<string, never>, answer: (answer: Answer) => void): void;
   leave(packet: Record<string, never>, answer: (answer: Answer) => void): void;

@@ -37,11 +37,16 @@ async function played(side: Side, { aims }: Play): Promise<string[]> {
     ),
   );
   const enemy = enemyOf(side);
-  for (const by of SIDES) await party.give(by, 'done');
-  for (const line of aims[0] ?? []) await party.give(side, line === 'undo' ? line : `aim ${line}`);
-  await party.give(enemy, 'aim bow');
-  for (const line of aims[1] ?? []) await party.give(side, line === 'undo' ? line : `aim ${line}`);
-  await party.give(enemy, 'undo');
+  // Each side counts its own orders.
+  const given = { allies: 0, axis: 0 };
+  const give = (by: Side, line: string) =>
+    party.give(by, line, { orderId: `${by}-${++given[by]}` });
+  const seal = (line: string) => give(side, line === 'undo' ? line : `aim ${line}`);
+  for (const by of SIDES) await give(by, 'done');
+  for (const line of aims[0] ?? []) await seal(line);
+  await give(enemy, 'aim bow');
+  for (const line of aims[1] ?? []) await seal(line);
+  await give(enemy, 'undo');
   const [back, onlooker] = [listener(), listener()];
   await party.door.enter(party.id, { token: party.tokens[enemy] }, back);
   await party.door.enter(party.id, { since: 1 }, onlooker);

@@ -57,7 +57,9 @@ describe('our own client', () => {
   test('is told what became of each order', async () => {
     const { allies, axis, onlooker } = await seated(await serverOf());
     const given = allies.give('advance 1');
-    expect(allies.getSnapshot().pending).toEqual([{ id: expect.any(String), line: 'advance 1' }]);
+    expect(allies.getSnapshot().pending).toEqual([
+      { id: expect.any(String), line: 'advance 1', isUncertain: false },
+    ]);
     expect(await given).toBeUndefined();
     expect([position(allies), allies.getSnapshot().pending]).toEqual([1, []]);
     expect(await axis.give('advance 1')).toMatchObject({ code: 'not-to-move', rule: 'BT-1' });

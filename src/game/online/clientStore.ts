@@ -1,0 +1,114 @@
+import type { AnySystem, BaseEvent, Refusal } from '../../rules/core';
+import { type Chapter, updateChapters } from '../chapters';
+import type { Snapshot } from '../seat';
+import type { ChatLine, PublicMatch, StepMessage, WelcomeMessage } from './protocol';
+
+/** How the connection is, for words on the screen. `ended`: the seat's link has been given up or replaced. */
+export const CONNECTIONS = [
+  'connecting',
+  'online',
+  'offline',
+  'stopping',
+  'refused',
+  'ended',
+] as const;
+export type Connection = (typeof CONNECTIONS)[number];
+
+/** An order on its way: shown as sent until it is answered. */
+export interface PendingOrder {
+  id: string;
+  line: string;
+  /** It went out on a connection that was lost since: what there is now may hold it already. */
+  isUncertain: boolean;
+}
+
+/** All that a screen shows of a match online: never changed, and the same object until something does. */
+export interface OnlineSnapshot<S extends AnySystem = AnySystem> {
+  connection: Connection;
+  /** Why the server did not let one in. */
+  refusal: Refusal | undefined;
+  /** Where the match stands; `undefined` until the server has said so for the first time. */
+  game: Snapshot<S> | undefined;
+  match: PublicMatch | undefined;
+  pending: readonly PendingOrder[];
+  chat: readonly ChatLine[];
+}
+
+export type ClientStore = ReturnType<typeof newClientStore>;
+
+/** What one knows of a match online, brought up to date with what the server says. */
+export function newClientStore<S extends AnySystem>() {
+  const listeners = new Set<() => void>();
+  let version = 0;
+  let snapshot: OnlineSnapshot<S> = {
+    connection: 'connecting',
+    refusal: undefined,
+    game: undefined,
+    match: undefined,
+    pending: [],
+    chat: [],
+  };
+  const set = (changes: Partial<OnlineSnapshot<S>>): void => {
+    snapshot = { ...snapshot, ...changes };
+    for (const listener of [...listeners]) listener();
+  };
+  return {
+    set,
+    get: () => snapshot,
+    version: () => version,
+    subscribe(listener: () => void): () => void {
+      const call = () => listener();
+      listeners.add(call);
+      return () => void listeners.delete(call);
+    },
+    lost: () => {
+      if (!isFinal(snapshot.connection)) set({ connection: 'offline' });
+    },
+    welcome: (
+      { viewer, match, step, chapters, chat }: WelcomeMessage,
+      pending: readonly PendingOrder[],
+    ) => {
+      version = step.version;
+      const known = joined(snapshot.game?.chapters ?? [], chapters);
+      const game = gameOf<S>(viewer, step, known);
+      set({ connection: 'online', refusal: undefined, match, chat, game, pending });
+    },
+    step: (step: StepMessage, pending: readonly PendingOrder[]) => {
+      const { game } = snapshot;
+      if (!game || step.version < version) return set({ pending });
+      version = step.version;
+      set({ game: gameOf<S>(game.viewer, step, game.chapters), pending });
+    },
+  };
+}
+
+const FINAL: ReadonlySet<Connection> = new Set(['ended', 'refused']);
+
+/** One does not come back from it by waiting. */
+export const isFinal = (connection: Connection): boolean => FINAL.has(connection);
+
+/** The closed chapters known, and those that a welcome tells. */
+function joined(
+  known: readonly Chapter[],
+  told: readonly { chapter: number; events: BaseEvent[] }[],
+): Chapter[] {
+  const news = told.map(({ chapter, events }) => ({ chapter, events, closed: true }));
+  const first = news[0]?.chapter ?? Number.POSITIVE_INFINITY;
+  return [...known.filter(({ closed, chapter }) => closed && chapter < first), ...news];
+}
+
+const gameOf = <S extends AnySystem>(
+  viewer: WelcomeMessage['viewer'],
+  { seen, outcome, seed }: StepMessage,
+  known: readonly Chapter[],
+): Snapshot<S> =>
+  ({
+    viewer,
+    view: seen.view,
+    segment: seen.segment,
+    outcome,
+    chapters: updateChapters(known, seen),
+    canUndo: seen.canUndo,
+    seedHash: seen.seedHash,
+    seed,
+  }) as Snapshot<S>;

@@ -1,0 +1,95 @@
+import {
+  type AnySystem,
+  type BaseEvent,
+  type Dice,
+  eventsFor,
+  isRefusal,
+  type Side,
+  UNDO,
+} from '../../rules/core';
+import type { Chapter } from '../chapters';
+import type { Snapshot } from '../seat';
+import type { PendingOrder } from './clientStore';
+
+/** Where a match will stand once the server has taken what is on its way. */
+export interface Prediction<S extends AnySystem = AnySystem> {
+  snapshot: Snapshot<S>;
+  /** What comes of an order on its way is for the server alone to say: dice, something hidden, or a new segment. */
+  isOpen: boolean;
+}
+
+/**
+ * Carries out orders on what a side sees, as far as that tells: up to the first whose outcome is not known here. The
+ * rules answer a view as they answer a state; whatever they come to is put aside as soon as the server has spoken.
+ */
+export function predict<S extends AnySystem>(
+  system: S,
+  game: Snapshot<S>,
+  side: Side,
+  pending: readonly PendingOrder[],
+): Prediction<S> {
+  let path: Path<S> = [game];
+  for (const { line, isUncertain } of pending) {
+    const next = isUncertain ? undefined : along(system, path, side, line);
+    if (!next) return { snapshot: path.at(-1) as Snapshot<S>, isOpen: true };
+    path = next;
+  }
+  return { snapshot: path.at(-1) as Snapshot<S>, isOpen: false };
+}
+
+type Path<S extends AnySystem> = readonly [...Snapshot<S>[], Snapshot<S>];
+
+/** One order further along a path, or one back by an undo; `undefined` where that is not known. */
+function along<S extends AnySystem>(
+  system: S,
+  path: Path<S>,
+  side: Side,
+  line: string,
+): Path<S> | undefined {
+  if (line === UNDO) return path.length > 1 ? (path.slice(0, -1) as unknown as Path<S>) : undefined;
+  const next = carriedOut(system, path.at(-1) as Snapshot<S>, side, line);
+  return next && [...path, next];
+}
+
+/** What a side sees after an order of its own; `undefined` when dice, something hidden or a new segment come of it. */
+function carriedOut<S extends AnySystem>(
+  system: S,
+  before: Snapshot<S>,
+  side: Side,
+  line: string,
+): Snapshot<S> | undefined {
+  const order = system.parseOrder(line);
+  if (isRefusal(order) || system.refuse(before.view, side, order)) return undefined;
+  const done = tried(() => {
+    const view = system.copy(before.view);
+    return { view, events: system.apply(view, side, order, noDice) as BaseEvent[] };
+  });
+  if (!done || done.events.some(({ reveals }) => reveals)) return undefined;
+  const segment = system.segment(done.view);
+  if (segment.clock !== before.segment.clock) return undefined;
+  return {
+    ...before,
+    view: done.view,
+    segment,
+    chapters: longer(before.chapters, eventsFor(done.events, side)) as Snapshot<S>['chapters'],
+    canUndo: segment.active[side] !== 'waiting',
+  };
+}
+
+/** A view has holes where its viewer may not look: rules that come upon one, or want a die, leave it to the server. */
+function tried<T>(run: () => T): T | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The log with more in its open chapter. */
+const longer = (chapters: readonly Chapter[], more: readonly BaseEvent[]): Chapter[] =>
+  chapters.map((one) => (one.closed ? one : { ...one, events: [...one.events, ...more] }));
+
+const throwNone = (): never => {
+  throw new Error('the dice are thrown by the server');
+};
+const noDice: Dice = { roll: throwNone, lot: throwNone };

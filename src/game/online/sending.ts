@@ -1,0 +1,94 @@
+import type { Socket } from 'socket.io-client';
+import type { Refusal } from '../../rules/core';
+import { newSeed } from '../dicePlugin';
+import { type ClientStore, isFinal, type PendingOrder } from './clientStore';
+import type { Answer, ClientEvents, OrderPacket, ServerEvents } from './protocol';
+
+export type OnlineSocket = Socket<ServerEvents, ClientEvents>;
+
+interface Sent extends OrderPacket {
+  settle(refusal: Refusal | undefined): void;
+  /** It has been on the wire. */
+  isOut: boolean;
+  isUncertain: boolean;
+  /** A step has come of it; only its answer is still to come. */
+  isTaken: boolean;
+}
+
+/** How long an answer is waited for before the order is sent once more, under its own id. */
+export const ANSWER_MS = 8000;
+
+/** How soon something is tried again that may pass. */
+export const AGAIN_MS = 500;
+
+export const GONE: Refusal = { code: 'gone', sentence: 'You are no longer in this match.' };
+
+/** A sender's own id; `crypto.randomUUID` is not there on a page served over plain http. */
+export const newId = newSeed;
+
+/** Orders are kept until they are answered; whatever was lost on the way is sent again under the same id. */
+export function newSending(socket: OnlineSocket, store: ClientStore) {
+  const sent = new Map<string, Sent>();
+  const pending = (): PendingOrder[] =>
+    [...sent.values()]
+      .filter(({ isTaken }) => !isTaken)
+      .map(({ id, line, isUncertain }) => ({ id, line, isUncertain }));
+  const settle = ({ id, settle: told }: Sent, refusal: Refusal | undefined): void => {
+    if (!sent.delete(id)) return;
+    store.set({ pending: pending() });
+    told(refusal);
+  };
+  const send = async (order: Sent): Promise<void> => {
+    const { id, line, version } = order;
+    order.isOut = true;
+    const answer = await socket
+      .timeout(ANSWER_MS)
+      .emitWithAck('order', { id, line, version })
+      .catch(() => undefined);
+    if (answer && !mayPass(answer)) return settle(order, refusalIn(answer));
+    if (sent.has(id) && socket.connected) setTimeout(() => void send(order), AGAIN_MS);
+  };
+  return {
+    give: (line: string): Promise<Refusal | undefined> =>
+      new Promise((told) => {
+        const { connection, refusal } = store.get();
+        if (isFinal(connection)) return told(refusal ?? GONE);
+        const order = newSent(line, store.version(), told);
+        sent.set(order.id, order);
+        store.set({ pending: pending() });
+        if (socket.connected && store.get().connection === 'online') void send(order);
+      }),
+    sendAll: () => {
+      for (const order of sent.values()) void send(order);
+    },
+    /** What is pending once a step has come of one of the orders. */
+    taken: (id: string | undefined): PendingOrder[] => {
+      const order = id === undefined ? undefined : sent.get(id);
+      if (order) order.isTaken = true;
+      return pending();
+    },
+    /** What is pending after a time away: whatever was out may have arrived or not. */
+    doubted: (): PendingOrder[] => {
+      for (const order of sent.values()) order.isUncertain = order.isOut;
+      return pending();
+    },
+    giveUp: (refusal: Refusal) => {
+      for (const order of [...sent.values()]) settle(order, refusal);
+    },
+  };
+}
+
+export type Sending = ReturnType<typeof newSending>;
+
+const newSent = (line: string, version: number, settle: Sent['settle']): Sent => ({
+  ...{ id: newId(), line, version, settle },
+  ...{ isOut: false, isUncertain: false, isTaken: false },
+});
+
+/** Refusals that another try may not meet. */
+const PASSING: ReadonlySet<string> = new Set(['no-answer', 'closing', 'too-fast', 'not-kept']);
+
+export const mayPass = (answer: Answer): boolean => !answer.ok && PASSING.has(answer.refusal.code);
+
+export const refusalIn = (answer: Answer): Refusal | undefined =>
+  answer.ok ? undefined : answer.refusal;
