@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { LONGEST_LINE } from '../../src/game/adapter';
+import { NOTICE_KINDS } from '../../src/game/online/notices';
+import { MATTERS, SAYS, TIMEOUTS } from '../../src/game/online/pace';
 import { SIDES } from '../../src/rules/core';
 
 /** Every packet and every body that comes from outside; what does not fit is refused and goes no further. */
@@ -25,6 +27,12 @@ export const enterPacket = z.strictObject({
 export const orderPacket = z.strictObject({ id: packetId, line, version });
 export const chatPacket = z.strictObject({ id: packetId, text, name: name.optional() });
 export const leavePacket = z.strictObject({});
+export const consentPacket = z.strictObject({
+  id: packetId,
+  matter: z.enum(MATTERS),
+  say: z.enum(SAYS),
+});
+export const wishPacket = z.strictObject({ id: packetId });
 
 /** Boardgame.io's: the arguments of its packets. */
 export const syncArgs = z
@@ -50,6 +58,44 @@ export const chatArgs = z.tuple([
   secret,
 ]);
 
+const DAY_SECONDS = 86_400;
+
+/** From seconds, for a live match, to a month. */
+const clock = z
+  .strictObject({
+    gameSeconds: z
+      .int()
+      .min(10)
+      .max(365 * DAY_SECONDS)
+      .optional(),
+    incrementSeconds: z.int().min(0).max(DAY_SECONDS).optional(),
+    decisionSeconds: z
+      .int()
+      .min(5)
+      .max(60 * DAY_SECONDS)
+      .optional(),
+    timeout: z.enum(TIMEOUTS),
+    graceSeconds: z
+      .int()
+      .min(0)
+      .max(60 * DAY_SECONDS),
+  })
+  .refine((it) => it.gameSeconds !== undefined || it.decisionSeconds !== undefined);
+const pace = z.strictObject({
+  clock: clock.optional(),
+  spectatorDelay: z
+    .union([
+      z.strictObject({ segments: z.int().min(1).max(100) }),
+      z.strictObject({
+        minutes: z
+          .int()
+          .min(1)
+          .max(7 * 24 * 60),
+      }),
+    ])
+    .optional(),
+});
+
 /** The lobby's bodies; boardgame.io's clients may send more than is asked of them. */
 const seat = z.union([playerId, z.literal(0), z.literal(1)]).transform(String);
 export const createBody = z.object({
@@ -63,6 +109,7 @@ export const createBody = z.object({
         .optional(),
       bots: z.partialRecord(z.enum(SIDES), z.string().max(40)).optional(),
       passphrase: passphrase.optional(),
+      pace: pace.optional(),
     })
     .nullish(),
 });
@@ -76,6 +123,29 @@ export const joinBody = z.object({
 export const holderBody = z.object({ playerID: seat, credentials: secret });
 export const updateBody = z.object({ playerID: seat, credentials: secret, newName: name });
 export const reinviteBody = z.object({ playerID: seat, hostToken: secret });
+
+const keyText = z.string().regex(/^[A-Za-z0-9_-]{1,200}={0,2}$/);
+const noticeWish = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('push'),
+    subscription: z.object({
+      endpoint: z.url({ protocol: /^https?$/ }).max(1000),
+      keys: z.object({ p256dh: keyText, auth: keyText }),
+    }),
+  }),
+  z.strictObject({
+    kind: z.literal('mail'),
+    address: z.email().max(254),
+    language: z.enum(['en', 'de']).optional(),
+  }),
+  z.strictObject({ kind: z.literal('webhook'), url: z.url({ protocol: /^https?$/ }).max(1000) }),
+]);
+export const notifyBody = z.object({ playerID: seat, credentials: secret, wish: noticeWish });
+export const unnotifyBody = z.object({
+  playerID: seat,
+  credentials: secret,
+  kind: z.enum(NOTICE_KINDS),
+});
 
 const time = z.coerce.number().int().min(0).optional();
 export const listQuery = z.object({

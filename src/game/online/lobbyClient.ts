@@ -1,5 +1,7 @@
 import type { BySide, Refusal, Side } from '../../rules/core';
 import { PLAYER_ID, sideOf } from '../seats';
+import type { NoticeAdded, NoticeKind, NoticeWays, NoticeWish } from './notices';
+import type { PaceSettings } from './pace';
 import type { PublicMatch } from './protocol';
 
 /** What one wants to play; see the server's lobby. */
@@ -9,6 +11,7 @@ export interface NewMatch {
   bots?: Partial<BySide<string>>;
   passphrase?: string;
   unlisted?: boolean;
+  pace?: PaceSettings;
 }
 
 /** A new match with the secrets of whoever made it: his own, and one link for each free seat. */
@@ -72,6 +75,15 @@ export function newLobbyClient(game: string, server = '') {
       }),
     playAgain: (match: string, seat: HeldSeat) =>
       ask<{ nextMatchID: string }>(`${at}/${match}/playAgain`, held(seat)),
+    /** In which ways this server can tell somebody that it is his turn. */
+    noticeWays: () => ask<NoticeWays>(`${server}/notices`),
+    notify: (match: string, seat: HeldSeat, wish: NoticeWish) =>
+      ask<NoticeAdded>(`${at}/${match}/notify`, { ...held(seat), wish }),
+    unnotify: (match: string, seat: HeldSeat, kind: NoticeKind) =>
+      ask<object>(`${at}/${match}/unnotify`, { ...held(seat), kind }),
+    /** The ways in which the holder of a seat is told now. */
+    notified: (match: string, seat: HeldSeat) =>
+      ask<{ kinds: NoticeKind[] }>(`${at}/${match}/notified`, held(seat)),
   };
 }
 

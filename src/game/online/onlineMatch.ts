@@ -1,7 +1,7 @@
 import { io } from 'socket.io-client';
 import type { AnySystem, Refusal } from '../../rules/core';
 import { type ClientStore, newClientStore, type OnlineSnapshot } from './clientStore';
-import { type Answer, ONLINE_NAMESPACE } from './protocol';
+import { ONLINE_NAMESPACE } from './protocol';
 import {
   AGAIN_MS,
   ANSWER_MS,
@@ -13,6 +13,7 @@ import {
   refusalIn,
   type Sending,
 } from './sending';
+import { newWishes, unanswered, type Wishes } from './wishes';
 
 export interface OnlineOptions {
   /** The server's address; the page's own when absent. */
@@ -26,20 +27,12 @@ export interface OnlineOptions {
 }
 
 /** A place in a match on a server: one's seat, or a place to look on. */
-export interface OnlineMatch<S extends AnySystem = AnySystem> {
+export interface OnlineMatch<S extends AnySystem = AnySystem> extends Wishes {
   getSnapshot(): OnlineSnapshot<S>;
   subscribe(listener: () => void): () => void;
   /** Resolves when the server has answered, however long the connection is away: `undefined` when it took the order. */
   give(line: string): Promise<Refusal | undefined>;
   chat(text: string, name?: string): Promise<Refusal | undefined>;
-  /** Asks the other side for a pause, a takeback or a draw, or answers it. */
-  consent(matter: Matter, say: Say): Promise<Refusal | undefined>;
-  /** Ends a pause. */
-  resume(): Promise<Refusal | undefined>;
-  /** Takes the seat back from the bot that plays for one whose time was out. */
-  takeSeatBack(): Promise<Refusal | undefined>;
-  /** Gives the match up. */
-  resign(): Promise<Refusal | undefined>;
   close(): void;
 }
 
@@ -58,7 +51,6 @@ export function openOnlineMatch<S extends AnySystem>(options: OnlineOptions): On
   const orders = newSending(socket, store);
   socket.on('connect', () => void enter(socket, options, store, orders));
   listen(socket, store, orders);
-  const wish = newWishes(socket);
   return {
     getSnapshot: store.get,
     subscribe: store.subscribe,
@@ -69,10 +61,7 @@ export function openOnlineMatch<S extends AnySystem>(options: OnlineOptions): On
         await socket.timeout(ANSWER_MS).emitWithAck('chat', packet).catch(unanswered),
       );
     },
-    consent: (matter, say) => wish('consent', { id: newId(), matter, say }),
-    resume: () => wish('resume', { id: newId() }),
-    takeSeatBack: () => wish('return', { id: newId() }),
-    resign: () => wish('resign', {}),
+    ...newWishes(socket),
     close() {
       socket.close();
       orders.giveUp(GONE);
@@ -120,8 +109,3 @@ async function enter(
   store.set({ connection: 'refused', refusal: answer.refusal });
   orders.giveUp(answer.refusal);
 }
-
-const unanswered = (): Answer => ({
-  ok: false,
-  refusal: { code: 'no-answer', sentence: 'The server does not answer.' },
-});

@@ -1,0 +1,52 @@
+import type { Refusal } from '../../rules/core';
+import type { Matter, Say } from './pace';
+import type { Answer } from './protocol';
+import { AGAIN_MS, ANSWER_MS, mayPass, newId, type OnlineSocket, refusalIn } from './sending';
+
+/** What a player wants beside his orders; each resolves when the server has answered, `undefined` when it is done. */
+export interface Wishes {
+  /** Asks the other side for a pause, a takeback or a draw, or answers it. */
+  consent(matter: Matter, say: Say): Promise<Refusal | undefined>;
+  /** Ends a pause. */
+  resume(): Promise<Refusal | undefined>;
+  /** Takes the seat back from the bot that plays for one whose time was out. */
+  takeSeatBack(): Promise<Refusal | undefined>;
+  /** Gives the match up. */
+  resign(): Promise<Refusal | undefined>;
+}
+
+export const unanswered = (): Answer => ({
+  ok: false,
+  refusal: { code: 'no-answer', sentence: 'The server does not answer.' },
+});
+
+/** How often a wish is asked; under one id it counts once. */
+const TRIES = 3;
+
+/** Asks again what may have been lost on the way, and gives up when there is no answer. */
+async function settled(ask: () => Promise<Answer>): Promise<Refusal | undefined> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await ask().catch(unanswered);
+    if (!mayPass(answer) || tries === TRIES) return refusalIn(answer);
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+  }
+}
+
+export function newWishes(socket: OnlineSocket): Wishes {
+  const patient = () => socket.timeout(ANSWER_MS);
+  return {
+    consent(matter, say) {
+      const packet = { id: newId(), matter, say };
+      return settled(() => patient().emitWithAck('consent', packet));
+    },
+    resume() {
+      const packet = { id: newId() };
+      return settled(() => patient().emitWithAck('resume', packet));
+    },
+    takeSeatBack() {
+      const packet = { id: newId() };
+      return settled(() => patient().emitWithAck('return', packet));
+    },
+    resign: () => settled(() => patient().emitWithAck('resign', {})),
+  };
+}
