@@ -25,6 +25,7 @@ import { Readout } from './Readout';
 import { useBoardHandle } from './useBoardHandle';
 import { useBoardInput } from './useBoardInput';
 import { useBoardZoom } from './useBoardZoom';
+import { useWindowLegend, WindowLegend } from './WindowLegend';
 import { ZoomButtons } from './ZoomButtons';
 
 const NO_MARKS: readonly HexMark[] = [];
@@ -51,11 +52,13 @@ export function Board(props: BoardProps) {
     () => marks.map(({ hex }) => centerOf(subtractHex(hex, center))),
     [marks, center],
   );
-  const zoom = useBoardZoom({ svg, layer, sheet, action, marked });
+  const legend = useWindowLegend(sheet);
+  const zoom = useBoardZoom({ svg, layer, sheet, action, marked, onMove: legend.follow });
   const input = useBoardInput({ ...props, marks, selected }, { sea, zoom, onSheet, sheet });
   const effects = useEffects(props.events, view);
 
-  useBoardHandle(props.ref, { input, zoom, onSheet, action, focus: () => root.current?.focus() });
+  const focus = () => root.current?.focus();
+  useBoardHandle(props.ref, { input, zoom, onSheet, action, sheet, focus });
 
   const pointed = input.hover?.hex ?? null;
   const line = input.pointed ? props.sightLine?.(input.pointed) : undefined;
@@ -109,6 +112,7 @@ export function Board(props: BoardProps) {
           </g>
         </svg>
       </div>
+      <WindowLegend ref={legend.ref} title={scenario.title} />
       <p id={keysId} className="visually-hidden">
         {BOARD_KEYS}
       </p>

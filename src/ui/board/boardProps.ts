@@ -48,6 +48,8 @@ export interface BoardHandle {
   fit(): void;
   /** The stacks in play and the marked hexes, with some sea around them. */
   fitAction(): void;
+  /** The whole board where its hexes are large enough to be picked, else as `fitAction`. */
+  fitOpening(): void;
   centerOn(hex: Axial): void;
   /** The hex under the pointer or the keyboard's cursor, or touched last; `null` when there is none. */
   pointed(): Axial | null;

@@ -44,6 +44,20 @@ export const centered = (point: Point, window: Size, k: number): Placement => ({
   y: window.height / 2 - point.y * k,
 });
 
+/** Moves a placement just so far that no more of the window lies off the sheet than must: a sheet smaller than it is centered. */
+export function keepOnSheet({ k, x, y }: Placement, sheet: Bounds, window: Size): Placement {
+  return {
+    k,
+    x: keptWithin(x, { from: sheet.left * k, to: sheet.right * k }, window.width),
+    y: keptWithin(y, { from: sheet.top * k, to: sheet.bottom * k }, window.height),
+  };
+}
+
+function keptWithin(at: number, { from, to }: { from: number; to: number }, length: number) {
+  if (to - from <= length) return (length - from - to) / 2;
+  return Math.min(-from, Math.max(length - to, at));
+}
+
 /** Hexes of sea around the stacks when the window closes in on them. */
 const SEA_AROUND = 1.6 * HEX_WIDTH;
 

@@ -13,6 +13,9 @@ const thousands = (n: number): string => String(n).replace(/\B(?=(\d{3})+$)/g, '
 export const sayRange = (rangeHexes: number): string =>
   `${rangeHexes} ${rangeHexes === 1 ? 'hex' : 'hexes'}, ${thousands(rangeHexes * HEX_YARDS)} yd`;
 
+/** '20,000 yd'. */
+export const sayYards = (yards: number): string => `${thousands(yards)} yd`;
+
 /** '045'. */
 export const sayBearing = (degrees: number): string =>
   String(Math.round(degrees) % 360).padStart(3, '0');

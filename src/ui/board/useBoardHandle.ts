@@ -4,6 +4,7 @@ import type { BoardHandle } from './boardProps';
 import type { Bounds } from './fit';
 import type { Point } from './geometry/plane';
 import type { useBoardInput } from './useBoardInput';
+import { fitOpening } from './useBoardZoom';
 import type { ZoomControl } from './zoom';
 
 interface HandleParts {
@@ -11,12 +12,13 @@ interface HandleParts {
   zoom: RefObject<ZoomControl | null>;
   onSheet(hex: Axial): Point;
   action(): Bounds | undefined;
+  sheet: Bounds;
   focus(): void;
 }
 
 /** Gives the shell its handle on the board. */
 export function useBoardHandle(ref: Ref<BoardHandle> | undefined, parts: HandleParts): void {
-  const { input, zoom, onSheet, action, focus } = parts;
+  const { input, zoom, onSheet, action, sheet, focus } = parts;
   useImperativeHandle(ref, () => ({
     zoomIn: () => input.run({ kind: 'zoomIn' }),
     zoomOut: () => input.run({ kind: 'zoomOut' }),
@@ -24,6 +26,9 @@ export function useBoardHandle(ref: Ref<BoardHandle> | undefined, parts: HandleP
     fitAction: () => {
       const bounds = action();
       if (bounds) zoom.current?.fit(bounds, 'smooth');
+    },
+    fitOpening: () => {
+      if (zoom.current) fitOpening(zoom.current, sheet, action(), 'smooth');
     },
     centerOn: (hex) => zoom.current?.center(onSheet(hex)),
     pointed: () => input.pointed,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Bounds } from './fit';
+import type { Bounds, Placement } from './fit';
 import { HEX_WIDTH, type Point } from './geometry/plane';
-import { newZoom, type ZoomControl } from './zoom';
+import { type Motion, newZoom, type ZoomControl } from './zoom';
 
 /** Below this the whole board is too small for a finger: the window opens on the action instead. */
 const SMALLEST_OPENING_HEX_PIXELS = 24;
@@ -14,23 +14,22 @@ interface ZoomSetting {
   action: () => Bounds | undefined;
   /** Where orders can be given, on the sheet. */
   marked: readonly Point[];
+  /** Told of each placement of the chart, without a render: it must stay the same from render to render. */
+  onMove: (placement: Placement) => void;
 }
 
 /** Zoom and pan for the board's SVG, opened on the whole board or, where that is too small, on the action. */
-export function useBoardZoom({ svg, layer, sheet, action, marked }: ZoomSetting) {
+export function useBoardZoom({ svg, layer, sheet, action, marked, onMove }: ZoomSetting) {
   const control = useRef<ZoomControl>(null);
   const latest = useRef(action);
   latest.current = action;
   useEffect(() => {
     if (!svg.current || !layer.current) return;
-    const made = newZoom(svg.current, layer.current, sheet);
+    const made = newZoom({ svg: svg.current, layer: layer.current, sheet, onMove });
     control.current = made;
-    made.fit(sheet, 'at-once');
-    const opening = latest.current();
-    if (opening && made.scale() * HEX_WIDTH < SMALLEST_OPENING_HEX_PIXELS)
-      made.fit(opening, 'at-once');
+    fitOpening(made, sheet, latest.current(), 'at-once');
     return made.stop;
-  }, [svg, layer, sheet]);
+  }, [svg, layer, sheet, onMove]);
   // New marks of which the window shows none bring it to them; later it is the player's own.
   useEffect(() => {
     const zoom = control.current;
@@ -39,4 +38,15 @@ export function useBoardZoom({ svg, layer, sheet, action, marked }: ZoomSetting)
     if (!marked.some((point) => zoom.shows(point))) zoom.fit(bounds, 'smooth');
   }, [marked]);
   return control;
+}
+
+/** The whole sheet where its hexes are large enough to be picked; else what is going on. */
+export function fitOpening(
+  zoom: ZoomControl,
+  sheet: Bounds,
+  action: Bounds | undefined,
+  motion: Motion,
+): void {
+  const isLegible = zoom.wholeScale() * HEX_WIDTH >= SMALLEST_OPENING_HEX_PIXELS;
+  zoom.fit(isLegible ? sheet : (action ?? sheet), motion);
 }

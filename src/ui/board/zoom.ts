@@ -1,6 +1,14 @@
 import { type Selection, select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
-import { type Bounds, centered, fitBounds, type Placement, type Size, zoomLevel } from './fit';
+import {
+  type Bounds,
+  centered,
+  fitBounds,
+  keepOnSheet,
+  type Placement,
+  type Size,
+  zoomLevel,
+} from './fit';
 import { HEX_WIDTH, type Point } from './geometry/plane';
 
 /** Moves the window over the chart by changing one attribute: nothing of React runs. */
@@ -17,10 +25,12 @@ export interface ZoomControl {
   isUpper(point: Point): boolean;
   /** Pixels for one drawing unit. */
   scale(): number;
+  /** Pixels for one drawing unit with the whole sheet in the window. */
+  wholeScale(): number;
   stop(): void;
 }
 
-type Motion = 'smooth' | 'at-once';
+export type Motion = 'smooth' | 'at-once';
 type ZoomEvent = D3ZoomEvent<SVGSVGElement, unknown>;
 type Root = Selection<SVGSVGElement, unknown, null, undefined>;
 
@@ -30,11 +40,22 @@ const FITTED_HEX_PIXELS = 104;
 /** The whole sheet may be made a little smaller than the window. */
 const SMALLEST_SHARE = 0.9;
 
+interface Surface {
+  svg: SVGSVGElement;
+  /** What moves. */
+  layer: SVGGElement;
+  /** What the layer shows. */
+  sheet: Bounds;
+  /** Told of each new placement of the layer. */
+  onMove: (placement: Placement) => void;
+}
+
 /** Lets wheel, drag and pinch move the layer of an SVG, which shows the sheet. */
-export function newZoom(svg: SVGSVGElement, layer: SVGGElement, sheet: Bounds): ZoomControl {
+export function newZoom(surface: Surface): ZoomControl {
+  const { svg, sheet } = surface;
   const root: Root = select<SVGSVGElement, unknown>(svg);
   const state = { now: zoomIdentity };
-  const behavior = newBehavior(svg, layer, sheet, state);
+  const behavior = newBehavior(surface, state);
   const glide = newGlide(state, ({ k, x, y }) => {
     root.call(behavior.transform, zoomIdentity.translate(x, y).scale(k));
   });
@@ -44,7 +65,7 @@ export function newZoom(svg: SVGSVGElement, layer: SVGGElement, sheet: Bounds): 
   const size = () => sizeOf(svg);
   const limit = () =>
     behavior.scaleExtent([
-      fitBounds(sheet, size()).k * SMALLEST_SHARE,
+      fitBounds(sheet, clearSizeOf(svg)).k * SMALLEST_SHARE,
       LARGEST_HEX_PIXELS / HEX_WIDTH,
     ]);
   const shift = (dx: number, dy: number) =>
@@ -63,8 +84,11 @@ export function newZoom(svg: SVGSVGElement, layer: SVGGElement, sheet: Bounds): 
       const k = Math.min(most, Math.max(least, state.now.k * factor));
       glide.to(centered(middleOf(state.now, size()), size(), k), 'smooth');
     },
-    fit: (bounds, motion) =>
-      glide.to(fitBounds(bounds, size(), FITTED_HEX_PIXELS / HEX_WIDTH), motion),
+    fit: (bounds, motion) => {
+      const clear = clearSizeOf(svg);
+      const fitted = fitBounds(bounds, clear, FITTED_HEX_PIXELS / HEX_WIDTH);
+      glide.to(keepOnSheet(fitted, sheet, clear), motion);
+    },
     center: (point) => glide.to(centered(point, size(), state.now.k), 'smooth'),
     reveal: (point) => {
       const [x, y] = state.now.apply([point.x, point.y]);
@@ -79,6 +103,7 @@ export function newZoom(svg: SVGSVGElement, layer: SVGGElement, sheet: Bounds): 
       return x >= 0 && y >= 0 && x <= size().width && y <= size().height;
     },
     scale: () => state.now.k,
+    wholeScale: () => fitBounds(sheet, clearSizeOf(svg)).k,
     stop: () => {
       glide.stop();
       watch.disconnect();
@@ -94,6 +119,13 @@ const sizeOf = (svg: SVGSVGElement): Size => ({
   height: svg.clientHeight || 1,
 });
 
+/** The window without the strip at its foot that buttons may lie on; the style sheet says how high that is. */
+function clearSizeOf(svg: SVGSVGElement): Size {
+  const { width, height } = sizeOf(svg);
+  const foot = Number.parseFloat(getComputedStyle(svg).getPropertyValue('--board-foot'));
+  return { width, height: Math.max(1, height - (foot || 0)) };
+}
+
 function middleOf(now: ZoomTransform, { width, height }: Size): Point {
   const [x, y] = now.invert([width / 2, height / 2]);
   return { x, y };
@@ -102,12 +134,7 @@ function middleOf(now: ZoomTransform, { width, height }: Size): Point {
 /** Pixels that the pointer may stray between press and release of a click. */
 const CLICK_PIXELS = 5;
 
-function newBehavior(
-  svg: SVGSVGElement,
-  layer: SVGGElement,
-  sheet: Bounds,
-  state: { now: ZoomTransform },
-) {
+function newBehavior({ svg, layer, sheet, onMove }: Surface, state: { now: ZoomTransform }) {
   return zoom<SVGSVGElement, unknown>()
     .clickDistance(CLICK_PIXELS)
     .extent((): [[number, number], [number, number]] => [
@@ -129,6 +156,7 @@ function newBehavior(
       layer.setAttribute('transform', transform.toString());
       const level = zoomLevel(transform.k);
       if (svg.dataset.zoom !== level) svg.dataset.zoom = level;
+      onMove(transform);
     });
 }
 

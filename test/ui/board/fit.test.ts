@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boundsOf, centered, fitBounds, zoomLevel } from '../../../src/ui/board/fit';
+import { boundsOf, centered, fitBounds, keepOnSheet, zoomLevel } from '../../../src/ui/board/fit';
 import { centerOf, HEX_WIDTH } from '../../../src/ui/board/geometry/plane';
 
 const window = { width: 400, height: 300 };
@@ -18,6 +18,25 @@ describe('fitting', () => {
   test('a point is brought to the middle', () => {
     const { k, x, y } = centered({ x: 10, y: 20 }, window, 2);
     expect([10 * k + x, 20 * k + y]).toEqual([200, 150]);
+  });
+
+  const sheet = { left: -500, right: 500, top: -400, bottom: 400 };
+
+  test('what lies at the edge of the sheet brings no empty paper into the window', () => {
+    const atCorner = centered({ x: 480, y: -390 }, window, 2);
+    const { x, y } = keepOnSheet(atCorner, sheet, window);
+    expect(sheet.right * 2 + x).toBe(window.width);
+    expect(sheet.top * 2 + y).toBe(0);
+  });
+
+  test('in the midst of the sheet a placement stays as it is, and a sheet smaller than the window is centered', () => {
+    const middle = centered({ x: 10, y: 20 }, window, 2);
+    expect(keepOnSheet(middle, sheet, window)).toEqual(middle);
+    expect(keepOnSheet(middle, { left: 0, right: 100, top: 0, bottom: 50 }, window)).toEqual({
+      k: 2,
+      x: 100,
+      y: 100,
+    });
   });
 
   test('an action has sea around its hexes', () => {

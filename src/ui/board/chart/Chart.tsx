@@ -23,6 +23,9 @@ export function sheetBounds(radius: number): Bounds {
   return { left: -across, right: across, top: -apothem - PAPER, bottom: apothem + PAPER };
 }
 
+/** From the corner of the sheet to that of the title. */
+export const CARTOUCHE_INSET = PAPER;
+
 /** From the corner of the sheet to the middle of the rose. */
 const ROSE_INSET = 150;
 
@@ -62,7 +65,10 @@ export const Chart = memo(
         </g>
         <Frame radius={radius} />
         <CompassRose at={{ x: sheet.right - ROSE_INSET, y: sheet.top + ROSE_INSET }} />
-        <Cartouche at={{ x: sheet.left + PAPER, y: sheet.top + PAPER }} scenario={scenario} />
+        <Cartouche
+          at={{ x: sheet.left + CARTOUCHE_INSET, y: sheet.top + CARTOUCHE_INSET }}
+          scenario={scenario}
+        />
         <ScaleBar at={{ x: sheet.left + PAPER, y: sheet.bottom - PAPER }} />
       </g>
     );

@@ -17,7 +17,8 @@ export function sayDate(iso: string): string {
   });
 }
 
-const TITLE_SIZE = 40;
+/** Height of the letters of a title, unless it is long, in drawing units. */
+export const TITLE_SIZE = 40;
 /** What a title may take up beside the board, and the breadth of a letter against its height. */
 const TITLE_WIDTH = 350;
 const RULE_WIDTH = 210;

@@ -34,3 +34,17 @@ export const mileScale = (hexes: number): Scale => {
   const step = (HEX_WIDTH * 2 * MILE_YARDS) / HEX_YARDS;
   return newScale(step, Math.floor((hexes * HEX_WIDTH) / step), (i) => String(i * 2));
 };
+
+/** The longest bar in the corner of the window, in pixels. */
+const LONGEST_PIXELS = 130;
+/** Figures that a scale may show, before their zeros. */
+const ROUND_FIGURES = [5, 2, 1];
+
+/** A round number of yards and the pixels it takes up, at so many pixels for one drawing unit. */
+export function windowScale(k: number): { yards: number; pixels: number } {
+  const perYard = (HEX_WIDTH * k) / HEX_YARDS;
+  const most = LONGEST_PIXELS / perYard;
+  const power = 10 ** Math.floor(Math.log10(most));
+  const yards = power * (ROUND_FIGURES.find((figure) => figure * power <= most) ?? 1);
+  return { yards, pixels: fixed(yards * perYard) };
+}

@@ -17,7 +17,8 @@ export function useFitting(
   const isSetUp = view.round === 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the map is fitted when the moment changes
   useEffect(() => {
-    board.current?.fitAction();
+    if (isSetUp) board.current?.fitOpening();
+    else board.current?.fitAction();
   }, [isSetUp, isSetUp && view.clock, isSetUp && marked]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each decision
   useEffect(() => {
