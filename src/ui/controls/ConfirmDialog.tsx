@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { appText } from '../i18n/app';
 
 /** What is asked before something that cannot be taken back. */
 export interface Question {
@@ -17,7 +18,7 @@ interface ConfirmDialogProps {
 
 /** A native dialog: Escape and 'no' leave everything as it is. */
 export function ConfirmDialog({ question, onClose }: ConfirmDialogProps) {
-  const { title, text, yes, no = 'Not yet', tone, onYes } = question;
+  const { title, text, yes, no = appText('notYet'), tone, onYes } = question;
   const dialog = useModal();
   const isGrave = tone === 'danger';
   const agree = () => {

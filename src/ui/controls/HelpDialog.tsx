@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { appText } from '../i18n/app';
 import { useModal } from './ConfirmDialog';
 import { type Action, keyName } from './keys';
 import './help.css';
@@ -31,9 +32,9 @@ export function HelpDialog({ actions, others, onClose, children }: HelpDialogPro
       onKeyDown={closeByKey}
     >
       <header className="help-head">
-        <h2 id="help-title">Keys</h2>
+        <h2 id="help-title">{appText('keys')}</h2>
         <button type="button" className="button primary" data-first onClick={onClose}>
-          Close
+          {appText('close')}
         </button>
       </header>
       {groups.map((group) => (

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { appText } from '../i18n/app';
 
 /** One thing that can be done: its button, its key and its line in the help are all made from it. */
 export interface Action {
@@ -13,22 +14,31 @@ export interface Action {
   off?: boolean;
 }
 
-const NAMES: Readonly<Record<string, string>> = {
-  ' ': 'Space',
-  Escape: 'Esc',
+const ARROWS: Readonly<Record<string, string>> = {
   ArrowUp: '↑',
   ArrowDown: '↓',
   ArrowLeft: '←',
   ArrowRight: '→',
-  PageUp: 'PgUp',
-  PageDown: 'PgDn',
 };
 
-/** A key as it is printed on the keyboard. */
-export const keyName = (key: string): string =>
-  NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+/** Keys whose print goes with the language. */
+const PRINTED = {
+  ' ': 'space',
+  Escape: 'escape',
+  Home: 'home',
+  End: 'end',
+  PageUp: 'pageUp',
+  PageDown: 'pageDown',
+} as const;
 
 const SHIFT = 'Shift+';
+
+/** A key as it is printed on the keyboard. */
+export function keyName(key: string): string {
+  if (key in PRINTED) return appText(`key.${PRINTED[key as keyof typeof PRINTED]}`);
+  if (key.startsWith(SHIFT)) return `${appText('key.shift')}+${key.slice(SHIFT.length)}`;
+  return ARROWS[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+}
 
 /** A stroke as actions name it: a letter with Shift is 'Shift+D', whatever Caps Lock makes of it. */
 export const strokeOf = ({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): string =>

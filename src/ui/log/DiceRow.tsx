@@ -1,4 +1,5 @@
 import type { Modifier, Roll } from '../../rules/core';
+import { logText } from '../i18n/log';
 
 interface DiceRowProps {
   dice: readonly Roll[];
@@ -27,7 +28,8 @@ export function DiceRow({ dice, modifiers, needed }: DiceRowProps) {
 }
 
 function Throw({ roll, needed = Infinity }: { roll: Roll; needed: number | undefined }) {
-  if (roll.die === 'lot') return <span className="modifier">lot: {roll.reason}</span>;
+  if (roll.die === 'lot')
+    return <span className="modifier">{logText('lot', { reason: roll.reason })}</span>;
   return (
     <span className="throw" title={roll.reason}>
       <span className="visually-hidden">

@@ -1,3 +1,4 @@
+import { logText } from '../i18n/log';
 import { LIVE_CHAPTERS, liveLines } from './live';
 import type { LogChapter } from './logLine';
 
@@ -9,7 +10,12 @@ interface LiveLogProps {
 
 /** The log for those who listen: what is added to it is said aloud, line by line. */
 export const LiveLog = ({ chapters, isReplay }: LiveLogProps) => (
-  <div className="visually-hidden" role="log" aria-label="News" aria-relevant="additions">
+  <div
+    className="visually-hidden"
+    role="log"
+    aria-label={logText('news')}
+    aria-relevant="additions"
+  >
     {liveLines(chapters, isReplay ? 1 : LIVE_CHAPTERS).map(({ key, text }) => (
       <p key={key}>{text}</p>
     ))}

@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { logText } from '../i18n/log';
 import { findLines, isSought, NOTHING_SOUGHT } from './finding';
 import { openChapters } from './folding';
 import { Line } from './Line';
@@ -21,7 +22,7 @@ export function LogBook({ chapters, system, shipName, onLight, ref }: LogBookPro
   const [sought, seek] = useState(NOTHING_SOUGHT);
   const box = useFollow(chapters);
   const handle = useLogHandle(ref, box, () => seek(NOTHING_SOUGHT));
-  if (chapters.length === 0) return <p className="log-empty">Nothing has happened yet.</p>;
+  if (chapters.length === 0) return <p className="log-empty">{logText('nothingYet')}</p>;
   const found = findLines(chapters, sought);
   const open = openChapters(chapters);
   const isAsked = isSought(sought);
@@ -48,7 +49,7 @@ export function LogBook({ chapters, system, shipName, onLight, ref }: LogBookPro
             ))}
           </Chapter>
         ))}
-        {found.length === 0 && <p className="log-empty">No line tells of that.</p>}
+        {found.length === 0 && <p className="log-empty">{logText('noLine')}</p>}
       </div>
     </div>
   );

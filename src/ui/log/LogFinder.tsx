@@ -1,3 +1,5 @@
+import { keyName } from '../controls/keys';
+import { logText } from '../i18n/log';
 import { type Sought, shipsTold } from './finding';
 import type { LogChapter } from './logLine';
 import { toFirstLine } from './stepLine';
@@ -23,9 +25,9 @@ export function LogFinder({ chapters, found, sought, shipName, onSeek, onOwn }: 
       <input
         className="field"
         type="search"
-        aria-label="Words to look for in the log"
+        aria-label={logText('wordsToFind')}
         aria-keyshortcuts="/"
-        placeholder="Find …"
+        placeholder={logText('find')}
         value={sought.words}
         onChange={(event) => onSeek({ ...sought, words: event.target.value })}
         onKeyDown={(event) => {
@@ -34,11 +36,11 @@ export function LogFinder({ chapters, found, sought, shipName, onSeek, onOwn }: 
       />
       <select
         className="field"
-        aria-label="Only lines about one ship"
+        aria-label={logText('onlyShip')}
         value={sought.ship}
         onChange={(event) => onSeek({ ...sought, ship: event.target.value })}
       >
-        <option value="">All ships</option>
+        <option value="">{logText('allShips')}</option>
         {ships.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -49,14 +51,14 @@ export function LogFinder({ chapters, found, sought, shipName, onSeek, onOwn }: 
         type="button"
         className="button small"
         aria-keyshortcuts="Shift+O"
-        title="To my last order (Shift+O)"
+        title={logText('lastOwnHint', { key: keyName('Shift+O') })}
         disabled={!hasOwn}
         onClick={onOwn}
       >
-        My last order
+        {logText('lastOwn')}
       </button>
       <span className="visually-hidden" role="status">
-        {found !== null && `${found} lines found`}
+        {found !== null && logText('found', { count: found })}
       </span>
     </search>
   );

@@ -1,3 +1,4 @@
+import { logText } from '../i18n/log';
 import type { CitedTable } from './logLine';
 
 /** The row of the table that a line came of; folded until somebody asks where the figures are from. */
@@ -5,14 +6,15 @@ export function TableNote({ table: { name, row, source, fill, pack } }: { table:
   return (
     <details className="log-table">
       <summary>
-        table<span className="visually-hidden"> {name}</span>
+        {logText('table')}
+        <span className="visually-hidden"> {name}</span>
       </summary>
       <p>
         <b>{name}</b>, {row}
       </p>
       <p>
-        {pack ? `Table of “${pack}”.` : 'Standard table.'} Source: {source}.{' '}
-        {fill ? 'Some figures are a fill.' : 'Figures as printed.'}
+        {pack ? logText('tableOfPack', { pack }) : logText('standardTable')}{' '}
+        {logText('source', { source })} {logText(fill ? 'someFill' : 'asPrinted')}
       </p>
     </details>
   );

@@ -1,5 +1,7 @@
 import { Marked } from 'marked';
 import { memo, useMemo } from 'react';
+import { rulesText } from '../i18n/rules';
+import { language } from '../i18n/texts';
 import type { Clause } from './rulebook';
 
 const marked = new Marked({ gfm: true });
@@ -13,7 +15,7 @@ const scrolled = (html: string): string =>
   html
     .replaceAll(
       '<table>',
-      '<div class="clause-table" role="group" aria-label="Table" tabindex="0"><table>',
+      `<div class="clause-table" role="group" aria-label="${rulesText('tableLabel')}" tabindex="0"><table>`,
     )
     .replaceAll('</table>', '</table></div>');
 
@@ -38,15 +40,19 @@ export const ClauseText = memo(({ clause: { id, markdown }, isTarget, note }: Cl
     [markdown],
   );
   return (
-    <div className="clause" id={id} data-target={isTarget || undefined}>
+    <div className="clause" lang="en" id={id} data-target={isTarget || undefined}>
       {id && (
-        <a className="clause-id" href={`#${id}`} aria-label={`Address of ${id}`}>
+        <a className="clause-id" href={`#${id}`} aria-label={rulesText('address', { id })}>
           {id}
         </a>
       )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from the project's own rules at build time */}
       <div className="clause-body" dangerouslySetInnerHTML={{ __html: html }} />
-      {note && <p className="clause-pack">{note}</p>}
+      {note && (
+        <p className="clause-pack" lang={language()}>
+          {note}
+        </p>
+      )}
     </div>
   );
 });

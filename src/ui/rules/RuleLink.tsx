@@ -1,4 +1,5 @@
 import type { ClauseId } from '../../rules/core';
+import { appText } from '../i18n/app';
 
 interface RuleLinkProps {
   system: string;
@@ -14,7 +15,7 @@ export function RuleLink({ system, rule }: RuleLinkProps) {
       href={`/rules/${system}#${rule}`}
       target="_blank"
       rel="noopener"
-      title="Open this clause of the rules"
+      title={appText('openClause')}
     >
       {rule}
     </a>

@@ -2,6 +2,8 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useKeptPack } from '../app/keptPack';
 import { NotFound } from '../app/NotFound';
 import { useTitle } from '../app/Page';
+import { EnglishNote } from '../i18n/EnglishNote';
+import { rulesText } from '../i18n/rules';
 import { loadBook } from './books';
 import { ClauseText } from './ClauseText';
 import { packNotes } from './packNotes';
@@ -11,7 +13,7 @@ import './rules.css';
 /** The rules of a system: searchable, every clause with an address of its own. */
 export function RulesPage({ system }: { system: string }) {
   const book = useBook(system);
-  if (book === undefined) return <p className="loading">Opening the rules …</p>;
+  if (book === undefined) return <p className="loading">{rulesText('opening')}</p>;
   if (book === null) return <NotFound what="book" />;
   return <Book book={book} system={system} />;
 }
@@ -48,22 +50,22 @@ function Book({ book, system }: { book: Rulebook; system: string }) {
   const count = sections.reduce((sum, { clauses }) => sum + clauses.length, 0);
   return (
     <main className="rules" id="main" tabIndex={-1}>
-      <nav className="rules-nav" aria-label="Sections">
+      <nav className="rules-nav" aria-label={rulesText('sections')}>
         <label className="visually-hidden" htmlFor="rules-search">
-          Search the rules
+          {rulesText('search')}
         </label>
         <input
           id="rules-search"
           type="search"
           className="field"
-          placeholder="Search the rules"
+          placeholder={rulesText('search')}
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />
         <p className="legend" role="status">
-          {wanted ? `${count} found` : 'Sections'}
+          {wanted ? rulesText('found', { count }) : rulesText('sections')}
         </p>
-        <ol>
+        <ol lang="en">
           {sections
             .filter(({ title }) => title)
             .map(({ slug, title }) => (
@@ -74,11 +76,12 @@ function Book({ book, system }: { book: Rulebook; system: string }) {
         </ol>
       </nav>
       <article className="rules-text">
-        <h1>{book.title}</h1>
+        <h1 lang="en">{book.title}</h1>
+        <EnglishNote />
         {sections.map((section) => (
           <SectionText key={section.slug} section={section} target={target} notes={notes} />
         ))}
-        {count === 0 && <p>No clause holds all of these words.</p>}
+        {count === 0 && <p>{rulesText('none')}</p>}
       </article>
     </main>
   );
@@ -93,7 +96,11 @@ interface SectionTextProps {
 function SectionText({ section, target, notes }: SectionTextProps) {
   return (
     <section aria-labelledby={section.title ? section.slug : undefined}>
-      {section.title && <h2 id={section.slug}>{section.title}</h2>}
+      {section.title && (
+        <h2 id={section.slug} lang="en">
+          {section.title}
+        </h2>
+      )}
       {section.clauses.map((clause) => (
         <ClauseText
           key={clause.id ?? clause.markdown}

@@ -1,6 +1,7 @@
 import { STANDARD_TABLES, TABLE_IDS } from '../../rules/battle/tables/standard';
 import { canonicalJson } from '../../rules/core';
 import type { KeptPack } from '../app/keptPack';
+import { rulesText } from '../i18n/rules';
 
 /** Notes beside clauses, by their ids: which have another table in the pack that battles are begun with [BT-16.11]. */
 export function packNotes(system: string, pack: KeptPack | null): ReadonlyMap<string, string> {
@@ -15,8 +16,7 @@ export function packNotes(system: string, pack: KeptPack | null): ReadonlyMap<st
       .filter(({ own, standard }) => canonicalJson(own) !== canonicalJson(standard))
       .flatMap(({ standard: { name, source } }) =>
         clausesIn(source).map(
-          (id) =>
-            [id, `In battles begun with “${pack.name}” another table holds: ${name}.`] as const,
+          (id) => [id, rulesText('otherTable', { pack: pack.name, table: name })] as const,
         ),
       ),
   );

@@ -1,0 +1,23 @@
+import type { Translation } from '../catalog';
+import type { en } from '../en/log';
+
+export const de: Translation<typeof en> = {
+  news: 'Meldungen',
+  nothingYet: 'Noch ist nichts geschehen.',
+  noLine: 'Davon berichtet keine Zeile.',
+  wordsToFind: 'Wörter im Gefechtsbericht suchen',
+  find: 'Suchen …',
+  onlyShip: 'Nur Zeilen über ein Schiff',
+  allShips: 'Alle Schiffe',
+  lastOwn: 'Mein letzter Befehl',
+  lastOwnHint: 'Zu meinem letzten Befehl ({{key}})',
+  found_one: 'Eine Zeile gefunden',
+  found_other: '{{count}} Zeilen gefunden',
+  table: 'Tabelle',
+  tableOfPack: 'Tabelle aus „{{pack}}“.',
+  standardTable: 'Standardtabelle.',
+  source: 'Quelle: {{source}}.',
+  someFill: 'Einige Werte sind ergänzt.',
+  asPrinted: 'Werte wie gedruckt.',
+  lot: 'Los: {{reason}}',
+};

@@ -1,0 +1,14 @@
+import type { Translation } from '../catalog';
+import type { en } from '../en/rules';
+
+export const de: Translation<typeof en> = {
+  opening: 'Die Regeln werden aufgeschlagen …',
+  sections: 'Abschnitte',
+  search: 'Regeln durchsuchen',
+  found_one: 'Eine gefunden',
+  found_other: '{{count}} gefunden',
+  none: 'Keine Regel enthält alle diese Wörter.',
+  address: 'Adresse von {{id}}',
+  tableLabel: 'Tabelle',
+  otherTable: 'In Gefechten mit „{{pack}}“ gilt eine andere Tabelle: {{table}}.',
+};

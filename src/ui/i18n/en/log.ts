@@ -1,0 +1,21 @@
+/** The log as a list: what is written around its lines. */
+export const en = {
+  news: 'News',
+  nothingYet: 'Nothing has happened yet.',
+  noLine: 'No line tells of that.',
+  wordsToFind: 'Words to look for in the log',
+  find: 'Find …',
+  onlyShip: 'Only lines about one ship',
+  allShips: 'All ships',
+  lastOwn: 'My last order',
+  lastOwnHint: 'To my last order ({{key}})',
+  found_one: 'One line found',
+  found_other: '{{count}} lines found',
+  table: 'table',
+  tableOfPack: 'Table of “{{pack}}”.',
+  standardTable: 'Standard table.',
+  source: 'Source: {{source}}.',
+  someFill: 'Some figures are a fill.',
+  asPrinted: 'Figures as printed.',
+  lot: 'lot: {{reason}}',
+} as const;
