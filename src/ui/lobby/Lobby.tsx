@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Page } from '../app/Page';
 import { AllBattles } from './AllBattles';
+import { FirstBattle } from './FirstBattle';
 import { OpenSave } from './OpenSave';
 import { RunningMatches } from './RunningMatches';
 import { ScenarioCards } from './ScenarioCards';
@@ -15,6 +16,7 @@ export function Lobby() {
     >
       <Suspense fallback={<p className="loading">Unrolling the charts …</p>}>
         <RunningMatches />
+        <FirstBattle />
         <section aria-label="Battles">
           <ScenarioCards />
         </section>

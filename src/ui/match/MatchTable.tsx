@@ -52,6 +52,7 @@ export function MatchTable({ match, Screen, isReplay }: MatchTableProps) {
   return (
     <>
       <Screen
+        matchId={id}
         table={table}
         viewer={viewer}
         acting={acting}

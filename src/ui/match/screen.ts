@@ -4,6 +4,8 @@ import type { Side, Viewer } from '../../rules/core';
 
 /** What a system's screen is given: the table, whose eyes it shows, and what the shell adds to it. */
 export interface ScreenProps {
+  /** By what the match is kept. */
+  matchId: string;
   table: Table;
   viewer: Viewer;
   /** The side that gives orders at this screen now. */

@@ -1,4 +1,4 @@
-import { type RefObject, useMemo } from 'react';
+import { type ReactNode, type RefObject, useMemo } from 'react';
 import type { Snapshot } from '../../../game';
 import { type BattleEvent, type BattleView, type battle, findStack } from '../../../rules/battle';
 import type { ClassPlan } from '../../../scenario/prepared';
@@ -26,6 +26,8 @@ interface BattleMapProps {
   isReplay: boolean;
   /** In a replay, the position before the moment on show: what was sealed then is drawn. */
   before: BattleView | null;
+  /** What stands over a corner of it. */
+  children: ReactNode;
 }
 
 /** Ships of scenarios that are not shipped are drawn by their types. */
@@ -33,7 +35,8 @@ const NO_PLANS: readonly ClassPlan[] = [];
 const NO_EVENTS: readonly BattleEvent[] = [];
 
 /** The board with everything that the desk has to show on it. */
-export function BattleMap({ board, snapshot, events, openHelp, isReplay, before }: BattleMapProps) {
+export function BattleMap(props: BattleMapProps) {
+  const { board, snapshot, events, openHelp, isReplay, before, children } = props;
   const desk = useDesk();
   const { view, names, side, selected, mounts, mount, legal } = desk;
   const plans = useScenario(view.scenario.id)?.plans ?? NO_PLANS;
@@ -58,6 +61,7 @@ export function BattleMap({ board, snapshot, events, openHelp, isReplay, before 
   useReplayFitting(board, view, isReplay);
   return (
     <section className="battle-map" aria-label="Map">
+      {children}
       <Board
         ref={board}
         view={view}

@@ -13,6 +13,7 @@ import { battleActions } from './actions';
 import { BattleMap } from './BattleMap';
 import { BattlePanel } from './BattlePanel';
 import { DeskContext } from './desk';
+import { BattleLesson } from './lesson/BattleLesson';
 import { logChapters } from './logBook';
 import { namesOver, rosterOf } from './names';
 import { AskSeal } from './sealing';
@@ -89,7 +90,9 @@ export function BattleScreen(props: ScreenProps) {
           openHelp={openHelp}
           isReplay={isReplay}
           before={before}
-        />
+        >
+          {!isReplay && <BattleLesson match={props.matchId} />}
+        </BattleMap>
         <BattlePanel
           {...props}
           acting={acting}

@@ -1,0 +1,31 @@
+import { useLocation } from 'wouter';
+import { useTask } from '../app/useTask';
+import { firstBattleText } from '../i18n/firstBattle';
+import { keepLesson } from '../lesson/keptLesson';
+import { loadLibrary } from '../match/lazyLibrary';
+
+const SETUP = { scenario: 'cape-spada', side: 'allies', bot: 'commander', options: {} } as const;
+
+/** The way to a first battle with its lesson. */
+export function FirstBattle() {
+  const [, go] = useLocation();
+  const { busy, run } = useTask();
+  const begin = () =>
+    run(async () => {
+      const { start } = await loadLibrary();
+      const id = await start(SETUP, location.search);
+      keepLesson({ match: id, step: 0 });
+      go(`/battle/${id}${location.search}`);
+    });
+  return (
+    <section className="first-battle" aria-labelledby="first-battle">
+      <div>
+        <h2 id="first-battle">{firstBattleText('title')}</h2>
+        <p>{firstBattleText('text')}</p>
+      </div>
+      <button type="button" className="button primary" disabled={busy} onClick={begin}>
+        {firstBattleText('begin')}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import type { BattleView, StackId } from '../../../../rules/battle';
+import type { Refusal, Stage } from '../../../../rules/core';
+import type { LessonStep } from '../../../lesson/lesson';
+
+/** What the steps of the lesson look at. */
+export interface LessonNow {
+  view: BattleView;
+  stage: Stage;
+  /** Own stacks that have acted in this impulse. */
+  acted: readonly StackId[];
+  /** Batteries aimed so far. */
+  declared: number;
+  refused: Refusal | null;
+  overlays: readonly string[];
+}
+
+export type LessonStepId =
+  | 'welcome'
+  | 'chart'
+  | 'track'
+  | 'decision'
+  | 'move'
+  | 'undo'
+  | 'aim'
+  | 'odds'
+  | 'seal'
+  | 'log'
+  | 'torpedoes'
+  | 'block'
+  | 'whyNot'
+  | 'overlays'
+  | 'sheet'
+  | 'victory'
+  | 'farewell';
+
+const isDeciding = (kind: BattleView['step']['kind']) => (now: LessonNow) =>
+  now.view.step.kind === kind && now.stage !== 'waiting';
+const isMoving = isDeciding('movement');
+const isFiring = isDeciding('gunnery');
+
+/** The segment in which the step was told has passed. */
+const passed = (now: LessonNow, then: LessonNow): boolean =>
+  now.view.clock !== then.view.clock || (now.stage === 'waiting' && then.stage !== 'waiting');
+
+/** The first block of a battle, told while it is played. */
+export const LESSON: readonly LessonStep<LessonNow, LessonStepId>[] = [
+  { id: 'welcome' },
+  { id: 'chart', at: '.battle-map' },
+  { id: 'track', at: '.impulses' },
+  { id: 'decision', at: '.decision' },
+  {
+    id: 'move',
+    at: '.battle-map',
+    ready: isMoving,
+    done: (now, then) => now.acted.length > 0 || passed(now, then),
+  },
+  { id: 'undo', at: '.decision', ready: isMoving, done: passed },
+  {
+    id: 'aim',
+    at: '#panel-orders',
+    ready: isFiring,
+    done: (now, then) => now.declared > 0 || passed(now, then),
+  },
+  { id: 'odds', at: '.odds-table', ready: isFiring, done: passed },
+  { id: 'seal', at: '.decision', ready: isFiring, done: passed },
+  { id: 'log', at: '#panel-log' },
+  {
+    id: 'torpedoes',
+    at: '#panel-orders',
+    ready: isDeciding('torpedoes'),
+    done: passed,
+    optional: true,
+  },
+  { id: 'block', at: '.impulses', ready: isMoving },
+  {
+    id: 'whyNot',
+    at: '.battle-map',
+    ready: isMoving,
+    done: (now) => now.refused !== null,
+  },
+  {
+    id: 'overlays',
+    at: '.map-bar',
+    done: (now, then) => now.overlays.length > then.overlays.length,
+  },
+  { id: 'sheet', at: '#panel-ships' },
+  { id: 'victory' },
+  { id: 'farewell' },
+];
