@@ -44,6 +44,7 @@ const node: UserConfig = {
         main: 'server/main.ts',
         botWorker: 'server/bots/worker.ts',
         cli: 'src/cli/main.ts',
+        arenaWorker: 'src/cli/arena/worker.ts',
         bench: 'src/cli/bench.ts',
         onlineBench: 'server/bench/main.ts',
         benchSubject: 'server/bench/subject.ts',

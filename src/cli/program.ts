@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { addArena } from './commands/arena';
 import { addFuzz } from './commands/fuzz';
 import { addList } from './commands/list';
 import { addReplay } from './commands/replay';
@@ -33,7 +34,16 @@ function newProgram(io: Io, end: End): Command {
     .showSuggestionAfterError()
     .exitOverride()
     .addHelpText('after', '\nExit codes: 0 well, 1 faults found, 2 bad usage.');
-  for (const add of [addList, addSim, addValidate, addReplay, addFuzz, addRules, addSchemas])
+  for (const add of [
+    addList,
+    addSim,
+    addArena,
+    addValidate,
+    addReplay,
+    addFuzz,
+    addRules,
+    addSchemas,
+  ])
     add(program, io, end);
   return program;
 }

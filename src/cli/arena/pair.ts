@@ -1,0 +1,70 @@
+import { type BySide, bySide, type Side } from '../../rules/core';
+import { type Entry, findScenario } from '../library';
+import type { Durations } from './durations';
+import { type ArenaMatch, playMatch, type Told } from './match';
+import type { Plan } from './plan';
+
+/** What became of one game of a pair. */
+export interface PairGame {
+  /** The side of the plan's first bot. */
+  first: Side;
+  winner: Side | 'draw';
+  victoryPoints: BySide<number>;
+  orders: number;
+}
+
+/** Two games of one scenario with the same seed, the bots' sides changed about. */
+export interface PairResult {
+  pair: number;
+  scenario: string;
+  games: [PairGame, PairGame];
+  /** Of the first bot and of the second, over both games. */
+  durations: [Durations[], Durations[]];
+}
+
+export const scenarioOfPair = ({ scenarios }: Plan, pair: number): string =>
+  scenarios[pair % scenarios.length] as string;
+
+/** Plays pair n, from 0 on: the same wherever and whenever it is played, if thinking is by nodes. */
+export async function playPair(plan: Plan, pair: number): Promise<PairResult> {
+  const entry = findScenario(scenarioOfPair(plan, pair));
+  const games = [
+    await playOne(plan, entry, pair, 'allies'),
+    await playOne(plan, entry, pair, 'axis'),
+  ] as const;
+  return {
+    pair,
+    scenario: entry.id,
+    games: [games[0].game, games[1].game],
+    durations: [games.map((it) => it.durations[0]), games.map((it) => it.durations[1])],
+  };
+}
+
+/** The match that a pair begins with. */
+export const matchOf = (
+  { bots: [one, other], seed, thinking }: Plan,
+  entry: Entry,
+  pair: number,
+  first: Side,
+): ArenaMatch => ({
+  system: entry.rules,
+  scenario: entry.scenario,
+  options: entry.options,
+  seed: `${seed}/${pair}`,
+  bots: bySide((side) => (side === first ? one : other)),
+  thinking,
+});
+
+/** Plays the first game of a pair for somebody to look on. */
+export const watchPair = (plan: Plan, pair: number, tell: (told: Told) => void) =>
+  playMatch(matchOf(plan, findScenario(scenarioOfPair(plan, pair)), pair, 'allies'), tell);
+
+async function playOne(plan: Plan, entry: Entry, pair: number, first: Side) {
+  const { outcome, orders, durations } = await playMatch(matchOf(plan, entry, pair, first));
+  const { winner, victoryPoints } = outcome;
+  const other = first === 'allies' ? 'axis' : 'allies';
+  return {
+    game: { first, winner, victoryPoints, orders },
+    durations: [durations[first], durations[other]] as const,
+  };
+}

@@ -1,0 +1,23 @@
+import { BOTS, type Budget, clockBudget, nodeBudget } from '../../bots';
+import { PEERS } from '../../game/peer/peers';
+
+/** How long a bot may think about each decision. */
+export type Thinking = { nodes: number } | { milliseconds: number };
+
+/** All that the games of an arena depend on, but for how many there are. */
+export interface Plan {
+  /** Ids of the two, the first the one whose side is taken in all figures. */
+  bots: readonly [string, string];
+  /** Pair n is played in scenario n modulo their number. */
+  scenarios: readonly string[];
+  seed: string;
+  thinking: Thinking;
+}
+
+/** Whoever can be seated: our bots and boardgame.io's. */
+export const SEATABLE = [...BOTS, ...PEERS];
+
+export const newBudget = (thinking: Thinking): Budget =>
+  'nodes' in thinking
+    ? nodeBudget(thinking.nodes)
+    : clockBudget(thinking.milliseconds, () => performance.now());

@@ -1,0 +1,96 @@
+import { enemyOf } from '../../rules/core';
+import { type DecisionMs, decisionMs, sumOfDurations } from './durations';
+import { type Elo, eloOf } from './elo';
+import type { PairGame, PairResult } from './pair';
+import type { Plan, Thinking } from './plan';
+import type { Sprt } from './sprt';
+
+/** Games, or pairs, by the bot that won them. */
+export type Wins = Record<string, number>;
+
+export interface ScenarioReport {
+  pairs: number;
+  wins: Wins;
+  /** Games by the side that won them: how far the scenario itself decides. */
+  sides: Record<'allies' | 'axis' | 'draw', number>;
+}
+
+/** What `arena` prints; all of the first bot's strength is against the second. */
+export interface Report {
+  bots: readonly [string, string];
+  seed: string;
+  thinking: Thinking;
+  pairs: number;
+  /** Games; two a pair. */
+  wins: Wins;
+  /**
+   * Pairs by the bot that did better over both games of one seed, each side played once: by games won, and where these
+   * are even, by the margin of victory points. Unlike `wins` it does not count what the scenario gives away.
+   */
+  pairWins: Wins;
+  elo: Elo;
+  sprt?: Sprt;
+  scenarios: Record<string, ScenarioReport>;
+  decisionMs: Record<string, DecisionMs>;
+}
+
+export function reportOf(plan: Plan, results: readonly PairResult[], sprt?: Sprt): Report {
+  const { bots, seed, thinking } = plan;
+  return {
+    bots,
+    seed,
+    thinking,
+    pairs: results.length,
+    wins: gameWins(plan, results),
+    pairWins: countWins(plan, results.map(betterInPair)),
+    elo: eloOf(results.map(pairScore)),
+    ...(sprt && { sprt }),
+    scenarios: scenarioReports(plan, results),
+    decisionMs: Object.fromEntries(
+      bots.map((bot, i) => [
+        bot,
+        decisionMs(sumOfDurations(results.flatMap(({ durations }) => durations[i] ?? []))),
+      ]),
+    ),
+  };
+}
+
+/** What a game is worth to the first bot: 1 won, 0 lost. */
+const gameScore = ({ first, winner }: PairGame): number =>
+  winner === 'draw' ? 0.5 : winner === first ? 1 : 0;
+
+/** What a pair is worth to the first bot, from 0 to 1. */
+export const pairScore = ({ games: [one, other] }: PairResult): number =>
+  (gameScore(one) + gameScore(other)) / 2;
+
+const margin = ({ first, victoryPoints }: PairGame): number =>
+  victoryPoints[first] - victoryPoints[enemyOf(first)];
+
+function betterInPair(result: PairResult): number {
+  const score = pairScore(result);
+  if (score !== 0.5) return score > 0.5 ? 1 : 0;
+  const points = result.games.reduce((sum, game) => sum + margin(game), 0);
+  return points === 0 ? 0.5 : points > 0 ? 1 : 0;
+}
+
+const gameWins = (plan: Plan, results: readonly PairResult[]): Wins =>
+  countWins(
+    plan,
+    results.flatMap(({ games }) => games.map(gameScore)),
+  );
+
+function countWins({ bots: [one, other] }: Plan, scores: readonly number[]): Wins {
+  const count = (score: number) => scores.filter((it) => it === score).length;
+  return { [one]: count(1), [other]: count(0), draw: count(0.5) };
+}
+
+function scenarioReports(plan: Plan, results: readonly PairResult[]): Report['scenarios'] {
+  const reports = plan.scenarios.map((id) => {
+    const of = results.filter(({ scenario }) => scenario === id);
+    const games = of.flatMap((result) => result.games);
+    const won = (by: PairGame['winner']) => games.filter(({ winner }) => winner === by).length;
+    const sides = { allies: won('allies'), axis: won('axis'), draw: won('draw') };
+    return [id, { pairs: of.length, wins: gameWins(plan, of), sides }] as const;
+  });
+  return Object.fromEntries(reports);
+}

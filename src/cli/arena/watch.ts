@@ -1,0 +1,15 @@
+import type { AnySystem } from '../../rules/core';
+import { eventLines } from '../eventText';
+import type { Told } from './match';
+
+/** A game as text while it is played: each segment's name, each order with the reason for it, and what came of it. */
+export function newWatcher(system: AnySystem, out: (text: string) => void): (told: Told) => void {
+  let label = '';
+  return ({ state, side, line, why, events }) => {
+    out(`${side}: ${line}${why ? `  (${why})` : ''}\n`);
+    for (const event of eventLines(events)) out(`${event}\n`);
+    const now = system.segment(state).label;
+    if (now !== label) out(`\n${now}\n`);
+    label = now;
+  };
+}

@@ -1,0 +1,9 @@
+/** A thread of the arena: plays the pairs that it is told the numbers of, until it is told none. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { playPair } from './pair';
+import type { Plan } from './plan';
+
+parentPort?.on('message', async (pair: number | null) => {
+  if (pair === null) parentPort?.close();
+  else parentPort?.postMessage(await playPair(workerData as Plan, pair));
+});

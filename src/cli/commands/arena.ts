@@ -1,0 +1,115 @@
+import { availableParallelism } from 'node:os';
+import type { Command } from 'commander';
+import { USUAL_NODES } from '../../bots';
+import { noJournal, openJournal } from '../arena/journal';
+import { scenarioOfPair, watchPair } from '../arena/pair';
+import { type Plan, SEATABLE, type Thinking } from '../arena/plan';
+import { reportOf } from '../arena/report';
+import { reportText } from '../arena/reportText';
+import { runArena } from '../arena/run';
+import type { Hypotheses } from '../arena/sprt';
+import { newWatcher } from '../arena/watch';
+import { type Io, printJson } from '../io';
+import { allScenarios, findScenario } from '../library';
+import { named, UsageError, wholeNumber } from '../usage';
+
+interface Options {
+  scenarios: string;
+  bots: string;
+  pairs: string;
+  seed: string;
+  nodes?: string;
+  budget?: string;
+  threads?: string;
+  sprt?: string;
+  resume?: string;
+  watch?: boolean;
+  json?: boolean;
+}
+
+const HELP = `
+Each pair is two games with the same seed, the bots' sides changed about; pair n is played in scenario n modulo their
+number. With --nodes equal seeds give equal results on any number of threads; a budget in ms is for equal time. Elo is
+the first bot's over the second, with the interval that holds it in 95 of 100 cases, from the scores of whole pairs.
+Bots: ${SEATABLE.map(({ id }) => id).join(', ')}; random and mcts are boardgame.io's own, at the same match as a boardgame.io
+game, and see hidden orders and the dice to come.`;
+
+/** `arena`: two bots against each other, to tell which is the stronger and by how much. */
+export function addArena(program: Command, io: Io): void {
+  program
+    .command('arena')
+    .description('Let two bots play mirrored pairs of games and measure which is the stronger.')
+    .option('--scenarios <a,b>', 'ids of scenarios, or all', 'all')
+    .option('--bots <x,y>', 'the two bots', 'commander,ensign')
+    .option('--pairs <n>', 'how many pairs at most', '20')
+    .option('--seed <seed>', 'any text; pair n has the seed "<seed>/n"', '1')
+    .option('--nodes <n>', `what a decision may cost in nodes (${USUAL_NODES} unless told)`)
+    .option('--budget <ms>', 'what a decision may cost in milliseconds, in place of nodes')
+    .option('--sprt <elo0,elo1>', 'stop when these two differences are told apart (5 % errors)')
+    .option('--threads <n>', 'how many pairs are played at a time (one for each core)')
+    .option('--resume <file>', 'write pairs down as they are played, and go on from there')
+    .option('--watch', 'show the first game of the first pair as text instead')
+    .option('--json', 'print JSON')
+    .addHelpText('after', HELP)
+    .action((options: Options) => arena(options, io));
+}
+
+async function arena(options: Options, io: Io): Promise<void> {
+  const plan = planOf(options);
+  if (options.watch) return watch(plan, io);
+  const pairs = wholeNumber(options.pairs, '--pairs', 1);
+  const threads = options.threads ?? String(availableParallelism());
+  const { results, sprt } = await runArena({
+    plan,
+    pairs,
+    threads: wholeNumber(threads, '--threads', 1),
+    journal: options.resume === undefined ? noJournal : openJournal(options.resume, plan),
+    hypotheses: options.sprt === undefined ? undefined : hypothesesOf(options.sprt),
+    progress: ({ length }) => {
+      if (length % Math.ceil(pairs / 10) === 0) io.err(`${length} of ${pairs} pairs\n`);
+    },
+  });
+  const report = reportOf(plan, results, sprt);
+  if (options.json) printJson(io, report);
+  else io.out(reportText(report));
+}
+
+async function watch(plan: Plan, io: Io): Promise<void> {
+  const { rules } = findScenario(scenarioOfPair(plan, 0));
+  const { outcome } = await watchPair(plan, 0, newWatcher(rules, io.out));
+  io.out(`\n${outcome.winner}: ${outcome.reason} [${outcome.rule}]\n`);
+}
+
+const planOf = (options: Options): Plan => ({
+  bots: botsNamed(options.bots),
+  scenarios: scenariosNamed(options.scenarios),
+  seed: options.seed,
+  thinking: thinkingOf(options),
+});
+
+function botsNamed(text: string): Plan['bots'] {
+  const [one, other, ...more] = text.split(',');
+  if (!one || !other || more.length > 0 || one === other)
+    throw new UsageError(`--bots names two different bots, not ${text}; "sim" plays any two.`);
+  return [named(SEATABLE, one, 'bot').id, named(SEATABLE, other, 'bot').id];
+}
+
+const scenariosNamed = (text: string): string[] =>
+  text === 'all'
+    ? allScenarios().map(({ id }) => id)
+    : text.split(',').map((id) => findScenario(id).id);
+
+function thinkingOf({ nodes, budget }: Options): Thinking {
+  if (nodes !== undefined && budget !== undefined)
+    throw new UsageError('A decision costs --nodes or --budget, not both.');
+  return budget === undefined
+    ? { nodes: nodes === undefined ? USUAL_NODES : wholeNumber(nodes, '--nodes', 1) }
+    : { milliseconds: wholeNumber(budget, '--budget', 1) };
+}
+
+function hypothesesOf(text: string): Hypotheses {
+  const [elo0 = Number.NaN, elo1 = Number.NaN, ...more] = text.split(',').map(Number);
+  if (more.length > 0 || !(elo0 < elo1))
+    throw new UsageError(`--sprt is two differences in Elo, the smaller first, not ${text}.`);
+  return { elo0, elo1 };
+}
