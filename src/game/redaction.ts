@@ -2,9 +2,11 @@ import {
   type AnySystem,
   type BaseEvent,
   eventsFor,
+  isRefusal,
   type Match,
   refuseUndo,
   type Segment,
+  takebackFor,
   type Viewer,
 } from '../rules/core';
 
@@ -24,6 +26,8 @@ export interface Seen<View = unknown, Event extends BaseEvent = BaseEvent> {
   events: Event[];
   closedEvents: Event[];
   canUndo: boolean;
+  /** The viewer may ask the other side to let its last order be taken back. */
+  canTakeBack: boolean;
   seedHash: string;
 }
 
@@ -31,6 +35,9 @@ const isSeen = (G: Kept | Seen): G is Seen => 'view' in G;
 
 const mayUndo = (system: AnySystem, match: Match, viewer: Viewer): boolean =>
   viewer !== 'spectator' && refuseUndo(system, match, viewer) === undefined;
+
+const mayTakeBack = (system: AnySystem, match: Match, viewer: Viewer): boolean =>
+  viewer !== 'spectator' && !isRefusal(takebackFor(system, match, viewer));
 
 /** What a viewer may know of a match. Clients filter once more what the master has filtered: that changes nothing. */
 export function redact(system: AnySystem, G: Kept | Seen, viewer: Viewer): Seen {
@@ -43,6 +50,7 @@ export function redact(system: AnySystem, G: Kept | Seen, viewer: Viewer): Seen 
     events: eventsFor(match.events, viewer),
     closedEvents: eventsFor(match.closedEvents, viewer),
     canUndo: mayUndo(system, match, viewer),
+    canTakeBack: mayTakeBack(system, match, viewer),
     seedHash,
   };
 }

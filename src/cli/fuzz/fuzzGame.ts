@@ -172,6 +172,7 @@ function demandRefused(system: AnySystem, state: unknown, given: GivenOrder): vo
   const position = {
     ...{ state: system.copy(state), chapterStart: state, orders: 0, chapter: 1 },
     ...{ chapterOrders: [], events: [], closedEvents: [] },
+    quiet: { chapter: 1, start: state, closedEvents: [], orders: [] },
   };
   const refused = giveOrder(system, position, given, 'none');
   const same = refused && digest(position.state) === digest(state);

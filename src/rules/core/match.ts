@@ -2,7 +2,7 @@ import { assert } from './assert';
 import { countedDice, type Dice, orderDice } from './dice';
 import type { BaseEvent } from './event';
 import { isRefusal, type Refusal } from './refusal';
-import type { Side } from './side';
+import { SIDES, type Side } from './side';
 import type { AnySystem } from './system';
 
 /** An order as it is kept in a record: who gave it, and its line of notation (or `undo`). */
@@ -26,6 +26,18 @@ export interface Match<State = unknown, Event extends BaseEvent = BaseEvent> {
   /** Events of the open chapter, and of the one closed last. */
   events: Event[];
   closedEvents: Event[];
+  quiet: Quiet<State, Event>;
+}
+
+/** The chapters since the last die or reveal: closed by a change of segment alone, they can be taken back by consent. */
+export interface Quiet<State = unknown, Event extends BaseEvent = BaseEvent> {
+  /** The first of them. */
+  chapter: number;
+  /** The position when it began, and the events of the chapter before. */
+  start: State;
+  closedEvents: Event[];
+  /** Orders of those that are closed. */
+  orders: readonly GivenOrder[];
 }
 
 /** The line that takes back a side's last order of the open chapter. */
@@ -39,18 +51,20 @@ export function newMatch(
   seed: string,
 ): Match {
   const { state, events } = system.newState(scenario, options, orderDice(seed, 0));
+  const start = system.copy(state);
   return {
     state,
     orders: 0,
     chapter: 1,
-    chapterStart: system.copy(state),
+    chapterStart: start,
     chapterOrders: [],
     events: [],
     closedEvents: events,
+    quiet: { chapter: 1, start, closedEvents: events, orders: [] },
   };
 }
 
-/** Gives an order, or `undo`, as a line of notation. Changes `match` in place, unless the order is refused. */
+/** Gives an order, `undo`, or a takeback agreed upon, as a line of notation. Changes `match` in place, unless the order is refused. */
 export function giveOrder(
   system: AnySystem,
   match: Match,
@@ -59,6 +73,8 @@ export function giveOrder(
 ): Refusal | undefined {
   const { side, order: line } = given;
   if (line === UNDO) return undoOrder(system, match, side);
+  const takeback = parseTakeback(line);
+  if (takeback) return takeBack(system, match, takeback);
   const order = system.parseOrder(line);
   if (isRefusal(order)) return order;
   const refused = system.refuse(match.state, side, order);
@@ -66,8 +82,8 @@ export function giveOrder(
   const { clock } = system.segment(match.state);
   const dice = countedDice(orderDice(seed, match.orders + 1));
   const revealed = carryOut(system, match, given, dice).some(({ reveals }) => reveals);
-  if (dice.count() > 0 || revealed || system.segment(match.state).clock !== clock)
-    closeChapter(system, match);
+  if (dice.count() > 0 || revealed) closeForGood(system, match);
+  else if (system.segment(match.state).clock !== clock) closeQuietly(system, match);
   return undefined;
 }
 
@@ -84,6 +100,23 @@ function carryOut(
   match.orders += 1;
   return events;
 }
+
+function closeForGood(system: AnySystem, match: Match): void {
+  closeChapter(system, match);
+  const { chapter, chapterStart: start, closedEvents } = match;
+  match.quiet = { chapter, start, closedEvents, orders: [] };
+}
+
+function closeQuietly(system: AnySystem, match: Match): void {
+  match.quiet = { ...match.quiet, orders: quietOrders(match) };
+  closeChapter(system, match);
+}
+
+/** All orders since the last die or reveal. */
+const quietOrders = ({ quiet, chapterOrders }: Match): GivenOrder[] => [
+  ...quiet.orders,
+  ...chapterOrders,
+];
 
 function closeChapter(system: AnySystem, match: Match): void {
   match.chapter += 1;
@@ -117,6 +150,68 @@ function undoOrder(system: AnySystem, match: Match, side: Side): Refusal | undef
   match.chapterOrders = [];
   for (const given of standing) carryOut(system, match, given, noDice);
   return undefined;
+}
+
+/** An order to be taken back: the side's so manieth since the last die or reveal, from 1. */
+interface Takeback {
+  side: Side;
+  nth: number;
+}
+
+const TAKEBACK = new RegExp(`^takeback (${SIDES.join('|')}) ([1-9]\\d{0,5})$`);
+
+export const makeTakeback = ({ side, nth }: Takeback): string => `takeback ${side} ${nth}`;
+
+/** The takeback that a line stands for; `undefined` for any other line. */
+export function parseTakeback(line: string): Takeback | undefined {
+  const [, side, nth] = TAKEBACK.exec(line) ?? [];
+  return side === undefined ? undefined : { side: side as Side, nth: Number(nth) };
+}
+
+/**
+ * The line that takes back a side's last order since the last die or reveal, once the other side agrees. What the side
+ * can undo by itself needs no consent.
+ */
+export function takebackFor(system: AnySystem, match: Match, side: Side): string | Refusal {
+  if (!refuseUndo(system, match, side)) return UNDO_INSTEAD;
+  const nth = quietOrders(match).filter((given) => given.side === side).length;
+  return nth === 0 ? NOTHING_TO_TAKE_BACK : makeTakeback({ side, nth });
+}
+
+const UNDO_INSTEAD: Refusal = {
+  code: 'undo-instead',
+  sentence: 'Your last order can be undone without asking.',
+};
+
+export const NOTHING_TO_TAKE_BACK: Refusal = {
+  code: 'nothing-to-take-back',
+  sentence:
+    'No order of yours stands since the last die or reveal: nothing after it can be taken back.',
+};
+
+/** Takes an order back with all that came after it in later chapters, or that cannot stand without it. */
+function takeBack(system: AnySystem, match: Match, { side, nth }: Takeback): Refusal | undefined {
+  const given = quietOrders(match);
+  const own = given.flatMap((it, index) => (it.side === side ? [index] : []));
+  const taken = own[nth - 1];
+  if (taken === undefined) return NOTHING_TO_TAKE_BACK;
+  const isOpen = taken >= match.quiet.orders.length;
+  const standing = given.filter((_, index) => index < taken || (isOpen && index > taken));
+  const { chapter, start, closedEvents } = match.quiet;
+  match.orders -= given.length;
+  Object.assign(match, { state: system.copy(start), chapter, chapterStart: start, closedEvents });
+  Object.assign(match, { events: [], chapterOrders: [], quiet: { ...match.quiet, orders: [] } });
+  for (const it of standing) repeat(system, match, it);
+  return undefined;
+}
+
+/** Gives an order again that threw no dice, if it still can be given. */
+function repeat(system: AnySystem, match: Match, given: GivenOrder): void {
+  const { clock } = system.segment(match.state);
+  const order = system.parseOrder(given.order);
+  if (system.refuse(match.state, given.side, order)) return;
+  carryOut(system, match, given, noDice);
+  if (system.segment(match.state).clock !== clock) closeQuietly(system, match);
 }
 
 const throwNone = (): never => {
