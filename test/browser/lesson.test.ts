@@ -27,10 +27,11 @@ test('the lesson leads through the first block by what is done, and survives a r
   await page.reload();
   await whenTitled(page, 'Nothing is final yet');
   await page.keyboard.press('f');
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
   await whenTitled(page, 'Aim');
   await page.keyboard.press('b');
   await whenTitled(page, 'Before you seal');
-  expect(await page.locator('.odds-table[data-taught]').count()).toBe(1);
+  await page.locator('.odds-table[data-taught]').waitFor();
   await next(page);
   await page.keyboard.press('f');
   await page.getByRole('dialog').getByRole('button', { name: 'Seal' }).click();

@@ -60,11 +60,22 @@ export function LessonCard(props: LessonCardProps) {
   );
 }
 
-/** Marks what is talked about, also when it is drawn anew meanwhile. */
+/** Marks what is talked about, also when it comes later or is drawn anew. */
 function useMark(selector: string | undefined): void {
   useEffect(() => {
-    const element = selector ? document.querySelector<HTMLElement>(selector) : null;
-    element?.setAttribute('data-taught', '');
-    return () => element?.removeAttribute('data-taught');
-  });
+    if (!selector) return;
+    const mark = () => {
+      const element = document.querySelector(selector);
+      if (element && !element.hasAttribute(MARK)) element.setAttribute(MARK, '');
+    };
+    mark();
+    const watch = new MutationObserver(mark);
+    watch.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      watch.disconnect();
+      for (const element of document.querySelectorAll(`[${MARK}]`)) element.removeAttribute(MARK);
+    };
+  }, [selector]);
 }
+
+const MARK = 'data-taught';
