@@ -82,14 +82,6 @@ export function BattlePanel(props: BattlePanelProps) {
       <div className="panel-body">
         <section className="panel-part" id="panel-orders" data-part="orders" aria-label="Orders">
           <PanelOrders outcome={outcome} ending={ending} replay={replay} />
-          {!outcome && replay.at === null && props.saving && (
-            <div className="actions keep-row">
-              <button type="button" className="button" onClick={replay.open}>
-                Replay so far
-              </button>
-              {props.saving}
-            </div>
-          )}
         </section>
         <section className="panel-part" id="panel-ships" data-part="ships" aria-label="Ships">
           <StackSheets />

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { Table } from '../../../game';
 import { type BattleView, battle } from '../../../rules/battle';
 import type { BoardHandle } from '../../board/boardProps';
+import { director } from '../../board/motion/stage';
 import { ConfirmDialog } from '../../controls/ConfirmDialog';
 import { HelpDialog } from '../../controls/HelpDialog';
 import { useKeys } from '../../controls/keys';
@@ -11,9 +12,12 @@ import { useReplay } from '../../match/useReplay';
 import { useWatch } from '../../match/useWatch';
 import { battleActions } from './actions';
 import { BattleMap } from './BattleMap';
+import { BattleMenu } from './BattleMenu';
 import { BattlePanel } from './BattlePanel';
 import { DeskContext } from './desk';
 import { BattleLesson } from './lesson/BattleLesson';
+import { MotionBar } from './motion/MotionBar';
+import { useBattleMotion } from './motion/useBattleMotion';
 import { logChapters } from './logBook';
 import { namesOver, rosterOf } from './names';
 import { AskSeal } from './sealing';
@@ -64,9 +68,10 @@ export function BattleScreen(props: ScreenProps) {
   const desk = useBattleDesk({ table, snapshot: shown, viewer, acting, roster, isReplay });
   const told = useMemo(() => namesOver(events, view, eyes), [events, view, eyes]);
   const { taskForces } = view.scenario;
+  const upTo = useBattleMotion({ shown, events, viewer, hotSeat: props.hotSeat, replay });
   const log = useMemo(
-    () => logChapters(events, told, viewer, taskForces),
-    [events, told, viewer, taskForces],
+    () => logChapters(events.slice(0, upTo), told, viewer, taskForces),
+    [events, upTo, told, viewer, taskForces],
   );
   // A moment of a replay is told by the segment that brought it about.
   const before = (replay.moments[(replay.at ?? 0) - 1]?.view as BattleView | undefined) ?? null;
@@ -82,7 +87,9 @@ export function BattleScreen(props: ScreenProps) {
   return (
     <DeskContext value={desk}>
       <main className="battle" id="main" tabIndex={-1}>
-        <Track view={before ?? view} names={desk.names} />
+        <Track view={before ?? view} names={desk.names}>
+          <BattleMenu actions={actions}>{props.saving}</BattleMenu>
+        </Track>
         <BattleMap
           board={board}
           snapshot={shown}
@@ -92,6 +99,7 @@ export function BattleScreen(props: ScreenProps) {
           before={before}
         >
           {!isReplay && <BattleLesson match={props.matchId} />}
+          <MotionBar motion={director} log={log} actions={actions} />
         </BattleMap>
         <BattlePanel
           {...props}

@@ -1,7 +1,8 @@
-import type { RefObject } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import { usePrefs } from '../../app/prefs';
 import type { BoardHandle } from '../../board/boardProps';
 import { keyName } from '../../controls/keys';
+import { deskText } from '../../i18n/desk';
 import { useDesk } from './desk';
 import { lookFromHere, toggleOverlay, WORDS } from './mapActions';
 import { OVERLAY_CHOICES } from './overlays';
@@ -12,46 +13,76 @@ interface OverlayBarProps {
 }
 
 const SWITCHES = [
-  ...OVERLAY_CHOICES,
-  { id: WORDS, key: 'Shift+M', short: 'Words', label: 'The map in words' },
+  ...OVERLAY_CHOICES.map(({ key, ...choice }) => ({ ...choice, stroke: key })),
+  { id: WORDS, stroke: 'Shift+M', short: 'Words', label: 'The map in words' },
 ];
 
-/** Buttons on the map: what is laid over it, and help. */
+/** Buttons on the map: what is laid over it, and help. Where there is no room for them one button opens them. */
 export function OverlayBar({ board, openHelp }: OverlayBarProps) {
-  const desk = useDesk();
   const { overlays } = usePrefs();
+  const [open, setOpen] = useState(false);
+  const list = useId();
+  const on = SWITCHES.filter(({ id }) => overlays.includes(id)).length;
   return (
-    <div className="map-bar" role="toolbar" aria-label="Map">
-      {SWITCHES.map(({ id, key, short, label }) => (
-        <button
-          key={id}
-          type="button"
-          className="button small"
-          data-overlay={id}
-          aria-pressed={overlays.includes(id)}
-          aria-keyshortcuts={key}
-          title={`${label} (${keyName(key)})`}
-          onClick={() => toggleOverlay(id)}
-        >
-          {short} {key.length === 1 && <kbd aria-hidden="true">{keyName(key)}</kbd>}
-        </button>
-      ))}
-      {overlays.includes('line') && (
-        <button
-          type="button"
-          className="button small"
-          data-overlay="lookout"
-          aria-pressed={desk.lookout !== null}
-          aria-keyshortcuts="h"
-          title="Lines of sight from the hex pointed at last (H)"
-          onClick={() => lookFromHere(desk, board.current)}
-        >
-          From here <kbd aria-hidden="true">H</kbd>
-        </button>
-      )}
-      <button type="button" className="button small square" aria-label="Keys" onClick={openHelp}>
-        ?
+    <div className="map-bar" data-open={open || undefined}>
+      <button
+        type="button"
+        className="button small map-bar-opener"
+        aria-expanded={open}
+        aria-controls={list}
+        onClick={() => setOpen(!open)}
+      >
+        {on > 0 ? deskText('overlaysOn', { count: on }) : deskText('overlays')}
       </button>
+      <div id={list} className="map-bar-choices" role="toolbar" aria-label="Map">
+        {SWITCHES.map((choice) => (
+          <Switch key={choice.id} {...choice} isOn={overlays.includes(choice.id)} />
+        ))}
+        {overlays.includes('line') && <LookoutButton board={board} />}
+        <button type="button" className="button small square" aria-label="Keys" onClick={openHelp}>
+          ?
+        </button>
+      </div>
     </div>
+  );
+}
+
+interface SwitchProps {
+  id: string;
+  stroke: string;
+  short: string;
+  label: string;
+  isOn: boolean;
+}
+
+const Switch = ({ id, stroke, short, label, isOn }: SwitchProps) => (
+  <button
+    type="button"
+    className="button small"
+    data-overlay={id}
+    aria-pressed={isOn}
+    aria-keyshortcuts={stroke}
+    title={`${label} (${keyName(stroke)})`}
+    onClick={() => toggleOverlay(id)}
+  >
+    {short} {stroke.length === 1 && <kbd aria-hidden="true">{keyName(stroke)}</kbd>}
+  </button>
+);
+
+/** Lines of sight from a hex rather than from the stack picked. */
+function LookoutButton({ board }: Pick<OverlayBarProps, 'board'>) {
+  const desk = useDesk();
+  return (
+    <button
+      type="button"
+      className="button small"
+      data-overlay="lookout"
+      aria-pressed={desk.lookout !== null}
+      aria-keyshortcuts="h"
+      title="Lines of sight from the hex pointed at last (H)"
+      onClick={() => lookFromHere(desk, board.current)}
+    >
+      From here <kbd aria-hidden="true">H</kbd>
+    </button>
   );
 }

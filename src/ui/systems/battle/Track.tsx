@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BattleView } from '../../../rules/battle/state';
 import type { Impulse } from '../../../rules/battle/tables/types';
 import { Ensign } from '../../board/counters/Ensign';
@@ -8,10 +9,12 @@ import './track.css';
 interface TrackProps {
   view: BattleView;
   names: Names;
+  /** What can be done with the battle as a whole. */
+  children?: ReactNode;
 }
 
 /** The sequence of play: round, hour and weather, and the 22 impulses with the present one lit. */
-export function Track({ view, names }: TrackProps) {
+export function Track({ view, names, children }: TrackProps) {
   const cells = trackCells(view);
   const now = cells.find(({ state }) => state === 'now');
   return (
@@ -48,11 +51,12 @@ export function Track({ view, names }: TrackProps) {
           </li>
         ))}
       </ol>
+      {children}
     </section>
   );
 }
 
-function Cell({ cell, view, names }: TrackProps & { cell: TrackCell }) {
+function Cell({ cell, view, names }: Pick<TrackProps, 'view' | 'names'> & { cell: TrackCell }) {
   return (
     <span
       className="impulse-cell"

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { ActionButton } from '../../controls/ActionButton';
+import type { Action } from '../../controls/keys';
+import { Menu } from '../../controls/Menu';
+import { deskText } from '../../i18n/desk';
+
+/** What is seldom wanted while orders are given. */
+const IN_MENU: readonly string[] = ['replay', 'report'];
+const LAST_IN_MENU: readonly string[] = ['help'];
+
+/** Looking through the battle so far, reading of it, taking it away. */
+export const BattleMenu = ({
+  actions,
+  children,
+}: {
+  actions: readonly Action[];
+  children: ReactNode;
+}) => (
+  <Menu label={deskText('battleMenu')} className="battle-menu">
+    <Buttons actions={actions} ids={IN_MENU} />
+    {children}
+    <Buttons actions={actions} ids={LAST_IN_MENU} />
+  </Menu>
+);
+
+const Buttons = ({ actions, ids }: { actions: readonly Action[]; ids: readonly string[] }) =>
+  actions
+    .filter(({ id }) => ids.includes(id))
+    .map((action) => <ActionButton key={action.id} action={action} />);

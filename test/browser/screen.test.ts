@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { mouse, playOn } from './hands';
+import { newPages } from './harness';
+
+const pages = newPages();
+const QUICK = '/?pace=0&seed=screen';
+
+const toGunnery = async (page: Page): Promise<void> => {
+  await playOn(page, mouse, (phase) => phase.includes('gunnery'));
+};
+
+test('what is seldom wanted stands in a menu: opened and closed by keys, its dialog leaves it open', async () => {
+  const page = await pages.open('desktop', { path: QUICK });
+  await mouse.begin(page);
+  const opener = page.getByRole('button', { name: 'Battle', exact: true });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Save file' }).waitFor();
+  await page.keyboard.press('Escape');
+  expect(await page.getByRole('button', { name: 'Save file' }).count()).toBe(0);
+  expect(await opener.evaluate((it) => it === document.activeElement)).toBe(true);
+
+  await opener.click();
+  await page.getByRole('button', { name: 'Share a link' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Share a link' }).waitFor();
+  await page.locator('.board-map').click({ position: { x: 20, y: 200 } });
+  expect(await page.getByRole('button', { name: 'Share a link' }).count()).toBe(0);
+});
+
+test('on a phone one button opens what can be laid over the map, all of it within the window', async () => {
+  const page = await pages.open('phone', { path: QUICK, hasTouch: true });
+  await mouse.begin(page);
+  const choices = page.locator('.map-bar-choices');
+  expect(await choices.isVisible()).toBe(false);
+  await page.locator('.map-bar-opener').tap();
+  await choices.getByRole('button', { name: 'Sighting' }).tap();
+  await choices.locator('[data-overlay="sighting"][aria-pressed="true"]').waitFor();
+  const [list, map] = [
+    await choices.boundingBox(),
+    await page.locator('.battle-map').boundingBox(),
+  ];
+  if (!list || !map) throw new Error('The map and its choices are to be seen.');
+  expect(list.x).toBeGreaterThanOrEqual(map.x);
+  expect(list.y).toBeGreaterThanOrEqual(map.y);
+  expect(list.x + list.width).toBeLessThanOrEqual(map.x + map.width);
+  await page.locator('.map-bar-opener').tap();
+  expect(await choices.isVisible()).toBe(false);
+  expect(await page.locator('.map-bar-opener').innerText()).toContain('1');
+});
+
+test('the first look has the whole chart with its title; closer, the window has a title and a scale of its own', async () => {
+  const page = await pages.open('desktop', { path: QUICK });
+  await mouse.begin(page);
+  const legend = page.locator('.window-legend');
+  await page.locator('.mark').first().waitFor();
+  await page.locator('.cartouche-title').waitFor();
+  expect(await legend.isVisible()).toBe(false);
+  await toGunnery(page);
+  await legend.waitFor();
+  expect(await legend.innerText()).toContain('Denmark Strait');
+  const scale = page.locator('.window-scale');
+  const before = await scale.innerText();
+  for (let i = 0; i < 4; i++) await page.locator('.board-map').press('+');
+  await page.waitForFunction(
+    (was) => document.querySelector<HTMLElement>('.window-scale')?.innerText !== was,
+    before,
+  );
+});
