@@ -87,10 +87,10 @@ const PASSING: ReadonlySet<string> = new Set(['stale', 'ahead', 'game-over', 'no
 
 const isPassing = (code: string): boolean => PASSING.has(code);
 
-function turnOf({ system, host, hosted, match }: Room, side: Side): Turn | undefined {
+function turnOf({ system, hosted, match }: Room, side: Side): Turn | undefined {
   const { bot } = match.info.seats[side];
   if (bot === undefined || match.status !== 'playing') return undefined;
-  const { view, segment } = host.seen(hosted.state, side);
+  const { view, segment } = hosted.shown[side];
   if (segment.active[side] === 'waiting') return undefined;
   const number = hosted.version + 1;
   const drawKey = createHash('sha256').update(`bot/${side}/${match.seed}/${number}`).digest('hex');

@@ -1,5 +1,11 @@
-import type { LogEntry, State } from 'boardgame.io';
-import { type Given, type Host, type HostedState, logEntry } from '../../src/game/host';
+import type { LogEntry } from 'boardgame.io';
+import {
+  type Given,
+  type Host,
+  type HostedState,
+  logEntry,
+  type Standpoint,
+} from '../../src/game/host';
 import type { Seen } from '../../src/game/redaction';
 import { digest, type Refusal, SIDES, type Side, type Viewer } from '../../src/rules/core';
 import type { StoredChapter, Versions } from '../storage/storage';
@@ -23,13 +29,13 @@ export interface Hosted {
   /** What `versions` were when the segment of play began. */
   segmentSince: Versions;
   /** All that each viewer may have: what does not change it is not told. */
-  shown: Record<Viewer, State<Seen>>;
+  shown: Record<Viewer, Seen>;
 }
 
 /** What one viewer is told of an order. */
-export interface Telling {
-  version: number;
-  state: State<Seen>;
+export interface Telling extends Standpoint {
+  /** What he saw one version before: what has changed since can be told alone. */
+  before?: Seen;
   log: LogEntry[];
 }
 
@@ -56,37 +62,48 @@ export const newHosted = (host: Host, state: HostedState): Hosted => ({
 });
 
 const showAll = (host: Host, state: HostedState): Hosted['shown'] =>
-  byViewer((viewer) => host.clientState(state, viewer, 0));
+  byViewer((viewer) => host.seen(state, viewer));
 
 /** The events of the start, which are closed from the beginning. */
 export const openingChapter = ({ state, versions }: Hosted): StoredChapter => ({
-  chapter: state.G.match.chapter - 1,
+  chapter: state.match.chapter - 1,
   versions,
-  events: state.G.match.closedEvents,
+  events: state.match.closedEvents,
 });
+
+/** Where a viewer stands. */
+export function standpoint(host: Host, { state, versions, shown }: Hosted, viewer: Viewer) {
+  const outcome = host.outcome(state);
+  return {
+    version: versions[viewer],
+    seen: shown[viewer],
+    turn: state.turn,
+    ...(outcome && { outcome, seed: state.seed }),
+  };
+}
 
 /** Gives an order to a match. */
 export function stepHosted(host: Host, hosted: Hosted, side: Side, line: string): Stepped {
-  const given: Given = host.give(hosted.state, side, line);
+  const given: Given = host.give(hosted.state, hosted.shown[side], side, line);
   if (!given.ok) return given;
   const { state } = given;
   const shown = showAll(host, state);
-  const isTold = (viewer: Viewer) =>
-    viewer === side || !sameData(shown[viewer], hosted.shown[viewer]);
-  const versions = byViewer((viewer) => hosted.versions[viewer] + Number(isTold(viewer)));
+  const isTold = byViewer(
+    (viewer) => viewer === side || !isSame(shown[viewer], hosted.shown[viewer]),
+  );
+  const versions = byViewer((viewer) => hosted.versions[viewer] + Number(isTold[viewer]));
+  const isNewSegment = shown[side].segment.clock !== hosted.shown[side].segment.clock;
   const next: Hosted = {
     state,
     version: hosted.version + 1,
     versions,
-    segmentSince:
-      clockOf(host, state) === clockOf(host, hosted.state) ? hosted.segmentSince : versions,
+    segmentSince: isNewSegment ? versions : hosted.segmentSince,
     shown,
   };
-  const told = VIEWERS.filter(isTold).map((viewer): [Viewer, Telling] => {
-    const version = versions[viewer];
-    const own = viewer === side ? line : null;
-    const log = [logEntry(hosted.state, side, own, version - 1)];
-    return [viewer, { version, state: { ...shown[viewer], _stateID: version }, log }];
+  const told = VIEWERS.filter((viewer) => isTold[viewer]).map((viewer): [Viewer, Telling] => {
+    const before = standpoint(host, hosted, viewer);
+    const log = [logEntry(before, side, viewer === side ? line : null)];
+    return [viewer, { ...standpoint(host, next, viewer), before: before.seen, log }];
   });
   return {
     ok: true,
@@ -99,13 +116,17 @@ export function stepHosted(host: Host, hosted: Hosted, side: Side, line: string)
   };
 }
 
-const clockOf = (host: Host, state: HostedState): number => host.segment(state).clock;
+/** Most orders add an event: then nothing else need be looked into. */
+const isSame = (one: Seen, other: Seen): boolean =>
+  one.chapter === other.chapter &&
+  one.events.length === other.events.length &&
+  sameData(one, other);
 
-/** The fingerprint of the position itself, whatever boardgame.io keeps around it. */
-export const positionDigest = ({ state }: Hosted): string => digest(state.G.match.state);
+/** The fingerprint of the position itself. */
+export const positionDigest = ({ state }: Hosted): string => digest(state.match.state);
 
 const closedBy = (before: Hosted, { state, versions }: Hosted): StoredChapter[] => {
-  const { chapter, closedEvents } = state.G.match;
-  if (chapter === before.state.G.match.chapter) return [];
+  const { chapter, closedEvents } = state.match;
+  if (chapter <= before.state.match.chapter) return [];
   return [{ chapter: chapter - 1, versions, events: closedEvents }];
 };

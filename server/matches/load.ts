@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { freezePlain } from '../../src/game/freeze';
 import type { Host, HostedState } from '../../src/game/host';
 import { type AnySystem, digest, giveOrder, newMatch } from '../../src/rules/core';
 import type { Snapshot, Storage, StoredMatch, StoredOrder } from '../storage/storage';
@@ -41,15 +42,20 @@ function guarded<T>(run: () => T): T {
 }
 
 interface SnapshotBody extends Pick<Hosted, 'versions' | 'segmentSince'> {
+  form: number;
   engine: number;
   state: HostedState;
 }
+
+/** Goes up when a snapshot holds something else than before. */
+const FORM = 2;
 
 const fingerprint = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 export function makeSnapshot(hosted: Hosted, engine: number): Snapshot {
   const { state, versions, segmentSince, version } = hosted;
-  const body = JSON.stringify({ engine, state, versions, segmentSince } satisfies SnapshotBody);
+  const kept: SnapshotBody = { form: FORM, engine, state, versions, segmentSince };
+  const body = JSON.stringify(kept);
   return { version, digest: fingerprint(body), body };
 }
 
@@ -62,9 +68,9 @@ function readSnapshot(
 ): Hosted | undefined {
   if (!snapshot || snapshot.version > most || fingerprint(snapshot.body) !== snapshot.digest)
     return undefined;
-  const { engine, state, versions, segmentSince } = JSON.parse(snapshot.body) as SnapshotBody;
-  if (engine !== system.version) return undefined;
-  const fresh = newHosted(host, host.revive(state));
+  const { form, engine, state, versions, segmentSince } = JSON.parse(snapshot.body) as SnapshotBody;
+  if (form !== FORM || engine !== system.version) return undefined;
+  const fresh = newHosted(host, freezePlain(state));
   return { ...fresh, version: snapshot.version, versions, segmentSince };
 }
 

@@ -155,7 +155,7 @@ export class Matches {
     const { hosted, closed, digest } = step;
     const { orderId, line: order } = wish;
     const { version: number, versions } = hosted;
-    const outcome = hosted.state.ctx.gameover;
+    const outcome = room.host.outcome(hosted.state);
     const now = this.now();
     const commit = {
       matchId: id,

@@ -10,7 +10,7 @@ import {
 } from '../../src/rules/core';
 import type { StoredMatch } from '../storage/storage';
 import { REFUSALS } from './answers';
-import { byViewer, type Hosted, type Step, type Telling, VIEWERS } from './hosted';
+import { byViewer, type Hosted, type Step, standpoint, type Telling, VIEWERS } from './hosted';
 import type { Peer, Told } from './peer';
 
 /** A match that is in memory. */
@@ -32,7 +32,7 @@ export const noTails = (): Room['tails'] => byViewer(() => []);
 /** Brings a room to where an order has led. */
 export function advance(room: Room, { hosted, tellings }: Step, now: number): void {
   room.hosted = hosted;
-  const outcome = hosted.state.ctx.gameover;
+  const outcome = room.host.outcome(hosted.state);
   room.match = {
     ...room.match,
     version: hosted.version,
@@ -47,8 +47,7 @@ export function advance(room: Room, { hosted, tellings }: Step, now: number): vo
 
 /** Where a room stands, for one viewer. */
 export function standingFor({ host, hosted, tails }: Room, viewer: Viewer): Telling {
-  const version = hosted.versions[viewer];
-  return { version, state: host.clientState(hosted.state, viewer, version), log: tails[viewer] };
+  return { ...standpoint(host, hosted, viewer), log: tails[viewer] };
 }
 
 export const hasBots = ({ match: { info } }: Room): boolean =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Namespace, Socket } from 'socket.io';
 import type { z } from 'zod';
+import { clientState } from '../../src/game/host';
 import type { Answer } from '../../src/game/online/protocol';
 import { PLAYER_ID, sideOf } from '../../src/game/seats';
 import { must, SIDES, type Side } from '../../src/rules/core';
@@ -87,14 +88,15 @@ function tell(socket: Socket, match: string, told: Told): void {
   switch (told.kind) {
     case 'welcome': {
       const { telling, match: shown } = told.welcome;
-      const { state, log } = telling;
+      const state = clientState(telling);
       const filteredMetadata = shown.players;
       // The state at the start is nobody's business any more.
+      const { log } = telling;
       socket.emit('sync', match, { state, log, filteredMetadata, initialState: state });
       return;
     }
     case 'step':
-      socket.emit('update', match, told.telling.state, told.telling.log);
+      socket.emit('update', match, clientState(told.telling), told.telling.log);
       return;
     case 'match':
       socket.emit('matchData', match, told.match.players);

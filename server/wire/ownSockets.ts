@@ -106,10 +106,11 @@ function newPeer(socket: Socket, welcomed: (welcome: Welcome) => void): Peer {
   };
 }
 
-const stepMessage = ({ version, state: { G, ctx, plugins } }: Telling): StepMessage => ({
+const stepMessage = ({ version, seen, outcome, seed }: Telling): StepMessage => ({
   version,
-  seen: G,
-  ...(ctx.gameover && { outcome: ctx.gameover, seed: plugins.dice?.data?.seed }),
+  seen,
+  ...(outcome && { outcome }),
+  ...(seed !== undefined && { seed }),
 });
 
 const welcomeMessage = ({ telling, ...welcome }: Welcome): WelcomeMessage => ({

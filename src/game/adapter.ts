@@ -1,4 +1,11 @@
-import type { ActivePlayersArg, FnContext, Game, LongFormMove, PhaseConfig } from 'boardgame.io';
+import type {
+  ActivePlayersArg,
+  FnContext,
+  Game,
+  LongFormMove,
+  PhaseConfig,
+  PlayerID,
+} from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import {
   type AnySystem,
@@ -7,6 +14,7 @@ import {
   type Match,
   type Segment,
   SIDES,
+  type Stage,
   seedHash,
 } from '../rules/core';
 import { type Begun, beginMatch, type Start } from './begin';
@@ -57,12 +65,6 @@ export const gameOf = (system: AnySystem, begun: Begun, onFault: OnFault): Game<
   plugins: [plainPlugin, dicePlugin(begun.seed)],
   // Views share parts with it: frozen, nobody who looks can change the match.
   setup: () => freezePlain({ match: begun.match, seedHash: seedHash(begun.seed) }),
-});
-
-/** A system's game without a match: for a reducer that is handed the states of any. */
-export const gameWithoutMatch = (system: AnySystem, onFault: OnFault): Game<Kept, Apis> => ({
-  ...gameAt(system, system.phases[0], onFault),
-  plugins: [plainPlugin, dicePlugin('')],
 });
 
 function gameAt(
@@ -142,7 +144,7 @@ function accept(
 }
 
 /** A copy that `giveOrder` may change: events, orders given and the start of the chapter are replaced, never changed. */
-const copyMatch = (system: AnySystem, match: Match): Match => ({
+export const copyMatch = (system: AnySystem, match: Match): Match => ({
   ...match,
   state: system.copy(match.state),
   chapterOrders: [...match.chapterOrders],
@@ -158,6 +160,8 @@ function follow(system: AnySystem, { plain, events }: Context, match: Match): vo
     events.setActivePlayers(seating(after));
 }
 
-const seating = ({ active }: Segment): ActivePlayersArg => ({
-  value: Object.fromEntries(SIDES.map((side) => [PLAYER_ID[side], active[side]])),
-});
+const seating = (segment: Segment): ActivePlayersArg => ({ value: activePlayers(segment) });
+
+/** The stage that each player is in. */
+export const activePlayers = ({ active }: Segment): Record<PlayerID, Stage> =>
+  Object.fromEntries(SIDES.map((side) => [PLAYER_ID[side], active[side]]));

@@ -1,7 +1,15 @@
-import type { Ctx, Game, LogEntry, State } from 'boardgame.io';
-import { CreateGameReducer, getFilterPlayerView, InitializeGame } from 'boardgame.io/internal';
-import type { AnySystem, Refusal, Segment, Side, Viewer } from '../rules/core';
-import { gameOf, gameWithoutMatch } from './adapter';
+import type { Ctx, LogEntry, State } from 'boardgame.io';
+import {
+  type AnySystem,
+  giveOrder,
+  type Outcome,
+  type Refusal,
+  type Segment,
+  type Side,
+  seedHash,
+  type Viewer,
+} from '../rules/core';
+import { activePlayers, copyMatch } from './adapter';
 import { beginMatch, type Start } from './begin';
 import type { OnFault } from './fault';
 import { freezePlain } from './freeze';
@@ -9,93 +17,116 @@ import { type Kept, redact, type Seen } from './redaction';
 import { NOT_TAKEN, refuseLine } from './refuseLine';
 import { PLAYER_ID } from './seats';
 
-/** A match as boardgame.io's reducer keeps it: everything, the seed among it. */
-export type HostedState = State<Kept>;
+/** A match where its secrets are kept. It is never changed: an order makes a new one. */
+export interface HostedState extends Kept {
+  seed: string;
+  /** Boardgame.io's count of turns: one for each time that the phase has changed, from 1. */
+  turn: number;
+}
 
 /** The state after an order, or why there is none. */
 export type Given = { ok: true; state: HostedState } | { ok: false; refusal: Refusal };
 
-/** The half of a match that runs where its secrets are kept: boardgame.io's reducer without its master. */
+/** The half of a match that runs where its secrets are kept: the rules as they are, without boardgame.io's reducer. */
 export interface Host {
   begin(scenario: unknown, options: unknown, start: Start): HostedState;
-  /** A state that comes from JSON, ready to be gone on from. */
-  revive(state: HostedState): HostedState;
-  /** Refusals are the rules' own, asked of what the side can know. */
-  give(state: HostedState, side: Side, line: string): Given;
+  /** Gives an order to a state that its side sees as `seen`; refusals are asked of what the side can know. */
+  give(state: HostedState, seen: Seen, side: Side, line: string): Given;
   seen(state: HostedState, viewer: Viewer): Seen;
   segment(state: HostedState): Segment;
-  /** What boardgame.io's client is sent; the viewer's version stands for its `_stateID`. */
-  clientState(state: HostedState, viewer: Viewer, version: number): State<Seen>;
+  outcome(state: HostedState): Outcome | undefined;
 }
 
-const rethrow: OnFault = (error) => {
-  throw error;
-};
-
-/** One host serves all matches of a system: the reducer knows a match by its state alone. */
 export function newHost(system: AnySystem, onFault: OnFault): Host {
-  const game = gameWithoutMatch(system, rethrow) as Game;
-  const reduce = CreateGameReducer({ game });
-  const filter = getFilterPlayerView(game);
+  const segment = ({ match }: HostedState): Segment => system.segment(match.state);
+  const outcome = ({ match }: HostedState): Outcome | undefined => system.outcome(match.state);
   return {
-    begin: (scenario, options, start) =>
-      InitializeGame({
-        game: gameOf(system, beginMatch(system, scenario, options, start), rethrow) as Game,
-      }),
-    revive: (state) => ({ ...state, G: freezePlain(state.G) }),
-    give(state, side, line) {
-      const refusal = refuseLine(system, standing(system, state, side), side, line);
+    begin(scenario, options, start) {
+      const { match, seed } = beginMatch(system, scenario, options, start);
+      return freezePlain({ match, seedHash: seedHash(seed), seed, turn: 1 });
+    },
+    give(state, seen, side, line) {
+      const standing = { ...seen, outcome: outcome(state) };
+      const refusal = refuseLine(system, standing, side, line);
       if (refusal) return { ok: false, refusal };
+      const match = copyMatch(system, state.match);
       try {
-        const { deltalog: _, ...next } = reduce(state, orderAction(side, line)) as HostedState;
-        if (next._stateID !== state._stateID) return { ok: true, state: next };
+        if (giveOrder(system, match, { side, order: line }, state.seed))
+          return { ok: false, refusal: NOT_TAKEN };
       } catch (error) {
         onFault(error);
+        return { ok: false, refusal: NOT_TAKEN };
       }
-      return { ok: false, refusal: NOT_TAKEN };
+      const next = { ...state, match };
+      return { ok: true, state: outcome(next) ? next : counted(next, seen.segment, segment(next)) };
     },
-    seen: (state, viewer) => redact(system, state.G, viewer),
-    segment: ({ G }) => system.segment(G.match.state),
-    clientState(state, viewer, version) {
-      const playerID = viewer === 'spectator' ? null : PLAYER_ID[viewer];
-      const filtered = filter(playerID, { type: 'update', args: ['', state] });
-      const [, shown] = filtered.args as unknown as [string, State<Seen>];
-      return { ...shown, ctx: withoutCounts(shown.ctx), _stateID: version };
-    },
+    seen: (state, viewer) => redact(system, state, viewer),
+    segment,
+    outcome,
   };
 }
 
-const standing = (system: AnySystem, { G, ctx }: HostedState, side: Side) => ({
-  ...redact(system, G, side),
-  outcome: ctx.gameover,
+const counted = (state: HostedState, before: Segment, after: Segment): HostedState =>
+  before.phase === after.phase ? state : { ...state, turn: state.turn + 1 };
+
+/** What one viewer is told of where a match stands. */
+export interface Standpoint {
+  /** The viewer's version. */
+  version: number;
+  seen: Seen;
+  /** See `HostedState`. */
+  turn: number;
+  outcome?: Outcome;
+  /** The dice's secret, once the game is over. */
+  seed?: string;
+}
+
+/** What boardgame.io's client is sent, as its own master would send it; the viewer's version stands for its `_stateID`. */
+export const clientState = ({ version, seen, turn, outcome, seed }: Standpoint): ClientState => ({
+  G: seen,
+  ctx: {
+    ...NEVER_CHANGING,
+    turn,
+    // Boardgame.io's own `null` for a game that is over, which its types do not know.
+    phase: outcome ? (null as unknown as string) : seen.segment.phase,
+    activePlayers: activePlayers(seen.segment),
+    ...(outcome && { gameover: outcome }),
+  },
+  plugins: { ...NO_PLUGIN_DATA, dice: { data: seed === undefined ? {} : { seed } } },
+  _undo: [],
+  _redo: [],
+  _stateID: version,
 });
 
-const orderAction = (side: Side, line: string) =>
-  ({
-    type: 'MAKE_MOVE',
-    payload: { type: 'order', args: [line], playerID: PLAYER_ID[side], credentials: '' },
-  }) as Parameters<ReturnType<typeof CreateGameReducer>>[1];
+export type ClientState = Omit<State<Seen>, 'deltalog'>;
 
-/** Boardgame.io counts everybody's moves, sealed ones too, and does not filter `ctx`. */
-const withoutCounts = ({ numMoves: _, _activePlayersNumMoves: __, ...ctx }: Ctx): Ctx => ({
-  ...ctx,
+/** What else boardgame.io keeps; its counts of moves would tell of sealed ones. */
+const NEVER_CHANGING = {
+  numPlayers: 2,
+  currentPlayer: PLAYER_ID.allies,
+  playOrder: [PLAYER_ID.allies, PLAYER_ID.axis],
+  playOrderPos: 0,
   numMoves: 0,
+  _activePlayersMinMoves: null,
+  _activePlayersMaxMoves: null,
   _activePlayersNumMoves: {},
   _prevActivePlayers: [],
-});
+  _nextActivePlayers: null,
+} as object as Ctx;
 
-/** The line of boardgame.io's log for an order as a viewer may have it; `before` is his version before it. */
+const NO_PLUGIN_DATA = { random: { data: undefined }, log: { data: {} }, events: { data: {} } };
+
+/** The line of boardgame.io's log for an order as a viewer may have it, given at a standpoint of his. */
 export const logEntry = (
-  { ctx: { turn, phase } }: HostedState,
+  { version, turn, seen }: Pick<Standpoint, 'version' | 'turn' | 'seen'>,
   side: Side,
   line: string | null,
-  before: number,
 ): LogEntry => ({
   action: {
     type: 'MAKE_MOVE',
     payload: { type: 'order', args: line === null ? null : [line], playerID: PLAYER_ID[side] },
   } as LogEntry['action'],
-  _stateID: before,
+  _stateID: version,
   turn,
-  phase,
+  phase: seen.segment.phase,
 });

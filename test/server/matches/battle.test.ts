@@ -33,7 +33,7 @@ async function seenBy({ door, id, tokens }: Party, side: Side): Promise<Seen<Bat
   const peer = listener();
   await door.enter(id, { token: tokens[side] }, peer);
   await door.leave(id, peer);
-  return peer.welcome().telling.state.G as Seen<BattleView>;
+  return peer.welcome().telling.seen as Seen<BattleView>;
 }
 
 const legalLines = ({ view }: Seen<BattleView>, side: Side): string[] => {
@@ -64,10 +64,10 @@ async function playOn(
 const chaptersOf = ({ told }: Listener) =>
   told.reduce(
     (known, it) => {
-      if (it.kind === 'step') return updateChapters(known, it.telling.state.G);
+      if (it.kind === 'step') return updateChapters(known, it.telling.seen);
       if (it.kind !== 'welcome') return known;
       const closed = it.welcome.chapters.map((chapter) => ({ ...chapter, closed: true }));
-      return updateChapters(closed, it.welcome.telling.state.G);
+      return updateChapters(closed, it.welcome.telling.seen);
     },
     [] as ReturnType<typeof updateChapters>,
   );
@@ -94,8 +94,8 @@ describe('a battle on the server', () => {
         const peer = listener();
         const token = viewer === 'spectator' ? {} : { token: party.tokens[viewer] };
         await party.door.enter(party.id, token, peer);
-        const { G } = peer.welcome().telling.state;
-        expect([digest(G.view), G.segment]).toEqual([digest(view), segment]);
+        const { seen } = peer.welcome().telling;
+        expect([digest(seen.view), seen.segment]).toEqual([digest(view), segment]);
         for (const listens of [peer, party.peers[viewer]])
           expect(chaptersOf(listens)).toEqual(chapters);
       }

@@ -143,9 +143,9 @@ describe('coming back', () => {
             events: events as [],
             closed: true,
           }));
-          return updateChapters(closed, it.welcome.telling.state.G);
+          return updateChapters(closed, it.welcome.telling.seen);
         }
-        return it.kind === 'step' ? updateChapters(known, it.telling.state.G) : known;
+        return it.kind === 'step' ? updateChapters(known, it.telling.seen) : known;
       },
       [] as ReturnType<typeof updateChapters>,
     );
