@@ -24,6 +24,14 @@ export {
 } from './notices';
 export { type OnlineMatch, type OnlineOptions, openOnlineMatch } from './onlineMatch';
 export {
+  newOnlineSeat,
+  type OnlineSeat,
+  type Played,
+  type RefusedOrder,
+  type SeatSnapshot,
+  tableOf,
+} from './onlineSeat';
+export {
   type ClockSettings,
   MATTERS,
   type Matter,
