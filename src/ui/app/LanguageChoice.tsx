@@ -9,7 +9,10 @@ const chosen = ({ language }: Prefs) =>
   language === 'browser' ? languageFor(navigator.languages) : language;
 
 /** Puts the page into the language that is chosen. */
-export const applyLanguage = (): Promise<void> => setLanguage(chosen(readPrefs()));
+export async function applyLanguage(): Promise<void> {
+  await setLanguage(chosen(readPrefs()));
+  document.documentElement.lang = language();
+}
 
 /** The choice of a language: its letters, with the device's own list laid over them. */
 export function LanguageChoice() {

@@ -12,14 +12,27 @@ function kept<T>(make: (language: string) => T): (language: string) => T {
 const placeOf = (language: string): string => (language === 'en' ? 'en-GB' : language);
 
 const numbers = kept((language) => new Intl.NumberFormat(placeOf(language)));
+const moments = kept(
+  (language) =>
+    new Intl.DateTimeFormat(placeOf(language), { dateStyle: 'medium', timeStyle: 'short' }),
+);
 const lists = kept((language) => new Intl.ListFormat(placeOf(language)));
 const dates = kept(
   (language) => new Intl.DateTimeFormat(placeOf(language), { dateStyle: 'long', timeZone: 'UTC' }),
 );
 
-/** '12,500' in English, '12.500' in German. */
-export const figureIn = (language: string, value: number): string =>
-  numbers(language).format(value);
+/** '12,500' in English, '12.500' in German; with so many digits after the point where that is asked for. */
+export const figureIn = (language: string, value: number, digits?: number): string =>
+  digits === undefined
+    ? numbers(language).format(value)
+    : value.toLocaleString(placeOf(language), {
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      });
+
+/** '21 Nov 2026, 09:13', '21.11.2026, 09:13'. */
+export const dateAndTimeIn = (language: string, date: Date): string =>
+  moments(language).format(date);
 
 /** 'Ajax, Achilles and Exeter', 'Ajax, Achilles und Exeter'. */
 export const listIn = (language: string, names: readonly string[]): string =>

@@ -10,10 +10,11 @@ export type Loaders<T extends Catalog> = {
 };
 
 /** One text in the language that is set, with its figures put in. */
-export type Say<T extends Catalog> = <K extends TextKey<T>>(
-  key: K,
-  ...figures: FiguresOf<T, K>
-) => string;
+export interface Say<T extends Catalog> {
+  <K extends TextKey<T>>(key: K, ...figures: FiguresOf<T, K>): string;
+  /** The English texts as they are written. */
+  readonly en: T;
+}
 
 interface Namespace {
   name: string;
@@ -54,14 +55,15 @@ export const language = (): Language => i18n.language as Language;
 export function texts<const T extends Catalog>(name: string, en: T, loaders: Loaders<T>): Say<T> {
   i18n.addResourceBundle('en', name, en);
   namespaces.push({ name, loaders: loaders as unknown as Loaders<Catalog> });
-  return (key, ...[figures]) => i18n.t(key, { ns: name, ...figures });
+  const say = <K extends TextKey<T>>(key: K, ...[figures]: FiguresOf<T, K>): string =>
+    i18n.t(key, { ns: name, ...figures });
+  return Object.assign(say, { en });
 }
 
 /** Sets the language, once the texts of all code that runs now are there in it. */
 export async function setLanguage(next: Language): Promise<void> {
   await loadTexts(next);
   await i18n.changeLanguage(next);
-  document.documentElement.lang = next;
   for (const listener of listeners) listener();
 }
 

@@ -1,6 +1,8 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { Fault } from '../../scenario/fault';
 import { useTask } from '../app/useTask';
+import { lobbyText } from '../i18n/lobby';
+import { Rich } from '../i18n/Rich';
 import { loadStates } from '../match/lazyStates';
 import type { Imported } from '../match/states';
 import { downloadText } from './download';
@@ -31,16 +33,13 @@ export function AllBattles() {
   };
   return (
     <section className="open-save" aria-labelledby="all-battles">
-      <h2 id="all-battles">All battles at once</h2>
-      <p>
-        Battles are kept in this browser only. Take them all away in one file, to keep it or to go
-        on in another browser.
-      </p>
+      <h2 id="all-battles">{lobbyText('allTitle')}</h2>
+      <p>{lobbyText('allText')}</p>
       <input
         ref={input}
         type="file"
         accept=".json,application/json"
-        aria-label="File of all battles"
+        aria-label={lobbyText('allFile')}
         onChange={open}
         hidden
       />
@@ -50,16 +49,16 @@ export function AllBattles() {
           className="button"
           onClick={() => run(() => takeAway().then(setTold))}
         >
-          Save all to a file
+          {lobbyText('allSave')}
         </button>
         <button type="button" className="button" onClick={() => input.current?.click()}>
-          Bring in a file of battles
+          {lobbyText('allBring')}
         </button>
       </div>
       <p role="status">{text}</p>
       {faults.length > 0 && (
         <Faults faults={faults}>
-          <b>Not all of this file could be brought in.</b> Your battles are as they were.
+          <Rich text={lobbyText('partlyIn')} parts={[(words) => <b>{words}</b>]} />
         </Faults>
       )}
     </section>
@@ -68,9 +67,9 @@ export function AllBattles() {
 
 async function takeAway(): Promise<Told> {
   const { text, count } = await (await loadStates()).exportAll();
-  if (count === 0) return { text: 'There is no battle here yet.', faults: [] };
+  if (count === 0) return { text: lobbyText('noneHere'), faults: [] };
   downloadText(text, `flag-plot-battles-${new Date().toISOString().slice(0, 10)}.json`);
-  return { text: `Saved: ${battles(count)}.`, faults: [] };
+  return { text: lobbyText('saved', { count }), faults: [] };
 }
 
 async function bringIn(file: File): Promise<Told> {
@@ -80,10 +79,9 @@ async function bringIn(file: File): Promise<Told> {
   return { text: importedText(read.value), faults: read.value.faults };
 }
 
-/** 'Brought in: 2 battles. Here already: 1 battle.' */
-function importedText({ added, known }: Imported): string {
-  const there = known > 0 ? ` Here already: ${battles(known)}.` : '';
-  return `Brought in: ${battles(added)}.${there}`;
-}
-
-const battles = (count: number): string => `${count} ${count === 1 ? 'battle' : 'battles'}`;
+/** 'Brought in: 2 battles. Here already: one battle.' */
+const importedText = ({ added, known }: Imported): string =>
+  [
+    lobbyText('brought', { count: added }),
+    ...(known > 0 ? [lobbyText('known', { count: known })] : []),
+  ].join(' ');

@@ -1,6 +1,8 @@
 import { SIDES } from '../../rules/core';
 import type { ScenarioCard } from '../../scenario';
 import { type Balance, wilsonInterval } from '../../scenario/balance';
+import { lobbyText } from '../i18n/lobby';
+import { botName } from './bots';
 
 const KINDS = [...SIDES, 'draw'] as const;
 
@@ -14,7 +16,7 @@ export function BalanceLine({
 }) {
   const games = KINDS.reduce((sum, kind) => sum + wins[kind], 0);
   const name = (kind: (typeof KINDS)[number]) =>
-    kind === 'draw' ? 'drawn' : card.sides[kind].name;
+    kind === 'draw' ? lobbyText('drawn') : card.sides[kind].name;
   return (
     <figure className="balance">
       <div className="balance-bar" aria-hidden="true">
@@ -23,7 +25,7 @@ export function BalanceLine({
         ))}
       </div>
       <figcaption>
-        {games} games between two {bot}s:{' '}
+        {lobbyText('games', { count: games, bot: botName({ id: bot.toLowerCase(), name: bot }) })}{' '}
         {KINDS.map((kind, i) => (
           <span key={kind} data-side={kind}>
             {i > 0 && ', '}
@@ -38,7 +40,11 @@ export function BalanceLine({
 /** '47 % (40 to 54)'. */
 export function shareText(won: number, games: number): string {
   const { low, high } = wilsonInterval(won, games);
-  return `${percent(won / games)} % (${percent(low)} to ${percent(high)})`;
+  return lobbyText('share', {
+    share: percent(won / games),
+    low: percent(low),
+    high: percent(high),
+  });
 }
 
 const percent = (share: number): number => Math.round(share * 100);

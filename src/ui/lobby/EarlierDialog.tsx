@@ -2,11 +2,14 @@ import { useEffect, useState } from 'react';
 import { reportFault } from '../app/faults';
 import { useTask } from '../app/useTask';
 import { useModal } from '../controls/ConfirmDialog';
+import { appText } from '../i18n/app';
+import { lobbyText } from '../i18n/lobby';
+import { dateAndTime } from '../i18n/say';
 import { loadStates } from '../match/lazyStates';
 import type { KeptMatch } from '../match/library';
+import { placeText } from '../match/placeText';
 import type { EarlierEntry } from '../match/states';
 import { tellMatchesChanged } from './matchesChange';
-import { whenText } from './when';
 
 interface EarlierDialogProps {
   match: KeptMatch;
@@ -26,15 +29,12 @@ export function EarlierDialog({ match: { id, title }, onClose }: EarlierDialogPr
     });
   return (
     <dialog ref={dialog} aria-labelledby="earlier-title" onClose={onClose}>
-      <h2 id="earlier-title">Earlier states of {title}</h2>
-      <p>
-        The battle is kept as each part of a round begins: the last such states, and a few from
-        further back. When you go back, it is also kept as it stands now.
-      </p>
+      <h2 id="earlier-title">{lobbyText('earlierTitle', { title })}</h2>
+      <p>{lobbyText('earlierText')}</p>
       <States states={states} busy={busy} onBack={back} />
       <div className="actions">
         <button type="button" className="button" data-first onClick={onClose}>
-          Leave it as it is
+          {lobbyText('leaveIt')}
         </button>
       </div>
     </dialog>
@@ -60,21 +60,22 @@ interface StatesProps {
 }
 
 function States({ states, busy, onBack }: StatesProps) {
-  if (states === null) return <p>One moment …</p>;
-  if (states.length === 0) return <p>There is no earlier state yet.</p>;
+  if (states === null) return <p>{appText('loading')}</p>;
+  if (states.length === 0) return <p>{lobbyText('noEarlier')}</p>;
   return (
     <ul className="earlier">
       {states.map(({ number, where, savedAt }) => (
         <li key={number}>
-          <span>{where}</span>
-          <small>{whenText(savedAt)}</small>
+          <span>{placeText(where)}</span>
+          <small>{dateAndTime(savedAt)}</small>
           <button
             type="button"
             className="button small"
+            aria-label={lobbyText('goBackTo', { where: placeText(where) })}
             disabled={busy}
             onClick={() => onBack(number)}
           >
-            Go back<span className="visually-hidden"> to {where}</span>
+            {lobbyText('goBack')}
           </button>
         </li>
       ))}

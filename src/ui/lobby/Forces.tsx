@@ -5,9 +5,10 @@ import type { ClassPlan, PreparedScenario } from '../../scenario/prepared';
 import { Ensign } from '../board/counters/Ensign';
 import { ShipPicture } from '../board/counters/ShipFigure';
 import { silhouetteOf } from '../board/counters/silhouetteOf';
+import { lobbyText } from '../i18n/lobby';
 import '../board/counters.css';
 import { RuleLink } from '../rules/RuleLink';
-import { surprisedText, typeMark, upperFirst } from '../systems/battle/words';
+import { typeMark } from '../systems/battle/words';
 
 /** Both forces side by side, by task forces; each class from above, its ships with their captains below. */
 export function Forces({ loaded }: { loaded: PreparedScenario }) {
@@ -49,7 +50,7 @@ const TaskForceList = ({ force, commander, plans }: TaskForceListProps) => (
     </h4>
     {force.surprisedUntil && (
       <p className="hint">
-        {upperFirst(surprisedText(force.surprisedUntil))}.{' '}
+        {lobbyText('surprised', { until: force.surprisedUntil })}{' '}
         <RuleLink system="battle" rule="BT-19.3" />
       </p>
     )}

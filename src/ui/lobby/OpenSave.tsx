@@ -2,6 +2,8 @@ import { type ChangeEvent, Suspense, useRef, useState } from 'react';
 import type { Save } from '../../scenario';
 import type { Fault } from '../../scenario/fault';
 import { useTask } from '../app/useTask';
+import { lobbyText } from '../i18n/lobby';
+import { Rich } from '../i18n/Rich';
 import { loadLibrary } from '../match/lazyLibrary';
 import { Faults } from './Faults';
 import { SeatDialog } from './lazySeats';
@@ -25,25 +27,22 @@ export function OpenSave() {
   };
   return (
     <section className="open-save" aria-labelledby="open-save">
-      <h2 id="open-save">A battle from a file</h2>
-      <p>
-        A save file holds a whole battle with its dice. The rules replay it: watch it, read its
-        report, or play on where it stood.
-      </p>
+      <h2 id="open-save">{lobbyText('fileTitle')}</h2>
+      <p>{lobbyText('fileText')}</p>
       <input
         ref={input}
         type="file"
         accept=".json,application/json"
-        aria-label="Save file"
+        aria-label={lobbyText('fileLabel')}
         onChange={open}
         hidden
       />
       <button type="button" className="button" onClick={() => input.current?.click()}>
-        Open a save file
+        {lobbyText('fileOpen')}
       </button>
       {faults.length > 0 && (
         <Faults faults={faults}>
-          <b>This file was not opened.</b> Your battles are as they were.
+          <Rich text={lobbyText('fileRefused')} parts={[(words) => <b>{words}</b>]} />
         </Faults>
       )}
       {save && (

@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { reportFault } from '../app/faults';
 import { ConfirmDialog, type Question } from '../controls/ConfirmDialog';
+import { lobbyText } from '../i18n/lobby';
+import { dateAndTime } from '../i18n/say';
 import { loadLibrary } from '../match/lazyLibrary';
 import type { KeptMatch } from '../match/library';
 import { EarlierDialog } from './EarlierDialog';
 import { onMatchesChanged } from './matchesChange';
-import { whenText } from './when';
 
 /** Battles kept in this browser, the one played last first. */
 export function RunningMatches() {
@@ -21,10 +22,10 @@ export function RunningMatches() {
   if (matches.length === 0) return null;
   const drop = ({ id, title }: KeptMatch) =>
     setQuestion({
-      title: `Remove this battle of ${title}?`,
-      text: 'It is kept in this browser only and cannot be brought back, unless you have its save file.',
-      yes: 'Remove',
-      no: 'Keep',
+      title: lobbyText('removeAsk', { title }),
+      text: lobbyText('removeText'),
+      yes: lobbyText('remove'),
+      no: lobbyText('keep'),
       tone: 'danger',
       onYes: () => {
         remove(id).then(setMatches).catch(reportFault);
@@ -32,7 +33,7 @@ export function RunningMatches() {
     });
   return (
     <section aria-labelledby="running">
-      <h2 id="running">Go on with</h2>
+      <h2 id="running">{lobbyText('goOn')}</h2>
       <ul className="running">
         {matches.map((match) => (
           <Running
@@ -72,19 +73,25 @@ function Running({ match, onEarlier, onDrop }: RunningProps) {
         <b>{title}</b>
         <span>{who}</span>
         <span>{where}</span>
-        <small>{whenText(savedAt)}</small>
+        <small>{dateAndTime(savedAt)}</small>
       </Link>
-      <AgainLink id={id} what="replay" title={title}>
-        Replay
-      </AgainLink>
-      <AgainLink id={id} what="report" title={title}>
-        Report
-      </AgainLink>
-      <button type="button" className="button quiet small" onClick={onEarlier}>
-        Earlier states<span className="visually-hidden"> of {title}</span>
+      <AgainLink id={id} what="replay" title={title} />
+      <AgainLink id={id} what="report" title={title} />
+      <button
+        type="button"
+        className="button quiet small"
+        aria-label={lobbyText('earlierTitle', { title })}
+        onClick={onEarlier}
+      >
+        {lobbyText('earlier')}
       </button>
-      <button type="button" className="button quiet small" onClick={onDrop}>
-        Remove<span className="visually-hidden"> {title}</span>
+      <button
+        type="button"
+        className="button quiet small"
+        aria-label={lobbyText('removeIt', { title })}
+        onClick={onDrop}
+      >
+        {lobbyText('remove')}
       </button>
     </li>
   );
@@ -94,13 +101,15 @@ interface AgainLinkProps {
   id: string;
   what: 'replay' | 'report';
   title: string;
-  children: string;
 }
 
 /** To a battle as it has been so far. */
-const AgainLink = ({ id, what, title, children }: AgainLinkProps) => (
-  <Link className="button quiet small" href={`/battle/${id}/${what}${location.search}`}>
-    {children}
-    <span className="visually-hidden"> of {title}</span>
+const AgainLink = ({ id, what, title }: AgainLinkProps) => (
+  <Link
+    className="button quiet small"
+    aria-label={lobbyText(`${what}Of`, { title })}
+    href={`/battle/${id}/${what}${location.search}`}
+  >
+    {lobbyText(what)}
   </Link>
 );

@@ -4,6 +4,7 @@ import { SIDES } from '../../rules/core';
 import type { Figurehead, ListedScenario } from '../../scenario/prepared';
 import { ShipPicture } from '../board/counters/ShipFigure';
 import { silhouetteOf } from '../board/counters/silhouetteOf';
+import { lobbyText } from '../i18n/lobby';
 import { useScenarioList } from '../match/useScenarios';
 import { Flag } from './Forces';
 import { forceText, lengthText, weatherText, whenText } from './facts';
@@ -17,11 +18,11 @@ export function ScenarioCards() {
   return (
     <>
       <label className="scenario-finder">
-        Find a battle
+        {lobbyText('find')}
         <input
           type="search"
           value={words}
-          placeholder="Guadalcanal, Warspite, 1942, night …"
+          placeholder={lobbyText('findHint')}
           onChange={(event) => setWords(event.target.value)}
         />
       </label>
@@ -38,7 +39,7 @@ export function ScenarioCards() {
 }
 
 const foundText = (found: number, of: number): string =>
-  found === 0 ? 'No battle has all these words.' : `${found} of ${of} battles`;
+  found === 0 ? lobbyText('foundNone') : lobbyText('found', { found, of });
 
 function ScenarioCardItem({ listed: { card, figureheads } }: { listed: ListedScenario }) {
   return (

@@ -7,11 +7,14 @@ import { readKeptPack } from '../app/keptPack';
 import { NotFound } from '../app/NotFound';
 import { Page } from '../app/Page';
 import { useTask } from '../app/useTask';
+import { EnglishNote } from '../i18n/EnglishNote';
+import { lobbyText } from '../i18n/lobby';
 import { loadLibrary } from '../match/lazyLibrary';
 import type { MatchSetup } from '../match/library';
 import { useScenario } from '../match/useScenarios';
 import { RuleLink } from '../rules/RuleLink';
 import { BalanceLine } from './BalanceLine';
+import { botDescription, botName } from './bots';
 import { Flag, Forces } from './Forces';
 import { lengthText, weatherText, whenText } from './facts';
 import { OPTION_CHOICES } from './options';
@@ -24,10 +27,10 @@ export function ScenarioPage({ id }: { id: string }) {
   if (!loaded) return <NotFound what="scenario" />;
   const { card } = loaded;
   return (
-    <Page title={card.title} lead={card.situation}>
+    <Page title={card.title} lead={<span lang="en">{card.situation}</span>}>
       <p className="scenario-facts">
         <span>{whenText(card)}</span>
-        <span>{card.place}</span>
+        <span lang="en">{card.place}</span>
         <span>{weatherText(card)}</span>
         <span>{lengthText(card)}</span>
       </p>
@@ -35,12 +38,13 @@ export function ScenarioPage({ id }: { id: string }) {
         <StartForm loaded={loaded} />
         <div className="scenario-reading">
           <section aria-labelledby="victory">
-            <h2 id="victory">Victory</h2>
-            <p>{card.victory}</p>
+            <h2 id="victory">{lobbyText('victory')}</h2>
+            <EnglishNote />
+            <p lang="en">{card.victory}</p>
             {loaded.balance && <BalanceLine balance={loaded.balance} card={card} />}
           </section>
           <section aria-labelledby="forces">
-            <h2 id="forces">Forces</h2>
+            <h2 id="forces">{lobbyText('forces')}</h2>
             <Forces loaded={loaded} />
           </section>
           <Reading loaded={loaded} />
@@ -54,12 +58,13 @@ function Reading({ loaded: { card } }: { loaded: PreparedScenario }) {
   return (
     <>
       <section aria-labelledby="history">
-        <h2 id="history">What happened</h2>
-        <p>{card.history}</p>
+        <h2 id="history">{lobbyText('history')}</h2>
+        <EnglishNote />
+        <p lang="en">{card.history}</p>
       </section>
       <details className="sources">
-        <summary>Sources</summary>
-        <ul>
+        <summary>{lobbyText('sources')}</summary>
+        <ul lang="en">
           {card.sources.map((source) => (
             <li key={source}>{source}</li>
           ))}
@@ -91,7 +96,7 @@ function StartForm({ loaded }: { loaded: PreparedScenario }) {
   return (
     <form className="start-form" onSubmit={begin}>
       <fieldset>
-        <legend>Your side</legend>
+        <legend>{lobbyText('yourSide')}</legend>
         {SIDES.map((it) => (
           <label key={it} className="choice">
             <input type="radio" name="side" checked={side === it} onChange={() => setSide(it)} />
@@ -108,28 +113,33 @@ function StartForm({ loaded }: { loaded: PreparedScenario }) {
             onChange={() => setSide('both')}
           />
           <span>
-            Both sides at this screen
-            <small>Sealed orders are covered while the screen is handed over.</small>
+            {lobbyText('bothAtScreen')}
+            <small>{lobbyText('bothText')}</small>
           </span>
         </label>
       </fieldset>
       {side !== 'both' && (
         <fieldset>
-          <legend>Against</legend>
-          {OPPONENTS.map(({ id, name, description }) => (
-            <label key={id} className="choice">
-              <input type="radio" name="bot" checked={bot === id} onChange={() => setBot(id)} />
+          <legend>{lobbyText('opponent')}</legend>
+          {OPPONENTS.map((it) => (
+            <label key={it.id} className="choice">
+              <input
+                type="radio"
+                name="bot"
+                checked={bot === it.id}
+                onChange={() => setBot(it.id)}
+              />
               <span>
-                {name}
-                <small>{description}</small>
+                {botName(it)}
+                <small>{botDescription(it)}</small>
               </span>
             </label>
           ))}
         </fieldset>
       )}
       <fieldset>
-        <legend>Optional rules</legend>
-        {OPTION_CHOICES.map(({ id, label, text, rule }) => (
+        <legend>{lobbyText('optional')}</legend>
+        {OPTION_CHOICES.map(({ id, rule }) => (
           <label key={id} className="choice">
             <input
               type="checkbox"
@@ -137,9 +147,9 @@ function StartForm({ loaded }: { loaded: PreparedScenario }) {
               onChange={(event) => setOptions({ ...options, [id]: event.target.checked })}
             />
             <span>
-              {label}
+              {lobbyText(`option.${id}`)}
               <small>
-                {text} <RuleLink system={card.system} rule={rule} />
+                {lobbyText(`optionText.${id}`)} <RuleLink system={card.system} rule={rule} />
               </small>
             </span>
           </label>
@@ -147,7 +157,7 @@ function StartForm({ loaded }: { loaded: PreparedScenario }) {
       </fieldset>
       <TablesChoice />
       <button type="submit" className="button primary start" disabled={busy}>
-        Begin the battle
+        {lobbyText('begin')}
       </button>
     </form>
   );

@@ -4,6 +4,7 @@ import type { BySide } from '../../rules/core';
 import type { Save } from '../../scenario';
 import { useTask } from '../app/useTask';
 import { useModal } from '../controls/ConfirmDialog';
+import { lobbyText } from '../i18n/lobby';
 import { importSave, keepToWatch, type MatchSetup } from '../match/library';
 
 export interface SeatDialogProps {
@@ -29,24 +30,22 @@ export function SeatDialog({ save, onClose }: SeatDialogProps) {
   };
   return (
     <dialog ref={dialog} aria-labelledby="seat-title" onClose={onClose}>
-      <h2 id="seat-title">{save.result ? title : `${title}: who plays?`}</h2>
+      <h2 id="seat-title">{save.result ? title : lobbyText('whoPlays', { title })}</h2>
       <p>
-        {save.orders.length} orders are recorded.{' '}
-        {save.result
-          ? endOf(save.result, sides)
-          : 'Play on, or watch it. Its dice are settled: the same orders bring the same results.'}
+        {lobbyText('recorded', { count: save.orders.length })}{' '}
+        {save.result ? endOf(save.result, sides) : lobbyText('playOnText')}
       </p>
       <div className="actions">
         {!save.result && (
           <>
             <button type="button" className="button" data-first onClick={() => play('allies')}>
-              I am {sides.allies.name}
+              {lobbyText('iAm', { side: sides.allies.name })}
             </button>
             <button type="button" className="button" onClick={() => play('axis')}>
-              I am {sides.axis.name}
+              {lobbyText('iAm', { side: sides.axis.name })}
             </button>
             <button type="button" className="button" onClick={() => play('both')}>
-              Both here
+              {lobbyText('both')}
             </button>
           </>
         )}
@@ -56,13 +55,13 @@ export function SeatDialog({ save, onClose }: SeatDialogProps) {
           data-first={save.result ? true : undefined}
           onClick={() => look('replay')}
         >
-          Watch it
+          {lobbyText('watch')}
         </button>
         <button type="button" className="button" onClick={() => look('report')}>
-          Read its report
+          {lobbyText('readReport')}
         </button>
         <button type="button" className="button quiet" onClick={onClose}>
-          Leave it
+          {lobbyText('leave')}
         </button>
       </div>
     </dialog>
@@ -70,6 +69,4 @@ export function SeatDialog({ save, onClose }: SeatDialogProps) {
 }
 
 const endOf = (result: NonNullable<Save['result']>, sides: BySide<{ name: string }>): string =>
-  result === 'draw'
-    ? 'The battle is over: a draw.'
-    : `The battle is over: ${sides[result].name} won.`;
+  result === 'draw' ? lobbyText('overDraw') : lobbyText('overWon', { side: sides[result].name });

@@ -2,6 +2,8 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { type Fault, faultText } from '../../scenario/fault';
 import { keepPack, useKeptPack } from '../app/keptPack';
 import { useTask } from '../app/useTask';
+import { lobbyText } from '../i18n/lobby';
+import { Rich } from '../i18n/Rich';
 import { loadPacks } from '../match/lazyPacks';
 import { RuleLink } from '../rules/RuleLink';
 import { downloadText } from './download';
@@ -31,9 +33,9 @@ export function TablesChoice() {
     });
   return (
     <fieldset className="tables-choice">
-      <legend>Tables</legend>
+      <legend>{lobbyText('tables')}</legend>
       <p role="status">
-        <b>{pack ? pack.name : 'Standard tables'}</b>
+        <b>{pack ? pack.name : lobbyText('standardTables')}</b>
       </p>
       <p className="tables-actions">
         <button
@@ -42,27 +44,26 @@ export function TablesChoice() {
           disabled={busy}
           onClick={() => input.current?.click()}
         >
-          Load a pack…
+          {lobbyText('loadPack')}
         </button>
         {pack ? (
           <button type="button" className="button quiet small" onClick={() => keepPack(null)}>
-            Back to the standard tables
+            {lobbyText('toStandard')}
           </button>
         ) : (
           <button type="button" className="button quiet small" disabled={busy} onClick={template}>
-            Get a template
+            {lobbyText('template')}
           </button>
         )}
       </p>
       <small>
-        Who owns a boxed game may play with its printed tables and ship sheets.{' '}
-        <RuleLink system="battle" rule="BT-16.11" />
+        {lobbyText('tablesText')} <RuleLink system="battle" rule="BT-16.11" />
       </small>
       <input
         ref={input}
         type="file"
         accept=".json,application/json"
-        aria-label="Tables pack"
+        aria-label={lobbyText('tablesPack')}
         onChange={open}
         hidden
       />
@@ -74,7 +75,7 @@ export function TablesChoice() {
 const PackFaults = ({ faults }: { faults: readonly Fault[] }) => (
   <div className="faults" role="alert">
     <p>
-      <b>This pack was not loaded.</b> The tables are as they were.
+      <Rich text={lobbyText('packRefused')} parts={[(words) => <b>{words}</b>]} />
     </p>
     <ul>
       {faults.map((fault) => (

@@ -1,0 +1,15 @@
+import { dateAndTimeIn, dateIn, figureIn, listIn } from './figures';
+import { language } from './texts';
+
+/** 'Hood', 'Hood and Prince of Wales', 'Ajax, Achilles and Exeter'. */
+export const listed = (names: readonly string[]): string => listIn(language(), names);
+
+/** '24 May 1941' from an ISO date or date and hour. */
+export const longDate = (iso: string): string => dateIn(language(), iso);
+
+/** '21 Nov 2026, 09:13' */
+export const dateAndTime = (date: Date): string => dateAndTimeIn(language(), date);
+
+/** '12,500'; '0.35' with two digits after the point. */
+export const figure = (value: number, digits?: number): string =>
+  figureIn(language(), value, digits);

@@ -1,0 +1,19 @@
+import type { Bot } from '../../bots';
+import { lobbyText } from '../i18n/lobby';
+
+/** Bots whose words are there in every language; another goes by its own. */
+const KNOWN = ['ensign', 'commander'] as const;
+
+const known = (id: string) => KNOWN.find((it) => it === id);
+
+/** What a bot is called on the screen. */
+export function botName({ id, name }: Pick<Bot, 'id' | 'name'>): string {
+  const it = known(id);
+  return it ? lobbyText(`bot.${it}`) : name;
+}
+
+/** What a bot does, in a sentence. */
+export function botDescription({ id, description }: Pick<Bot, 'id' | 'description'>): string {
+  const it = known(id);
+  return it ? lobbyText(`botText.${it}`) : description;
+}

@@ -1,0 +1,26 @@
+import { afterEach, expect, test } from 'vitest';
+import { PHASES, segment } from '../../src/rules/battle/segment';
+import { placesText } from '../../src/ui/i18n/places';
+import { setLanguage } from '../../src/ui/i18n/texts';
+import { placeText } from '../../src/ui/match/placeText';
+import { strait } from './battle/position';
+
+afterEach(() => setLanguage('en'));
+
+test('a label of the rules is told in the language of the screen, and in English stays as it is', async () => {
+  const { label } = segment(strait(4));
+  expect(placeText(label)).toBe(label);
+  await setLanguage('de');
+  expect(placeText(label)).toMatch(/^Runde 1, Impuls 4: /);
+  expect(placeText('Set-up')).toBe('Aufstellung');
+  expect(placeText('The battle is over')).toBe('Das Gefecht ist vorbei');
+  expect(placeText('Round 2, dusk')).toBe('Round 2, dusk');
+});
+
+test('every phase of the rules has its name', async () => {
+  await setLanguage('de');
+  const named = PHASES.map((phase) => placesText(`phase.${phase}`));
+  expect(new Set(named).size).toBe(PHASES.length);
+  const labels = Array.from({ length: 21 }, (_, i) => segment(strait(i + 2)).label);
+  for (const label of labels) expect(placeText(label)).not.toContain('Round');
+});
