@@ -36,8 +36,6 @@ export interface OnlineMatch<S extends AnySystem = AnySystem> extends Wishes {
   close(): void;
 }
 
-type Wish = 'chat' | 'consent' | 'resume' | 'takeSeatBack' | 'resign';
-
 const RETRY_MS = 500;
 const SLOWEST_RETRY_MS = 5000;
 
@@ -57,27 +55,17 @@ export function openOnlineMatch<S extends AnySystem>(options: OnlineOptions): On
     getSnapshot: store.get,
     subscribe: store.subscribe,
     give: orders.give,
-    ...wishes(socket),
+    ...newWishes(socket),
+    async chat(text, name) {
+      const packet = { id: newId(), text, ...(name !== undefined && { name }) };
+      return refusalIn(
+        await socket.timeout(ANSWER_MS).emitWithAck('chat', packet).catch(unanswered),
+      );
+    },
     close() {
       socket.close();
       orders.giveUp(GONE);
     },
-  };
-}
-
-/** What is asked once and answered once; without an answer it can be asked again. */
-function wishes(socket: OnlineSocket): Pick<OnlineMatch, Wish> {
-  const asked = () => socket.timeout(ANSWER_MS);
-  const told = async (answer: Promise<Answer>) => refusalIn(await answer.catch(unanswered));
-  return {
-    chat: (text, name) => {
-      const packet = { id: newId(), text, ...(name !== undefined && { name }) };
-      return told(asked().emitWithAck('chat', packet));
-    },
-    consent: (matter, say) => told(asked().emitWithAck('consent', { id: newId(), matter, say })),
-    resume: () => told(asked().emitWithAck('resume', { id: newId() })),
-    takeSeatBack: () => told(asked().emitWithAck('return', { id: newId() })),
-    resign: () => told(asked().emitWithAck('resign', {})),
   };
 }
 
