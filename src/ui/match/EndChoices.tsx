@@ -1,5 +1,7 @@
 import { Link, useLocation } from 'wouter';
 import { useTask } from '../app/useTask';
+import { appText } from '../i18n/app';
+import { matchText } from '../i18n/match';
 import { KeepChoices } from './KeepChoices';
 import { again, type OpenMatch } from './library';
 
@@ -13,14 +15,14 @@ export function EndChoices({ match }: { match: OpenMatch }) {
   return (
     <div className="actions end-choices">
       <button type="button" className="button primary" onClick={() => replay('same sides')}>
-        Play again
+        {matchText('again')}
       </button>
       <button type="button" className="button" onClick={() => replay('swap sides')}>
-        Swap sides
+        {matchText('swap')}
       </button>
       <KeepChoices match={match} />
       <Link className="button" href="/">
-        To the lobby
+        {appText('toLobby')}
       </Link>
     </div>
   );

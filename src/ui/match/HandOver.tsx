@@ -1,15 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { matchText } from '../i18n/match';
 import './handOver.css';
-
-const WHY = {
-  sealed: 'Orders are sealed in this impulse: the other side looks away.',
-  fog: 'Ships out of sight are hidden in this battle: the other side looks away.',
-};
 
 interface HandOverProps {
   name: string;
   what: string;
-  why: keyof typeof WHY;
+  why: 'sealed' | 'fog';
   onReady: () => void;
 }
 
@@ -20,8 +16,8 @@ export function HandOver({ name, what, why, onReady }: HandOverProps) {
   return (
     <main className="hand-over" id="main">
       <p className="legend">{what}</p>
-      <h1>Hand the screen to {name}</h1>
-      <p>{WHY[why]}</p>
+      <h1>{matchText('handTo', { name })}</h1>
+      <p>{matchText(`why.${why}`)}</p>
       <button
         ref={button}
         type="button"
@@ -29,7 +25,7 @@ export function HandOver({ name, what, why, onReady }: HandOverProps) {
         onKeyDown={ignoreHeldKey}
         onClick={onReady}
       >
-        I am {name}
+        {matchText('iAm', { name })}
       </button>
     </main>
   );

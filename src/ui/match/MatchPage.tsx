@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { NotFound } from '../app/NotFound';
+import { matchText } from '../i18n/match';
 import { MatchReport } from './MatchReport';
 import { MatchTable } from './MatchTable';
 import { SCREENS } from './screens';
@@ -14,12 +15,12 @@ export interface MatchPageProps {
 /** A match by its id: opened from what this browser keeps, and kept after every order. */
 export function MatchPage({ id, what }: MatchPageProps) {
   const match = useMatch(id, what === '' ? 'playing' : 'looking');
-  if (match === undefined) return <p className="loading">Laying out the chart …</p>;
+  if (match === undefined) return <p className="loading">{matchText('laying')}</p>;
   if (match === null) return <NotFound what="battle" />;
   const Screen = SCREENS[match.table.system.id];
   if (!Screen || !['', 'replay', 'report'].includes(what)) return <NotFound what="battle" />;
   return (
-    <Suspense fallback={<p className="loading">Laying out the chart …</p>}>
+    <Suspense fallback={<p className="loading">{matchText('laying')}</p>}>
       {what === 'report' ? (
         <MatchReport match={match} />
       ) : (

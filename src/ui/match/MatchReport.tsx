@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { NotFound } from '../app/NotFound';
 import { Page } from '../app/Page';
+import { matchText } from '../i18n/match';
 import type { OpenMatch } from './library';
+import { placeText } from './placeText';
 import { eyesOn, momentsOf } from './replay';
 import { REPORTS } from './reports';
 import { SaveFileButton } from './SaveFileButton';
@@ -23,8 +25,8 @@ export function MatchReport({ match }: { match: OpenMatch }) {
   const place = (what: string) => `/battle/${id}${what}${location.search}`;
   return (
     <Page
-      title={outcome ? `After action: ${title}` : `Report so far: ${title}`}
-      lead={outcome ? undefined : `${segment.label}. It tells what is known at this screen.`}
+      title={matchText(outcome ? 'after' : 'soFar', { title })}
+      lead={outcome ? undefined : matchText('soFarLead', { where: placeText(segment.label) })}
     >
       <System
         snapshot={snapshot}
@@ -34,10 +36,10 @@ export function MatchReport({ match }: { match: OpenMatch }) {
         file={`${title.toLowerCase().replaceAll(/\W+/g, '-')}-${id}-report`}
       >
         <Link className="button primary" href={place('')}>
-          {outcome ? 'To the battle' : 'Back to the battle'}
+          {matchText(outcome ? 'toBattle' : 'backToBattle')}
         </Link>
         <Link className="button" href={place('/replay')}>
-          Replay
+          {matchText('replay')}
         </Link>
         <SaveFileButton match={match} />
         <ShareButton match={match} />

@@ -5,11 +5,13 @@ import type { Save } from '../../scenario';
 import { faultText } from '../../scenario/fault';
 import { reportFault } from '../app/faults';
 import { useTitle } from '../app/Page';
+import { matchText } from '../i18n/match';
 import { SeatDialog } from '../lobby/lazySeats';
 import { EndChoices } from './EndChoices';
 import { HandOver } from './HandOver';
 import { KeepChoices } from './KeepChoices';
 import { type OpenMatch, saveOf } from './library';
+import { placeText } from './placeText';
 import type { Screen } from './screen';
 import { humansAt, isFoggy, onlooker, seat } from './seating';
 import { useWatch } from './useWatch';
@@ -24,7 +26,7 @@ interface MatchTableProps {
 /** Seats whoever decides at the screen of the match's system, and hands it over where orders are secret. */
 export function MatchTable({ match, Screen, isReplay }: MatchTableProps) {
   const { id, table, title } = match;
-  useTitle(isReplay ? `Replay of ${title}` : title);
+  useTitle(isReplay ? matchText('replayOf', { title }) : title);
   const [, go] = useLocation();
   const { segment } = useWatch(table.spectator);
   const [current, setCurrent] = useState<Viewer | null>(null);
@@ -39,7 +41,7 @@ export function MatchTable({ match, Screen, isReplay }: MatchTableProps) {
     return (
       <HandOver
         name={match.sideNames[handTo]}
-        what={segment.label}
+        what={placeText(segment.label)}
         why={inFog ? 'fog' : 'sealed'}
         onReady={() => setCurrent(handTo)}
       />

@@ -1,4 +1,5 @@
 import { keyName } from '../controls/keys';
+import { matchText } from '../i18n/match';
 import { SPEEDS, type Speed } from './replay';
 import type { Replay } from './useReplay';
 import './replay.css';
@@ -31,9 +32,7 @@ export function ReplayBar({ replay, label, marks, back, onClose, onPlayFrom }: R
   const given = moments[now]?.given;
   return (
     <header className="decision replay">
-      <p className="legend">
-        Replay, {now + 1} of {moments.length}
-      </p>
+      <p className="legend">{matchText('replayAt', { now: now + 1, of: moments.length })}</p>
       <p className="decision-text" role="status">
         {label}
       </p>
@@ -43,7 +42,7 @@ export function ReplayBar({ replay, label, marks, back, onClose, onPlayFrom }: R
           min={0}
           max={last}
           value={now}
-          aria-label="Moment of the battle"
+          aria-label={matchText('moment')}
           aria-valuetext={label}
           onChange={(event) => goTo(Number(event.target.value))}
         />
@@ -54,25 +53,25 @@ export function ReplayBar({ replay, label, marks, back, onClose, onPlayFrom }: R
           replay={replay}
           to={0}
           sign="M2 2h2v12H2zM14 2v12L5 8z"
-          name="To the start"
-          hint="Home"
+          name={matchText('toStart')}
+          hint={keyName('Home')}
         />
-        <Step replay={replay} to={now - 1} sign="M12 2v12L3 8z" name="Back" hint="," />
+        <Step replay={replay} to={now - 1} sign="M12 2v12L3 8z" name={matchText('back')} hint="," />
         <button
           type="button"
           className="button primary replay-run"
           aria-pressed={running}
           onClick={() => run(!running)}
         >
-          {running ? 'Pause' : 'Play'} <kbd aria-hidden="true">{keyName(' ')}</kbd>
+          {matchText(running ? 'pause' : 'play')} <kbd aria-hidden="true">{keyName(' ')}</kbd>
         </button>
-        <Step replay={replay} to={now + 1} sign="M4 2v12l9-6z" name="On" hint="." />
+        <Step replay={replay} to={now + 1} sign="M4 2v12l9-6z" name={matchText('on')} hint="." />
         <Step
           replay={replay}
           to={last}
           sign="M12 2h2v12h-2zM2 2v12l9-6z"
-          name="To the last moment"
-          hint="End"
+          name={matchText('toLast')}
+          hint={keyName('End')}
         />
         <SpeedChoice speed={replay.speed} onPick={replay.setSpeed} />
       </div>
@@ -82,7 +81,7 @@ export function ReplayBar({ replay, label, marks, back, onClose, onPlayFrom }: R
         </button>
         {onPlayFrom && given !== undefined && (
           <button type="button" className="button small" onClick={() => onPlayFrom(given)}>
-            Play on from here
+            {matchText('playOn')}
           </button>
         )}
       </div>
@@ -121,7 +120,7 @@ function Step({ replay: { at, moments, goTo }, to, sign, name, hint }: StepProps
 function SpeedChoice({ speed, onPick }: { speed: Speed; onPick: (speed: Speed) => void }) {
   return (
     <label className="replay-speed">
-      <span className="visually-hidden">Speed</span>
+      <span className="visually-hidden">{matchText('speed')}</span>
       <select
         className="field"
         value={speed}

@@ -1,3 +1,4 @@
+import { matchText } from '../i18n/match';
 import { downloadSave } from '../lobby/saveFile';
 import type { OpenMatch } from './library';
 
@@ -5,7 +6,7 @@ import type { OpenMatch } from './library';
 export function SaveFileButton({ match }: { match: OpenMatch }) {
   return (
     <button type="button" className="button" onClick={() => downloadSave(match)}>
-      Save file
+      {matchText('saveFile')}
     </button>
   );
 }

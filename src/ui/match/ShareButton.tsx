@@ -3,6 +3,8 @@ import { faultText } from '../../scenario/fault';
 import { reportFault } from '../app/faults';
 import { useTask } from '../app/useTask';
 import { useModal } from '../controls/ConfirmDialog';
+import { appText } from '../i18n/app';
+import { matchText } from '../i18n/match';
 import { type OpenMatch, saveOf } from './library';
 import { SaveFileButton } from './SaveFileButton';
 import { isTooLong, MOST_LETTERS, packSave, SHARED_PATH } from './shareLink';
@@ -21,7 +23,7 @@ export function ShareButton({ match }: { match: OpenMatch }) {
   return (
     <>
       <button type="button" className="button" onClick={pack}>
-        Share a link
+        {matchText('share')}
       </button>
       {link !== null && <LinkDialog link={link} match={match} onClose={() => setLink(null)} />}
     </>
@@ -40,24 +42,17 @@ function LinkDialog({ link, match, onClose }: LinkDialogProps) {
   const isOver = match.table.spectator.getSnapshot().outcome !== undefined;
   return (
     <dialog ref={dialog} className="share" aria-labelledby="share-title" onClose={onClose}>
-      <h2 id="share-title">{isLong ? 'Too long for a link' : 'The battle as a link'}</h2>
+      <h2 id="share-title">{matchText(isLong ? 'tooLong' : 'asLink')}</h2>
       {isLong ? (
-        <p>
-          As a link this battle would have {link.length} letters; many programs cut links above{' '}
-          {MOST_LETTERS}. Share its save file instead.
-        </p>
+        <p>{matchText('tooLongText', { count: link.length, most: MOST_LETTERS })}</p>
       ) : (
         <LinkText link={link} />
       )}
-      {!isOver && (
-        <p className="hint">
-          It holds the whole battle with all its dice: who has it can look at both sides.
-        </p>
-      )}
+      {!isOver && <p className="hint">{matchText('holdsAll')}</p>}
       <div className="actions">
         {isLong ? <SaveFileButton match={match} /> : <CopyButton link={link} />}
         <button type="button" className="button" onClick={onClose}>
-          Close
+          {appText('close')}
         </button>
       </div>
     </dialog>
@@ -66,14 +61,11 @@ function LinkDialog({ link, match, onClose }: LinkDialogProps) {
 
 const LinkText = ({ link }: { link: string }) => (
   <>
-    <p>
-      Whoever opens it can watch the battle, read its report or play on from it. The whole battle is
-      in the link, {link.length} letters long; nothing of it is kept on a server.
-    </p>
+    <p>{matchText('linkText', { count: link.length })}</p>
     <input
       className="field share-link"
       readOnly
-      aria-label="Link"
+      aria-label={matchText('link')}
       value={link}
       onFocus={({ target }) => target.select()}
     />
@@ -86,15 +78,15 @@ function CopyButton({ link }: { link: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      say('Copied.');
+      say(matchText('copied'));
     } catch {
-      say('This browser did not let it be copied: copy it from the field.');
+      say(matchText('notCopied'));
     }
   };
   return (
     <>
       <button type="button" className="button primary" data-first onClick={() => void copy()}>
-        Copy the link
+        {matchText('copy')}
       </button>
       <span className="share-said" role="status">
         {said}

@@ -4,6 +4,9 @@ import type { Read, Save } from '../../scenario';
 import { faultText } from '../../scenario/fault';
 import { reportFault } from '../app/faults';
 import { Page } from '../app/Page';
+import { appText } from '../i18n/app';
+import { matchText } from '../i18n/match';
+import { Rich } from '../i18n/Rich';
 import { SeatDialog } from '../lobby/SeatDialog';
 import { checkSaveFile } from './library';
 import { unpackSave } from './shareLink';
@@ -13,26 +16,23 @@ import '../lobby/lobby.css';
 export function SharedPage() {
   const read = useSharedSave();
   const [isAsking, ask] = useState(true);
-  if (!read) return <p className="loading">Replaying the battle …</p>;
+  if (!read) return <p className="loading">{matchText('replaying')}</p>;
   return (
-    <Page
-      title="A battle from a link"
-      lead={
-        read.ok
-          ? 'The rules have replayed it, move by move, and it is what it says it is.'
-          : undefined
-      }
-    >
+    <Page title={matchText('sharedTitle')} lead={read.ok ? matchText('sharedLead') : undefined}>
       {read.ok ? (
         <p>
-          <b>{String((read.value.scenario as { title?: unknown }).title)}</b>,{' '}
-          {read.value.orders.length} orders, {read.value.result ? 'finished' : 'not over yet'}.
+          <Rich
+            text={matchText(read.value.result ? 'sharedOver' : 'sharedOpen', {
+              title: String((read.value.scenario as { title?: unknown }).title),
+              count: read.value.orders.length,
+            })}
+            parts={[(words) => <b>{words}</b>]}
+          />
         </p>
       ) : (
         <div className="faults" role="alert">
           <p>
-            <b>This link was not opened.</b> Your battles are as they were. Ask for it again, or for
-            the save file.
+            <Rich text={matchText('sharedRefused')} parts={[(words) => <b>{words}</b>]} />
           </p>
           <ul>
             {read.faults.map((fault) => (
@@ -44,11 +44,11 @@ export function SharedPage() {
       <p className="actions">
         {read.ok && (
           <button type="button" className="button primary" onClick={() => ask(true)}>
-            Open it
+            {matchText('openIt')}
           </button>
         )}
         <Link className="button" href="/">
-          To the lobby
+          {appText('toLobby')}
         </Link>
       </p>
       {read.ok && isAsking && <SeatDialog save={read.value} onClose={() => ask(false)} />}

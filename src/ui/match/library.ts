@@ -15,9 +15,14 @@ import {
 } from '../../scenario';
 import { reportFault } from '../app/faults';
 import { parseQuery } from '../app/query';
+import { lobbyText } from '../i18n/lobby';
+import { matchText } from '../i18n/match';
+import { listed } from '../i18n/say';
+import { botName } from '../lobby/bots';
 import { autosave } from './autosave';
 import { loadScenario } from './catalog';
 import { loadPacks } from './lazyPacks';
+import { placeText } from './placeText';
 import { humansAt } from './seating';
 
 /** Who plays what, by which optional rules. */
@@ -55,7 +60,7 @@ export interface KeptMatch {
 export async function start(setup: MatchSetup, search = ''): Promise<string> {
   const scenario = await scenarioOf(setup);
   const system = scenario && systemOf(scenario.system);
-  if (!system) throw new Error(`There is no scenario ${setup.scenario}.`);
+  if (!system) throw new Error(matchText('noScenario', { id: setup.scenario }));
   const { seed } = parseQuery(search);
   return putOnShelf({
     system,
@@ -72,9 +77,7 @@ async function scenarioOf({ scenario, tables }: MatchSetup) {
   const { scenarioWithPack } = await loadPacks();
   const read = scenarioWithPack(scenario, tables);
   if (read.ok) return read.value;
-  throw new Error(
-    `The tables pack cannot be played with: ${read.faults.map(faultText).join('; ')}`,
-  );
+  throw new Error(matchText('packUnfit', { faults: read.faults.map(faultText).join('; ') }));
 }
 
 const seatsFor = ({ side, bot }: Pick<MatchSetup, 'side' | 'bot'>): BySide<Sitter> =>
@@ -140,7 +143,7 @@ function packIn({ scenario }: Save): string | undefined {
 
 function opponentAt({ sitters }: Table): string | undefined {
   const bot = Object.values(sitters).find((sitter) => typeof sitter !== 'string');
-  return bot?.name;
+  return bot && botName(bot);
 }
 
 /** All matches kept here, the one played last first. */
@@ -149,13 +152,16 @@ export const listMatches = async (): Promise<KeptMatch[]> => (await autosave.lis
 function keptMatch({ id, save, savedAt, sitters }: Kept): KeptMatch {
   const { title, sideNames } = namesIn(save);
   const [human] = humansAt(sitters);
-  const bots = Object.values(sitters).flatMap((sitter) => botById(sitter)?.name ?? []);
-  const own = human ? sideNames[human] : 'bots';
-  const who = bots.length === 0 ? 'both sides here' : `${own} against the ${bots.join(' and ')}`;
+  const bots = Object.values(sitters).flatMap((sitter) => botById(sitter) ?? []);
+  const own = human ? sideNames[human] : lobbyText('bots');
+  const who =
+    bots.length === 0
+      ? lobbyText('bothHere')
+      : lobbyText('against', { own, bot: listed(bots.map(botName)) });
   const pack = packIn(save);
   return {
-    ...{ id, title, where: placeOf(save), savedAt: new Date(savedAt) },
-    who: pack === undefined ? who : `${who}, with ${pack}`,
+    ...{ id, title, where: placeText(placeOf(save)), savedAt: new Date(savedAt) },
+    who: pack === undefined ? who : lobbyText('withPack', { who, pack }),
   };
 }
 
@@ -186,7 +192,7 @@ export function checkSaveFile(text: string, file: string): Read<Save> {
 export function importSave(save: Save, setup: Pick<MatchSetup, 'side' | 'bot'>): Promise<string> {
   const { scenario, options, seed, orders } = save;
   const system = systemOf(save.system);
-  if (!system) throw new Error(`There is no system ${save.system}.`);
+  if (!system) throw new Error(matchText('noSystem', { id: save.system }));
   return putOnShelf({ system, scenario, options, seed, orders, seats: seatsFor(setup) });
 }
 

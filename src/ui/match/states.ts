@@ -1,6 +1,7 @@
 import { backupText, readBackup } from '../../game/backup';
 import { good, type Read } from '../../scenario';
 import type { Fault } from '../../scenario/fault';
+import { matchText } from '../i18n/match';
 import { autosave } from './autosave';
 
 /** A battle as it stood earlier, for a list. */
@@ -23,7 +24,7 @@ export async function earlierStates(id: string): Promise<EarlierEntry[]> {
 /** Sets a battle back; throws when that state cannot be replayed. */
 export async function goBack(id: string, number: number): Promise<void> {
   if (await autosave.goBack(id, number)) return;
-  throw new Error('That earlier state cannot be replayed. The battle stands as it stood.');
+  throw new Error(matchText('earlierBad'));
 }
 
 /** All battles of this browser as the text of one file, and how many they are. */
