@@ -1,4 +1,5 @@
 import type { BySide } from '../../src/rules/core';
+import type { Pace } from './pace';
 
 /** Who holds a seat. Secrets are kept as hashes only. */
 export interface SeatInfo {
@@ -9,6 +10,8 @@ export interface SeatInfo {
   inviteHash?: string;
   /** The id of the bot that plays it. */
   bot?: string;
+  /** The bot plays for the holder, whose time was out, until he takes the seat back. */
+  standIn?: true;
 }
 
 /** What changes about a match beside its orders. */
@@ -24,9 +27,4 @@ export interface MatchInfo {
   /** The match to go on with when this one is over. */
   nextMatchId?: string;
   pace?: Pace;
-}
-
-/** How a match goes with time and by consent; kept as the keeper of clocks left it. */
-export interface Pace {
-  [key: string]: unknown;
 }

@@ -6,6 +6,7 @@ import type {
   ListFilter,
   MatchBasis,
   OrderCommit,
+  Run,
   Snapshot,
   Storage,
   StoredChapter,
@@ -23,6 +24,8 @@ interface Shelf {
   chat: ChatLine[];
 }
 
+type Change = (shelf: Shelf, changes: Partial<StoredMatch>, hidden?: boolean) => void;
+
 /** Matches in this process's memory: for tests, and for a server that shall leave nothing behind. */
 export function memoryStorage(now: () => number = Date.now): Storage {
   const shelves = new Map<string, Shelf>();
@@ -31,9 +34,11 @@ export function memoryStorage(now: () => number = Date.now): Storage {
     if (!shelf) throw new StorageError('There is no such match.');
     return shelf;
   };
-  const change = (shelf: Shelf, changes: Partial<StoredMatch>): void => {
-    shelf.match = { ...shelf.match, ...structuredClone(changes), updatedAt: now() };
+  const change: Change = (shelf, changes, hidden = false) => {
+    const updatedAt = hidden ? shelf.match.updatedAt : now();
+    shelf.match = { ...shelf.match, ...structuredClone(changes), updatedAt };
   };
+  const runs = new Map<number, Run>();
   return {
     ...matchesIn(shelves, now),
     ...ordersIn(shelfOf, change),
@@ -43,10 +48,10 @@ export function memoryStorage(now: () => number = Date.now): Storage {
     async setSnapshot(id, snapshot) {
       shelfOf(id).snapshot = { ...snapshot };
     },
-    async setInfo({ matchId, info, revision }: InfoCommit): Promise<Kept> {
+    async setInfo({ matchId, info, revision, hidden }: InfoCommit): Promise<Kept> {
       const shelf = shelfOf(matchId);
       if (shelf.match.infoRevision !== revision) return 'stale';
-      change(shelf, { info, infoRevision: revision + 1 });
+      change(shelf, { info, infoRevision: revision + 1 }, hidden);
       return 'kept';
     },
     async finish(id, version, outcome): Promise<Kept> {
@@ -63,6 +68,12 @@ export function memoryStorage(now: () => number = Date.now): Storage {
     },
     async chat(id, room: Room, limit) {
       return (shelves.get(id)?.chat ?? []).filter((line) => line.room === room).slice(-limit);
+    },
+    async runs() {
+      return [...runs.values()].sort((a, b) => a.from - b.from);
+    },
+    async setRun(run) {
+      runs.set(run.from, { ...run });
     },
     async ping() {},
     async close() {},
@@ -102,14 +113,17 @@ const matchesIn = (
 
 const ordersIn = (
   shelfOf: (id: string) => Shelf,
-  change: (shelf: Shelf, changes: Partial<StoredMatch>) => void,
+  change: Change,
 ): Pick<Storage, 'addOrder' | 'orders' | 'orderById' | 'chaptersSince' | 'setDerived'> => ({
-  async addOrder({ matchId, order, closed, outcome }: OrderCommit): Promise<Kept> {
+  async addOrder(commit: OrderCommit): Promise<Kept> {
+    const { matchId, order, closed, outcome, change: beside, hidden } = commit;
     const shelf = shelfOf(matchId);
     if (!isNext(shelf, order)) return 'stale';
+    if (beside && beside.revision !== shelf.match.infoRevision) return 'stale';
     shelf.orders.push(structuredClone(order));
-    shelf.chapters.push(...structuredClone(closed));
-    change(shelf, { version: order.number, ...finished(outcome) });
+    shelf.chapters = withChapters(shelf.chapters, closed);
+    const info = beside && { info: beside.info, infoRevision: beside.revision + 1 };
+    change(shelf, { version: order.number, ...finished(outcome), ...info }, hidden);
     return 'kept';
   },
   async orders(id, after = 0) {
@@ -126,13 +140,19 @@ const ordersIn = (
   },
   async setDerived(id, versions: readonly Versions[], chapters) {
     const shelf = shelfOf(id);
-    shelf.chapters = structuredClone([...chapters]);
+    shelf.chapters = withChapters([], chapters);
     shelf.orders = shelf.orders.map((order, index) => ({
       ...order,
       versions: versions[index] ?? order.versions,
     }));
   },
 });
+
+/** One that was closed before, and open again by a takeback, is replaced. */
+function withChapters(known: StoredChapter[], added: readonly StoredChapter[]): StoredChapter[] {
+  const all = new Map([...known, ...structuredClone(added)].map((it) => [it.chapter, it]));
+  return [...all.values()].sort((a, b) => a.chapter - b.chapter);
+}
 
 const finished = (outcome: MatchEnd | undefined): Partial<StoredMatch> =>
   outcome ? { status: 'finished', outcome } : {};

@@ -28,4 +28,7 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT;
   CREATE INDEX chat_match ON chat (match_id, room, number);
   `,
+  `
+  CREATE TABLE runs (started INTEGER PRIMARY KEY, seen INTEGER NOT NULL) STRICT;
+  `,
 ];

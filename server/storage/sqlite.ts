@@ -81,6 +81,7 @@ export function sqliteStorage(file: string, now: () => number = Date.now): Stora
     ...orderTable(use),
     ...derivedTables(use),
     ...chatTable(use),
+    ...runTable(use),
     ping: () => use.read(() => void db.prepare('SELECT 1 FROM matches LIMIT 1').get()),
     async close() {
       batch.flush();
@@ -122,7 +123,8 @@ function matchTable({
   );
   const idsOf = db.prepare('SELECT id FROM matches WHERE status = ? ORDER BY updated_at DESC');
   const setInfo = db.prepare(
-    'UPDATE matches SET info = ?, info_revision = ? + 1, updated_at = ? WHERE id = ? AND info_revision = ?',
+    `UPDATE matches SET info = ?1, info_revision = ?2 + 1, updated_at = COALESCE(?3, updated_at)
+     WHERE id = ?4 AND info_revision = ?2`,
   );
   const finish = db.prepare(
     "UPDATE matches SET status = 'finished', outcome = ?, updated_at = ? WHERE id = ? AND version = ? AND status = 'playing'",
@@ -150,10 +152,11 @@ function matchTable({
         return (some.all(...wanted, limit) as MatchRow[]).map(toMatch);
       }),
     ids: (status) => read(() => (idsOf.all(status) as MatchRow[]).map(({ id }) => id)),
-    setInfo: ({ matchId, info, revision }) =>
-      write(() =>
-        keptIf(setInfo.run(json(info), revision, now(), matchId, revision).changes === 1),
-      ),
+    setInfo: ({ matchId, info, revision, hidden }) =>
+      write(() => {
+        const at = hidden ? null : now();
+        return keptIf(setInfo.run(json(info), revision, at, matchId).changes === 1);
+      }),
     finish: (id, version, outcome) =>
       write(() => keptIf(finish.run(json(outcome), now(), id, version).changes === 1)),
     setAside: (id, reason) => write(() => void setAside.run(reason, now(), id)),
@@ -168,7 +171,8 @@ function orderTable({
 }: Use): Pick<Storage, 'addOrder' | 'orders' | 'orderById'> {
   const advance = db.prepare(
     `UPDATE matches SET version = ?1, outcome = ?2, status = CASE WHEN ?2 IS NULL THEN status ELSE 'finished' END,
-     updated_at = ?3 WHERE id = ?4 AND version = ?5 AND status = 'playing'`,
+     updated_at = COALESCE(?3, updated_at), info = COALESCE(?6, info), info_revision = info_revision + (?6 IS NOT NULL)
+     WHERE id = ?4 AND version = ?5 AND status = 'playing' AND (?7 IS NULL OR info_revision = ?7)`,
   );
   const insert = db.prepare(
     'INSERT INTO orders (match_id, number, side, line, order_id, at, versions, digest) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
@@ -179,12 +183,13 @@ function orderTable({
   const byId = db.prepare('SELECT * FROM orders WHERE match_id = ? AND side = ? AND order_id = ?');
   const addChapter = chapterInsert(db);
   return {
-    addOrder: ({ matchId, order, closed, outcome }) =>
+    addOrder: ({ matchId, order, closed, outcome, change, hidden }) =>
       write(() => {
         const { number, side, order: line, orderId, at, versions, digest } = order;
         if (byId.get(matchId, side, orderId)) return 'stale';
-        const { changes } = advance.run(number, textOf(outcome), now(), matchId, number - 1);
-        if (changes !== 1) return 'stale';
+        const from = [hidden ? null : now(), matchId, number - 1];
+        const beside = [textOf(change?.info), change?.revision ?? null];
+        if (advance.run(number, textOf(outcome), ...from, ...beside).changes !== 1) return 'stale';
         insert.run(matchId, number, side, line, orderId, at, json(versions), digest ?? null);
         for (const chapter of closed) addChapter(matchId, chapter);
         return 'kept';
@@ -251,9 +256,25 @@ function chatTable({ db, write, read }: Use): Pick<Storage, 'addChat' | 'chat'> 
   };
 }
 
+function runTable({ db, write, read }: Use): Pick<Storage, 'runs' | 'setRun'> {
+  const all = db.prepare('SELECT started, seen FROM runs ORDER BY started');
+  const set = db.prepare('INSERT OR REPLACE INTO runs (started, seen) VALUES (?, ?)');
+  return {
+    runs: () =>
+      read(() =>
+        (all.all() as { started: number; seen: number }[]).map(({ started, seen }) => ({
+          from: started,
+          to: seen,
+        })),
+      ),
+    setRun: ({ from, to }) => write(() => void set.run(from, to)),
+  };
+}
+
+/** One that was closed before, and open again by a takeback, is replaced. */
 function chapterInsert(db: Db): (id: string, chapter: StoredChapter) => void {
   const insert = db.prepare(
-    'INSERT INTO chapters (match_id, chapter, allies, axis, spectator, events) VALUES (?, ?, ?, ?, ?, ?)',
+    'INSERT OR REPLACE INTO chapters (match_id, chapter, allies, axis, spectator, events) VALUES (?, ?, ?, ?, ?, ?)',
   );
   return (id, { chapter, versions: { allies, axis, spectator }, events }) =>
     void insert.run(id, chapter, allies, axis, spectator, json(events));

@@ -25,7 +25,7 @@ export interface StoredMatch extends MatchBasis {
   outcome?: MatchEnd;
   /** How many orders have been accepted. */
   version: number;
-  /** Of the last change of any kind; milliseconds since 1970. */
+  /** Of the last change that everybody may know of; milliseconds since 1970. */
   updatedAt: number;
   info: MatchInfo;
   /** Goes up with each change of `info`. */
@@ -71,6 +71,10 @@ export interface OrderCommit {
   closed: StoredChapter[];
   /** Ends the match. */
   outcome?: Outcome;
+  /** What changes with it beside. */
+  change?: Omit<InfoCommit, 'matchId'>;
+  /** Not everybody may know of it: it does not count as a change of the match. */
+  hidden?: boolean;
 }
 
 /** A change of who sits where, of settings and the like. */
@@ -79,6 +83,14 @@ export interface InfoCommit {
   info: MatchInfo;
   /** The revision that it was made from. */
   revision: number;
+  /** Not everybody may know of it: it does not count as a change of the match. */
+  hidden?: boolean;
+}
+
+/** A time in which a server was there, as far as it has been noted; in ms since 1970. */
+export interface Run {
+  from: number;
+  to: number;
 }
 
 export interface ListFilter {
@@ -110,6 +122,10 @@ export interface Storage {
   setInfo(commit: InfoCommit): Promise<Kept>;
   /** Ends a match otherwise than by an order, if no order has come since `version`. */
   finish(id: string, version: number, outcome: MatchEnd): Promise<Kept>;
+  /** The times in which a server was there, oldest first. */
+  runs(): Promise<Run[]>;
+  /** Notes a run, in place of what was noted of the one with the same beginning. */
+  setRun(run: Run): Promise<void>;
   /** The orders after number `after`, in their order. */
   orders(id: string, after?: number): Promise<StoredOrder[]>;
   orderById(id: string, side: string, orderId: string): Promise<StoredOrder | undefined>;

@@ -1,0 +1,43 @@
+import type { Offer, PaceSettings } from '../../src/game/online/pace';
+import type { BySide } from '../../src/rules/core';
+
+/** One side's clock as it stood when the figures were taken; in ms. */
+export interface StoredSideClock {
+  /** The side has a decision to make. */
+  deciding: boolean;
+  gameMs?: number;
+  decisionMs?: number;
+  /** It has been reminded, in this decision, that its time is out. */
+  reminded?: true;
+}
+
+export interface StoredClock {
+  /** When the figures were taken; milliseconds since 1970. */
+  at: number;
+  /** The match is paused, or not everybody has come: no clock goes. */
+  stopped: boolean;
+  /** The segment of play, by its clock. */
+  segment: number;
+  sides: BySide<StoredSideClock>;
+}
+
+/** What a side has asked for. */
+export interface StoredOffer extends Offer {
+  /** For a takeback: its line, and the first chapter of those that it may reach back to. */
+  takeback?: { line: string; since: number };
+}
+
+/** How a match goes with time and by consent. */
+export interface Pace {
+  settings: PaceSettings;
+  clock?: StoredClock;
+  offers: readonly StoredOffer[];
+  /** Offers that were declined, with the segment of play: they are not made twice in it. */
+  declined: readonly (Pick<Offer, 'matter' | 'by'> & { segment: number })[];
+  /** Milliseconds since 1970. */
+  pausedSince?: number;
+  /** Ids of the last wishes done: sent again, they do nothing. */
+  done: BySide<readonly string[]>;
+  /** When the match ended; milliseconds since 1970. */
+  endedAt?: number;
+}
