@@ -1,4 +1,5 @@
 import { prefetchSeats } from '../lobby/lazySeats';
+import { prefetchSituation } from '../lobby/lazySituation';
 import { loadScenarios } from '../match/catalog';
 import { loadLibrary } from '../match/lazyLibrary';
 import { loadStates } from '../match/lazyStates';
@@ -30,6 +31,7 @@ const AHEAD = [
   prefetchReports,
   shared.prefetch,
   prefetchSeats,
+  prefetchSituation,
   rules.prefetch,
   prefetchBooks,
 ];

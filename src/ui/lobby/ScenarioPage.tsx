@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { BOTS } from '../../bots';
 import { SIDES } from '../../rules/core';
@@ -17,6 +17,7 @@ import { BalanceLine } from './BalanceLine';
 import { botDescription, botName } from './bots';
 import { Flag, Forces } from './Forces';
 import { lengthText, weatherText, whenText } from './facts';
+import { SituationMap } from './lazySituation';
 import { OPTION_CHOICES } from './options';
 import { TablesChoice } from './TablesChoice';
 import './lobby.css';
@@ -37,6 +38,9 @@ export function ScenarioPage({ id }: { id: string }) {
       <div className="scenario-columns">
         <StartForm loaded={loaded} />
         <div className="scenario-reading">
+          <Suspense fallback={<div className="situation-place" />}>
+            <SituationMap scenario={loaded.scenario} plans={loaded.plans} />
+          </Suspense>
           <section aria-labelledby="victory">
             <h2 id="victory">{lobbyText('victory')}</h2>
             <EnglishNote />

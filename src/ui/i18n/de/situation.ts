@@ -1,0 +1,7 @@
+import type { Translation } from '../catalog';
+import type { en } from '../en/situation';
+
+export const de: Translation<typeof en> = {
+  chartOf: 'Karte von {{title}} zu Beginn',
+  enters: '{{who}} von {{at}} her',
+};
