@@ -5,3 +5,14 @@ export type { Doctrine } from './doctrine';
 export { doctrineOf, proposeFire, whyOrder } from './doctrines';
 export { ensign } from './ensign';
 export { BOTS, botById } from './registry';
+export {
+  answerTo,
+  type Clock,
+  newBudget,
+  type Reply,
+  standIn,
+  type Task,
+  type Thinking,
+  type Thought,
+  think,
+} from './thinking';

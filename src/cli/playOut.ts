@@ -1,4 +1,4 @@
-import { type Bot, type Budget, nodeBudget, USUAL_NODES } from '../bots';
+import { type Bot, newBudget, type Thinking, USUAL_NODES } from '../bots';
 import {
   type AnySystem,
   type BySide,
@@ -18,8 +18,8 @@ export interface Game {
   /** The dice come from here as in a match, so that the record of a game replays as a save. */
   seed: string;
   bots: BySide<Bot>;
-  /** For one decision; so many nodes when absent that a search takes a second or so. */
-  newBudget?: () => Budget;
+  /** About each decision; a fixed number of nodes when absent. */
+  thinking?: Thinking;
 }
 
 export interface PlayedGame {
@@ -54,7 +54,7 @@ export function sideToAct(system: AnySystem, state: unknown): Side {
 
 /** What the bot of a side does, told only what its side may see. */
 export function decide(
-  { system, seed, bots, newBudget = usualBudget }: Game,
+  { system, seed, bots, thinking = USUAL }: Game,
   state: unknown,
   side: Side,
   orderNumber: number,
@@ -62,7 +62,9 @@ export function decide(
   const view: unknown = system.view(state, side);
   const legalOrders: unknown[] = system.legalOrders(view, side);
   const draw = drawFrom(`bot/${side}/${seed}/${orderNumber}`);
-  return bots[side].decide({ system, view, side, legalOrders }, draw, newBudget()).order;
+  return bots[side].decide({ system, view, side, legalOrders }, draw, newBudget(thinking, now))
+    .order;
 }
 
-const usualBudget = (): Budget => nodeBudget(USUAL_NODES);
+const USUAL: Thinking = { nodes: USUAL_NODES };
+const now = () => performance.now();

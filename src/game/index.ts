@@ -17,3 +17,5 @@ export type {
 } from './seat';
 export { browserShelf, type Shelf } from './shelf';
 export { openTable, type Sitter, type Table, type TableOptions } from './table';
+export type { Thinker } from './thinking/thinker';
+export { workerThinker } from './thinking/workerThinker';

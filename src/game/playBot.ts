@@ -1,46 +1,148 @@
-import { type Bot, nodeBudget, USUAL_NODES } from '../bots';
-import { type AnySystem, type Draw, drawFrom } from '../rules/core';
+import { type Bot, standIn, type Task, type Thinking, type Thought } from '../bots';
+import { type AnySystem, seedHash } from '../rules/core';
 import { newSeed } from './dicePlugin';
 import { type OnFault, throwLater } from './fault';
-import type { OrderOf, Seat } from './seat';
+import type { OrderOf, Seat, Snapshot } from './seat';
+import { botThinker } from './thinking/botThinker';
+import type { Thinker } from './thinking/thinker';
 
 export interface BotOptions {
-  /** The pause before each order; 400 ms when absent. */
+  /** The shortest time from one order to the next; 400 ms when absent. */
   delayMs?: number | undefined;
   onFault?: OnFault;
-  /** The bot's own source of chance, never the match's. */
-  draw?: Draw;
+  /** What the bot's own chance comes from, never the match's. */
+  drawKey?: string;
+  /** Where it thinks; on this very thread when absent. */
+  thinker?: Thinker | undefined;
+  /** How long it may think about one order; a second when absent. */
+  thinking?: Thinking | undefined;
 }
 
 const DELAY_MS = 400;
+const THINKING: Thinking = { milliseconds: 1000 };
+
+/** A bot about to give an order: it has thought when there is an answer, and may give it when the pause is over. */
+interface Turn<S extends AnySystem> {
+  task: Task;
+  asked: Snapshot<S>;
+  answer?: Thought | Error;
+  isPaused: boolean;
+}
 
 /**
- * Lets a bot play a seat: one order after each pause, so that the screen stays free. A bot that throws or gives an
- * illegal order is reported, and a legal order is given for it. The function returned ends it.
+ * Lets a bot play a seat, one order after another, with pauses that its thinking counts toward. A bot that fails, gives
+ * an illegal order or cannot be asked is reported, and a legal order is given for it. The function returned ends it.
  */
 export function playBot<S extends AnySystem>(
   system: S,
   seat: Seat<S>,
-  bot: Pick<Bot, 'decide'>,
-  { delayMs = DELAY_MS, onFault = throwLater, draw = drawFrom(newSeed()) }: BotOptions = {},
+  bot: Pick<Bot, 'id' | 'decide'>,
+  options: BotOptions = {},
 ): () => void {
-  const substitute = newSubstitute();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const play = () => {
-    timer = undefined;
-    const legal: OrderOf<S>[] = system.legalOrders(seat.getSnapshot().view, seat.side);
-    if (giveChosen(system, seat, bot, { legal, draw, onFault })) return;
-    give(system, seat, substitute(legal, seat.getSnapshot().segment.clock), onFault);
-  };
-  const wake = () => {
-    if (timer === undefined && mayOrder(seat)) timer = setTimeout(play, delayMs);
-  };
-  const leave = seat.subscribe(wake);
-  wake();
+  const player = new BotPlayer(system, seat, bot, options);
+  const leave = seat.subscribe(() => player.wake());
+  player.wake();
   return () => {
     leave();
-    clearTimeout(timer);
+    player.stop();
   };
+}
+
+class BotPlayer<S extends AnySystem> {
+  private readonly thinker: Thinker;
+  private readonly drawKey: string;
+  private readonly onFault: OnFault;
+  private readonly lastResort = newLastResort();
+  private turn: Turn<S> | undefined;
+  private turns = 0;
+  stop = () => {};
+
+  constructor(
+    private readonly system: S,
+    private readonly seat: Seat<S>,
+    private readonly bot: Pick<Bot, 'id' | 'decide'>,
+    private readonly options: BotOptions,
+  ) {
+    this.thinker = options.thinker ?? botThinker(system, bot);
+    this.drawKey = options.drawKey ?? newSeed();
+    this.onFault = options.onFault ?? throwLater;
+  }
+
+  wake(): void {
+    if (this.turn || !mayOrder(this.seat)) return;
+    const asked = this.seat.getSnapshot();
+    const turn: Turn<S> = { task: this.taskFor(asked), asked, isPaused: true };
+    this.turn = turn;
+    const pause = setTimeout(() => {
+      turn.isPaused = false;
+      this.settle(turn);
+    }, this.options.delayMs ?? DELAY_MS);
+    const giveUp = this.thinker.think(turn.task, (answer) => {
+      turn.answer = answer;
+      this.settle(turn);
+    });
+    this.stop = () => {
+      clearTimeout(pause);
+      giveUp();
+    };
+  }
+
+  private taskFor({ view }: Snapshot<S>): Task {
+    return {
+      system: this.system.id,
+      bot: this.bot.id,
+      side: this.seat.side,
+      view,
+      // Hashed, so that no seed goes where bots are.
+      drawKey: seedHash(`${this.drawKey}/${this.turns++}`),
+      thinking: this.options.thinking ?? THINKING,
+    };
+  }
+
+  private settle(turn: Turn<S>): void {
+    const { answer, asked, isPaused } = turn;
+    if (isPaused || !answer) return;
+    this.turn = undefined;
+    if (!mayOrder(this.seat)) return;
+    const refused = this.giveAnswer(answer);
+    if (refused === undefined) return;
+    // The match has moved on meanwhile, which is no fault of the bot's: it is asked again.
+    if (asked !== this.seat.getSnapshot()) {
+      this.wake();
+      return;
+    }
+    this.onFault(answer instanceof Error ? answer : new Error(`A bot gave ${refused}`));
+    this.giveInstead(turn.task);
+  }
+
+  private giveAnswer(answer: Thought | Error): string | undefined {
+    return answer instanceof Error ? answer.message : this.give(answer.line);
+  }
+
+  /** The order of a bot that stands in, and at the very last the first that is legal. */
+  private giveInstead(task: Task): void {
+    const { system, seat } = this;
+    const refused = this.attempt(() => this.give(standIn(system, task).line));
+    if (refused === undefined) return;
+    const legal: OrderOf<S>[] = system.legalOrders(task.view, seat.side);
+    const order = this.lastResort(legal, seat.getSnapshot().segment.clock);
+    const failed = this.attempt(() => this.give(system.makeOrder(order)));
+    if (failed !== undefined) this.onFault(new Error(failed));
+  }
+
+  /** Why a line was not taken; `undefined` when it was. */
+  private give(line: string): string | undefined {
+    const refused = this.seat.give(line);
+    return refused && `"${line}": ${refused.sentence}`;
+  }
+
+  private attempt(give: () => string | undefined): string | undefined {
+    try {
+      return give();
+    } catch (error) {
+      return String(error);
+    }
+  }
 }
 
 function mayOrder(seat: Seat): boolean {
@@ -48,50 +150,8 @@ function mayOrder(seat: Seat): boolean {
   return !outcome && segment.active[seat.side] !== 'waiting';
 }
 
-interface Choice<Order> {
-  legal: Order[];
-  draw: Draw;
-  onFault: OnFault;
-}
-
-function giveChosen<S extends AnySystem>(
-  system: S,
-  seat: Seat<S>,
-  bot: Pick<Bot, 'decide'>,
-  { legal, draw, onFault }: Choice<OrderOf<S>>,
-): boolean {
-  const { view } = seat.getSnapshot();
-  let order: OrderOf<S>;
-  try {
-    const position = { system, view, side: seat.side, legalOrders: legal };
-    order = bot.decide(position, draw, nodeBudget(USUAL_NODES)).order;
-  } catch (error) {
-    onFault(error);
-    return false;
-  }
-  return give(system, seat, order, onFault);
-}
-
-/** Whether the order was taken. */
-function give<S extends AnySystem>(
-  system: S,
-  seat: Seat<S>,
-  order: OrderOf<S>,
-  onFault: OnFault,
-): boolean {
-  try {
-    const line = system.makeOrder(order);
-    const refused = seat.give(line);
-    if (refused) onFault(new Error(`A bot gave "${line}": ${refused.sentence}`));
-    return !refused;
-  } catch (error) {
-    onFault(error);
-    return false;
-  }
-}
-
 /** The first legal order; in the same segment again the second, and so on, as the first may only undo what it did. */
-function newSubstitute() {
+function newLastResort() {
   let clock = Number.NaN;
   let again = 0;
   return <Order>(legal: readonly Order[], now: number): Order | undefined => {

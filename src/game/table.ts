@@ -4,7 +4,6 @@ import {
   type AnySystem,
   type BySide,
   bySide,
-  drawFrom,
   type GivenOrder,
   SIDES,
   type Side,
@@ -18,6 +17,7 @@ import { type BotOptions, playBot } from './playBot';
 import { recordOf } from './record';
 import type { OptionsOf, ScenarioOf, Seat, Watch } from './seat';
 import { PLAYER_ID } from './seats';
+import type { Thinker } from './thinking/thinker';
 import { type MatchClient, newWatch } from './watch';
 
 /** Who sits on a side: somebody at this screen, or a bot. */
@@ -33,8 +33,10 @@ export interface TableOptions<S extends AnySystem> {
   /** A record to go on from; it is replayed and must be good. */
   orders?: readonly GivenOrder[];
   seats: BySide<Sitter>;
-  /** How long a bot waits before each of its orders; 400 ms when absent. */
+  /** The shortest time from one order of a bot to its next; 400 ms when absent. */
   botDelayMs?: number;
+  /** Where bots think, which is not closed with the table; on this very thread when absent. */
+  thinker?: Thinker;
   /** Told of faults in the rules and in bots; the game goes on. Without it they are thrown, out of the game's way. */
   onFault?: OnFault;
 }
@@ -68,11 +70,12 @@ export function openTable<S extends AnySystem>(table: TableOptions<S>): Table<S>
   const watching = { closed: begun.closed, onFault };
   const seats = bySide((side) => newSeat<S>(system, side, clients[side], watching));
   // Each bot's own stream: with the same seed it decides alike, and it cannot know the dice from it.
-  const drawOf = (side: Side) => drawFrom(`bot/${side}/${begun.seed}/${orders.length}`);
+  const drawKeyOf = (side: Side) => `bot/${side}/${begun.seed}/${orders.length}`;
   const stopBots = startBots(system, sitters, seats, (side) => ({
     delayMs: table.botDelayMs,
     onFault,
-    draw: drawOf(side),
+    thinker: table.thinker,
+    drawKey: drawKeyOf(side),
   }));
   return {
     system,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Bot, ensign } from '../../src/bots';
+import { type Bot, ensign, type Task } from '../../src/bots';
 import { openTable, type Table } from '../../src/game/table';
+import type { Answer, Thinker } from '../../src/game/thinking/thinker';
 import { TOY, toySystem } from './toySystem';
 
 beforeEach(() => {
@@ -12,7 +13,20 @@ afterEach(() => {
 
 const DELAY_MS = 50;
 
-function tableWith(allies: 'human' | Bot, axis: 'human' | Bot) {
+/** A place to think that answers when it is told to. */
+function slowThinker() {
+  const asked: { task: Task; answer: Answer }[] = [];
+  const thinker: Thinker = {
+    think(task, answer) {
+      asked.push({ task, answer });
+      return () => {};
+    },
+    close: () => {},
+  };
+  return { thinker, asked };
+}
+
+function tableWith(allies: 'human' | Bot, axis: 'human' | Bot, thinker?: Thinker) {
   const faults: unknown[] = [];
   const table = openTable({
     system: toySystem,
@@ -20,6 +34,7 @@ function tableWith(allies: 'human' | Bot, axis: 'human' | Bot) {
     options: null,
     seats: { allies, axis },
     botDelayMs: DELAY_MS,
+    ...(thinker && { thinker }),
     onFault: (error) => faults.push(error),
   });
   return { table, faults };
@@ -110,6 +125,40 @@ describe('a bot', () => {
     vi.advanceTimersByTime(DELAY_MS * 1000);
     expect(table.spectator.getSnapshot().outcome).toBeDefined();
     expect(faults).toHaveLength(table.record().length);
+  });
+
+  test('that thinks for longer than the pause gives its order when it has done', () => {
+    const { thinker, asked } = slowThinker();
+    const { table, faults } = tableWith(ensign, 'human', thinker);
+    vi.advanceTimersByTime(DELAY_MS * 10);
+    expect(table.record()).toEqual([]);
+    asked[0]?.answer({ line: 'advance 2' });
+    expect(table.record()).toEqual([{ side: 'allies', order: 'advance 2' }]);
+    expect(asked).toHaveLength(2);
+    expect(asked[1]?.task).toMatchObject({ bot: 'ensign', side: 'allies', system: 'toy' });
+    asked[1]?.answer({ line: 'done' });
+    expect(table.record()).toHaveLength(1);
+    vi.advanceTimersByTime(DELAY_MS);
+    expect(table.record()).toHaveLength(2);
+    expect(faults).toEqual([]);
+  });
+
+  test('is asked again when the match has moved on under its thinking', () => {
+    const { thinker, asked } = slowThinker();
+    const { table, faults } = tableWith('human', ensign, thinker);
+    for (const side of ['allies', 'axis'] as const) table.seats[side].give('done');
+    vi.advanceTimersByTime(DELAY_MS);
+    table.seats.axis.give('aim 1');
+    table.seats.axis.give('aim 2');
+    table.seats.axis.give('aim 3');
+    const before = asked.length;
+    asked.at(-1)?.answer({ line: 'aim 4' });
+    expect(asked).toHaveLength(before + 1);
+    expect(faults).toEqual([]);
+    asked.at(-1)?.answer({ line: 'aim 4' });
+    vi.advanceTimersByTime(DELAY_MS);
+    expect(faults.map(String)).toEqual([expect.stringMatching(/^Error: A bot gave "aim 4": /)]);
+    expect(table.record().length).toBeGreaterThan(5);
   });
 
   test('without any legal order is reported once', () => {

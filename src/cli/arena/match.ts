@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { whyOrder } from '../../bots';
+import { type Thinking, whyOrder } from '../../bots';
 import {
   type AnySystem,
   type BaseEvent,
@@ -11,7 +11,6 @@ import {
 } from '../../rules/core';
 import { MOST_ORDERS, sideToAct } from '../playOut';
 import { addDuration, type Durations, noDurations } from './durations';
-import type { Thinking } from './plan';
 import { newPlayer, type Player } from './player';
 
 /** A match of the arena: like `sim`'s, but for players that may take their time or come from outside. */

@@ -1,8 +1,5 @@
-import { BOTS, type Budget, clockBudget, nodeBudget } from '../../bots';
+import { BOTS, type Thinking } from '../../bots';
 import { PEERS } from '../../game/peer/peers';
-
-/** How long a bot may think about each decision. */
-export type Thinking = { nodes: number } | { milliseconds: number };
 
 /** All that the games of an arena depend on, but for how many there are. */
 export interface Plan {
@@ -11,13 +8,9 @@ export interface Plan {
   /** Pair n is played in scenario n modulo their number. */
   scenarios: readonly string[];
   seed: string;
+  /** About each decision. */
   thinking: Thinking;
 }
 
 /** Whoever can be seated: our bots and boardgame.io's. */
 export const SEATABLE = [...BOTS, ...PEERS];
-
-export const newBudget = (thinking: Thinking): Budget =>
-  'nodes' in thinking
-    ? nodeBudget(thinking.nodes)
-    : clockBudget(thinking.milliseconds, () => performance.now());

@@ -1,8 +1,9 @@
-import { botById, type Decision } from '../../bots';
+import { botById, type Decision, newBudget, type Thinking } from '../../bots';
 import { newPeer } from '../../game/peer/peer';
 import { PEERS } from '../../game/peer/peers';
 import { type AnySystem, drawFrom, must, type Side } from '../../rules/core';
-import { newBudget, type Thinking } from './plan';
+
+const now = () => performance.now();
 
 /** The match that a player is seated at. */
 export interface SeatedAt {
@@ -41,7 +42,7 @@ function botPlayer(id: string, { system, seed, side }: SeatedAt, thinking: Think
       bot.decide(
         { system, view, side, legalOrders },
         drawFrom(`bot/${side}/${seed}/${orderNumber}`),
-        newBudget(thinking),
+        newBudget(thinking, now),
       ),
     told: () => {},
   };
@@ -52,6 +53,8 @@ const peerPlayer = (
   { system, side }: SeatedAt,
   thinking: Thinking,
 ): Player => ({
-  decide: async () => ({ order: system.parseOrder(await peer.decide(side, newBudget(thinking))) }),
+  decide: async () => ({
+    order: system.parseOrder(await peer.decide(side, newBudget(thinking, now))),
+  }),
   told: peer.told,
 });

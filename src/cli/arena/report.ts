@@ -1,8 +1,9 @@
+import type { Thinking } from '../../bots';
 import { enemyOf } from '../../rules/core';
 import { type DecisionMs, decisionMs, sumOfDurations } from './durations';
 import { type Elo, eloOf } from './elo';
 import type { PairGame, PairResult } from './pair';
-import type { Plan, Thinking } from './plan';
+import type { Plan } from './plan';
 import type { Sprt } from './sprt';
 
 /** Games, or pairs, by the bot that won them. */

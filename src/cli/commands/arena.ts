@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
-import { USUAL_NODES } from '../../bots';
+import { type Thinking, USUAL_NODES } from '../../bots';
 import { noJournal, openJournal } from '../arena/journal';
 import { scenarioOfPair, watchPair } from '../arena/pair';
-import { type Plan, SEATABLE, type Thinking } from '../arena/plan';
+import { type Plan, SEATABLE } from '../arena/plan';
 import { reportOf } from '../arena/report';
 import { reportText } from '../arena/reportText';
 import { runArena } from '../arena/run';

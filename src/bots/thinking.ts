@@ -1,0 +1,79 @@
+import { type AnySystem, drawFrom, must, type Side } from '../rules/core';
+import { systemOf } from '../rules/registry';
+import type { Bot, Decision, Position } from './bot';
+import { type Budget, clockBudget, nodeBudget } from './budget';
+import { commander } from './commander';
+import { ensign } from './ensign';
+import { botById } from './registry';
+
+/** How long a bot may think about one order. */
+export type Thinking = { nodes: number } | { milliseconds: number };
+
+/** A decision to be made elsewhere, as data: what the side may see, and chance that is not the match's. */
+export interface Task {
+  system: string;
+  bot: string;
+  side: Side;
+  view: unknown;
+  drawKey: string;
+  thinking: Thinking;
+}
+
+/** A decision as data: orders in lines of notation. */
+export interface Thought {
+  line: string;
+  why?: string;
+  plan?: string[];
+}
+
+/** What a place where bots think answers: better and better thoughts, and at last the one it stands by. */
+export type Reply = { soFar: Thought } | { thought: Thought } | { fault: string };
+
+/** Milliseconds that never go back. */
+export type Clock = () => number;
+
+export const newBudget = (thinking: Thinking, now: Clock): Budget =>
+  'nodes' in thinking ? nodeBudget(thinking.nodes) : clockBudget(thinking.milliseconds, now);
+
+/** Thinks about a task here and now; a fault is an answer too. */
+export function answerTo(task: Task, now: Clock, tell: (reply: Reply) => void): void {
+  try {
+    tell({ thought: think(task, now, (soFar) => tell({ soFar })) });
+  } catch (error) {
+    tell({ fault: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+/** What the bot of a task decides. */
+export function think(task: Task, now: Clock, soFar?: (thought: Thought) => void): Thought {
+  const system = must(systemOf(task.system), `system ${task.system}`);
+  const bot = must(botById(task.bot), `bot ${task.bot}`);
+  const told = soFar && ((best: Decision) => soFar(thoughtOf(system, best)));
+  const decision = bot.decide(
+    positionOf(system, task),
+    drawFrom(task.drawKey),
+    newBudget(task.thinking, now),
+    told,
+  );
+  return thoughtOf(system, decision);
+}
+
+/** Decides in place of a bot that cannot be asked, or not in time: by doctrine, or by lot where the bot knows no more. */
+export function standIn(system: AnySystem, task: Omit<Task, 'system'>): Thought {
+  const bot: Bot = task.bot === ensign.id ? ensign : commander;
+  const decision = bot.decide(positionOf(system, task), drawFrom(task.drawKey), nodeBudget(1));
+  return thoughtOf(system, decision);
+}
+
+const positionOf = (system: AnySystem, { view, side }: Pick<Task, 'view' | 'side'>): Position => ({
+  system,
+  view,
+  side,
+  legalOrders: system.legalOrders(view, side),
+});
+
+const thoughtOf = (system: AnySystem, { order, why, plan }: Decision): Thought => ({
+  line: system.makeOrder(order),
+  ...(why !== undefined && { why }),
+  ...(plan && { plan: plan.map((it) => system.makeOrder(it)) }),
+});
