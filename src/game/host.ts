@@ -3,10 +3,12 @@ import {
   type AnySystem,
   giveOrder,
   type Outcome,
+  parseTakeback,
   type Refusal,
   type Segment,
   type Side,
   seedHash,
+  takebackFor,
   type Viewer,
 } from '../rules/core';
 import { activePlayers, copyMatch } from './adapter';
@@ -30,8 +32,13 @@ export type Given = { ok: true; state: HostedState } | { ok: false; refusal: Ref
 /** The half of a match that runs where its secrets are kept: the rules as they are, without boardgame.io's reducer. */
 export interface Host {
   begin(scenario: unknown, options: unknown, start: Start): HostedState;
-  /** Gives an order to a state that its side sees as `seen`; refusals are asked of what the side can know. */
+  /**
+   * Gives an order to a state that its side sees as `seen`; refusals are asked of what the side can know. The line of a
+   * takeback is carried out as it is: whoever takes lines from outside lets none through.
+   */
   give(state: HostedState, seen: Seen, side: Side, line: string): Given;
+  /** The line that takes back a side's last order, once the other side agrees; or why there is none. */
+  takebackFor(state: HostedState, side: Side): string | Refusal;
   seen(state: HostedState, viewer: Viewer): Seen;
   segment(state: HostedState): Segment;
   outcome(state: HostedState): Outcome | undefined;
@@ -47,7 +54,7 @@ export function newHost(system: AnySystem, onFault: OnFault): Host {
     },
     give(state, seen, side, line) {
       const standing = { ...seen, outcome: outcome(state) };
-      const refusal = refuseLine(system, standing, side, line);
+      const refusal = parseTakeback(line) ? undefined : refuseLine(system, standing, side, line);
       if (refusal) return { ok: false, refusal };
       const match = copyMatch(system, state.match);
       try {
@@ -60,6 +67,7 @@ export function newHost(system: AnySystem, onFault: OnFault): Host {
       const next = { ...state, match };
       return { ok: true, state: outcome(next) ? next : counted(next, seen.segment, segment(next)) };
     },
+    takebackFor: ({ match }, side) => takebackFor(system, match, side),
     seen: (state, viewer) => redact(system, state, viewer),
     segment,
     outcome,
