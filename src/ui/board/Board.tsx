@@ -105,7 +105,7 @@ export function Board(props: BoardProps) {
                   silhouettes={silhouettes}
                   lit={lit}
                   live={input.fan.live}
-                  direction={input.fanDirection}
+                  plan={input.fan.plan}
                 />
               )}
             </g>

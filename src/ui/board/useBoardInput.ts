@@ -5,10 +5,12 @@ import {
   type RefObject,
   useState,
 } from 'react';
-import type { Axial } from '../../hex';
-import { findStack, type StackId } from '../../rules/battle';
+import { type Axial, sameHex } from '../../hex';
+import { findStack, isAtSea, type StackId } from '../../rules/battle';
 import type { BoardProps, BoardTarget, HexMark } from './boardProps';
 import { type BoardCommand, commandOf } from './commands';
+import { fanCards } from './counters/Fan';
+import { FAN_SCALES, type FanPlan, placeFan } from './counters/fanPlace';
 import {
   type CursorField,
   isInField,
@@ -17,8 +19,8 @@ import {
   stepCursor,
   visitOrder,
 } from './cursor';
-import type { Bounds } from './fit';
-import { hexAt, type Point } from './geometry/plane';
+import { type Bounds, zoomLevel } from './fit';
+import { HEX_SIZE, HEX_WIDTH, hexAt, type Point } from './geometry/plane';
 import { fanPlace, hexForTap, keepsTapped, orderMarkAt, sameTarget, targetIn } from './pick';
 import { drawnUnder, isTouch, missPixels, pointIn } from './pointer';
 import type { ZoomControl } from './zoom';
@@ -69,7 +71,6 @@ export function useBoardInput(props: InputProps, around: Surroundings) {
     props.onClear?.();
   };
   const fan = fanPlace({ view, marks, selected, hover, tapped });
-  const isFanUpper = fan ? around.zoom.current?.isUpper(around.onSheet(fan.hex)) : false;
   const run = newRunner({ field, cursor, props, around, moveCursor, pick, clear });
 
   return {
@@ -78,9 +79,7 @@ export function useBoardInput(props: InputProps, around: Surroundings) {
     pointed: hover?.hex ?? touched,
     cursor,
     spoken,
-    fan,
-    /** Toward the larger part of the window. */
-    fanDirection: isFanUpper ? ('below' as const) : ('above' as const),
+    fan: fan && { ...fan, plan: fanPlanOf(props, around, fan.hex) },
     moveCursor,
     run,
     handlers: {
@@ -126,6 +125,30 @@ const fieldOf = ({ view, marks }: InputProps): CursorField => ({
 
 const stackHexes = ({ view }: InputProps): Axial[] =>
   view.stacks.filter(({ place }) => place === 'board').map(({ hex }) => hex);
+
+/** How the ships of a hex spread out now, if there are several; stacks elsewhere and hexes to be picked stay free. */
+function fanPlanOf(
+  { view, marks }: InputProps,
+  { zoom, onSheet }: Surroundings,
+  hex: Axial,
+): FanPlan | undefined {
+  const count = fanCards(view, hex).length;
+  if (count < 2 || !zoom.current) return undefined;
+  const others = [...view.stacks.filter(isAtSea), ...marks].filter((it) => !sameHex(it.hex, hex));
+  const scale = FAN_SCALES[zoomLevel(zoom.current.scale())];
+  return placeFan({
+    ...{ count, scale, at: onSheet(hex), window: zoom.current.seen() },
+    obstacles: others.map((it) => boxAround(onSheet(it.hex))),
+  });
+}
+
+/** What a counter takes up, its heading and badge included. */
+const boxAround = ({ x, y }: Point): Bounds => ({
+  left: x - HEX_WIDTH / 2,
+  right: x + HEX_WIDTH / 2,
+  top: y - HEX_SIZE * 0.75,
+  bottom: y + HEX_SIZE * 0.75,
+});
 
 /** Tells the shell what was picked: a ship of a fan, a stack, a hex, or nothing. */
 function report(props: InputProps, field: CursorField, { hex, stack, ship }: BoardTarget): void {

@@ -21,8 +21,8 @@ export interface ZoomControl {
   pan(dx: number, dy: number): void;
   /** The point is inside the window. */
   shows(point: Point): boolean;
-  /** The point is in the upper half of the window. */
-  isUpper(point: Point): boolean;
+  /** What of the drawing is in the window, clear of its foot. */
+  seen(): Bounds;
   /** Pixels for one drawing unit. */
   scale(): number;
   /** Pixels for one drawing unit with the whole sheet in the window. */
@@ -97,7 +97,7 @@ export function newZoom(surface: Surface): ZoomControl {
         shift(inside(x, width) - x, inside(y, height) - y);
     },
     pan: shift,
-    isUpper: ({ y }) => state.now.applyY(y) < size().height / 2,
+    seen: () => seenBounds(state.now, clearSizeOf(svg)),
     shows: (point) => {
       const [x, y] = state.now.apply([point.x, point.y]);
       return x >= 0 && y >= 0 && x <= size().width && y <= size().height;
@@ -129,6 +129,12 @@ function clearSizeOf(svg: SVGSVGElement): Size {
 function middleOf(now: ZoomTransform, { width, height }: Size): Point {
   const [x, y] = now.invert([width / 2, height / 2]);
   return { x, y };
+}
+
+function seenBounds(now: ZoomTransform, { width, height }: Size): Bounds {
+  const [left, top] = now.invert([0, 0]);
+  const [right, bottom] = now.invert([width, height]);
+  return { left, top, right, bottom };
 }
 
 /** Pixels that the pointer may stray between press and release of a click. */

@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  COUNTER,
-  FAN_COLUMNS,
-  fanBox,
-  fanOut,
-  headSize,
-  moveInside,
-  slotsInHex,
-} from '../../../src/ui/board/counters/arrange';
+import { COUNTER, headSize, moveInside, slotsInHex } from '../../../src/ui/board/counters/arrange';
 import { HEX_SIZE, HEX_WIDTH } from '../../../src/ui/board/geometry/plane';
 
 describe('counters in one hex', () => {
@@ -39,30 +31,6 @@ test('type and speed of a counter get smaller letters where they are long', () =
 });
 
 describe('a stack fanned out', () => {
-  test.each(['above', 'below'] as const)('cards lie %s the hex, none on another', (direction) => {
-    const places = fanOut(7, direction);
-    expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(7);
-    for (const { y } of places) {
-      expect(Math.sign(y)).toBe(direction === 'above' ? -1 : 1);
-      expect(Math.abs(y) - COUNTER.height / 2).toBeGreaterThan(COUNTER.height / 2);
-    }
-  });
-
-  test('a row is centered over the hex', () => {
-    const sum = fanOut(FAN_COLUMNS, 'above').reduce((total, { x }) => total + x, 0);
-    expect(sum).toBeCloseTo(0);
-  });
-
-  test('the first ships come first: in the upper row, from the left', () => {
-    const [first, second, , , fifth] = fanOut(6, 'above');
-    expect(first?.x).toBeLessThan(second?.x ?? 0);
-    expect(first?.y).toBeLessThan(fifth?.y ?? 0);
-  });
-
-  test('its box holds all its cards', () => {
-    expect(fanBox([{ x: 0, y: -60 }])).toEqual({ left: -29, right: 29, top: -83, bottom: -37 });
-  });
-
   test('a fan beyond the edge of the window is moved in by what is needed', () => {
     expect(moveInside(10, 90, 100)).toBe(0);
     expect(moveInside(-30, 50, 100)).toBe(30);

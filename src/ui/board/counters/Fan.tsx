@@ -1,13 +1,14 @@
 import { memo, useRef } from 'react';
 import type { Axial } from '../../../hex';
-import type { BattleView } from '../../../rules/battle';
+import type { BattleView, ShipId, Stack } from '../../../rules/battle';
 import { stacksAt } from '../../../rules/battle';
 import type { Lit, Silhouettes } from '../boardProps';
+import type { Bounds } from '../fit';
 import { centerOf, type Point, pointText, translate } from '../geometry/plane';
-import { COUNTER, fanBox, fanOut } from './arrange';
 import { CounterFace, PLATE_PATHS } from './CounterFace';
 import { bowOf } from './Counters';
 import { shipFacts } from './counterFacts';
+import type { FanPlan } from './fanPlace';
 import { useFanInside } from './useFanInside';
 
 interface FanProps {
@@ -17,24 +18,22 @@ interface FanProps {
   lit: Lit | undefined;
   /** Its cards can be picked; else it is only looked at, and what lies under it can be. */
   live: boolean;
-  direction: 'above' | 'below';
+  /** Where its cards lie; nothing for a hex with but one ship to be seen. */
+  plan: FanPlan | undefined;
 }
 
 /** The ships of a hex spread out beside it, one card each. */
-export const Fan = memo(function Fan({ view, hex, silhouettes, lit, live, direction }: FanProps) {
-  const cards = stacksAt(view, hex).flatMap((stack) =>
-    stack.ships.map((ship) => ({ stack, ship })),
-  );
-  const places = fanOut(cards.length, direction);
+export const Fan = memo(function Fan({ view, hex, silhouettes, lit, live, plan }: FanProps) {
   const moved = useRef<SVGGElement>(null);
-  useFanInside(moved, fanBox(places));
-  if (cards.length < 2) return null;
+  useFanInside(moved, plan?.box ?? NOTHING);
+  if (!plan) return null;
   return (
     <g className="fan" transform={translate(centerOf(hex))} data-live={live}>
       <g ref={moved}>
         <g className="fan-scale">
-          <path className="fan-line" d={places.map((at) => leader(at)).join('')} />
-          {cards.map(({ stack, ship }, i) => {
+          <path className="fan-line" d={`M${plan.tie.map(pointText).join('L')}`} />
+          <rect className="fan-bed" {...bedOf(plan.box)} rx="6" />
+          {fanCards(view, hex).map(({ stack, ship }, i) => {
             const facts = shipFacts(view, ship);
             return (
               <g
@@ -43,7 +42,7 @@ export const Fan = memo(function Fan({ view, hex, silhouettes, lit, live, direct
                 data-stack={stack.id}
                 data-ship={ship}
                 data-lit={lit?.ships?.includes(ship) || undefined}
-                transform={translate(places[i] ?? { x: 0, y: 0 })}
+                transform={translate(plan.places[i] ?? ORIGIN_POINT)}
               >
                 <path className="shadow" d={PLATE_PATHS[facts.side]} />
                 <path className="halo" d={PLATE_PATHS[facts.side]} />
@@ -61,8 +60,18 @@ export const Fan = memo(function Fan({ view, hex, silhouettes, lit, live, direct
   );
 });
 
-/** From the edge of the stack's counter to that of a card. */
-function leader({ x, y }: Point): string {
-  const outward = Math.sign(y) * (COUNTER.height / 2);
-  return `M0,${outward}L${pointText({ x, y: y - outward })}`;
-}
+/** The ships of a hex with their stacks, in the order of the cards. */
+export const fanCards = (view: BattleView, hex: Axial): { stack: Stack; ship: ShipId }[] =>
+  stacksAt(view, hex).flatMap((stack) => stack.ships.map((ship) => ({ stack, ship })));
+
+const ORIGIN_POINT: Point = { x: 0, y: 0 };
+const NOTHING: Bounds = { left: 0, right: 0, top: 0, bottom: 0 };
+/** Paper around the cards. */
+const BED_RIM = 4;
+
+const bedOf = ({ left, right, top, bottom }: Bounds) => ({
+  x: left - BED_RIM,
+  y: top - BED_RIM,
+  width: right - left + 2 * BED_RIM,
+  height: bottom - top + 2 * BED_RIM,
+});

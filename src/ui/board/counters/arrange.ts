@@ -1,4 +1,3 @@
-import type { Bounds } from '../fit';
 import type { Point } from '../geometry/plane';
 
 /** A counter's outline in drawing units; it fits into a hex. */
@@ -49,37 +48,6 @@ const columnOf = (count: number, scale: number): Slot[] =>
     y: (i - (count - 1) / 2) * (COUNTER.height + GAP) * scale,
     scale,
   }));
-
-export const FAN_COLUMNS = 4;
-const FAN_GAP = 5;
-/** From the middle of the hex to the nearer edge of the nearest row of cards. */
-const FAN_AWAY = 34;
-
-/** Where the cards of a fan stand around their hex: in rows of four, above it or below it. */
-export function fanOut(count: number, direction: 'above' | 'below'): Point[] {
-  const rows = Math.ceil(count / FAN_COLUMNS);
-  return Array.from({ length: count }, (_, i) => {
-    const row = Math.floor(i / FAN_COLUMNS);
-    const inRow = row === rows - 1 ? count - row * FAN_COLUMNS : FAN_COLUMNS;
-    const column = i % FAN_COLUMNS;
-    const away =
-      FAN_AWAY +
-      COUNTER.height / 2 +
-      (direction === 'above' ? rows - 1 - row : row) * (COUNTER.height + FAN_GAP);
-    return {
-      x: (column - (inRow - 1) / 2) * (COUNTER.width + FAN_GAP),
-      y: direction === 'above' ? -away : away,
-    };
-  });
-}
-
-/** What the cards of a fan take up around their hex. */
-export const fanBox = (places: readonly Point[]): Bounds => ({
-  left: Math.min(...places.map(({ x }) => x)) - COUNTER.width / 2,
-  right: Math.max(...places.map(({ x }) => x)) + COUNTER.width / 2,
-  top: Math.min(...places.map(({ y }) => y)) - COUNTER.height / 2,
-  bottom: Math.max(...places.map(({ y }) => y)) + COUNTER.height / 2,
-});
 
 /** How far a span must move to lie within 0 and a length; one that is too long keeps its beginning. */
 export function moveInside(from: number, to: number, length: number): number {

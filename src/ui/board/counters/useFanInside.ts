@@ -1,10 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { type Bounds, ZOOM_LEVELS, type ZoomLevel } from '../fit';
+import { type Bounds, ZOOM_LEVELS } from '../fit';
 import { fixed } from '../geometry/plane';
 import { moveInside } from './arrange';
-
-/** How much larger the style sheet draws a fan at each reading of the zoom. */
-const FAN_SCALES: Readonly<Record<ZoomLevel, number>> = { far: 2, middle: 1.45, near: 1 };
+import { FAN_SCALES } from './fanPlace';
 
 /** Keeps a fan in the window, beyond whose edge a stack near it would spread it: as it opens, and as the map moves. */
 export function useFanInside(group: RefObject<SVGGElement | null>, box: Bounds): void {
