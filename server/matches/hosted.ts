@@ -7,9 +7,9 @@ import {
   type Standpoint,
 } from '../../src/game/host';
 import type { Seen } from '../../src/game/redaction';
+import { sameData } from '../../src/game/same';
 import { digest, type Refusal, SIDES, type Side, type Viewer } from '../../src/rules/core';
 import type { StoredChapter, Versions } from '../storage/storage';
-import { sameData } from './same';
 
 export const VIEWERS = [...SIDES, 'spectator'] as const;
 

@@ -1,6 +1,6 @@
 import type { Namespace, Socket } from 'socket.io';
 import { z } from 'zod';
-import type { Answer, StepMessage, WelcomeMessage } from '../../src/game/online/protocol';
+import type { Answer } from '../../src/game/online/protocol';
 import type { Viewer } from '../../src/rules/core';
 import { REFUSALS, refused } from '../matches/answers';
 import type { Door } from '../matches/door';
@@ -8,6 +8,7 @@ import type { Telling } from '../matches/hosted';
 import type { Matches } from '../matches/matches';
 import type { Peer, Welcome } from '../matches/peer';
 import { guard, listen, type Wire, withinRate, withPatience } from './connection';
+import { changeMessage, stepMessage, welcomeMessage } from './ownMessages';
 import { chatPacket, enterPacket, leavePacket, orderPacket } from './schemas';
 
 /** Where a socket is. */
@@ -84,18 +85,25 @@ function newVisitor(socket: Socket, wire: Wire, matches: Matches, door: Door) {
 }
 
 function newPeer(socket: Socket, welcomed: (welcome: Welcome) => void): Peer {
+  let version: number | undefined;
+  /** The whole for whoever was not told the version before. */
+  const tellStep = (telling: Telling, order: { order?: string }): void => {
+    const follows = telling.version - 1 === version;
+    version = telling.version;
+    const change = follows && changeMessage(telling);
+    if (change) socket.emit('change', { ...change, ...order });
+    else socket.emit('step', { ...stepMessage(telling), ...order });
+  };
   return {
     tell(told) {
       switch (told.kind) {
         case 'welcome':
           welcomed(told.welcome);
+          version = told.welcome.telling.version;
           // Not with the answer, which steps told meanwhile would overtake.
           return void socket.emit('welcome', welcomeMessage(told.welcome));
         case 'step':
-          return void socket.emit('step', {
-            ...stepMessage(told.telling),
-            ...(told.orderId !== undefined && { order: told.orderId }),
-          });
+          return tellStep(told.telling, told.orderId === undefined ? {} : { order: told.orderId });
         case 'match':
           return void socket.emit('match', told.match);
         case 'chat':
@@ -105,15 +113,3 @@ function newPeer(socket: Socket, welcomed: (welcome: Welcome) => void): Peer {
     end: (reason) => void socket.emit('ended', { reason }),
   };
 }
-
-const stepMessage = ({ version, seen, outcome, seed }: Telling): StepMessage => ({
-  version,
-  seen,
-  ...(outcome && { outcome }),
-  ...(seed !== undefined && { seed }),
-});
-
-const welcomeMessage = ({ telling, ...welcome }: Welcome): WelcomeMessage => ({
-  ...welcome,
-  step: stepMessage(telling),
-});

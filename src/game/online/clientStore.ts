@@ -1,7 +1,9 @@
 import type { AnySystem, BaseEvent, Refusal } from '../../rules/core';
 import { type Chapter, updateChapters } from '../chapters';
+import type { Seen } from '../redaction';
 import type { Snapshot } from '../seat';
-import type { ChatLine, PublicMatch, StepMessage, WelcomeMessage } from './protocol';
+import { changed } from './change';
+import type { ChangeMessage, ChatLine, PublicMatch, StepMessage, WelcomeMessage } from './protocol';
 
 /** How the connection is, for words on the screen. `ended`: the seat's link has been given up or replaced. */
 export const CONNECTIONS = [
@@ -40,6 +42,8 @@ export type ClientStore = ReturnType<typeof newClientStore>;
 export function newClientStore<S extends AnySystem>() {
   const listeners = new Set<() => void>();
   let version = 0;
+  let seen: Seen | undefined;
+  let hasGap = false;
   let snapshot: OnlineSnapshot<S> = {
     connection: 'connecting',
     refusal: undefined,
@@ -51,6 +55,16 @@ export function newClientStore<S extends AnySystem>() {
   const set = (changes: Partial<OnlineSnapshot<S>>): void => {
     snapshot = { ...snapshot, ...changes };
     for (const listener of [...listeners]) listener();
+  };
+  const step = (message: StepMessage, pending: readonly PendingOrder[]): void => {
+    const { game } = snapshot;
+    if (!game || message.version < version) {
+      set({ pending });
+      return;
+    }
+    version = message.version;
+    seen = message.seen;
+    set({ game: gameOf<S>(game.viewer, message, game.chapters), pending });
   };
   return {
     set,
@@ -69,15 +83,24 @@ export function newClientStore<S extends AnySystem>() {
       pending: readonly PendingOrder[],
     ) => {
       version = step.version;
+      seen = step.seen;
+      hasGap = false;
       const known = joined(snapshot.game?.chapters ?? [], chapters);
       const game = gameOf<S>(viewer, step, known);
       set({ connection: 'online', refusal: undefined, match, chat, game, pending });
     },
-    step: (step: StepMessage, pending: readonly PendingOrder[]) => {
-      const { game } = snapshot;
-      if (!game || step.version < version) return set({ pending });
-      version = step.version;
-      set({ game: gameOf<S>(game.viewer, step, game.chapters), pending });
+    step,
+    /** `false` when it builds on what is not known here: then the match has to be asked for anew, once. */
+    change: (message: ChangeMessage, pending: readonly PendingOrder[]): boolean => {
+      const { change, ...head } = message;
+      if (seen && message.version === version + 1) {
+        step({ ...head, seen: changed(seen, change) }, pending);
+        return true;
+      }
+      const isKnown = message.version <= version || hasGap;
+      hasGap ||= !isKnown;
+      set({ pending });
+      return isKnown;
     },
   };
 }

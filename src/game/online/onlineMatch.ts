@@ -51,6 +51,10 @@ export function openOnlineMatch<S extends AnySystem>(options: OnlineOptions): On
   const orders = newSending(socket, store);
   socket.on('connect', () => void enter(socket, options, store, orders));
   listen(socket, store, orders);
+  socket.on('change', (change) => {
+    if (!store.change(change, orders.taken(change.order)))
+      void enter(socket, options, store, orders);
+  });
   return {
     getSnapshot: store.get,
     subscribe: store.subscribe,

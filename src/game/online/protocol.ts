@@ -1,5 +1,6 @@
 import type { BaseEvent, Outcome, Refusal, Side, Viewer } from '../../rules/core';
 import type { Seen } from '../redaction';
+import type { SeenChange } from './change';
 import type { Matter, PublicPace, Say } from './pace';
 
 /** Where our own protocol is spoken; boardgame.io's is at the name of the game. */
@@ -109,6 +110,11 @@ export interface StepMessage {
   seed?: string;
 }
 
+/** An order's step in short, for whoever was told the version before: what has changed of what he sees. */
+export interface ChangeMessage extends Omit<StepMessage, 'seen'> {
+  change: SeenChange;
+}
+
 export interface WelcomeMessage {
   viewer: Viewer;
   /** Its scenario is in the view, as far as the viewer may know it. */
@@ -134,6 +140,7 @@ export interface NoticeMessage {
 export interface ServerEvents {
   welcome(message: WelcomeMessage): void;
   step(message: StepMessage): void;
+  change(message: ChangeMessage): void;
   match(message: PublicMatch): void;
   chat(message: ChatLine & { id: string }): void;
   /** One is no longer in the match. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sameData } from '../../../server/matches/same';
-import { canonicalJson } from '../../../src/rules/core/digest';
+import { sameData } from '../../src/game/same';
+import { canonicalJson } from '../../src/rules/core/digest';
 
 test('data is the same when its canonical JSON is', () => {
   const value = fc.jsonValue({ maxDepth: 3 });

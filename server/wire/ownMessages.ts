@@ -1,0 +1,37 @@
+import { changeOf, type SeenChange } from '../../src/game/online/change';
+import type { ChangeMessage, StepMessage, WelcomeMessage } from '../../src/game/online/protocol';
+import type { Telling } from '../matches/hosted';
+import type { Welcome } from '../matches/peer';
+
+/** Where a match stands, whole. */
+export const stepMessage = (telling: Telling): StepMessage => ({
+  ...headOf(telling),
+  seen: telling.seen,
+});
+
+/** What an order has changed, for somebody who knows the version before; `undefined` when only the whole will do. */
+export function changeMessage(telling: Telling): ChangeMessage | undefined {
+  const change = changeIn(telling);
+  return change && { ...headOf(telling), change };
+}
+
+export const welcomeMessage = ({ telling, ...welcome }: Welcome): WelcomeMessage => ({
+  ...welcome,
+  step: stepMessage(telling),
+});
+
+const headOf = ({ version, outcome, seed }: Telling): Omit<StepMessage, 'seen'> => ({
+  version,
+  ...(outcome && { outcome }),
+  ...(seed !== undefined && { seed }),
+});
+
+/** All who see the same are told the same: it is worked out once. */
+const known = new WeakMap<Telling, SeenChange>();
+
+function changeIn(telling: Telling): SeenChange | undefined {
+  if (!telling.before) return undefined;
+  const change = known.get(telling) ?? changeOf(telling.before, telling.seen);
+  known.set(telling, change);
+  return change;
+}
