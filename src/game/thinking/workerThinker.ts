@@ -2,12 +2,7 @@ import type { Reply, Task, Thought } from '../../bots';
 import type { Answer, Thinker } from './thinker';
 
 /** What is used of a web worker. */
-export interface ThinkingWorker {
-  postMessage(message: Sent): void;
-  terminate(): void;
-  onmessage: ((event: { data: Received }) => void) | null;
-  onerror: ((event: unknown) => void) | null;
-}
+export type ThinkingWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
 /** A task on its way to the worker, and what comes back of it. */
 export interface Sent {
@@ -70,7 +65,7 @@ export function workerThinker(newWorker: () => ThinkingWorker): Thinker {
   };
   const open = (): ThinkingWorker => {
     const opened = newWorker();
-    opened.onmessage = ({ data }) => hear(data);
+    opened.onmessage = ({ data }: MessageEvent<Received>) => hear(data);
     opened.onerror = () => lose('The worker of the bots has failed.');
     return opened;
   };
@@ -91,7 +86,7 @@ export function workerThinker(newWorker: () => ThinkingWorker): Thinker {
       try {
         if (failures >= MOST_FAILURES) throw new Error('The worker of the bots fails.');
         worker ??= open();
-        worker.postMessage({ id, task });
+        worker.postMessage({ id, task } satisfies Sent);
       } catch (error) {
         clearTimeout(job.late);
         job.late = setTimeout(() => settle(job, error as Error));

@@ -20,6 +20,7 @@ import { matchText } from '../i18n/match';
 import { listed } from '../i18n/say';
 import { botName } from '../lobby/bots';
 import { autosave } from './autosave';
+import { pageBots } from './botWorker';
 import { loadScenario } from './catalog';
 import { loadPacks } from './lazyPacks';
 import { placeText } from './placeText';
@@ -111,6 +112,7 @@ export async function openMatch(
   const paceMs = opened === 'looking' ? NEVER_MS : parseQuery(search).paceMs;
   const table = openKept(kept, {
     onFault: reportFault,
+    thinker: pageBots,
     ...(paceMs === undefined ? {} : { botDelayMs: paceMs }),
   });
   const keeping = autosave.keep(id, table, kept);

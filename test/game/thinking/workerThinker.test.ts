@@ -40,7 +40,8 @@ class FakeWorker implements ThinkingWorker {
   }
 
   says(id: number, reply: Parameters<Parameters<typeof answerTo>[2]>[0]): void {
-    if (!this.ended) this.onmessage?.({ data: { id, reply } });
+    const event = { data: { id, reply } } as MessageEvent;
+    if (!this.ended) this.onmessage?.call(this as never, event);
   }
 }
 
@@ -115,7 +116,7 @@ describe('bots in a worker', () => {
   test('that fail are answered for by what they had; after three failures no worker is begun', () => {
     const { workers, answers, ask } = open((worker, { id }) => {
       if (id === 2) worker.says(id, { soFar: { line: 'half thought' } });
-      worker.onerror?.('lost');
+      worker.onerror?.call(worker as never, {} as ErrorEvent);
     });
     for (let i = 0; i < 5; i++) ask();
     vi.runAllTimers();

@@ -1,0 +1,6 @@
+import { type Thinker, workerThinker } from '../../game';
+
+/** The bots of this page, who all think in one worker: begun with the first task, and kept while the page is open. */
+export const pageBots: Thinker = workerThinker(
+  () => new Worker(new URL('../../game/thinking/worker.ts', import.meta.url), { type: 'module' }),
+);
