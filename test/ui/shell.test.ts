@@ -34,6 +34,7 @@ test('the address may name a seed and a pace, and nothing else', () => {
 test('stored preferences that cannot be read are as they are by default', () => {
   expect(parsePrefs(null)).toEqual(DEFAULT_PREFS);
   expect(parsePrefs('{"theme":"dark","overlays":["guns",1],"confirmSeal":"no"}')).toEqual({
+    ...DEFAULT_PREFS,
     theme: 'dark',
     language: 'browser',
     overlays: ['guns'],
@@ -51,6 +52,14 @@ const segment = (
   label: 'Gunnery',
   clock: 1,
   active: { allies, axis },
+});
+
+test('how battles are shown and heard is kept; what is out of range is as it is by default', () => {
+  const kept = { ...DEFAULT_PREFS, animation: 'slow', stepwise: true, sound: true, volume: 25 };
+  expect(parsePrefs(JSON.stringify(kept))).toEqual(kept);
+  expect(parsePrefs('{"animation":"breakneck","volume":900,"sound":"loud"}')).toEqual(
+    DEFAULT_PREFS,
+  );
 });
 
 test('against a bot the screen is the person’s, who acts when asked', () => {

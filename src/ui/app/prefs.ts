@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { ANIMATION_SPEEDS, type AnimationSpeed } from '../board/motion/pace';
 import { LANGUAGES, type Language } from '../i18n/languages';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -13,6 +14,13 @@ export interface Prefs {
   overlays: readonly string[];
   /** Ask before sealed orders are closed. */
   confirmSeal: boolean;
+  /** How fast battles are shown. */
+  animation: AnimationSpeed;
+  /** Battles are shown one event at a time. */
+  stepwise: boolean;
+  sound: boolean;
+  /** 0 to 100. */
+  volume: number;
 }
 
 const STORED = 'flag-plot.prefs';
@@ -22,6 +30,10 @@ export const DEFAULT_PREFS: Prefs = {
   language: 'browser',
   overlays: [],
   confirmSeal: true,
+  animation: 'normal',
+  stepwise: false,
+  sound: false,
+  volume: 60,
 };
 
 /** Preferences from stored text; what cannot be read is as it is by default. */
@@ -32,14 +44,25 @@ export function parsePrefs(text: string | null): Prefs {
   const overlays = Array.isArray(found.overlays)
     ? found.overlays.filter((it): it is string => typeof it === 'string')
     : DEFAULT_PREFS.overlays;
-  const { confirmSeal } = found;
   return {
     theme,
     language,
     overlays,
-    confirmSeal: typeof confirmSeal === 'boolean' ? confirmSeal : DEFAULT_PREFS.confirmSeal,
+    confirmSeal: asSwitch(found.confirmSeal, DEFAULT_PREFS.confirmSeal),
+    animation: ANIMATION_SPEEDS.find((it) => it === found.animation) ?? DEFAULT_PREFS.animation,
+    stepwise: asSwitch(found.stepwise, DEFAULT_PREFS.stepwise),
+    sound: asSwitch(found.sound, DEFAULT_PREFS.sound),
+    volume: asVolume(found.volume),
   };
 }
+
+const asSwitch = (value: unknown, otherwise: boolean): boolean =>
+  typeof value === 'boolean' ? value : otherwise;
+
+const asVolume = (value: unknown): number =>
+  typeof value === 'number' && value >= 0 && value <= 100
+    ? Math.round(value)
+    : DEFAULT_PREFS.volume;
 
 function readObject(text: string | null): Record<string, unknown> {
   try {

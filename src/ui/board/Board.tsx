@@ -4,23 +4,20 @@ import { type BattleView, findStack, isAtSea, type StackId } from '../../rules/b
 import './board.css';
 import './chart.css';
 import './counters.css';
-import './effects.css';
 import './lines.css';
 import './overlays.css';
 import { BoardDefs } from './BoardDefs';
 import type { BoardProps, HexMark, Overlay, Silhouettes } from './boardProps';
 import { Chart, seaShift, sheetBounds } from './chart/Chart';
 import { BOARD_KEYS } from './commands';
-import { Counters } from './counters/Counters';
 import { Fan } from './counters/Fan';
 import { boundsOf } from './fit';
 import { centerOf } from './geometry/plane';
-import { Effects } from './overlays/Effects';
-import { FireLines, Ruler, Tracks, Wrecks } from './overlays/Lines';
+import { MovingCounters, MovingEffects, MovingWrecks } from './motion/Moving';
+import { FireLines, Ruler, Tracks } from './overlays/Lines';
 import { HexCursor, LitHexes, Marks } from './overlays/Marks';
 import { OverlayNames, Overlays } from './overlays/Overlays';
 import { SightLine } from './overlays/SightLine';
-import { useEffects } from './overlays/useEffects';
 import { Readout } from './Readout';
 import { useBoardHandle } from './useBoardHandle';
 import { useBoardInput } from './useBoardInput';
@@ -35,6 +32,7 @@ const NO_SILHOUETTES: Silhouettes = {};
 /** The chart with its counters and overlays: see `boardProps.ts` for what it takes and tells. */
 export function Board(props: BoardProps) {
   const { view, marks = NO_MARKS, silhouettes = NO_SILHOUETTES, selected = null, lit } = props;
+  const { motion } = props;
   const { center, scenario } = view;
   const root = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
@@ -55,7 +53,6 @@ export function Board(props: BoardProps) {
   const legend = useWindowLegend(sheet);
   const zoom = useBoardZoom({ svg, layer, sheet, action, marked, onMove: legend.follow });
   const input = useBoardInput({ ...props, marks, selected }, { sea, zoom, onSheet, sheet });
-  const effects = useEffects(props.events, view);
 
   const focus = () => root.current?.focus();
   useBoardHandle(props.ref, { input, zoom, onSheet, action, sheet, focus });
@@ -89,15 +86,15 @@ export function Board(props: BoardProps) {
               <Overlays overlays={props.overlays ?? NO_OVERLAYS} />
               <LitHexes hexes={props.lit?.hexes ?? []} />
               {props.tracks && <Tracks tracks={props.tracks} />}
-              {props.wrecks && <Wrecks wrecks={props.wrecks} />}
+              {props.wrecks && <MovingWrecks motion={motion} wrecks={props.wrecks} />}
               <Marks marks={marks} occupied={occupied} center={center} radius={scenario.radius} />
               {ruled && <Ruler from={ruled.from} to={ruled.to} />}
-              <Counters view={view} silhouettes={silhouettes} selected={selected} lit={lit} />
+              <MovingCounters {...{ motion, view, silhouettes, selected, lit }} />
               <OverlayNames overlays={props.overlays ?? NO_OVERLAYS} />
               {line && <SightLine line={line} />}
               {props.fireLines && <FireLines lines={props.fireLines} />}
               <HexCursor hex={input.cursor} />
-              <Effects key={effects.key} effects={effects.list} />
+              <MovingEffects {...{ motion, view, silhouettes }} />
               {input.fan && (
                 <Fan
                   view={view}

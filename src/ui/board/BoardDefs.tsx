@@ -24,6 +24,11 @@ export const BoardDefs = () => (
       <stop className="cloud-middle" offset="0.55" />
       <stop className="cloud-rim" offset="1" />
     </radialGradient>
+    <radialGradient id="board-glow">
+      <stop offset="0" stopColor="#fff3c4" stopOpacity="0.95" />
+      <stop offset="0.3" stopColor="#ffb84d" stopOpacity="0.5" />
+      <stop offset="1" stopColor="#ff7a1a" stopOpacity="0" />
+    </radialGradient>
     <marker
       id="board-arrow"
       viewBox="0 0 10 10"

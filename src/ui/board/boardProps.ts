@@ -1,7 +1,8 @@
 import type { Ref } from 'react';
 import type { Axial } from '../../hex';
-import type { BattleEvent, BattleView, ShipId, StackId, Weapon } from '../../rules/battle';
+import type { BattleView, ShipId, StackId, Weapon } from '../../rules/battle';
 import type { Side, Viewer } from '../../rules/core';
+import type { Director } from './motion/director';
 
 /**
  * What the board can be told. It draws and reports what was picked; it never works out what is legal: legal hexes come
@@ -21,8 +22,8 @@ export interface BoardProps {
   lit?: Lit;
   tracks?: readonly Track[];
   wrecks?: readonly Wreck[];
-  /** The chapter that closed last; a new list is played once. Keep the same array between renders. */
-  events?: readonly BattleEvent[];
+  /** Shows what happens, one thing after another; what it has not shown yet the board does not either. */
+  motion: Director;
   /** The line to the hex pointed at, drawn in place of the plain ruler. */
   sightLine?: (to: Axial) => SightLine | undefined;
   /** Added to what is said of the hex under the cursor: 'sighted', 'in range of the secondary guns'. */

@@ -6,6 +6,7 @@ import { usePrefs } from '../../app/prefs';
 import { Board } from '../../board/Board';
 import type { BoardHandle } from '../../board/boardProps';
 import { silhouettesOf } from '../../board/counters/silhouetteOf';
+import { director } from '../../board/motion/stage';
 import { useScenario } from '../../match/useScenarios';
 import { boardPicks } from './boardPicks';
 import { useDesk } from './desk';
@@ -74,7 +75,7 @@ export function BattleMap(props: BattleMapProps) {
         lit={desk.lights}
         tracks={history.tracks}
         wrecks={history.wrecks}
-        events={latest}
+        motion={director}
         describe={describe}
         sightLine={sightLine}
         {...boardPicks(desk)}

@@ -6,12 +6,14 @@ import { type BattleView, battle, findStack, type Order, stacksAtSea } from '../
 import { enemyOf, type Side } from '../../../rules/core';
 import { readPrefs } from '../../app/prefs';
 import type { BoardHandle } from '../../board/boardProps';
+import { director } from '../../board/motion/stage';
 import type { Action } from '../../controls/keys';
 import type { LogHandle } from '../../log/useLogHandle';
 import type { Replay } from '../../match/useReplay';
 import { type Desk, ordersOf } from './desk';
 import { mapActions } from './mapActions';
 import { menuActions } from './menuActions';
+import { motionActions } from './motion/actions';
 import { aimOrders } from './mounts';
 import { moveStack } from './moving';
 import { DIRECTION_KEYS } from './orders/HexPad';
@@ -41,6 +43,7 @@ export const battleActions = (props: ActionProps): Action[] => [
   ...fireActions(props.desk),
   ...mapActions(props),
   ...logActions(props),
+  ...motionActions(director, props.replay.at !== null),
   ...replayActions(props),
 ];
 

@@ -1,0 +1,29 @@
+import type { Pace } from './director';
+
+/** How fast a battle is shown. */
+export const ANIMATION_SPEEDS = ['off', 'slow', 'normal', 'fast'] as const;
+export type AnimationSpeed = (typeof ANIMATION_SPEEDS)[number];
+
+const RATES: Readonly<Record<AnimationSpeed, number>> = { off: 0, slow: 0.5, normal: 1, fast: 2.5 };
+
+/** Short fades need less time than flights. */
+const REDUCED_RATE = 2;
+
+interface Wishes {
+  speed: AnimationSpeed;
+  stepwise: boolean;
+  /** The person has asked the device for little motion. */
+  reduced: boolean;
+  /** Times as fast as otherwise, as in a replay. */
+  times: number;
+}
+
+/** The pace of a director; off wins over everything, for then there is nothing to go through step by step. */
+export function paceOf({ speed, stepwise, reduced, times }: Wishes): Pace {
+  const rate = RATES[speed] * (reduced ? REDUCED_RATE : 1) * times;
+  return { rate, stepwise: stepwise && rate > 0 };
+}
+
+/** The next speed up or down; the same at either end. */
+export const nextAnimation = (speed: AnimationSpeed, step: 1 | -1): AnimationSpeed =>
+  ANIMATION_SPEEDS[ANIMATION_SPEEDS.indexOf(speed) + step] ?? speed;

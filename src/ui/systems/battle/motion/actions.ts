@@ -1,0 +1,48 @@
+import { changePrefs, readPrefs } from '../../../app/prefs';
+import type { Director } from '../../../board/motion/director';
+import { nextAnimation } from '../../../board/motion/pace';
+import type { Action } from '../../../controls/keys';
+import { motionText } from '../../../i18n/motion';
+
+/** What a player can do about what is shown and heard. */
+export function motionActions(director: Director, isReplay: boolean): Action[] {
+  const group = motionText('group');
+  return [
+    { id: 'motion-skip', keys: ['q'], label: motionText('skip'), run: () => director.skip() },
+    {
+      id: 'motion-pause',
+      keys: ['Shift+P'],
+      label: motionText('pause'),
+      run: () => director.pause(director.getSnapshot().phase !== 'paused'),
+    },
+    { id: 'motion-next', keys: ['Shift+N'], label: motionText('next'), run: () => next(director) },
+    {
+      id: 'motion-stepwise',
+      keys: ['Shift+E'],
+      label: motionText('stepwise'),
+      run: () => changePrefs({ stepwise: !readPrefs().stepwise }),
+    },
+    // In a replay these keys are for its own speed.
+    { ...speedAction('motion-slower', '<', -1), off: isReplay },
+    { ...speedAction('motion-faster', '>', 1), off: isReplay },
+    {
+      id: 'sound',
+      keys: ['Shift+B'],
+      label: motionText('soundKey'),
+      run: () => changePrefs({ sound: !readPrefs().sound }),
+    },
+  ].map((action) => ({ ...action, group }));
+}
+
+const speedAction = (id: string, key: string, step: 1 | -1) => ({
+  id,
+  keys: [key],
+  label: motionText(step < 0 ? 'slower' : 'faster'),
+  run: () => changePrefs({ animation: nextAnimation(readPrefs().animation, step) }),
+});
+
+/** The next event; who asks for it before events are gone through one by one wants them so. */
+function next(director: Director): void {
+  if (!readPrefs().stepwise) changePrefs({ stepwise: true });
+  else director.step();
+}

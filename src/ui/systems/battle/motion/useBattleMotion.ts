@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import type { Snapshot } from '../../../../game';
+import type { BattleEvent, battle } from '../../../../rules/battle';
+import { SIDES, type Side, type Viewer } from '../../../../rules/core';
+import { director } from '../../../board/motion/stage';
+import { useMotion } from '../../../board/motion/useMotion';
+import { useTold } from '../../../board/motion/useScene';
+import type { Replay } from '../../../match/useReplay';
+
+interface BattleMotionSetting {
+  shown: Snapshot<typeof battle>;
+  events: readonly BattleEvent[];
+  viewer: Viewer;
+  hotSeat: boolean;
+  replay: Replay;
+}
+
+/** Shows the battle on the map as it goes on; gives how many of its events the log may tell by now. */
+export function useBattleMotion(setting: BattleMotionSetting): number {
+  const { shown, events, viewer, hotSeat, replay } = setting;
+  const isReplay = replay.at !== null;
+  const own = useMemo(() => ownSides(viewer, hotSeat, isReplay), [viewer, hotSeat, isReplay]);
+  const chapters = shown.chapters.filter(({ closed }) => closed).length;
+  const times = isReplay ? replay.speed : 1;
+  useMotion(director, { events, view: shown.view, chapters, own, times });
+  return useTold(director);
+}
+
+const NOBODY: readonly Side[] = [];
+
+function ownSides(viewer: Viewer, hotSeat: boolean, isReplay: boolean): readonly Side[] {
+  if (isReplay || viewer === 'spectator') return NOBODY;
+  return hotSeat ? SIDES : [viewer];
+}
