@@ -1,6 +1,7 @@
 import type { ChatLine, MatchEnd, MatchStatus, Room } from '../../src/game/online/protocol';
 import type { Viewer } from '../../src/rules/core';
 import type {
+  Beside,
   InfoCommit,
   Kept,
   ListFilter,
@@ -54,10 +55,11 @@ export function memoryStorage(now: () => number = Date.now): Storage {
       change(shelf, { info, infoRevision: revision + 1 }, hidden);
       return 'kept';
     },
-    async finish(id, version, outcome): Promise<Kept> {
+    async finish(id, version, outcome, { change: info, hidden } = {}): Promise<Kept> {
       const shelf = shelfOf(id);
-      if (shelf.match.version !== version || shelf.match.status !== 'playing') return 'stale';
-      change(shelf, finished(outcome));
+      const isOther = shelf.match.version !== version || shelf.match.status !== 'playing';
+      if (isOther || isLate(shelf, info)) return 'stale';
+      change(shelf, { ...finished(outcome), ...infoOf(info) }, hidden);
       return 'kept';
     },
     async setAside(id, reason) {
@@ -118,12 +120,10 @@ const ordersIn = (
   async addOrder(commit: OrderCommit): Promise<Kept> {
     const { matchId, order, closed, outcome, change: beside, hidden } = commit;
     const shelf = shelfOf(matchId);
-    if (!isNext(shelf, order)) return 'stale';
-    if (beside && beside.revision !== shelf.match.infoRevision) return 'stale';
+    if (!isNext(shelf, order) || isLate(shelf, beside)) return 'stale';
     shelf.orders.push(structuredClone(order));
     shelf.chapters = withChapters(shelf.chapters, closed);
-    const info = beside && { info: beside.info, infoRevision: beside.revision + 1 };
-    change(shelf, { version: order.number, ...finished(outcome), ...info }, hidden);
+    change(shelf, { version: order.number, ...finished(outcome), ...infoOf(beside) }, hidden);
     return 'kept';
   },
   async orders(id, after = 0) {
@@ -156,6 +156,12 @@ function withChapters(known: StoredChapter[], added: readonly StoredChapter[]): 
 
 const finished = (outcome: MatchEnd | undefined): Partial<StoredMatch> =>
   outcome ? { status: 'finished', outcome } : {};
+
+const isLate = ({ match }: Shelf, change: Beside['change']): boolean =>
+  change !== undefined && change.revision !== match.infoRevision;
+
+const infoOf = (change: Beside['change']): Partial<StoredMatch> =>
+  change ? { info: change.info, infoRevision: change.revision + 1 } : {};
 
 const isNext = ({ match, orders }: Shelf, { number, side, orderId }: StoredOrder): boolean =>
   match.status === 'playing' &&

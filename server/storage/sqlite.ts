@@ -127,7 +127,9 @@ function matchTable({
      WHERE id = ?4 AND info_revision = ?2`,
   );
   const finish = db.prepare(
-    "UPDATE matches SET status = 'finished', outcome = ?, updated_at = ? WHERE id = ? AND version = ? AND status = 'playing'",
+    `UPDATE matches SET status = 'finished', outcome = ?1, updated_at = COALESCE(?2, updated_at),
+     info = COALESCE(?3, info), info_revision = info_revision + (?3 IS NOT NULL)
+     WHERE id = ?4 AND version = ?5 AND status = 'playing' AND (?6 IS NULL OR info_revision = ?6)`,
   );
   const setAside = db.prepare(
     "UPDATE matches SET status = 'aside', reason = ?, updated_at = ? WHERE id = ?",
@@ -157,8 +159,12 @@ function matchTable({
         const at = hidden ? null : now();
         return keptIf(setInfo.run(json(info), revision, at, matchId).changes === 1);
       }),
-    finish: (id, version, outcome) =>
-      write(() => keptIf(finish.run(json(outcome), now(), id, version).changes === 1)),
+    finish: (id, version, outcome, { change, hidden } = {}) =>
+      write(() => {
+        const set = [json(outcome), hidden ? null : now(), textOf(change?.info)];
+        const { changes } = finish.run(...set, id, version, change?.revision ?? null);
+        return keptIf(changes === 1);
+      }),
     setAside: (id, reason) => write(() => void setAside.run(reason, now(), id)),
   };
 }

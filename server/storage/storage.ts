@@ -65,14 +65,17 @@ export interface Snapshot {
 }
 
 /** An order and all that it brings with it: kept as a whole or not at all. */
-export interface OrderCommit {
+export interface OrderCommit extends Beside {
   matchId: string;
   order: StoredOrder;
   closed: StoredChapter[];
   /** Ends the match. */
   outcome?: Outcome;
-  /** What changes with it beside. */
-  change?: Omit<InfoCommit, 'matchId'>;
+}
+
+/** What is kept together with an order or an end. */
+export interface Beside {
+  change?: Pick<InfoCommit, 'info' | 'revision'>;
   /** Not everybody may know of it: it does not count as a change of the match. */
   hidden?: boolean;
 }
@@ -121,7 +124,7 @@ export interface Storage {
   addOrder(commit: OrderCommit): Promise<Kept>;
   setInfo(commit: InfoCommit): Promise<Kept>;
   /** Ends a match otherwise than by an order, if no order has come since `version`. */
-  finish(id: string, version: number, outcome: MatchEnd): Promise<Kept>;
+  finish(id: string, version: number, outcome: MatchEnd, beside?: Beside): Promise<Kept>;
   /** The times in which a server was there, oldest first. */
   runs(): Promise<Run[]>;
   /** Notes a run, in place of what was noted of the one with the same beginning. */

@@ -76,6 +76,18 @@ describe.each(ADAPTERS)('the storage contract, of a match’s life, %s', (_, ope
     expect((await storage.match('m'))?.updatedAt).toBeGreaterThan(updatedAt ?? 0);
   });
 
+  test('an end and what changes with it are kept together, or neither', async () => {
+    const storage = await opened();
+    const outcome = { winner: 'draw', reason: 'agreed' } as const;
+    const change = { info: { ...info, title: 'over' }, revision: 0 };
+    const { updatedAt } = (await storage.match('m')) ?? {};
+    expect(await storage.finish('m', 0, outcome, { change: { info, revision: 7 } })).toBe('stale');
+    expect(await storage.finish('m', 0, outcome, { change, hidden: true })).toBe('kept');
+    expect(await storage.match('m')).toMatchObject({
+      ...{ status: 'finished', outcome, updatedAt, info: { title: 'over' }, infoRevision: 1 },
+    });
+  });
+
   test('a chapter that is closed anew takes the place of the one before', async () => {
     const storage = await opened();
     await storage.addOrder(commit(1, { closed: [chapter(1, 1, 'first')] }));
