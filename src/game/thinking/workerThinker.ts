@@ -1,4 +1,6 @@
-import type { Reply, Task, Thought } from '../../bots';
+import { type Reply, standIn, type Task, type Thought } from '../../bots';
+import { must } from '../../rules/core';
+import { systemOf } from '../../rules/registry';
 import type { Answer, Thinker } from './thinker';
 
 /** What is used of a web worker. */
@@ -23,9 +25,16 @@ const LOADING_MS = 3000;
 /** A worker that has failed so often will not come. */
 const MOST_FAILURES = 3;
 
+/** For the person at the screen. */
+const FAILED =
+  'The bots cannot think beside the page here: one that plays by the book gives their orders.';
+
+const LATE = 'A bot thought for too long.';
+
 /** A task in the worker. */
 interface Job {
   id: number;
+  task: Task;
   answer: Answer;
   best: Thought | undefined;
   late: ReturnType<typeof setTimeout>;
@@ -33,76 +42,107 @@ interface Job {
 
 /**
  * Bots in a web worker, so that the page is never held up. A watchdog ends a worker that is late and answers with the
- * best thought so far, where there is one; so it does when the worker dies. The next task gets a new worker.
+ * best thought so far, where there is one; so it does when the worker dies. The next task gets a new worker. A worker that
+ * cannot be had is a fault once; from then on a bot that needs no search stands in, as it does while the worker is loaded.
  */
-export function workerThinker(newWorker: () => ThinkingWorker): Thinker {
-  let worker: ThinkingWorker | undefined;
-  let isWarm = false;
-  let failures = 0;
-  let lastId = 0;
-  const jobs = new Map<number, Job>();
+export const workerThinker = (newWorker: () => ThinkingWorker): Thinker =>
+  new WorkerThinker(newWorker);
 
-  const lose = (what: string) => {
-    worker?.terminate();
-    worker = undefined;
-    isWarm = false;
-    failures += 1;
-    for (const job of [...jobs.values()]) settle(job, job.best ?? new Error(what));
-  };
-  const settle = ({ id, answer, late }: Job, thought: Thought | Error) => {
-    clearTimeout(late);
-    if (jobs.delete(id)) answer(thought);
-  };
-  const hear = ({ id, reply }: Received) => {
-    isWarm = true;
-    const job = jobs.get(id);
-    if (!job) return;
-    if ('soFar' in reply) job.best = reply.soFar;
-    else {
-      failures = 0;
-      settle(job, 'thought' in reply ? reply.thought : (job.best ?? new Error(reply.fault)));
+class WorkerThinker implements Thinker {
+  private readonly jobs = new Map<number, Job>();
+  private worker: ThinkingWorker | undefined;
+  private isWarm = false;
+  private failures = 0;
+  private lastId = 0;
+
+  constructor(private readonly newWorker: () => ThinkingWorker) {}
+
+  think(task: Task, answer: Answer): () => void {
+    const id = ++this.lastId;
+    const isGivenUp = this.failures >= MOST_FAILURES;
+    const late = setTimeout(() => this.expire(id), isGivenUp ? 0 : this.patience(task));
+    const job: Job = { id, task, answer, best: undefined, late };
+    this.jobs.set(id, job);
+    if (!isGivenUp) this.send(job);
+    return () => {
+      clearTimeout(late);
+      this.jobs.delete(id);
+    };
+  }
+
+  close(): void {
+    for (const { late } of this.jobs.values()) clearTimeout(late);
+    this.jobs.clear();
+    this.worker?.terminate();
+    this.worker = undefined;
+  }
+
+  /** Milliseconds until a task is late: those before it come first. */
+  private patience(task: Task): number {
+    const each = millisecondsOf(task) + (this.isWarm ? GRACE_MS : LOADING_MS);
+    return each * (this.jobs.size + 1);
+  }
+
+  private send({ id, task }: Job): void {
+    try {
+      this.worker ??= this.open();
+      this.worker.postMessage({ id, task } satisfies Sent);
+    } catch {
+      // Not before the task has been taken.
+      setTimeout(() => this.lose(FAILED));
     }
-  };
-  const open = (): ThinkingWorker => {
-    const opened = newWorker();
-    opened.onmessage = ({ data }: MessageEvent<Received>) => hear(data);
-    opened.onerror = () => lose('The worker of the bots has failed.');
-    return opened;
-  };
-  const expire = (id: number) => {
-    const job = jobs.get(id);
+  }
+
+  private open(): ThinkingWorker {
+    const worker = this.newWorker();
+    worker.onmessage = ({ data }: MessageEvent<Received>) => this.hear(data);
+    worker.onerror = () => this.lose(FAILED);
+    return worker;
+  }
+
+  private hear({ id, reply }: Received): void {
+    this.isWarm = true;
+    const job = this.jobs.get(id);
+    if (!job) return;
+    if ('soFar' in reply) {
+      job.best = reply.soFar;
+      return;
+    }
+    this.failures = 0;
+    this.settle(job, 'thought' in reply ? reply.thought : (job.best ?? new Error(reply.fault)));
+  }
+
+  private expire(id: number): void {
+    const job = this.jobs.get(id);
     if (!job) return;
     // A cold one may only be slow to load, and then takes the next task.
-    if (isWarm) lose('A bot thought for too long.');
-    else settle(job, new Error('The worker of the bots is not there yet.'));
-  };
+    if (this.isWarm) this.lose(LATE);
+    else this.settle(job, instead(job));
+  }
 
-  return {
-    think(task, answer) {
-      const id = ++lastId;
-      const wait = millisecondsOf(task) + (isWarm ? GRACE_MS : LOADING_MS);
-      const job: Job = { id, answer, best: undefined, late: setTimeout(() => expire(id), wait) };
-      jobs.set(id, job);
-      try {
-        if (failures >= MOST_FAILURES) throw new Error('The worker of the bots fails.');
-        worker ??= open();
-        worker.postMessage({ id, task } satisfies Sent);
-      } catch (error) {
-        clearTimeout(job.late);
-        job.late = setTimeout(() => settle(job, error as Error));
-      }
-      return () => {
-        clearTimeout(job.late);
-        jobs.delete(id);
-      };
-    },
-    close() {
-      for (const { late } of jobs.values()) clearTimeout(late);
-      jobs.clear();
-      worker?.terminate();
-      worker = undefined;
-    },
-  };
+  private lose(what: string): void {
+    this.worker?.terminate();
+    this.worker = undefined;
+    this.isWarm = false;
+    this.failures += 1;
+    const isKnown = this.failures > 1;
+    for (const job of [...this.jobs.values()])
+      this.settle(job, job.best ?? (isKnown ? instead(job) : new Error(what)));
+  }
+
+  private settle({ id, answer, late }: Job, thought: Thought | Error): void {
+    clearTimeout(late);
+    if (this.jobs.delete(id)) answer(thought);
+  }
+}
+
+/** What a bot that needs no search would do. */
+function instead({ task }: Job): Thought | Error {
+  try {
+    return standIn(must(systemOf(task.system), `system ${task.system}`), task);
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
 }
 
 const millisecondsOf = ({ thinking }: Task): number =>
