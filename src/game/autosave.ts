@@ -70,7 +70,7 @@ export function newAutosave(onFault: OnFault, shelf: Shelf = browserShelf()): Au
 /** Opens a kept match where it stood; a bot that is no longer known leaves its seat to a person. */
 export function openKept(
   { save, sitters }: KeptMatch,
-  extra: Pick<TableOptions<never>, 'botDelayMs' | 'onFault' | 'thinker'> = {},
+  extra: Pick<TableOptions<never>, 'audience' | 'botDelayMs' | 'onFault' | 'thinker'> = {},
 ): Table {
   const { scenario, options, seed, orders } = save;
   const system = must(systemOf(save.system), `system ${save.system}`);

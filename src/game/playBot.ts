@@ -6,9 +6,14 @@ import type { OrderOf, Seat, Snapshot } from './seat';
 import { botThinker } from './thinking/botThinker';
 import type { Thinker } from './thinking/thinker';
 
+/** Calls back once whoever looks on has seen what came before, now or later; gives the function that calls it off. */
+export type Audience = (go: () => void) => () => void;
+
 export interface BotOptions {
   /** The shortest time from one order to the next; 400 ms when absent. */
   delayMs?: number | undefined;
+  /** Whom it waits for before an order, beside that time; nobody when absent. */
+  audience?: Audience | undefined;
   onFault?: OnFault;
   /** What the bot's own chance comes from, never the match's. */
   drawKey?: string;
@@ -73,17 +78,31 @@ class BotPlayer<S extends AnySystem> {
     const asked = this.seat.getSnapshot();
     const turn: Turn<S> = { task: this.taskFor(asked), asked, isPaused: true };
     this.turn = turn;
-    const pause = setTimeout(() => {
+    const callOffPause = this.pause(() => {
       turn.isPaused = false;
       this.settle(turn);
-    }, this.options.delayMs ?? DELAY_MS);
+    });
     const giveUp = this.thinker.think(turn.task, (answer) => {
       turn.answer = answer;
       this.settle(turn);
     });
     this.stop = () => {
-      clearTimeout(pause);
+      callOffPause();
       giveUp();
+    };
+  }
+
+  /** The time between two orders, and then as long as somebody is still looking at what came before. */
+  private pause(onOver: () => void): () => void {
+    const { delayMs = DELAY_MS, audience } = this.options;
+    let callOff = () => {};
+    const timer = setTimeout(() => {
+      if (audience) callOff = audience(onOver);
+      else onOver();
+    }, delayMs);
+    return () => {
+      clearTimeout(timer);
+      callOff();
     };
   }
 

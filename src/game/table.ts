@@ -13,7 +13,7 @@ import { beginMatch } from './begin';
 import { type OnFault, throwLater } from './fault';
 import { localTransport } from './localTransport';
 import { newSeat } from './newSeat';
-import { type BotOptions, playBot } from './playBot';
+import { type Audience, type BotOptions, playBot } from './playBot';
 import { recordOf } from './record';
 import type { OptionsOf, ScenarioOf, Seat, Watch } from './seat';
 import { PLAYER_ID } from './seats';
@@ -35,6 +35,8 @@ export interface TableOptions<S extends AnySystem> {
   seats: BySide<Sitter>;
   /** The shortest time from one order of a bot to its next; 400 ms when absent. */
   botDelayMs?: number;
+  /** Whom bots wait for before each of their orders, beside that time. */
+  audience?: Audience;
   /** Where bots think, which is not closed with the table; on this very thread when absent. */
   thinker?: Thinker;
   /** Told of faults in the rules and in bots; the game goes on. Without it they are thrown, out of the game's way. */
@@ -73,6 +75,7 @@ export function openTable<S extends AnySystem>(table: TableOptions<S>): Table<S>
   const drawKeyOf = (side: Side) => `bot/${side}/${begun.seed}/${orders.length}`;
   const stopBots = startBots(system, sitters, seats, (side) => ({
     delayMs: table.botDelayMs,
+    audience: table.audience,
     onFault,
     thinker: table.thinker,
     drawKey: drawKeyOf(side),

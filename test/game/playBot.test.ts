@@ -127,6 +127,29 @@ describe('a bot', () => {
     expect(faults).toHaveLength(table.record().length);
   });
 
+  test('waits for those who still look at what came before, and never keeps a person waiting', () => {
+    const looking: (() => void)[] = [];
+    const table = openTable({
+      system: toySystem,
+      scenario: TOY,
+      options: null,
+      seats: { allies: 'human', axis: botThat(() => ({ kind: 'done' })) },
+      botDelayMs: DELAY_MS,
+      audience: (go) => {
+        looking.push(go);
+        return () => {};
+      },
+    });
+    table.seats.allies.give('done');
+    vi.advanceTimersByTime(DELAY_MS * 100);
+    expect(clockOf(table)).toBe(1);
+    expect(looking).toHaveLength(1);
+    looking[0]?.();
+    expect(clockOf(table)).toBe(2);
+    expect(table.seats.allies.give('done')).toBeUndefined();
+    table.close();
+  });
+
   test('that thinks for longer than the pause gives its order when it has done', () => {
     const { thinker, asked } = slowThinker();
     const { table, faults } = tableWith(ensign, 'human', thinker);

@@ -15,6 +15,7 @@ import {
 } from '../../scenario';
 import { reportFault } from '../app/faults';
 import { parseQuery } from '../app/query';
+import { director } from '../board/motion/stage';
 import { lobbyText } from '../i18n/lobby';
 import { matchText } from '../i18n/match';
 import { listed } from '../i18n/say';
@@ -113,7 +114,8 @@ export async function openMatch(
   const table = openKept(kept, {
     onFault: reportFault,
     thinker: pageBots,
-    ...(paceMs === undefined ? {} : { botDelayMs: paceMs }),
+    // A pace that is asked for is kept to, whatever is on show.
+    ...(paceMs === undefined ? { audience: director.whenFree } : { botDelayMs: paceMs }),
   });
   const keeping = autosave.keep(id, table, kept);
   return {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Snapshot, Table } from '../../game';
 import type { AnySystem } from '../../rules/core';
+import { director } from '../board/motion/stage';
 import { eyesOn, type Moment, momentsOf, type Speed, showMs, snapshotAt } from './replay';
 
 /** A replay that can be looked through; closed it shows what there is now. */
@@ -51,8 +52,17 @@ export function useReplay<S extends AnySystem>(
     const moment = running && at !== null ? moments[at] : undefined;
     if (at === null || !moment) return undefined;
     if (at >= last) return run(false);
-    const timer = setTimeout(() => setAt(at + 1), showMs(moment, speed));
-    return () => clearTimeout(timer);
+    let callOff = () => {};
+    const timer = setTimeout(
+      () => {
+        callOff = director.whenFree(() => setAt(at + 1));
+      },
+      showMs(moment, speed),
+    );
+    return () => {
+      clearTimeout(timer);
+      callOff();
+    };
   }, [running, at, last, moments, speed]);
   const replay: Replay = {
     ...{ at, moments, running, speed, setSpeed },
