@@ -36,11 +36,15 @@ export function newPeer(id: PeerId, match: PeerMatch): Peer {
   let state = InitializeGame({ game });
   let isOver = false;
   let spend = (): boolean => true;
-  const enumerate = (kept: Kept, ctx: Ctx, playerID: string): Moves => {
+  const look = (): boolean => {
     isOver ||= !spend();
+    return isOver;
+  };
+  const enumerate = (kept: Kept, ctx: Ctx, playerID: string): Moves => {
+    look();
     return movesOf(match.system, kept, ctx, playerID);
   };
-  const bot = newBot(id, { enumerate, game, seed: match.seed }, () => isOver);
+  const bot = newBot(id, { enumerate, game, seed: match.seed }, look);
   return {
     told(side, line) {
       state = reducer(state, orderMove(side, line) as Parameters<typeof reducer>[1]);
@@ -92,6 +96,7 @@ class TimedMctsBot extends MCTSBot {
 
   override playout(node: Parameters<MCTSBot['playout']>[0]) {
     const result = super.playout(node);
+    // Counted here too: at the end of a game nothing is left to enumerate.
     if (this.isOver()) this.iterationCounter = Number.MAX_SAFE_INTEGER - 1;
     return result;
   }
