@@ -75,6 +75,12 @@ export function newLobbyClient(game: string, server = '') {
       }),
     playAgain: (match: string, seat: HeldSeat) =>
       ask<{ nextMatchID: string }>(`${at}/${match}/playAgain`, held(seat)),
+    /** All of a match that is over, as a save; to whoever may look on at it. */
+    record: (match: string, seat?: HeldSeat, passphrase?: string) =>
+      ask<unknown>(`${at}/${match}/record`, {
+        ...(seat && held(seat)),
+        ...(passphrase !== undefined && { passphrase }),
+      }),
     /** In which ways this server can tell somebody that it is his turn. */
     noticeWays: () => ask<NoticeWays>(`${server}/notices`),
     notify: (match: string, seat: HeldSeat, wish: NoticeWish) =>
@@ -89,6 +95,9 @@ export function newLobbyClient(game: string, server = '') {
 
 const NO_ANSWER: Refusal = { code: 'no-answer', sentence: 'The server does not answer.' };
 
+/** It answers with a page of the app, or knows no such address. */
+const NO_ONLINE: Refusal = { code: 'no-online', sentence: 'This server keeps no matches.' };
+
 /** A question to the lobby; with a body, a wish. */
 async function ask<T>(url: string, body?: object): Promise<Asked<T>> {
   const post = {
@@ -98,6 +107,8 @@ async function ask<T>(url: string, body?: object): Promise<Asked<T>> {
   };
   try {
     const response = await fetch(url, body ? post : {});
+    const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
+    if (!isJson) return { ok: false, refusal: response.status < 500 ? NO_ONLINE : NO_ANSWER };
     const value = (await response.json()) as T & Partial<Refusal>;
     if (response.ok) return { ok: true, value };
     const { code = 'refused', sentence = `The server answers ${response.status}.` } = value;

@@ -8,10 +8,19 @@ import { Fault } from './Fault';
 import { FaultNotice } from './FaultNotice';
 import { Header } from './Header';
 import { NotFound } from './NotFound';
-import { MatchPage, prefetchWhenIdle, RulesPage, ScenarioPage, SharedPage } from './pages';
+import {
+  CreatePage,
+  MatchPage,
+  OnlineLobby,
+  OnlineMatchPage,
+  prefetchWhenIdle,
+  RulesPage,
+  ScenarioPage,
+  SharedPage,
+} from './pages';
 import './app.css';
 
-/** The whole app: a header and one page of five. In another language the page is made anew: texts are asked for in many places. */
+/** The whole app: a header and one page. In another language the page is made anew: texts are asked for in many places. */
 export function App() {
   const [place] = useLocation();
   const language = useLanguage();
@@ -32,6 +41,17 @@ export function App() {
             <Route path="/battle/:matchId/:what?">
               {({ matchId, what = '' }) => (
                 <MatchPage key={`${matchId}/${what}`} id={matchId} what={what} />
+              )}
+            </Route>
+            <Route path="/online">
+              <OnlineLobby />
+            </Route>
+            <Route path="/online/new">
+              <CreatePage />
+            </Route>
+            <Route path="/online/:matchId/:what?">
+              {({ matchId, what = '' }) => (
+                <OnlineMatchPage key={matchId} id={matchId} what={what} />
               )}
             </Route>
             <Route path="/shared">

@@ -3,7 +3,7 @@ import { appText } from '../i18n/app';
 import { LanguageChoice } from './LanguageChoice';
 import { ThemeSwitch } from './ThemeSwitch';
 
-/** The strip at the top: the name, the two places to go, the language, the theme. */
+/** The strip at the top: the name, the three places to go, the language, the theme. */
 export function Header() {
   const [path] = useLocation();
   return (
@@ -18,6 +18,9 @@ export function Header() {
       <nav aria-label={appText('pages')}>
         <Link href="/" aria-current={path === '/' ? 'page' : undefined}>
           {appText('battles')}
+        </Link>
+        <Link href="/online" aria-current={path.startsWith('/online') ? 'page' : undefined}>
+          {appText('online')}
         </Link>
         <Link href="/rules/battle" aria-current={path.startsWith('/rules') ? 'page' : undefined}>
           {appText('rules')}

@@ -14,12 +14,22 @@ const scenario = lazyPage(() =>
 const match = lazyPage(() => import('../match/MatchPage').then(({ MatchPage }) => MatchPage));
 const rules = lazyPage(() => import('../rules/RulesPage').then(({ RulesPage }) => RulesPage));
 
+const online = lazyPage(() =>
+  import('../online/OnlineLobby').then(({ OnlineLobby }) => OnlineLobby),
+);
+const create = lazyPage(() => import('../online/CreatePage').then(({ CreatePage }) => CreatePage));
+const place = lazyPage(() =>
+  import('../online/OnlineMatchPage').then(({ OnlineMatchPage }) => OnlineMatchPage),
+);
 const shared = lazyPage(() => import('../match/SharedPage').then(({ SharedPage }) => SharedPage));
 
 export const ScenarioPage = scenario.Page;
 export const MatchPage = match.Page;
 export const RulesPage = rules.Page;
 export const SharedPage = shared.Page;
+export const OnlineLobby = online.Page;
+export const CreatePage = create.Page;
+export const OnlineMatchPage = place.Page;
 
 const AHEAD = [
   loadScenarios,
@@ -30,6 +40,9 @@ const AHEAD = [
   prefetchScreens,
   prefetchReports,
   shared.prefetch,
+  online.prefetch,
+  create.prefetch,
+  place.prefetch,
   prefetchSeats,
   prefetchSituation,
   rules.prefetch,

@@ -7,6 +7,7 @@ export const de: Translation<typeof en> = {
   brandLabel: 'Flag Plot, zur Startseite',
   pages: 'Seiten',
   battles: 'Gefechte',
+  online: 'Online',
   rules: 'Regeln',
   language: 'Sprache',
   languageOfBrowser: 'Wie im Browser: {{language}}',

@@ -5,6 +5,7 @@ export const en = {
   brandLabel: 'Flag Plot, to the lobby',
   pages: 'Pages',
   battles: 'Battles',
+  online: 'Online',
   rules: 'Rules',
   language: 'Language',
   languageOfBrowser: 'As the browser: {{language}}',

@@ -1,0 +1,152 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { ChatLine } from '../../game/online';
+import { type BySide, type Refusal, SIDES } from '../../rules/core';
+import { useKeys } from '../controls/keys';
+import { onlineMatchText } from '../i18n/onlineMatch';
+import { readName } from './myName';
+import { type Place, useSeat } from './usePlace';
+import { clockText, refusalText } from './words';
+
+interface ChatProps {
+  place: Place;
+  names: BySide<string>;
+}
+
+/** Opens the talk, and says how much of it is new. */
+export function ChatButton({ place, names }: ChatProps) {
+  const { chat } = useSeat(place.seat);
+  const [isOpen, setOpen] = useState(false);
+  const [read, setRead] = useState(chat.length);
+  const count = Math.max(0, chat.length - read);
+  if (isOpen && count > 0) setRead(chat.length);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  useKeys([
+    {
+      ...{ id: 'chat', keys: ['Shift+C'], label: onlineMatchText('chat'), group: '' },
+      run: () => setOpen(!isOpen),
+    },
+  ]);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="button small"
+        aria-expanded={isOpen}
+        aria-keyshortcuts="Shift+C"
+        data-new={count > 0 || undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {count > 0 ? onlineMatchText('chatNew', { count }) : onlineMatchText('chat')}
+      </button>
+      <span className="visually-hidden" role="status">
+        {count > 0 && chat.at(-1) ? lineText(chat.at(-1) as ChatLine, names) : ''}
+      </span>
+      {isOpen && <Talk place={place} names={names} onClose={close} />}
+    </>
+  );
+}
+
+const senderText = ({ sender }: ChatLine, names: BySide<string>): string => {
+  const side = SIDES.find((it) => it === sender);
+  return side ? names[side] : sender === 'spectator' ? '' : sender;
+};
+
+const lineText = (line: ChatLine, names: BySide<string>): string =>
+  `${senderText(line, names)}: ${line.text}`;
+
+/** The talk of the players, or of those who look on. */
+function Talk({ place, names, onClose }: ChatProps & { onClose: () => void }) {
+  const { chat, game } = useSeat(place.seat);
+  const list = useRef<HTMLOListElement>(null);
+  const isPlayer = game?.viewer !== 'spectator';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a line is added
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [chat.length]);
+  return (
+    <section
+      className="online-chat"
+      aria-labelledby="chat-title"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <header>
+        <h2 id="chat-title">{onlineMatchText(isPlayer ? 'chatPlayers' : 'chatSpectators')}</h2>
+        <button
+          type="button"
+          className="button quiet square"
+          aria-label={onlineMatchText('chatClose')}
+          onClick={onClose}
+        >
+          ×
+        </button>
+      </header>
+      <p className="hint">{onlineMatchText(isPlayer ? 'chatPlayersHint' : 'chatSpectatorsHint')}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
+      <ol ref={list} tabIndex={0} aria-labelledby="chat-title">
+        {chat.length === 0 && <li className="hint">{onlineMatchText('chatEmpty')}</li>}
+        {chat.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added
+          <li key={at} data-side={SIDES.find((it) => it === line.sender)}>
+            <small>
+              {onlineMatchText('chatAt', {
+                who: senderText(line, names) || onlineMatchText('lookingOn'),
+                when: clockText(line.at),
+              })}
+            </small>
+            {line.text}
+          </li>
+        ))}
+      </ol>
+      <SayForm place={place} isPlayer={isPlayer} />
+    </section>
+  );
+}
+
+/** The longest line that the server takes. */
+const LONGEST_LINE = 500;
+
+function SayForm({ place: { online }, isPlayer }: { place: Place; isPlayer: boolean }) {
+  const [text, setText] = useState('');
+  const [refusal, setRefusal] = useState<Refusal>();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const say = (event: FormEvent) => {
+    event.preventDefault();
+    const line = text.trim();
+    if (line === '') return;
+    setText('');
+    const name = readName();
+    void online.chat(line, isPlayer || name === '' ? undefined : name).then((refused) => {
+      setRefusal(refused);
+      // What was not said can be said again.
+      if (refused) setText((now) => now || line);
+    });
+  };
+  return (
+    <form onSubmit={say}>
+      <input
+        ref={input}
+        className="field"
+        maxLength={LONGEST_LINE}
+        autoComplete="off"
+        aria-label={onlineMatchText('chatSay')}
+        placeholder={onlineMatchText('chatSay')}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <button type="submit" className="button primary">
+        {onlineMatchText('chatSend')}
+      </button>
+      {refusal && (
+        <p role="alert">{onlineMatchText('chatRefused', { why: refusalText(refusal) })}</p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { type FormEvent, useCallback, useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'wouter';
+import type { Refusal } from '../../rules/core';
+import { Page } from '../app/Page';
+import { useTask } from '../app/useTask';
+import { onlineText } from '../i18n/online';
+import { useScenario, useScenarioList } from '../match/useScenarios';
+import { AgainstChoice, NameField, OptionChoices, SideChoice } from './CreateChoices';
+import { PaceChoice, VisibilityChoice } from './CreateTerms';
+import { createMatch, type MatchWish } from './create';
+import { placePath } from './links';
+import { lobby } from './lobby';
+import { readName } from './myName';
+import { NoServer } from './NoServer';
+import { useAsked } from './useAsked';
+import { refusalText } from './words';
+import '../lobby/lobby.css';
+import './online.css';
+
+/** A new match online: which battle, which side, against whom, how fast, who may come. */
+export function CreatePage() {
+  const list = useScenarioList();
+  const [search, setSearch] = useSearchParams();
+  const wanted = search.get('scenario');
+  const first = list.find(({ card }) => card.id === wanted) ?? list[0];
+  const ask = useCallback(() => lobby.list(), []);
+  const { asked, again } = useAsked(ask, 0);
+  return (
+    <Page title={onlineText('createTitle')} lead={onlineText('createLead')}>
+      {asked && !asked.ok && <NoServer refusal={asked.refusal} onAgain={again} />}
+      {asked?.ok && first && (
+        <>
+          <label className="online-pick">
+            <span>{onlineText('battle')}</span>
+            <select
+              className="field"
+              value={first.card.id}
+              onChange={({ target }) => setSearch({ scenario: target.value }, { replace: true })}
+            >
+              {list.map(({ card }) => (
+                <option key={card.id} value={card.id}>
+                  {card.title}
+                </option>
+              ))}
+            </select>
+            <Link href={`/scenario/${first.card.id}`}>{onlineText('aboutBattle')}</Link>
+          </label>
+          <CreateForm key={first.card.id} scenario={first.card.id} />
+        </>
+      )}
+      {!asked && <p className="loading">{onlineText('loading')}</p>}
+    </Page>
+  );
+}
+
+function CreateForm({ scenario }: { scenario: string }) {
+  const loaded = useScenario(scenario);
+  const [, go] = useLocation();
+  const [wish, setWish] = useState<MatchWish>(() => ({
+    ...{ scenario, title: loaded?.card.title ?? scenario, options: { ...loaded?.options } },
+    ...{ side: 'allies', opponent: '', visibility: 'open', word: '', name: readName() },
+    ...{ pace: 'none', timeout: 'reminder', delay: 'none' },
+  }));
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { busy, run } = useTask();
+  if (!loaded) return null;
+  const change = (part: Partial<MatchWish>) => setWish({ ...wish, ...part });
+  const begin = (event: FormEvent) => {
+    event.preventDefault();
+    run(async () => {
+      const made = await createMatch({ ...wish, name: wish.name.trim() });
+      if (made.ok) go(placePath(made.value.match, made.value.side));
+      else setRefusal(made.refusal);
+    });
+  };
+  return (
+    <form className="start-form online-form" onSubmit={begin}>
+      <SideChoice wish={wish} card={loaded.card} onChange={change} />
+      <AgainstChoice wish={wish} onChange={change} />
+      <VisibilityChoice wish={wish} onChange={change} />
+      <PaceChoice wish={wish} onChange={change} />
+      <OptionChoices wish={wish} system={loaded.card.system} onChange={change} />
+      <div className="online-last">
+        <NameField name={wish.name} onChange={(name) => change({ name })} />
+        {refusal && <p role="alert">{onlineText('refusedText', { why: refusalText(refusal) })}</p>}
+        <button type="submit" className="button primary start" disabled={busy}>
+          {onlineText('create')}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useState } from 'react';
+import { ConfirmDialog, type Question, useModal } from '../controls/ConfirmDialog';
+import { onlineMatchText } from '../i18n/onlineMatch';
+import { GiveUp } from './GiveUp';
+import { LinkField } from './LinkField';
+import { linkTo } from './links';
+import { HostSeats, NameForm, OwnSeat } from './MatchSeats';
+import { Notices } from './Notices';
+import type { OnlineBarProps } from './OnlineBar';
+import { Wishes } from './Wishes';
+
+export interface MatchDialogProps
+  extends Pick<OnlineBarProps, 'place' | 'match' | 'names' | 'kept'> {
+  onClose: () => void;
+}
+
+/** What a part of the dialog works with: it asks before what is final. */
+export interface PartProps extends Omit<MatchDialogProps, 'onClose'> {
+  ask: (question: Question) => void;
+}
+
+/** All that can be done with a match beside playing it: links, names, wishes, notices, giving up. */
+export function MatchDialog({ onClose, ...props }: MatchDialogProps) {
+  const dialog = useModal();
+  const [question, ask] = useState<Question | null>(null);
+  const { match, kept } = props;
+  const part = { ...props, ask };
+  const isPlayed = match.status === 'playing';
+  const passphrase = kept?.passphrase;
+  return (
+    <dialog ref={dialog} className="online-dialog" aria-labelledby="match-title" onClose={onClose}>
+      <header className="online-dialog-head">
+        <h2 id="match-title">{onlineMatchText('menuTitle')}</h2>
+        <button type="button" className="button primary" data-first onClick={onClose}>
+          {onlineMatchText('close')}
+        </button>
+      </header>
+      {isPlayed && kept && <Wishes {...part} />}
+      <Part title={onlineMatchText('watchTitle')}>
+        <p className="hint">{onlineMatchText('watchText')}</p>
+        <LinkField
+          link={linkTo(
+            location.origin,
+            match.matchID,
+            passphrase === undefined ? {} : { passphrase },
+          )}
+          label={onlineMatchText('watchTitle')}
+          text={match.title}
+        />
+      </Part>
+      {kept && <OwnSeat {...part} kept={kept} />}
+      {kept && <HostSeats {...part} kept={kept} />}
+      {kept && <NameForm {...part} kept={kept} />}
+      {isPlayed && kept && <Notices kept={kept} />}
+      {kept && <GiveUp {...part} kept={kept} onClose={onClose} />}
+      {question && <ConfirmDialog question={question} onClose={() => ask(null)} />}
+    </dialog>
+  );
+}
+
+export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h3>{title}</h3>
+    {children}
+  </section>
+);

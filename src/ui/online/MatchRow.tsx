@@ -1,0 +1,71 @@
+import { Link } from 'wouter';
+import type { PublicMatch, PublicPlayer } from '../../game/online';
+import type { ListedScenario } from '../../scenario/prepared';
+import { onlineText } from '../i18n/online';
+import { Flag } from '../lobby/Forces';
+import { placePath } from './links';
+import { isFree } from './listing';
+import { type KeptSeat, seatIn } from './seats';
+import { endText, holderText, sideNamesOf, timeText } from './words';
+
+interface MatchRowProps {
+  match: PublicMatch;
+  list: readonly ListedScenario[];
+  seats: readonly KeptSeat[];
+}
+
+/** A match in a list: who sits where, how it stands, and the one thing to do with it. */
+export function MatchRow({ match, list, seats }: MatchRowProps) {
+  const { matchID, title, players, updatedAt } = match;
+  const names = sideNamesOf(match, list);
+  const card = list.find((it) => it.card.id === match.setupData.scenario)?.card;
+  const { text, path, isFirst } = wayIn(match, seatIn(seats, matchID, null));
+  return (
+    <li className="online-row">
+      <div className="online-facts">
+        <b>{title}</b>
+        <Tags match={match} />
+        {players.map((player) => (
+          <span key={player.side} className="online-holder" data-side={player.side}>
+            {card && <Flag card={card} side={player.side} />}
+            {onlineText('sideHolder', { side: names[player.side], who: holderText(player) })}
+            <Presence player={player} />
+          </span>
+        ))}
+        <small>
+          {endText(match, names) ?? onlineText('changed', { when: timeText(updatedAt) })}
+          {match.status === 'aside' && ` · ${onlineText('asideState')}`}
+        </small>
+      </div>
+      <div className="actions">
+        <Link className={`button ${isFirst ? 'primary' : ''}`} href={path}>
+          {text}
+          <span className="visually-hidden"> {onlineText('ofMatch', { title })}</span>
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+const Presence = ({ player: { isConnected, bot } }: { player: PublicPlayer }) =>
+  isConnected && bot === undefined ? (
+    <small className="online-here">{onlineText('here')}</small>
+  ) : null;
+
+const Tags = ({ match }: { match: PublicMatch }) => (
+  <>
+    {match.private && <small className="online-tag">{onlineText('private')}</small>}
+    {match.unlisted && <small className="online-tag">{onlineText('byLink')}</small>}
+  </>
+);
+
+/** What one does with a match, and where. */
+function wayIn(match: PublicMatch, seat: KeptSeat | undefined) {
+  const { matchID, status, players } = match;
+  const isOver = status !== 'playing';
+  const path = seat ? placePath(matchID, seat.side) : `/online/${matchID}`;
+  if (isOver) return { text: onlineText('look'), path, isFirst: false };
+  if (seat) return { text: onlineText('go'), path, isFirst: true };
+  if (players.some(isFree)) return { text: onlineText('join'), path, isFirst: true };
+  return { text: onlineText('watch'), path: placePath(matchID, 'spectator'), isFirst: false };
+}

@@ -1,0 +1,38 @@
+import { Link } from 'wouter';
+import type { Refusal } from '../../rules/core';
+import { appText } from '../i18n/app';
+import { onlineText } from '../i18n/online';
+import { refusalText } from './words';
+
+interface NoServerProps {
+  refusal: Refusal;
+  onAgain: () => void;
+}
+
+/** Says calmly that there is no play online just now, or none here, and what there is all the same. */
+export function NoServer({ refusal, onAgain }: NoServerProps) {
+  const isNone = refusal.code === 'no-online';
+  const isAway = refusal.code === 'no-answer';
+  return (
+    <section className="online-none" aria-labelledby="online-none">
+      <h2 id="online-none">{onlineText(isNone ? 'noneTitle' : 'awayTitle')}</h2>
+      <p role="status">
+        {isNone
+          ? onlineText('noneText')
+          : isAway
+            ? onlineText('awayText')
+            : onlineText('refusedText', { why: refusalText(refusal) })}
+      </p>
+      <p className="actions">
+        {!isNone && (
+          <button type="button" className="button primary" onClick={onAgain}>
+            {appText('tryAgain')}
+          </button>
+        )}
+        <Link className="button" href="/">
+          {onlineText('toBattles')}
+        </Link>
+      </p>
+    </section>
+  );
+}

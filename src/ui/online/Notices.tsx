@@ -1,0 +1,112 @@
+import { type FormEvent, useCallback, useState } from 'react';
+import {
+  NOTICE_KINDS,
+  type NoticeKind,
+  type NoticeWays,
+  type NoticeWish,
+} from '../../game/online/notices';
+import { onlineMatchText } from '../i18n/onlineMatch';
+import { language } from '../i18n/texts';
+import { lobby } from './lobby';
+import { Part } from './MatchDialog';
+import { canPush, pushAddress } from './push';
+import type { KeptSeat } from './seats';
+import { useAsked } from './useAsked';
+import { useDone } from './useDone';
+
+/** The ways in which whoever sits here is told that it is his turn: each can be switched on and off. */
+export function Notices({ kept }: { kept: KeptSeat }) {
+  const askWays = useCallback(() => lobby.noticeWays(), []);
+  const askKinds = useCallback(() => lobby.notified(kept.match, kept), [kept]);
+  const ways = useAsked(askWays, 0).asked;
+  const { asked: kinds, again } = useAsked(askKinds, 0);
+  const { said, say, attempt } = useDone();
+  if (!ways?.ok) return null;
+  const on = kinds?.ok ? kinds.value.kinds : [];
+  const offered = NOTICE_KINDS.filter((kind) => isOffered(kind, ways.value));
+  const stop = (kind: NoticeKind) =>
+    attempt(
+      () => lobby.unnotify(kept.match, kept, kind),
+      () => {
+        say(onlineMatchText('noticeStopped'));
+        again();
+      },
+    );
+  const start = (wish: NoticeWish) =>
+    attempt(
+      () => lobby.notify(kept.match, kept, wish),
+      () => {
+        say(onlineMatchText(wish.kind === 'mail' ? 'noticeConfirm' : 'noticeDone'));
+        again();
+      },
+    );
+  return (
+    <Part title={onlineMatchText('noticeTitle')}>
+      {offered.length === 0 && <p className="hint">{onlineMatchText('noticeNone')}</p>}
+      <ul className="online-notices">
+        {offered.map((kind) => (
+          <li key={kind}>
+            <span>{onlineMatchText(`notice.${kind}`)}</span>
+            {on.includes(kind) ? (
+              <button type="button" className="button small" onClick={() => stop(kind)}>
+                {onlineMatchText('noticeOff')}
+              </button>
+            ) : (
+              <Starter
+                kind={kind}
+                ways={ways.value}
+                onStart={start}
+                onDenied={() => say(onlineMatchText('noticeDenied'))}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <p role="status">{said}</p>
+    </Part>
+  );
+}
+
+const isOffered = (kind: NoticeKind, ways: NoticeWays): boolean =>
+  kind === 'push' ? ways.push !== undefined && canPush() : ways[kind];
+
+interface StarterProps {
+  kind: NoticeKind;
+  ways: NoticeWays;
+  onStart: (wish: NoticeWish) => void;
+  onDenied: () => void;
+}
+
+/** Switches one way on: with an address where one is needed. */
+function Starter({ kind, ways, onStart, onDenied }: StarterProps) {
+  const [address, setAddress] = useState('');
+  const push = async () => {
+    const subscription = await pushAddress(ways.push?.publicKey ?? '').catch(() => undefined);
+    if (subscription) onStart({ kind: 'push', subscription });
+    else onDenied();
+  };
+  const begin = (event: FormEvent) => {
+    event.preventDefault();
+    if (kind === 'push') void push();
+    else if (kind === 'mail') onStart({ kind, address, language: language() });
+    else onStart({ kind, url: address });
+  };
+  return (
+    <form className="actions" onSubmit={begin}>
+      {kind !== 'push' && (
+        <input
+          className="field"
+          required
+          type={kind === 'mail' ? 'email' : 'url'}
+          autoComplete={kind === 'mail' ? 'email' : 'off'}
+          aria-label={onlineMatchText(kind === 'mail' ? 'noticeMail' : 'noticeWebhook')}
+          value={address}
+          onChange={({ target }) => setAddress(target.value)}
+        />
+      )}
+      <button type="submit" className="button small">
+        {onlineMatchText('noticeOn')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import { type ReactNode, useState } from 'react';
+import type { Offer } from '../../game/online';
+import type { Refusal } from '../../rules/core';
+import { useTask } from '../app/useTask';
+import { onlineText } from '../i18n/online';
+import { onlineMatchText } from '../i18n/onlineMatch';
+import type { OnlineBarProps } from './OnlineBar';
+import { refusalText } from './words';
+
+type OffersProps = Pick<OnlineBarProps, 'place' | 'match' | 'names' | 'kept'>;
+
+/** What one side has asked the other for, a pause, and a bot that plays for somebody: each with what can be done. */
+export function Offers({ place: { online }, match, names, kept }: OffersProps) {
+  const { offers = [], pausedSince } = match.pace ?? {};
+  const own = kept?.side;
+  const isReplaced = match.players.some(({ side, isStandIn }) => side === own && isStandIn);
+  return (
+    <>
+      {offers.map((offer) => (
+        <Note key={`${offer.matter} ${offer.by}`} text={offerText(offer, own, names[offer.by])}>
+          {(run) => own && <OfferButtons offer={offer} own={own} online={online} run={run} />}
+        </Note>
+      ))}
+      {pausedSince !== undefined && (
+        <Note text={onlineMatchText('paused')}>
+          {(run) =>
+            own && (
+              <button type="button" className="button small" onClick={() => run(online.resume)}>
+                {onlineMatchText('resume')}
+              </button>
+            )
+          }
+        </Note>
+      )}
+      {isReplaced && (
+        <Note text={onlineMatchText('standInTitle')}>
+          {(run) => (
+            <button
+              type="button"
+              className="button small primary"
+              onClick={() => run(online.takeSeatBack)}
+            >
+              {onlineMatchText('takeBack')}
+            </button>
+          )}
+        </Note>
+      )}
+    </>
+  );
+}
+
+const offerText = ({ matter, by }: Offer, own: string | undefined, side: string): string =>
+  by === own
+    ? onlineMatchText(`askedByYou.${matter}`)
+    : onlineMatchText(`asked.${matter}`, { side });
+
+type Ask = () => Promise<Refusal | undefined>;
+
+interface NoteProps {
+  text: string;
+  children: (run: (ask: Ask) => void) => ReactNode;
+}
+
+/** A line under the bar with buttons; what the server refuses is told in it. */
+function Note({ text, children }: NoteProps) {
+  const [refusal, setRefusal] = useState<Refusal>();
+  const { run } = useTask();
+  return (
+    <div className="online-note">
+      <p role="status">{text}</p>
+      <span className="actions">{children((ask) => run(async () => setRefusal(await ask())))}</span>
+      {refusal && <p role="alert">{onlineText('refusedText', { why: refusalText(refusal) })}</p>}
+    </div>
+  );
+}
+
+interface OfferButtonsProps {
+  offer: Offer;
+  own: string;
+  online: OffersProps['place']['online'];
+  run: (ask: Ask) => void;
+}
+
+function OfferButtons({ offer: { matter, by }, own, online, run }: OfferButtonsProps) {
+  const says = by === own ? (['withdraw'] as const) : (['agree', 'decline'] as const);
+  return says.map((say) => (
+    <button
+      key={say}
+      type="button"
+      className={`button small ${say === 'agree' ? 'primary' : ''}`}
+      onClick={() => run(() => online.consent(matter, say))}
+    >
+      {onlineMatchText(say)}
+    </button>
+  ));
+}

@@ -1,0 +1,120 @@
+import { type ReactNode, useState } from 'react';
+import type { PublicMatch, SeatSnapshot } from '../../game/online';
+import type { BySide, Side } from '../../rules/core';
+import { onlineMatchText } from '../i18n/onlineMatch';
+import { RuleLink } from '../rules/RuleLink';
+import { ChatButton } from './Chat';
+import { MatchDialog } from './MatchDialog';
+import { Offers } from './Offers';
+import { PlayerChip } from './PlayerChip';
+import type { KeptSeat } from './seats';
+import { useBack, useLasting } from './useBack';
+import { type Place, useSeat } from './usePlace';
+import { WaitingForOther } from './WaitingForOther';
+import { endText, refusalText } from './words';
+
+export interface OnlineBarProps {
+  place: Place;
+  match: PublicMatch;
+  names: BySide<string>;
+  kept: KeptSeat | undefined;
+  acting: Side | null;
+  /** What to do at an end that the rules know nothing of: given up, time out, agreed. */
+  ending: ReactNode;
+}
+
+/** Above a match online: who is here, whose decision it is, clocks, the connection, what is on its way. */
+export function OnlineBar(props: OnlineBarProps) {
+  const { place, match, names, kept, ending } = props;
+  const shown = useSeat(place.seat);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className="online-bar" aria-label={onlineMatchText('bar')}>
+      <div className="online-strip">
+        {match.players.map((player) => (
+          <PlayerChip
+            key={player.side}
+            player={player}
+            match={match}
+            name={names[player.side]}
+            isOwn={kept?.side === player.side}
+            decides={match.status === 'playing' && decides(shown, player.side)}
+          />
+        ))}
+        <Standing shown={shown} />
+        <span className="online-tools">
+          <ChatButton place={place} names={names} />
+          <button type="button" className="button small" onClick={() => setOpen(true)}>
+            {onlineMatchText('menu')}
+          </button>
+        </span>
+      </div>
+      <NotTaken place={place} />
+      {match.status === 'playing' && (
+        <>
+          <Offers {...props} />
+          <WaitingForOther match={match} names={names} kept={kept} />
+        </>
+      )}
+      {ending && (
+        <div className="online-note">
+          <p role="status">
+            <b>{endText(match, names)}</b>
+          </p>
+          {ending}
+        </div>
+      )}
+      {isOpen && (
+        <MatchDialog
+          place={place}
+          match={match}
+          names={names}
+          kept={kept}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+const decides = ({ game }: SeatSnapshot, side: Side): boolean =>
+  game !== undefined && !game.outcome && game.segment.active[side] !== 'waiting';
+
+/** The connection in words, and what is on its way. */
+function Standing({ shown: { connection, pending, game, match } }: { shown: SeatSnapshot }) {
+  const isBack = useBack(connection);
+  const isSlow = useLasting(pending.length > 0);
+  const count = pending.length;
+  const isAway = connection !== 'online';
+  const orders =
+    count > 0 && (isSlow || isAway)
+      ? onlineMatchText(isAway ? 'keptBack' : 'onItsWay', { count })
+      : undefined;
+  return (
+    <p className="online-standing" role="status" data-connection={connection}>
+      <span>{isBack ? onlineMatchText('back') : onlineMatchText(`connection.${connection}`)}</span>
+      {orders && <b>{orders}</b>}
+      {game?.viewer === 'spectator' && (
+        <span>{onlineMatchText(match?.pace?.spectatorDelay ? 'lookingOnLate' : 'lookingOn')}</span>
+      )}
+    </p>
+  );
+}
+
+/** An order that the server did not take: why, and by which rule. */
+function NotTaken({ place: { seat } }: { place: Place }) {
+  const { refused } = useSeat(seat);
+  if (!refused) return null;
+  const { refusal } = refused;
+  return (
+    <p className="refusal online-refusal" role="alert">
+      <span>
+        <b>{onlineMatchText('notTaken')}</b> {refusalText(refusal)}{' '}
+        <RuleLink system={seat.system.id} rule={refusal.rule} />
+      </span>
+      <button type="button" aria-label={onlineMatchText('dismiss')} onClick={seat.dismiss}>
+        ×
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { Asked, PublicMatch } from '../../game/online';
+import type { Refusal } from '../../rules/core';
+import { useTask } from '../app/useTask';
+import { onlineText } from '../i18n/online';
+import { onlineMatchText } from '../i18n/onlineMatch';
+import type { OpenMatch } from '../match/library';
+import { SaveFileButton } from '../match/SaveFileButton';
+import { ShareButton } from '../match/ShareButton';
+import { matchPath, placePath } from './links';
+import { lobby } from './lobby';
+import { type KeptSeat, keepSeat } from './seats';
+import { refusalText } from './words';
+
+interface OnlineEndProps {
+  match: PublicMatch;
+  kept: KeptSeat | undefined;
+  /** The match with its record, once that is here. */
+  open: OpenMatch | undefined;
+  /** Why there is no record. */
+  refusal: Refusal | undefined;
+}
+
+/** What to do once a match online is over. */
+export function OnlineEnd({ match, kept, open, refusal }: OnlineEndProps) {
+  const place = (page: string) => `${matchPath(match.matchID)}/${page}${location.search}`;
+  return (
+    <div className="actions end-choices">
+      {kept && <AgainButton match={match} kept={kept} />}
+      {open && (
+        <>
+          <Link className="button" href={place('replay')}>
+            {onlineMatchText('replay')}
+          </Link>
+          <Link className="button" href={place('report')}>
+            {onlineMatchText('report')}
+          </Link>
+          <SaveFileButton match={open} />
+          <ShareButton match={open} />
+        </>
+      )}
+      {refusal && <p>{onlineMatchText('recordMissing', { why: refusalText(refusal) })}</p>}
+      <Link className="button" href="/online">
+        {onlineText('toLobby')}
+      </Link>
+    </div>
+  );
+}
+
+/** The same match once more, on the same side; whoever asks second comes to the same one. */
+function AgainButton({ match, kept }: { match: PublicMatch; kept: KeptSeat }) {
+  const [, go] = useLocation();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { busy, run } = useTask();
+  const play = () =>
+    run(async () => {
+      const next = await joinNext(kept);
+      if (!next.ok) return setRefusal(next.refusal);
+      go(placePath(next.value.match, next.value.side));
+    });
+  return (
+    <>
+      <button type="button" className="button primary" disabled={busy} onClick={play}>
+        {onlineMatchText(match.nextMatchID === undefined ? 'again' : 'next')}
+      </button>
+      {refusal && <p role="alert">{onlineText('refusedText', { why: refusalText(refusal) })}</p>}
+    </>
+  );
+}
+
+async function joinNext(kept: KeptSeat): Promise<Asked<KeptSeat>> {
+  const { match, side, title, name, passphrase } = kept;
+  const next = await lobby.playAgain(match, kept);
+  if (!next.ok) return next;
+  const { nextMatchID } = next.value;
+  const joined = await lobby.join(nextMatchID, {
+    name: name || side,
+    side,
+    ...(passphrase !== undefined && { passphrase }),
+  });
+  if (!joined.ok) return joined;
+  const seat: KeptSeat = {
+    ...{ match: nextMatchID, ...joined.value, title, name, at: Date.now() },
+    ...(passphrase !== undefined && { passphrase }),
+  };
+  keepSeat(seat);
+  return { ok: true, value: seat };
+}

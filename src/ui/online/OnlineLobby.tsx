@@ -1,0 +1,76 @@
+import { useCallback } from 'react';
+import { Link } from 'wouter';
+import type { Asked, PublicMatch } from '../../game/online';
+import { Page } from '../app/Page';
+import { onlineText } from '../i18n/online';
+import { useScenarioList } from '../match/useScenarios';
+import { type Listing, listingOf } from './listing';
+import { lobby } from './lobby';
+import { MatchRow } from './MatchRow';
+import { NoServer } from './NoServer';
+import { PasteLink } from './PasteLink';
+import { SeatsFile } from './SeatsFile';
+import { type KeptSeat, useSeats } from './seats';
+import { useAsked } from './useAsked';
+import './online.css';
+
+/** How often the list is asked for while somebody looks at it; milliseconds. */
+const EVERY_MS = 10_000;
+
+/** Matches on this server: to go on with, to join, to look on at, to look back on. */
+export function OnlineLobby() {
+  const seats = useSeats();
+  const ask = useCallback(() => askAll(seats), [seats]);
+  const { asked, again } = useAsked(ask, EVERY_MS);
+  return (
+    <Page title={onlineText('title')} lead={onlineText('lead')}>
+      {!asked && <p className="loading">{onlineText('loading')}</p>}
+      {asked && !asked.ok && <NoServer refusal={asked.refusal} onAgain={again} />}
+      {asked?.ok && (
+        <>
+          <p className="actions">
+            <Link className="button primary" href="/online/new">
+              {onlineText('newMatch')}
+            </Link>
+            <button type="button" className="button" onClick={again}>
+              {onlineText('refresh')}
+            </button>
+          </p>
+          <Lists listing={listingOf(asked.value, seats)} seats={seats} />
+          <PasteLink />
+          <SeatsFile />
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** The public list, and those of one's own that are in no list. */
+async function askAll(seats: readonly KeptSeat[]): Promise<Asked<PublicMatch[]>> {
+  const listed = await lobby.list();
+  if (!listed.ok) return listed;
+  const known = new Set(listed.value.map(({ matchID }) => matchID));
+  const missing = [...new Set(seats.map(({ match }) => match))].filter((id) => !known.has(id));
+  const found = await Promise.all(missing.map((id) => lobby.find(id)));
+  return { ok: true, value: [...listed.value, ...found.flatMap((it) => (it.ok ? it.value : []))] };
+}
+
+const PARTS = ['mine', 'open', 'running', 'finished'] as const satisfies readonly (keyof Listing)[];
+
+function Lists({ listing, seats }: { listing: Listing; seats: readonly KeptSeat[] }) {
+  const list = useScenarioList();
+  return PARTS.map((part) => (
+    <section key={part} aria-labelledby={`online-${part}`}>
+      <h2 id={`online-${part}`}>{onlineText(part)}</h2>
+      {listing[part].length === 0 ? (
+        <p className="hint">{onlineText(`none.${part}`)}</p>
+      ) : (
+        <ul className="online-list">
+          {listing[part].map((match) => (
+            <MatchRow key={match.matchID} match={match} list={list} seats={seats} />
+          ))}
+        </ul>
+      )}
+    </section>
+  ));
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { NotFound } from '../app/NotFound';
+import { Entrance } from './Entrance';
+import { OnlinePlace } from './OnlinePlace';
+import { seatIn, useSeats } from './seats';
+import { useAddress } from './useAddress';
+import './online.css';
+
+export interface OnlineMatchPageProps {
+  id: string;
+  /** `replay`, `report`, or nothing to play. */
+  what: string;
+}
+
+/** A match online: from one's seat, from a place to look on, or at its entrance. */
+export function OnlineMatchPage({ id, what }: OnlineMatchPageProps) {
+  const seats = useSeats();
+  const link = useAddress(id);
+  const [search] = useSearchParams();
+  const as = search.get('as');
+  const [word, setWord] = useState(link.passphrase);
+  const seat = as === 'spectator' ? undefined : seatIn(seats, id, as);
+  if (!['', 'replay', 'report'].includes(what)) return <NotFound what="battle" />;
+  const isComingIn = link.invitation !== undefined && !seat;
+  if (seat || (as === 'spectator' && !isComingIn))
+    return (
+      <OnlinePlace
+        id={id}
+        what={what}
+        kept={seat}
+        passphrase={seat ? undefined : word}
+        onWord={setWord}
+      />
+    );
+  return <Entrance id={id} link={link} onWord={setWord} />;
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import type { Snapshot } from '../../game';
+import { NotFound } from '../app/NotFound';
+import { Page } from '../app/Page';
+import { onlineMatchText } from '../i18n/onlineMatch';
+import type { OpenMatch } from '../match/library';
+import { momentsOf } from '../match/replay';
+import { REPORTS } from '../match/reports';
+import { SaveFileButton } from '../match/SaveFileButton';
+import { ShareButton } from '../match/ShareButton';
+import { matchPath } from './links';
+
+interface OnlineReportProps {
+  open: OpenMatch;
+  snapshot: Snapshot;
+}
+
+/** The after-action report of a match online: it is over, so that nothing of it is hidden. */
+export function OnlineReport({ open, snapshot }: OnlineReportProps) {
+  const { id, table, title } = open;
+  const moments = useMemo(() => momentsOf(table, 'all'), [table]);
+  const System = REPORTS[table.system.id];
+  if (!System) return <NotFound what="report" />;
+  const place = (page: string) => `${matchPath(id)}${page}${location.search}`;
+  return (
+    <Page title={onlineMatchText('reportTitle', { title })}>
+      <System
+        snapshot={snapshot}
+        moments={moments}
+        eyes="all"
+        title={title}
+        file={`${title.toLowerCase().replaceAll(/\W+/g, '-')}-${id}-report`}
+      >
+        <Link className="button primary" href={place('')}>
+          {onlineMatchText('toMatch')}
+        </Link>
+        <Link className="button" href={place('/replay')}>
+          {onlineMatchText('replay')}
+        </Link>
+        <SaveFileButton match={open} />
+        <ShareButton match={open} />
+      </System>
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import type { PublicMatch } from '../../game/online';
+import type { BySide } from '../../rules/core';
+import { onlineMatchText } from '../i18n/onlineMatch';
+import { LinkField } from './LinkField';
+import { linkTo } from './links';
+import { isFree } from './listing';
+import type { KeptSeat } from './seats';
+
+interface WaitingForOtherProps {
+  match: PublicMatch;
+  names: BySide<string>;
+  kept: KeptSeat | undefined;
+}
+
+/** While the other seat is free: the link to send. */
+export function WaitingForOther({ match, names, kept }: WaitingForOtherProps) {
+  const free = match.players.find((player) => isFree(player) && player.side !== kept?.side);
+  if (!free || !kept) return null;
+  const invitation = kept.invitations?.[free.side];
+  const { passphrase } = kept;
+  return (
+    <div className="online-note online-waiting">
+      <p role="status">
+        <b>{onlineMatchText('waitingTitle')}.</b>{' '}
+        {invitation === undefined
+          ? onlineMatchText('waitingNoLink')
+          : onlineMatchText('waitingText', { side: names[free.side] })}
+      </p>
+      {invitation !== undefined && (
+        <LinkField
+          link={linkTo(location.origin, match.matchID, {
+            invitation,
+            ...(passphrase !== undefined && { passphrase }),
+          })}
+          label={onlineMatchText('link')}
+          text={onlineMatchText('shareText', { title: match.title })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { MATTERS } from '../../game/online/pace';
+import { onlineMatchText } from '../i18n/onlineMatch';
+import { Part, type PartProps } from './MatchDialog';
+import { useDone } from './useDone';
+
+/** What the other side can be asked for. */
+export function Wishes({ match, place: { online } }: PartProps) {
+  const { said, attempt } = useDone();
+  const { offers = [], pausedSince } = match.pace ?? {};
+  const open = MATTERS.filter(
+    (matter) =>
+      !offers.some((offer) => offer.matter === matter) &&
+      !(matter === 'pause' && pausedSince !== undefined),
+  );
+  return (
+    <Part title={onlineMatchText('wishesTitle')}>
+      <div className="actions">
+        {open.map((matter) => (
+          <button
+            key={matter}
+            type="button"
+            className="button small"
+            onClick={() =>
+              attempt(
+                async () => {
+                  const refusal = await online.consent(matter, 'ask');
+                  return refusal ? { ok: false, refusal } : { ok: true, value: undefined };
+                },
+                () => {},
+              )
+            }
+          >
+            {onlineMatchText(`ask.${matter}`)}
+          </button>
+        ))}
+      </div>
+      {offers.map(({ matter, by }) => (
+        <p key={`${matter} ${by}`} className="hint">
+          {onlineMatchText(`askedByYou.${matter}`)}
+        </p>
+      ))}
+      <p role="status">{said}</p>
+    </Part>
+  );
+}

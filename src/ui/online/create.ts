@@ -1,0 +1,58 @@
+import type { Asked, NewMatch, Timeout } from '../../game/online';
+import { enemyOf, type Side } from '../../rules/core';
+import { lobby } from './lobby';
+import { keepName } from './myName';
+import { type Delay, type Pace, paceOf } from './pace';
+import { type KeptSeat, keepSeat } from './seats';
+
+export const VISIBILITIES = ['open', 'link', 'private'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+/** A match as it is chosen on the page. */
+export interface MatchWish {
+  scenario: string;
+  title: string;
+  side: Side;
+  /** A bot's id, or '' for a person. */
+  opponent: string;
+  options: Readonly<Record<string, boolean>>;
+  visibility: Visibility;
+  word: string;
+  pace: Pace;
+  timeout: Timeout;
+  delay: Delay;
+  name: string;
+}
+
+/** What the server is asked to make. */
+export function newMatchOf(wish: MatchWish): NewMatch {
+  const { scenario, options, side, opponent, visibility, word } = wish;
+  const pace = paceOf(wish.pace, wish.timeout, wish.delay);
+  return {
+    scenario,
+    options,
+    unlisted: visibility === 'link',
+    ...(opponent !== '' && { bots: { [enemyOf(side)]: opponent } }),
+    ...(visibility === 'private' && { passphrase: word }),
+    ...(pace && { pace }),
+  };
+}
+
+/** Makes a match, takes one's own seat in it and keeps it in this browser. */
+export async function createMatch(wish: MatchWish): Promise<Asked<KeptSeat>> {
+  const { side, name, title, visibility, word } = wish;
+  keepName(name);
+  const created = await lobby.create(newMatchOf(wish));
+  if (!created.ok) return created;
+  const { matchID: match, hostToken, invitations } = created.value;
+  const { [side]: invitation, ...others } = invitations;
+  const joined = await lobby.join(match, { name, side, ...(invitation && { invitation }) });
+  if (!joined.ok) return joined;
+  const seat: KeptSeat = {
+    ...{ match, side, token: joined.value.token, title, name, hostToken, at: Date.now() },
+    invitations: others,
+    ...(visibility === 'private' && { passphrase: word }),
+  };
+  keepSeat(seat);
+  return { ok: true, value: seat };
+}

@@ -1,0 +1,42 @@
+import { SIDES, type Side } from '../../rules/core';
+
+/** The page of a match online. */
+export const matchPath = (match: string): string => `/online/${match}`;
+
+/** The page of a match from one place in it; a browser may hold both seats. */
+export const placePath = (match: string, as: Side | 'spectator'): string =>
+  `${matchPath(match)}?as=${as}`;
+
+/** What the fragment of a link to a match holds: a server never gets to see it. */
+export interface MatchLink {
+  /** A seat of one's own, to go on with in another browser. */
+  seat?: { side: Side; token: string };
+  /** An invitation to a free seat. */
+  invitation?: string;
+  /** The word of a private match. */
+  passphrase?: string;
+}
+
+/** The address of a match with what it takes to come in. */
+export function linkTo(origin: string, match: string, link: MatchLink = {}): string {
+  const { seat, invitation, passphrase } = link;
+  const fragment = new URLSearchParams({
+    ...(seat && { seat: `${seat.side}.${seat.token}` }),
+    ...(invitation !== undefined && { join: invitation }),
+    ...(passphrase !== undefined && { word: passphrase }),
+  }).toString();
+  return `${origin}${matchPath(match)}${fragment && `#${fragment}`}`;
+}
+
+/** Reads the fragment of such a link; what is not well formed is as if absent. */
+export function parseLink(fragment: string): MatchLink {
+  const found = new URLSearchParams(fragment.replace(/^#/, ''));
+  const [side, token] = (found.get('seat') ?? '').split('.');
+  const known = SIDES.find((it) => it === side);
+  const [invitation, passphrase] = [found.get('join'), found.get('word')];
+  return {
+    ...(known && token && { seat: { side: known, token } }),
+    ...(invitation && { invitation }),
+    ...(passphrase && { passphrase }),
+  };
+}

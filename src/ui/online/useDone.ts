@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import type { Asked } from '../../game/online';
+import { useTask } from '../app/useTask';
+import { onlineText } from '../i18n/online';
+import { refusalText } from './words';
+
+/** Asks the server for something, one thing at a time, and says what became of it. */
+export function useDone(): {
+  said: string;
+  say: (text: string) => void;
+  attempt: <T>(ask: () => Promise<Asked<T>>, then: (value: T) => void) => void;
+} {
+  const [said, say] = useState('');
+  const { run } = useTask();
+  return {
+    said,
+    say,
+    attempt: (ask, then) =>
+      run(async () => {
+        const asked = await ask();
+        if (asked.ok) then(asked.value);
+        else say(onlineText('refusedText', { why: refusalText(asked.refusal) }));
+      }),
+  };
+}

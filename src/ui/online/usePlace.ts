@@ -1,0 +1,46 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  newOnlineSeat,
+  type OnlineMatch,
+  type OnlineSeat,
+  openOnlineMatch,
+  type SeatSnapshot,
+} from '../../game/online';
+import { must } from '../../rules/core';
+import { systemOf } from '../../rules/registry';
+import { GAME } from './lobby';
+
+/** A place in a match: what is asked of the server, and what the screen shows. */
+export interface Place {
+  online: OnlineMatch;
+  seat: OnlineSeat;
+}
+
+/** Who comes in: with a seat's token, or to look on. */
+export interface Entry {
+  match: string;
+  token?: string | undefined;
+  passphrase?: string | undefined;
+}
+
+/** A place in a match for as long as the page shows it; `undefined` before it is opened. */
+export function usePlace({ match, token, passphrase }: Entry): Place | undefined {
+  const [place, setPlace] = useState<Place>();
+  useEffect(() => {
+    const online = openOnlineMatch({
+      match,
+      ...(token !== undefined && { token }),
+      ...(passphrase !== undefined && { passphrase }),
+    });
+    setPlace({ online, seat: newOnlineSeat(must(systemOf(GAME), GAME), online) });
+    return () => {
+      setPlace(undefined);
+      online.close();
+    };
+  }, [match, token, passphrase]);
+  return place;
+}
+
+/** What a place shows now, and again whenever it changes. */
+export const useSeat = (seat: OnlineSeat): SeatSnapshot =>
+  useSyncExternalStore(seat.subscribe, seat.getSnapshot);

@@ -1,0 +1,65 @@
+import { botById } from '../../bots';
+import type { PublicMatch, PublicPlayer } from '../../game/online';
+import type { BySide, Refusal } from '../../rules/core';
+import type { ListedScenario } from '../../scenario/prepared';
+import { en } from '../i18n/en/online';
+import { onlineText } from '../i18n/online';
+import { language } from '../i18n/texts';
+import { botName } from '../lobby/bots';
+
+/** What the sides of a match are called: as in its scenario, when that is known here. */
+export function sideNamesOf(
+  { setupData }: Pick<PublicMatch, 'setupData'>,
+  list: readonly ListedScenario[],
+): BySide<string> {
+  const sides = list.find(({ card }) => card.id === setupData.scenario)?.card.sides;
+  return {
+    allies: sides?.allies.name ?? onlineText('allies'),
+    axis: sides?.axis.name ?? onlineText('axis'),
+  };
+}
+
+/** Who sits on a seat: a name, a bot, or nobody. */
+export function holderText({ name, bot }: PublicPlayer): string {
+  if (bot !== undefined) return onlineText('botNamed', { bot: botNamed(bot) });
+  return name ?? onlineText('freeSeat');
+}
+
+/** The name of a bot by its id. */
+export function botNamed(id: string): string {
+  const bot = botById(id);
+  return bot ? botName(bot) : id;
+}
+
+/** How a match ended, in a few words; nothing while it goes on. */
+export function endText(
+  { gameover }: Pick<PublicMatch, 'gameover'>,
+  names: BySide<string>,
+): string | undefined {
+  if (!gameover) return undefined;
+  const { winner, reason } = gameover;
+  if (reason === 'agreed') return onlineText('end.agreed');
+  if (winner === 'draw') return onlineText(reason === 'time' ? 'end.timeDraw' : 'end.draw');
+  const side = names[winner];
+  return onlineText(reason === 'resigned' || reason === 'time' ? `end.${reason}` : 'end.won', {
+    side,
+  });
+}
+
+type KnownRefusal = Extract<keyof typeof en, `refusal.${string}`>;
+
+const isKnown = (key: string): key is KnownRefusal => Object.hasOwn(en, key);
+
+/** Why the server did not do it, in the language of the screen; the rules' own refusals come with their sentence. */
+export function refusalText({ code, sentence, rule }: Refusal): string {
+  const key = `refusal.${code}`;
+  return rule === undefined && isKnown(key) ? onlineText(key) : sentence;
+}
+
+/** 'Nov 21, 9:13 AM', of milliseconds since 1970. */
+export const timeText = (at: number): string =>
+  new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+
+/** '9:13 AM'. */
+export const clockText = (at: number): string =>
+  new Intl.DateTimeFormat(language(), { timeStyle: 'short' }).format(at);
