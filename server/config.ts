@@ -41,7 +41,7 @@ const SETTINGS: readonly [string, string][] = [
   ['FLAG_PLOT_LOG', `${LOG_LEVELS.join(', ')} (warn)`],
   ['FLAG_PLOT_METRICS_TOKEN', 'lets /metrics be read from elsewhere (from this machine only)'],
   ['FLAG_PLOT_BOT_THREADS', 'threads in which bots think, 1 to 16 (1)'],
-  ['FLAG_PLOT_BOT_BUDGET_MS', 'how long a bot may think about an order, 50 to 60000 (5000)'],
+  ['FLAG_PLOT_BOT_BUDGET_MS', 'how long a bot may think about an order, 50 to 60000 (1000)'],
 ];
 
 export const HELP = `Flag Plot's server: the game at http://localhost:8000, and matches online.
@@ -67,7 +67,7 @@ export function parseConfig(env: Env): Config {
     logLevel: parseLevel(env.FLAG_PLOT_LOG),
     ...(metricsToken && { metricsToken }),
     botThreads: parseNumber(env, 'FLAG_PLOT_BOT_THREADS', [1, 16], 1),
-    botBudgetMs: parseNumber(env, 'FLAG_PLOT_BOT_BUDGET_MS', [50, 60_000], 5000),
+    botBudgetMs: parseNumber(env, 'FLAG_PLOT_BOT_BUDGET_MS', [50, 60_000], 1000),
   };
 }
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { drawFrom, SIDES, type Side } from '../../src/rules/core';
+import { standIn } from '../../src/bots';
+import { type AnySystem, drawFrom, SIDES, type Side } from '../../src/rules/core';
 import type { Matches } from '../matches/matches';
 import type { Room } from '../matches/room';
-import type { Thinker } from './pool';
-import type { Task } from './thinking';
+import type { Question, Thinker } from './pool';
 
 export interface KeeperOptions {
   /** The pause before each order of a bot, in ms, so that people can follow. */
@@ -13,11 +13,11 @@ export interface KeeperOptions {
 
 /** Where a bot is to give an order. */
 interface Turn {
-  task: Task;
+  question: Question;
   orderId: string;
   version: number;
-  /** An order in place of one that cannot be had. */
-  fallback(): string;
+  /** Orders in place of one that cannot be had, the best first. */
+  instead: readonly (() => string)[];
 }
 
 /** Plays the seats of bots: whenever a match moves, and when it comes into memory, as after a restart. */
@@ -66,19 +66,22 @@ export class BotKeeper {
   }
 
   private async giveOne(id: string, side: Side, turn: Turn): Promise<void> {
-    const { orderId, version, task } = turn;
+    const { orderId, version, question, instead } = turn;
     const give = (line: string) =>
       this.matches.order(id, { side, bot: true }, { line, orderId, version });
     const fault = (error: unknown) => this.matches.report((it) => it.fault?.(error, 'bot'));
-    const line = await this.thinker.think(task).catch((error: unknown) => {
-      if (!this.closed) fault(error);
-      return undefined;
-    });
-    if (this.closed) return;
-    const answer = line === undefined ? undefined : await give(line);
-    if (answer?.ok || (answer && isPassing(answer.refusal.code))) return;
-    if (answer) fault(new Error(`A bot's order is refused: ${answer.refusal.code}.`));
-    await give(turn.fallback());
+    const thought = async () => (await this.thinker.think(question)).line;
+    for (const lineOf of [thought, ...instead])
+      try {
+        const line = await lineOf();
+        if (this.closed) return;
+        const answer = await give(line);
+        if (answer.ok || isPassing(answer.refusal.code)) return;
+        fault(new Error(`A bot's order is refused: ${answer.refusal.code}.`));
+      } catch (error) {
+        if (this.closed) return;
+        fault(error);
+      }
   }
 }
 
@@ -94,14 +97,17 @@ function turnOf({ system, hosted, match }: Room, side: Side): Turn | undefined {
   if (segment.active[side] === 'waiting') return undefined;
   const number = hosted.version + 1;
   const drawKey = createHash('sha256').update(`bot/${side}/${match.seed}/${number}`).digest('hex');
+  const question = { system: system.id, bot, side, view, drawKey };
   return {
-    task: { system: system.id, bot, side, view, drawKey },
+    question,
     orderId: `bot-${number}`,
     version: hosted.versions[side],
-    // By lot: always the first might only undo what it did.
-    fallback() {
-      const legal = system.legalOrders(view, side);
-      return system.makeOrder(legal[drawFrom(drawKey)(Math.min(256, legal.length))]);
-    },
+    instead: [() => standIn(system, question).line, () => byLot(system, question)],
   };
+}
+
+/** At the very last: always the first might only undo what it did. */
+function byLot(system: AnySystem, { view, side, drawKey }: Question): string {
+  const legal = system.legalOrders(view, side);
+  return system.makeOrder(legal[drawFrom(drawKey)(Math.min(256, legal.length))]);
 }

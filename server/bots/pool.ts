@@ -1,27 +1,32 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import type { Reply, Task, Thought } from '../../src/bots';
 import { PROJECT } from '../project';
-import type { Task } from './thinking';
+
+/** A decision to be made: how long it may take is for the thinker to say. */
+export type Question = Omit<Task, 'thinking'>;
 
 /** Where bots think, out of the server's way. */
 export interface Thinker {
-  /** The bot's line; rejects when it fails or takes too long. */
-  think(task: Task): Promise<string>;
+  /** What the bot decides, or the best it has said so far when it fails or takes too long; rejects without either. */
+  think(question: Question): Promise<Thought>;
   close(): Promise<void>;
 }
 
 export interface PoolOptions {
   threads: number;
+  /** How long a bot may think, in ms. */
   budgetMs: number;
+  /** How much longer it may take before it is ended, in ms; 1000 when absent. */
+  graceMs?: number;
   newWorker?: () => Worker;
 }
 
-type Reply = { line: string } | { fault: string };
-
 interface Job {
   task: Task;
-  resolve(line: string): void;
+  best?: Thought;
+  resolve(thought: Thought): void;
   reject(error: Error): void;
 }
 
@@ -38,12 +43,20 @@ function newThinkingWorker(): Worker {
 /** A new thread may first have to load its program. */
 const START_MS = 15_000;
 
+const GRACE_MS = 1000;
+
 /** A thread, and what it is busy with. */
 interface Seat {
   worker: Worker;
   isWarm: boolean;
   job?: Job | undefined;
   late?: NodeJS.Timeout;
+}
+
+/** What a bot has said so far is better than nothing. */
+function fail({ best, resolve, reject }: Job, error: Error): void {
+  if (best) resolve(best);
+  else reject(error);
 }
 
 /** Threads that take bots' tasks in their order. One that takes too long is ended, and another put in its place. */
@@ -54,7 +67,8 @@ export class ThinkerPool implements Thinker {
 
   constructor(private readonly options: PoolOptions) {}
 
-  think(task: Task): Promise<string> {
+  think(question: Question): Promise<Thought> {
+    const task = { ...question, thinking: { milliseconds: this.options.budgetMs } };
     return new Promise((resolve, reject) => {
       this.waiting.push({ task, resolve, reject });
       this.next();
@@ -91,7 +105,8 @@ export class ThinkerPool implements Thinker {
   }
 
   private start(seat: Seat, job: Job): void {
-    const limit = this.options.budgetMs + (seat.isWarm ? 0 : START_MS);
+    const { budgetMs, graceMs = GRACE_MS } = this.options;
+    const limit = budgetMs + graceMs + (seat.isWarm ? 0 : START_MS);
     seat.job = job;
     // It may be in an endless loop: nothing but its end helps.
     seat.late = setTimeout(() => this.lose(seat, new Error('A bot thought for too long.')), limit);
@@ -100,18 +115,23 @@ export class ThinkerPool implements Thinker {
 
   private answered(seat: Seat, reply: Reply): void {
     const { job } = seat;
+    seat.isWarm = true;
+    if (!job) return;
+    if ('soFar' in reply) {
+      job.best = reply.soFar;
+      return;
+    }
     clearTimeout(seat.late);
     seat.job = undefined;
-    seat.isWarm = true;
-    if ('line' in reply) job?.resolve(reply.line);
-    else job?.reject(new Error(reply.fault));
+    if ('thought' in reply) job.resolve(reply.thought);
+    else fail(job, new Error(reply.fault));
     this.next();
   }
 
   private lose(seat: Seat, error: Error): void {
     if (!this.seats.delete(seat)) return;
     clearTimeout(seat.late);
-    seat.job?.reject(error);
+    if (seat.job) fail(seat.job, error);
     seat.worker.terminate().catch(() => {});
     this.next();
   }

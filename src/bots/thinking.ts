@@ -59,7 +59,7 @@ export function think(task: Task, now: Clock, soFar?: (thought: Thought) => void
 }
 
 /** Decides in place of a bot that cannot be asked, or not in time: by doctrine, or by lot where the bot knows no more. */
-export function standIn(system: AnySystem, task: Omit<Task, 'system'>): Thought {
+export function standIn(system: AnySystem, task: Omit<Task, 'system' | 'thinking'>): Thought {
   const bot: Bot = task.bot === ensign.id ? ensign : commander;
   const decision = bot.decide(positionOf(system, task), drawFrom(task.drawKey), nodeBudget(1));
   return thoughtOf(system, decision);

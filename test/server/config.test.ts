@@ -10,7 +10,7 @@ const DEFAULTS = {
   proxies: 0,
   logLevel: 'warn',
   botThreads: 1,
-  botBudgetMs: 5000,
+  botBudgetMs: 1000,
 };
 
 test('without settings the server listens on port 8000 of every address', () => {

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { BotKeeper } from '../../../server/bots/keeper';
-import type { Thinker } from '../../../server/bots/pool';
-import type { Task } from '../../../server/bots/thinking';
+import type { Question, Thinker } from '../../../server/bots/pool';
 import { must } from '../../../src/rules/core';
 import { TOY, type ToyState } from '../../game/toySystem';
 import { type Hall, listener, newHall, sound } from '../matches/hall';
@@ -13,12 +12,12 @@ afterEach(async () => {
 });
 
 /** A thinker of the toy game that says what it was asked. */
-function toyThinker(choose: (task: Task) => string | Promise<string> = plain) {
-  const asked: Task[] = [];
+function toyThinker(choose: (question: Question) => string | Promise<string> = plain) {
+  const asked: Question[] = [];
   const thinker: Thinker = {
     async think(task) {
       asked.push(structuredClone(task));
-      return choose(task);
+      return { line: await choose(task) };
     },
     async close() {},
   };
@@ -26,7 +25,7 @@ function toyThinker(choose: (task: Task) => string | Promise<string> = plain) {
 }
 
 /** Aims once in each gunnery, and is done with it otherwise. */
-function plain({ view, side }: Task): string {
+function plain({ view, side }: Question): string {
   const { step, aims } = view as ToyState;
   return step === 'gunnery' && aims[side].length === 0 ? 'aim bow' : 'done';
 }
