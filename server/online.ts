@@ -3,6 +3,7 @@ import type { Server } from 'socket.io';
 import { ONLINE_NAMESPACE } from '../src/game/online/protocol';
 import { BotKeeper } from './bots/keeper';
 import type { Thinker } from './bots/pool';
+import { Conduct } from './matches/conduct';
 import { Door } from './matches/door';
 import type { Library } from './matches/library';
 import { Lobby } from './matches/lobby';
@@ -34,6 +35,7 @@ export interface Online {
   matches: Matches;
   lobby: Lobby;
   door: Door;
+  conduct: Conduct;
   /** Answers for the lobby and the metrics, and hands everything else on. */
   before(site: RequestListener): RequestListener;
   /** Opens the sockets on a server that listens, and checks all unfinished matches meanwhile. */
@@ -54,6 +56,7 @@ export function openOnline(options: OnlineOptions): Online {
   const matches = new Matches({ storage, library, ...(seeds && { seeds }) });
   const lobby = new Lobby(matches);
   const door = new Door(matches);
+  const conduct = new Conduct(matches);
   const metrics = newMetrics(matches, options.metricsToken);
   matches.watch(logWatcher(log));
   matches.watch(metrics.watcher);
@@ -73,9 +76,10 @@ export function openOnline(options: OnlineOptions): Online {
     matches,
     lobby,
     door,
+    conduct,
     before: (site) => route({ rest, metrics, storage, site }),
     attach(http) {
-      io = serveSockets(http, { matches, door, wire, origin });
+      io = serveSockets(http, { matches, door, conduct, wire, origin });
       matches.checkAll().then(
         (counts) => log.info(counts, 'unfinished matches checked'),
         (error: unknown) => wire.fault(error, 'check'),

@@ -10,7 +10,6 @@ import { REFUSALS, refused } from './answers';
 import { holds, sideHeld } from './holder';
 import type { Matches } from './matches';
 import type { Peer, Welcome } from './peer';
-import { publicMatch } from './publicMatch';
 import { type Room, standingFor } from './room';
 import { isPassphrase } from './secrets';
 
@@ -71,11 +70,11 @@ export class Door {
 
   private async welcome(room: Room, viewer: Viewer, since: number): Promise<Welcome> {
     const { match, hosted } = room;
-    const { storage, audience } = this.matches;
+    const { storage } = this.matches;
     const chapters = await storage.chaptersSince(match.id, viewer, since);
     return {
       viewer,
-      match: publicMatch(match, audience.connected(match.id)),
+      match: this.matches.show(match),
       telling: standingFor(room, viewer),
       segmentSince: hosted.segmentSince[viewer],
       chapters: chapters.map(({ chapter, events }) => ({

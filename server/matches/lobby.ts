@@ -9,7 +9,6 @@ import { openingChapter } from './hosted';
 import { systemIn } from './library';
 import { beginHosted } from './load';
 import type { Matches } from './matches';
-import { publicMatch } from './publicMatch';
 import type { Room } from './room';
 import { hashPassphrase, hashToken, isPassphrase, isToken, newMatchId, newToken } from './secrets';
 
@@ -100,15 +99,15 @@ export class Lobby {
   }
 
   async list(filter: ListFilter): Promise<PublicMatch[]> {
-    const { storage, audience } = this.matches;
+    const { storage } = this.matches;
     const listed = (await storage.list(filter)).filter(({ info }) => !info.unlisted);
-    return listed.map((match) => publicMatch(match, audience.connected(match.id)));
+    return listed.map((match) => this.matches.show(match));
   }
 
   async find(system: string, id: string): Promise<PublicMatch | undefined> {
     const match = await this.matches.storage.match(id);
     if (match?.system !== system) return undefined;
-    return publicMatch(match, this.matches.audience.connected(id));
+    return this.matches.show(match);
   }
 
   /** Seats somebody: on a free seat of an open match, or by an invitation. */

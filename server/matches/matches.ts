@@ -1,28 +1,32 @@
 import { newSeed } from '../../src/game/dicePlugin';
 import { type Host, newHost } from '../../src/game/host';
-import type { Answer } from '../../src/game/online/protocol';
-import { type AnySystem, enemyOf, type Side } from '../../src/rules/core';
+import type { Answer, MatchEnd, PublicMatch } from '../../src/game/online/protocol';
+import type { AnySystem } from '../../src/rules/core';
 import type { MatchInfo } from '../storage/matchInfo';
 import type { Storage, StoredMatch } from '../storage/storage';
 import { REFUSALS, refused } from './answers';
+import type { Served } from './clocks';
 import { type Holder, holds } from './holder';
 import { type Step, stepHosted } from './hosted';
 import { type Library, systemIn } from './library';
 import { checkOrders, loadHosted, makeSnapshot, ReplayError } from './load';
+import { besideOf, isDelayed, paced, paceOf } from './pacing';
 import { publicMatch } from './publicMatch';
 import { Queues } from './queue';
-import { Audience, advance, hasBots, noTails, type Room, refuseNow, standingFor } from './room';
-
-/** Who is told what happens to matches: logs, metrics, bots, clocks. */
-export interface Watcher {
-  /** A match has come into memory, or moved on. */
-  moved?(room: Room): void;
-  accepted?(room: Room, side: Side): void;
-  /** An order has been answered, after so many milliseconds in all. */
-  answered?(answer: Answer, milliseconds: number): void;
-  setAside?(id: string, reason: string): void;
-  fault?(error: unknown, where: string): void;
-}
+import {
+  Audience,
+  advance,
+  changed,
+  commitOf,
+  type Given,
+  hasBots,
+  noTails,
+  type Room,
+  refuseNow,
+  standingFor,
+  type Wish,
+} from './room';
+import type { Watcher } from './watcher';
 
 export interface MatchesOptions {
   storage: Storage;
@@ -30,15 +34,9 @@ export interface MatchesOptions {
   now?: () => number;
   /** Where the dice's secrets come from. */
   seeds?: () => string;
-}
-
-/** An order as it comes from outside. */
-export interface Wish {
-  line: string;
-  /** The sender's own id: a second order by it changes nothing and is answered as the first was. */
-  orderId: string;
-  /** The sender's version when he gave it; a bot's is always the present one. */
-  version?: number;
+  /** How long the server was there between two times; nothing is done before `ready`. */
+  served?: Served;
+  ready?: Promise<void>;
 }
 
 /** A snapshot is kept after so many orders, so that coming back takes no longer late in a match than early. */
@@ -51,17 +49,22 @@ export class Matches {
   readonly audience = new Audience();
   readonly now: () => number;
   readonly seeds: () => string;
+  readonly served: Served;
+  private readonly ready: Promise<void>;
   private readonly queues = new Queues();
   private readonly rooms = new Map<string, Room>();
   private readonly hosts = new Map<string, Host>();
   private readonly checked = new Set<string>();
   private readonly watchers: Watcher[] = [];
 
-  constructor({ storage, library, now = Date.now, seeds = newSeed }: MatchesOptions) {
+  constructor(options: MatchesOptions) {
+    const { storage, library, now = Date.now, seeds = newSeed, ready } = options;
     this.storage = storage;
     this.library = library;
     this.now = now;
     this.seeds = seeds;
+    this.served = options.served ?? ((from, to) => to - from);
+    this.ready = ready ?? Promise.resolve();
   }
 
   watch(watcher: Watcher): void {
@@ -75,6 +78,7 @@ export class Matches {
   /** Does something with a match while nothing else can; `undefined` when there is no such match to be played. */
   inRoom<T>(id: string, job: (room: Room) => Promise<T>): Promise<T | undefined> {
     return this.queues.run(id, async () => {
+      await this.ready;
       const room = await this.open(id);
       return room && job(room);
     });
@@ -140,29 +144,26 @@ export class Matches {
     if (!holds(room.match.info, holder)) return refused(REFUSALS.notYours);
     const before = await this.storage.orderById(room.match.id, side, wish.orderId);
     if (before) return { ok: true, version: before.versions[side] };
-    const refusal = refuseNow(room, side, wish.version ?? room.hosted.versions[side]);
+    const refusal = refuseNow(room, holder, wish);
     if (refusal) return refused(refusal);
     const stepped = stepHosted(room.host, room.hosted, side, wish.line);
     if (!stepped.ok) return stepped;
-    return (await this.keep(room, side, wish, stepped.step))
+    return (await this.keep(room, { ...wish, side }, stepped.step))
       ? { ok: true, version: stepped.step.hosted.versions[side] }
       : refused(REFUSALS.notKept);
   }
 
-  /** Commits an order, then tells of it; `false` when it could not be kept. */
-  private async keep(room: Room, side: Side, wish: Wish, step: Step): Promise<boolean> {
-    const { id } = room.match;
-    const { hosted, closed, digest } = step;
-    const { orderId, line: order } = wish;
-    const { version: number, versions } = hosted;
-    const outcome = room.host.outcome(hosted.state);
+  /** Commits an order, with what changes beside, then tells of it; `false` when it could not be kept. */
+  async keep(
+    room: Room,
+    given: Given,
+    step: Step,
+    info: MatchInfo = room.match.info,
+  ): Promise<boolean> {
     const now = this.now();
-    const commit = {
-      matchId: id,
-      order: { number, side, order, orderId, at: now, versions, ...(digest && { digest }) },
-      closed,
-      ...(outcome && { outcome }),
-    };
+    const beside = besideOf(room, step.hosted, info, this);
+    const hidden = beside.hidden || !step.tellings.spectator;
+    const commit = { ...commitOf(room, given, step, now), ...beside, ...(hidden && { hidden }) };
     const kept = await this.storage.addOrder(commit).catch((error: unknown) => {
       this.report((it) => it.fault?.(error, 'storage'));
       return 'failed' as const;
@@ -171,60 +172,56 @@ export class Matches {
       await this.reread(room);
       return false;
     }
-    advance(room, step, now);
-    this.tellStep(room, step, { side, orderId });
-    if (number % SNAPSHOT_EVERY === 0) this.keepSnapshot(room);
-    this.report((it) => it.accepted?.(room, side));
+    advance(room, step, commit, now);
+    this.tellStep(room, step, given);
+    if (beside.change || room.match.outcome) this.tellMatch(room);
+    if (room.match.version % SNAPSHOT_EVERY === 0) this.keepSnapshot(room);
+    this.report((it) => it.accepted?.(room, given.side));
     this.report((it) => it.moved?.(room));
     return true;
   }
 
-  /** A side gives the match up. */
-  async resign(id: string, holder: Holder): Promise<Answer> {
-    const done = await this.inRoom(id, async (room): Promise<Answer> => {
-      if (!holds(room.match.info, holder)) return refused(REFUSALS.notYours);
-      if (room.match.status === 'finished') return refused(REFUSALS.over);
-      const outcome = { winner: enemyOf(holder.side), reason: 'resigned' } as const;
-      const { version, versions } = room.hosted;
-      const kept = await this.storage.finish(id, version, outcome);
-      if (kept === 'stale') {
-        await this.reread(room);
-        return refused(REFUSALS.notKept);
-      }
-      room.match = { ...room.match, status: 'finished', outcome, updatedAt: this.now() };
-      this.tellMatch(room);
-      return { ok: true, version: versions[holder.side] };
-    });
-    return done ?? refused(REFUSALS.noMatch);
+  /** Ends a match otherwise than by an order; `false` when that could not be kept. */
+  async finish(room: Room, outcome: MatchEnd, info = room.match.info): Promise<boolean> {
+    const { id } = room.match;
+    const now = this.now();
+    const pace = { ...paceOf(info), offers: [], endedAt: now };
+    const beside = besideOf(room, room.hosted, { ...info, pace }, this);
+    const kept = await this.storage.finish(id, room.hosted.version, outcome, beside);
+    if (kept === 'stale') {
+      await this.reread(room);
+      return false;
+    }
+    room.match = { ...changed(room.match, beside, now), status: 'finished', outcome };
+    this.tellMatch(room);
+    this.report((it) => it.moved?.(room));
+    return true;
   }
 
   /** Whoever gave the order hears which of his own it was. */
-  private tellStep(room: Room, { tellings }: Step, giver: { side: Side; orderId: string }): void {
+  private tellStep(room: Room, { tellings }: Step, giver: Given): void {
     this.audience.tell(room.match.id, (viewer) => {
       const telling = tellings[viewer];
       const order = viewer === giver.side ? { orderId: giver.orderId } : {};
       return telling && { kind: 'step', telling, ...order };
     });
-    if (room.match.outcome) this.tellMatch(room);
   }
 
   /** What memory holds may not be what was kept: the storage is asked again, and all are told where the match stands. */
   private async reread({ match: { id } }: Room): Promise<void> {
     this.rooms.delete(id);
     const room = await this.open(id).catch(() => undefined);
-    if (room) this.tellStanding(room);
+    if (!room) return;
+    this.audience.tell(id, (viewer) => ({ kind: 'step', telling: standingFor(room, viewer) }));
   }
 
-  private tellStanding(room: Room): void {
-    this.audience.tell(room.match.id, (viewer) => ({
-      kind: 'step',
-      telling: standingFor(room, viewer),
-    }));
+  /** What everybody may know of a match. */
+  show(match: StoredMatch): PublicMatch {
+    return publicMatch(match, this.audience.connected(match.id), this);
   }
 
   tellMatch({ match }: Room): void {
-    const shown = publicMatch(match, this.audience.connected(match.id));
-    this.audience.tell(match.id, { kind: 'match', match: shown });
+    this.audience.tell(match.id, { kind: 'match', match: this.show(match) });
   }
 
   private keepSnapshot({ match, hosted, system }: Room): void {
@@ -235,15 +232,21 @@ export class Matches {
 
   /** Changes who sits where and the like: kept, then told; `false` when it could not be kept. */
   async changeInfo(room: Room, change: (info: MatchInfo) => MatchInfo): Promise<boolean> {
-    const { id, infoRevision } = room.match;
-    const info = change(structuredClone(room.match.info));
-    const kept = await this.storage.setInfo({ matchId: id, info, revision: infoRevision });
+    const { id, infoRevision: revision, status } = room.match;
+    const wished = change(structuredClone(room.match.info));
+    const position = status === 'playing' ? paced(wished, room, this) : wished;
+    const beside = {
+      change: { info: position, revision },
+      ...(isDelayed(room.match) && { hidden: true }),
+    };
+    const kept = await this.storage.setInfo({ matchId: id, ...beside.change, ...beside });
     if (kept === 'stale') {
       await this.reread(room);
       return false;
     }
-    room.match = { ...room.match, info, infoRevision: infoRevision + 1, updatedAt: this.now() };
+    room.match = changed(room.match, beside, this.now());
     this.tellMatch(room);
+    this.report((it) => it.moved?.(room));
     return true;
   }
 

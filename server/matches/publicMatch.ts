@@ -1,13 +1,16 @@
 import type { PublicMatch, PublicPlayer } from '../../src/game/online/protocol';
 import { PLAYER_ID } from '../../src/game/seats';
-import { type BySide, bySide, SIDES, type Side } from '../../src/rules/core';
+import { type BySide, SIDES, type Side } from '../../src/rules/core';
 import type { StoredMatch } from '../storage/storage';
+import { publicPace, type Time } from './pacing';
 
 /** What everybody may know of a match. */
 export function publicMatch(
   { id, system, options, info, status, outcome, seed, createdAt, updatedAt }: StoredMatch,
-  connected: BySide<boolean> = bySide(() => false),
+  connected: BySide<boolean>,
+  time: Time,
 ): PublicMatch {
+  const pace = publicPace(info.pace, time);
   return {
     matchID: id,
     gameName: system,
@@ -21,11 +24,12 @@ export function publicMatch(
     updatedAt,
     ...(outcome && { gameover: outcome, seed }),
     ...(info.nextMatchId !== undefined && { nextMatchID: info.nextMatchId }),
+    ...(pace && { pace }),
   };
 }
 
 const publicPlayer = (
-  { name, bot }: StoredMatch['info']['seats'][Side],
+  { name, bot, standIn }: StoredMatch['info']['seats'][Side],
   side: Side,
   isConnected: boolean,
 ): PublicPlayer => ({
@@ -33,5 +37,6 @@ const publicPlayer = (
   side,
   ...(name !== undefined && { name }),
   ...(bot !== undefined && { bot }),
+  ...(standIn && { isStandIn: standIn }),
   isConnected: isConnected || bot !== undefined,
 });

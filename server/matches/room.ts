@@ -4,12 +4,14 @@ import {
   type AnySystem,
   type BySide,
   bySide,
+  parseTakeback,
   type Refusal,
   type Side,
   type Viewer,
 } from '../../src/rules/core';
-import type { StoredMatch } from '../storage/storage';
+import type { Beside, OrderCommit, StoredMatch } from '../storage/storage';
 import { REFUSALS } from './answers';
+import type { Holder } from './holder';
 import { byViewer, type Hosted, type Step, standpoint, type Telling, VIEWERS } from './hosted';
 import type { Peer, Told } from './peer';
 
@@ -30,13 +32,12 @@ const LONGEST_TAIL = 50;
 export const noTails = (): Room['tails'] => byViewer(() => []);
 
 /** Brings a room to where an order has led. */
-export function advance(room: Room, { hosted, tellings }: Step, now: number): void {
+export function advance(room: Room, { hosted, tellings }: Step, beside: Beside, now: number): void {
   room.hosted = hosted;
   const outcome = room.host.outcome(hosted.state);
   room.match = {
-    ...room.match,
+    ...changed(room.match, beside, now),
     version: hosted.version,
-    updatedAt: now,
     ...(outcome && { outcome, status: 'finished' }),
   };
   for (const viewer of VIEWERS) {
@@ -44,6 +45,48 @@ export function advance(room: Room, { hosted, tellings }: Step, now: number): vo
     room.tails[viewer] = [...room.tails[viewer], ...told].slice(-LONGEST_TAIL);
   }
 }
+
+/** An order as it comes from outside. */
+export interface Wish {
+  line: string;
+  /** The sender's own id: a second order by it changes nothing and is answered as the first was. */
+  orderId: string;
+  /** The sender's version when he gave it; a bot's is always the present one. */
+  version?: number;
+}
+
+/** A wish that has been found to be legal. */
+export interface Given extends Wish {
+  side: Side;
+}
+
+/** What is to be kept of an order. */
+export function commitOf(
+  { match, host }: Room,
+  { side, orderId, line: order }: Given,
+  { hosted, closed, digest }: Step,
+  at: number,
+): OrderCommit {
+  const { version: number, versions, state } = hosted;
+  const outcome = host.outcome(state);
+  return {
+    matchId: match.id,
+    order: { number, side, order, orderId, at, versions, ...(digest && { digest }) },
+    closed,
+    ...(outcome && { outcome }),
+  };
+}
+
+/** A match once something beside its orders has been kept. */
+export const changed = (
+  match: StoredMatch,
+  { change, hidden }: Beside,
+  now: number,
+): StoredMatch => ({
+  ...match,
+  ...(!hidden && { updatedAt: now }),
+  ...(change && { info: change.info, infoRevision: change.revision + 1 }),
+});
 
 /** Where a room stands, for one viewer. */
 export function standingFor({ host, hosted, tails }: Room, viewer: Viewer): Telling {
@@ -53,16 +96,21 @@ export function standingFor({ host, hosted, tails }: Room, viewer: Viewer): Tell
 export const hasBots = ({ match: { info } }: Room): boolean =>
   Object.values(info.seats).some(({ bot }) => bot !== undefined);
 
-/** Why no order of a side, given on a version of his, can be taken now. */
+/** Why an order cannot be taken now, whatever the rules say of it. */
 export function refuseNow(
   { match, hosted }: Room,
-  viewer: Viewer,
-  version: number,
+  holder: Holder,
+  { line, version = hosted.versions[holder.side] }: { line: string; version?: number },
 ): Refusal | undefined {
+  const { side } = holder;
+  const { pace, seats } = match.info;
   if (match.status === 'finished') return REFUSALS.over;
-  if (version < hosted.segmentSince[viewer]) return REFUSALS.stale;
-  if (version > hosted.versions[viewer]) return REFUSALS.ahead;
-  return undefined;
+  if (pace?.pausedSince !== undefined) return REFUSALS.paused;
+  if (seats[side].standIn && !('bot' in holder)) return REFUSALS.botPlays;
+  if (version < hosted.segmentSince[side]) return REFUSALS.stale;
+  if (version > hosted.versions[side]) return REFUSALS.ahead;
+  // It takes the other side's consent.
+  return parseTakeback(line) && REFUSALS.malformed;
 }
 
 /** Who is in which match; it outlives the match's stay in memory. */

@@ -14,7 +14,9 @@ export interface StoredSideClock {
 export interface StoredClock {
   /** When the figures were taken; milliseconds since 1970. */
   at: number;
-  /** The match is paused, or not everybody has come: no clock goes. */
+  /** Both seats have been taken. */
+  begun: boolean;
+  /** The match is paused, over, or has not begun: no clock goes. */
   stopped: boolean;
   /** The segment of play, by its clock. */
   segment: number;

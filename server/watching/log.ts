@@ -1,6 +1,6 @@
 import pino, { type Logger } from 'pino';
 import type { LogLevel } from '../config';
-import type { Watcher } from '../matches/matches';
+import type { Watcher } from '../matches/watcher';
 
 export type { Logger };
 

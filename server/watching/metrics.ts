@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Matches, Watcher } from '../matches/matches';
+import type { Matches } from '../matches/matches';
+import type { Watcher } from '../matches/watcher';
 
 /** Figures for Prometheus. */
 export interface Metrics {

@@ -1,15 +1,30 @@
 import type { Namespace, Socket } from 'socket.io';
 import { z } from 'zod';
 import type { Answer } from '../../src/game/online/protocol';
-import type { Viewer } from '../../src/rules/core';
+import type { Side, Viewer } from '../../src/rules/core';
 import { REFUSALS, refused } from '../matches/answers';
+import type { Conduct } from '../matches/conduct';
 import type { Door } from '../matches/door';
 import type { Telling } from '../matches/hosted';
 import type { Matches } from '../matches/matches';
 import type { Peer, Welcome } from '../matches/peer';
 import { guard, listen, type Wire, withinRate, withPatience } from './connection';
 import { changeMessage, stepMessage, welcomeMessage } from './ownMessages';
-import { chatPacket, enterPacket, leavePacket, orderPacket } from './schemas';
+import {
+  chatPacket,
+  consentPacket,
+  enterPacket,
+  leavePacket,
+  orderPacket,
+  wishPacket,
+} from './schemas';
+
+/** What a visitor can ask for. */
+export interface Halls {
+  matches: Matches;
+  door: Door;
+  conduct: Conduct;
+}
 
 /** Where a socket is. */
 interface Place {
@@ -20,13 +35,16 @@ interface Place {
 }
 
 /** Our own protocol: every packet is answered; see `src/game/online/protocol.ts`. */
-export function serveOwn(namespace: Namespace, wire: Wire, matches: Matches, door: Door): void {
+export function serveOwn(namespace: Namespace, wire: Wire, halls: Halls): void {
   namespace.on('connection', (socket) => {
     guard(socket, wire);
-    const visitor = newVisitor(socket, wire, matches, door);
+    const visitor = newVisitor(socket, wire, halls);
     listen(wire, socket, one('enter', enterPacket), visitor.enter);
     listen(wire, socket, one('order', orderPacket), visitor.order);
     listen(wire, socket, one('chat', chatPacket), visitor.chat);
+    listen(wire, socket, one('consent', consentPacket), visitor.consent);
+    listen(wire, socket, one('resume', wishPacket), visitor.resume);
+    listen(wire, socket, one('return', wishPacket), visitor.takeSeatBack);
     listen(wire, socket, one('resign', leavePacket), visitor.resign);
     listen(wire, socket, one('leave', leavePacket), visitor.leave);
     socket.on('disconnect', () => {
@@ -41,13 +59,21 @@ const one = <T>(event: string, schema: z.ZodType<T>) => ({
   schema: z.tuple([schema]).transform(([packet]) => packet),
 });
 
-function newVisitor(socket: Socket, wire: Wire, matches: Matches, door: Door) {
+function newVisitor(socket: Socket, wire: Wire, { matches, door, conduct }: Halls) {
   let place: Place | undefined;
   const leave = async (): Promise<Answer> => {
     const left = place;
     place = undefined;
     if (left) await door.leave(left.match, left.peer);
     return { ok: true, version: 0 };
+  };
+  /** Something that only the holder of a seat may wish for. */
+  const asHolder = async (
+    wish: (match: string, holder: { side: Side; token: string }) => Promise<Answer>,
+  ): Promise<Answer> => {
+    if (!place || place.viewer === 'spectator') return refused(REFUSALS.notYours);
+    const { match, token, viewer: side } = place;
+    return withinRate(wire, `${match} ${side}`, () => wish(match, { side, token }));
   };
   return {
     leave,
@@ -63,19 +89,15 @@ function newVisitor(socket: Socket, wire: Wire, matches: Matches, door: Door) {
       if (!socket.connected) await leave();
       return answer;
     },
-    async order({ id, line, version }: z.infer<typeof orderPacket>): Promise<Answer> {
-      if (!place || place.viewer === 'spectator') return refused(REFUSALS.notYours);
-      const { match, token, viewer: side } = place;
-      const wish = { line, orderId: id, version };
-      return withinRate(wire, `${match} ${side}`, () =>
-        matches.order(match, { side, token }, wish),
-      );
-    },
-    async resign(): Promise<Answer> {
-      if (!place || place.viewer === 'spectator') return refused(REFUSALS.notYours);
-      const { match, token, viewer: side } = place;
-      return matches.resign(match, { side, token });
-    },
+    order: ({ id, line, version }: z.infer<typeof orderPacket>): Promise<Answer> =>
+      asHolder((match, holder) => matches.order(match, holder, { line, orderId: id, version })),
+    consent: (packet: z.infer<typeof consentPacket>): Promise<Answer> =>
+      asHolder((match, holder) => conduct.consent(match, holder, packet)),
+    resume: ({ id }: z.infer<typeof wishPacket>): Promise<Answer> =>
+      asHolder((match, holder) => conduct.resume(match, holder, id)),
+    takeSeatBack: ({ id }: z.infer<typeof wishPacket>): Promise<Answer> =>
+      asHolder((match, holder) => conduct.takeSeatBack(match, holder, id)),
+    resign: (): Promise<Answer> => asHolder((match, holder) => conduct.resign(match, holder)),
     async chat(line: z.infer<typeof chatPacket>): Promise<Answer> {
       if (!place) return refused(REFUSALS.noMatch);
       const { name, ...said } = line;

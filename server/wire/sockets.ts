@@ -1,19 +1,15 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { Server } from 'socket.io';
 import { ONLINE_NAMESPACE } from '../../src/game/online/protocol';
-import type { Door } from '../matches/door';
-import type { Matches } from '../matches/matches';
 import { serveBgio } from './bgioSockets';
 import type { Wire } from './connection';
 import { addressOf, isWelcome, type OriginSettings } from './origin';
-import { serveOwn } from './ownSockets';
+import { type Halls, serveOwn } from './ownSockets';
 
 /** The longest packet that is read, in bytes. */
 const LONGEST_PACKET = 16_384;
 
-export interface SocketOptions {
-  matches: Matches;
-  door: Door;
+export interface SocketOptions extends Halls {
   wire: Omit<Wire, 'addressOf'>;
   origin: OriginSettings;
 }
@@ -51,7 +47,7 @@ export function serveSockets(http: HttpServer, options: SocketOptions): Server {
     open.add(address, 1);
     connection.once('close', () => open.add(address, -1));
   });
-  serveOwn(io.of(ONLINE_NAMESPACE), wire, matches, door);
+  serveOwn(io.of(ONLINE_NAMESPACE), wire, options);
   for (const { id } of matches.library.systems) serveBgio(io.of(`/${id}`), wire, matches, door);
   return io;
 }

@@ -1,3 +1,4 @@
+import { Conduct } from '../../../server/matches/conduct';
 import { Door } from '../../../server/matches/door';
 import type { Library } from '../../../server/matches/library';
 import { type Created, type Done, Lobby, type NewMatchWish } from '../../../server/matches/lobby';
@@ -48,6 +49,7 @@ export interface Hall {
   matches: Matches;
   lobby: Lobby;
   door: Door;
+  conduct: Conduct;
 }
 
 export function newHall(
@@ -56,7 +58,13 @@ export function newHall(
   options: Pick<MatchesOptions, 'now' | 'seeds'> = {},
 ): Hall {
   const matches = new Matches({ storage, library, ...options });
-  return { storage, matches, lobby: new Lobby(matches), door: new Door(matches) };
+  return {
+    storage,
+    matches,
+    lobby: new Lobby(matches),
+    door: new Door(matches),
+    conduct: new Conduct(matches),
+  };
 }
 
 export const sound = <T>(done: Done<T>): T => {

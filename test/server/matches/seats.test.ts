@@ -131,7 +131,7 @@ describe('a match', () => {
   test('is given up by the holder of a seat, and then the dice can be checked', async () => {
     const party = await newParty();
     const resign = (side: 'allies' | 'axis', token: string) =>
-      party.matches.resign(party.id, { side, token });
+      party.conduct.resign(party.id, { side, token });
     expect(await resign('axis', party.tokens.allies)).toMatchObject({
       refusal: { code: 'not-your-seat' },
     });
@@ -143,6 +143,7 @@ describe('a match', () => {
       match: { status: 'finished', gameover, seed },
     });
     expect(await party.give('allies', 'done')).toMatchObject({ refusal: { code: 'game-over' } });
+    expect(await resign('axis', party.tokens.axis)).toEqual({ ok: true, version: 0 });
     expect(await resign('allies', party.tokens.allies)).toMatchObject({
       refusal: { code: 'game-over' },
     });

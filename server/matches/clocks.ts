@@ -1,0 +1,164 @@
+import type { ClockSettings, PublicClock, SideClock } from '../../src/game/online/pace';
+import { type BySide, bySide, SIDES, type Side } from '../../src/rules/core';
+import type { StoredClock, StoredSideClock } from '../storage/pace';
+
+/** What clocks go by; everybody may know all of it. */
+export interface Moment {
+  /** Milliseconds since 1970. */
+  now: number;
+  /** The segment of play, by its clock. */
+  segment: number;
+  /** Who has a decision to make, and is not a bot. */
+  deciding: BySide<boolean>;
+  /** Both seats have been taken. */
+  begun: boolean;
+  /** The match is paused, over, or has not begun. */
+  stopped: boolean;
+}
+
+/** How long the server was there between two times; in ms. Nobody's clock goes while it is away. */
+export type Served = (from: number, to: number) => number;
+
+const MS = 1000;
+
+/** The clocks of a match that begins. */
+export const newClock = (settings: ClockSettings, moment: Moment): StoredClock => ({
+  at: moment.now,
+  begun: moment.begun,
+  stopped: moment.stopped,
+  segment: moment.segment,
+  sides: bySide((side) =>
+    sideClock(settings, settings.gameSeconds && settings.gameSeconds * MS, moment.deciding[side]),
+  ),
+});
+
+const sideClock = (
+  { decisionSeconds }: ClockSettings,
+  gameMs: number | undefined,
+  deciding: boolean,
+): StoredSideClock => ({
+  deciding,
+  ...(gameMs !== undefined && { gameMs }),
+  ...(deciding && decisionSeconds !== undefined && { decisionMs: decisionSeconds * MS }),
+});
+
+/** The clocks with the figures of now. */
+export function settledClock(clock: StoredClock, now: number, served: Served): StoredClock {
+  const elapsed = clock.stopped ? 0 : served(clock.at, now);
+  return { ...clock, at: now, sides: bySide((side) => spend(clock.sides[side], elapsed)) };
+}
+
+const spend = (side: StoredSideClock, elapsed: number): StoredSideClock =>
+  side.deciding
+    ? {
+        ...side,
+        ...(side.gameMs !== undefined && { gameMs: side.gameMs - elapsed }),
+        ...(side.decisionMs !== undefined && { decisionMs: side.decisionMs - elapsed }),
+      }
+    : side;
+
+/** Whether the clocks have to change hands: a decision has been made or begun, or they stop or go on. */
+export const isOtherMoment = (
+  clock: StoredClock,
+  { segment, deciding, stopped }: Moment,
+): boolean =>
+  clock.stopped !== stopped ||
+  SIDES.some(
+    (side) =>
+      clock.sides[side].deciding !== deciding[side] ||
+      (deciding[side] && clock.segment !== segment),
+  );
+
+/** The clocks at another moment: a decision that has been made earns its increment, a new one gets its time. */
+export function clockAt(
+  settings: ClockSettings,
+  clock: StoredClock,
+  { segment, deciding, begun, stopped, now }: Moment,
+  served: Served,
+): StoredClock {
+  const { sides } = settledClock(clock, now, served);
+  const next = (side: Side): StoredSideClock => {
+    const { gameMs, ...before } = sides[side];
+    const goesOn = before.deciding && deciding[side] && clock.segment === segment;
+    if (goesOn) return sides[side];
+    const earned = before.deciding ? (settings.incrementSeconds ?? 0) * MS : 0;
+    return sideClock(settings, gameMs === undefined ? undefined : gameMs + earned, deciding[side]);
+  };
+  return { at: now, begun, stopped, segment, sides: bySide(next) };
+}
+
+/** What a side has left; `undefined` when its clock does not go. */
+const leftOf = ({ deciding, gameMs, decisionMs }: StoredSideClock): number | undefined =>
+  deciding ? Math.min(gameMs ?? Infinity, decisionMs ?? Infinity) : undefined;
+
+/** What is due at some clocks with the figures of now. */
+export interface Due {
+  /** Sides to be reminded that their time is out. */
+  remind: Side[];
+  /** Sides whose grace is over too, the latest first. */
+  over: Side[];
+  /** When something more will be due, if nobody decides; in ms from now. */
+  inMs?: number;
+}
+
+export function dueOf({ timeout, graceSeconds }: ClockSettings, clock: StoredClock): Due {
+  const grace = graceSeconds * MS;
+  const sides = SIDES.map((side) => ({
+    side,
+    ...clock.sides[side],
+    left: leftOf(clock.sides[side]),
+  }))
+    .flatMap(({ left, ...it }) => (left === undefined || clock.stopped ? [] : [{ ...it, left }]))
+    .sort((a, b) => a.left - b.left);
+  const waits = sides.flatMap(({ left, reminded }) => {
+    if (left > 0 && !reminded) return [left];
+    return timeout !== 'reminder' && left > -grace ? [left + grace] : [];
+  });
+  const remind = sides.filter(({ left, reminded }) => left <= 0 && !reminded);
+  const over = timeout === 'reminder' ? [] : sides.filter(({ left }) => left <= -grace);
+  return {
+    remind: remind.map(({ side }) => side),
+    over: over.map(({ side }) => side),
+    ...(waits.length > 0 && { inMs: Math.min(...waits) }),
+  };
+}
+
+/** The clocks once some sides have been reminded. */
+export const remindedClock = (clock: StoredClock, sides: readonly Side[]): StoredClock => ({
+  ...clock,
+  sides: bySide((side) => ({
+    ...clock.sides[side],
+    ...(sides.includes(side) && { reminded: true as const }),
+  })),
+});
+
+/** The least that somebody has who takes his seat back from a bot; in ms. */
+const LEAST_BACK = 60 * MS;
+
+/** The clocks once a side is back that a bot has played for: it has some of its game time again. */
+export function refilledClock(
+  { graceSeconds }: ClockSettings,
+  clock: StoredClock,
+  side: Side,
+): StoredClock {
+  const { gameMs, ...rest } = clock.sides[side];
+  if (gameMs === undefined) return clock;
+  const refilled = { ...rest, gameMs: Math.max(gameMs, graceSeconds * MS, LEAST_BACK) };
+  return { ...clock, sides: { ...clock.sides, [side]: refilled } };
+}
+
+/** Clocks with the figures of now, for everybody. */
+export const publicClock = ({ graceSeconds }: ClockSettings, clock: StoredClock): PublicClock => ({
+  at: clock.at,
+  sides: bySide((side) => publicSide(graceSeconds * MS, clock.sides[side], clock.stopped)),
+});
+
+function publicSide(graceMs: number, side: StoredSideClock, stopped: boolean): SideClock {
+  const { deciding, reminded, gameMs, decisionMs } = side;
+  return {
+    running: deciding && !stopped,
+    ...(gameMs !== undefined && { gameMs }),
+    ...(decisionMs !== undefined && { decisionMs }),
+    ...(reminded && { graceMs: graceMs + (leftOf(side) ?? 0) }),
+  };
+}

@@ -1,0 +1,148 @@
+import type { Matter, Say } from '../../src/game/online/pace';
+import type { Answer } from '../../src/game/online/protocol';
+import { enemyOf, isRefusal, type Refusal, type Side } from '../../src/rules/core';
+import type { MatchInfo, SeatInfo } from '../storage/matchInfo';
+import type { Pace, StoredOffer } from '../storage/pace';
+import { REFUSALS, refused } from './answers';
+import { refilledClock } from './clocks';
+import { enemyKind, hear, isDone, withDone } from './consent';
+import { type Holder, holds } from './holder';
+import { stepHosted } from './hosted';
+import type { Matches } from './matches';
+import { paceOf } from './pacing';
+import type { Room } from './room';
+
+/** What the holders of seats do beside giving orders: in the same queue, kept, then told, then answered. */
+export class Conduct {
+  constructor(private readonly matches: Matches) {}
+
+  /** A side gives the match up; asked again it is answered as before. */
+  resign(id: string, holder: Holder): Promise<Answer> {
+    return this.held(id, holder, async (room, side) => {
+      const { outcome } = room.match;
+      const outcomeOf = { winner: enemyOf(side), reason: 'resigned' } as const;
+      if (outcome?.reason === 'resigned' && outcome.winner === outcomeOf.winner) return undefined;
+      if (room.match.status === 'finished') return REFUSALS.over;
+      return keptIf(await this.matches.finish(room, outcomeOf));
+    });
+  }
+
+  /** A side asks the other for something, or answers it; what both want is done. */
+  consent(
+    id: string,
+    holder: Holder,
+    wish: { id: string; matter: Matter; say: Say },
+  ): Promise<Answer> {
+    return this.once(id, holder, wish.id, async (room, side) => {
+      const said = hear(paceOf(room.match.info), {
+        side,
+        ...{ matter: wish.matter, say: wish.say },
+        now: this.matches.now(),
+        segment: room.host.segment(room.hosted.state).clock,
+        other: enemyKind(room.match.info.seats, side),
+        takeback: () => takebackIn(room, side),
+      });
+      if (isRefusal(said)) return said;
+      const pace = withDone(said.pace, side, wish.id);
+      return said.agreed
+        ? this.carryOut(room, said.agreed, { ...room.match.info, pace }, wish.id)
+        : this.change(room, (info) => ({ ...info, pace }));
+    });
+  }
+
+  /** Either side ends a pause. */
+  resume(id: string, holder: Holder, wish: string): Promise<Answer> {
+    return this.once(id, holder, wish, async (room, side) => {
+      const { pausedSince, ...pace } = paceOf(room.match.info);
+      if (pausedSince === undefined) return REFUSALS.notPaused;
+      return this.change(room, (info) => ({ ...info, pace: withDone(pace, side, wish) }));
+    });
+  }
+
+  /** Somebody takes his seat back from the bot that has played for him. */
+  takeSeatBack(id: string, holder: Holder, wish: string): Promise<Answer> {
+    return this.once(id, holder, wish, async (room, side) => {
+      const { bot: _, standIn, ...seat } = room.match.info.seats[side];
+      if (!standIn) return REFUSALS.noStandIn;
+      return this.change(room, (info) => reseated(info, side, seat, wish));
+    });
+  }
+
+  private async carryOut(
+    room: Room,
+    { matter, by, takeback }: StoredOffer,
+    info: MatchInfo & { pace: Pace },
+    wish: string,
+  ): Promise<Refusal | undefined> {
+    switch (matter) {
+      case 'pause':
+        return this.change(room, () => ({
+          ...info,
+          pace: { ...info.pace, offers: [], pausedSince: this.matches.now() },
+        }));
+      case 'draw':
+        return keptIf(await this.matches.finish(room, { winner: 'draw', reason: 'agreed' }, info));
+      case 'takeback': {
+        const { line = '' } = takeback ?? {};
+        const stepped = stepHosted(room.host, room.hosted, by, line);
+        if (!stepped.ok) return stepped.refusal;
+        // No client's id has a blank in it.
+        const given = { side: by, line, orderId: `takeback ${wish}` };
+        return keptIf(await this.matches.keep(room, given, stepped.step, info));
+      }
+    }
+  }
+
+  private async change(
+    room: Room,
+    change: (info: MatchInfo) => MatchInfo,
+  ): Promise<Refusal | undefined> {
+    return keptIf(await this.matches.changeInfo(room, change));
+  }
+
+  /** Does a wish of an unfinished match once: sent again under its id it is answered as before. */
+  private once(
+    id: string,
+    holder: Holder,
+    wish: string,
+    job: (room: Room, side: Side) => Promise<Refusal | undefined>,
+  ): Promise<Answer> {
+    return this.held(id, holder, async (room, side) => {
+      const { info, status } = room.match;
+      if (isDone(info.pace, side, wish)) return undefined;
+      return status === 'finished' ? REFUSALS.over : job(room, side);
+    });
+  }
+
+  private async held(
+    id: string,
+    holder: Holder,
+    job: (room: Room, side: Side) => Promise<Refusal | undefined>,
+  ): Promise<Answer> {
+    const { side } = holder;
+    const done = await this.matches.inRoom(id, async (room): Promise<Answer> => {
+      if (!holds(room.match.info, holder)) return refused(REFUSALS.notYours);
+      const refusal = await job(room, side);
+      return refusal ? refused(refusal) : { ok: true, version: room.hosted.versions[side] };
+    });
+    return done ?? refused(REFUSALS.noMatch);
+  }
+}
+
+const keptIf = (kept: boolean): Refusal | undefined => (kept ? undefined : REFUSALS.notKept);
+
+function takebackIn(
+  { host, hosted }: Room,
+  side: Side,
+): NonNullable<StoredOffer['takeback']> | Refusal {
+  const line = host.takebackFor(hosted.state, side);
+  return isRefusal(line) ? line : { line, since: hosted.state.match.quiet.chapter };
+}
+
+/** The seat with its person on it again, and some time for him. */
+function reseated(info: MatchInfo, side: Side, seat: SeatInfo, wish: string): MatchInfo {
+  const pace = withDone(paceOf(info), side, wish);
+  const { clock, settings } = pace;
+  const refilled = clock && settings.clock && { clock: refilledClock(settings.clock, clock, side) };
+  return { ...info, seats: { ...info.seats, [side]: seat }, pace: { ...pace, ...refilled } };
+}

@@ -1,0 +1,120 @@
+import type { Matter, Say } from '../../src/game/online/pace';
+import { enemyOf, isRefusal, type Refusal, type Side } from '../../src/rules/core';
+import type { Pace, StoredOffer } from '../storage/pace';
+import { REFUSALS } from './answers';
+
+/** What a side says of one matter, and what the answer depends on. */
+export interface Saying {
+  side: Side;
+  matter: Matter;
+  say: Say;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** The segment of play, by its clock. */
+  segment: number;
+  other: 'person' | 'bot' | 'nobody';
+  /** What there is to be taken back, or why nothing. */
+  takeback(): NonNullable<StoredOffer['takeback']> | Refusal;
+}
+
+/** What is agreed, or asked, from now on. */
+export interface Said {
+  pace: Pace;
+  /** Both sides want it: it is to be done. */
+  agreed?: StoredOffer;
+}
+
+/** Takes what a side says; pure, so that it can be kept and told as one. */
+export function hear(pace: Pace, saying: Saying): Said | Refusal {
+  const { side, matter, say } = saying;
+  const open = pace.offers.find((offer) => offer.matter === matter);
+  if (say === 'ask') return open ? asked(pace, open, side) : ask(pace, saying);
+  const isMine = open?.by === side;
+  if (!open || isMine !== (say === 'withdraw')) return REFUSALS.noOffer;
+  if (say === 'agree') return agreed(pace, open);
+  const left = without(pace, open);
+  return say === 'withdraw'
+    ? { pace: left }
+    : { pace: { ...left, declined: [...recent(left, saying), declinedBy(open, saying)] } };
+}
+
+/** Who asks for what he has been asked for agrees. */
+const asked = (pace: Pace, open: StoredOffer, side: Side): Said =>
+  open.by === side ? { pace } : agreed(pace, open);
+
+const agreed = (pace: Pace, open: StoredOffer): Said => ({
+  pace: without(pace, open),
+  agreed: open,
+});
+
+const without = (pace: Pace, open: StoredOffer): Pace => ({
+  ...pace,
+  offers: pace.offers.filter((offer) => offer !== open),
+});
+
+/** Only what was declined in this segment is remembered. */
+const recent = ({ declined }: Pace, { segment }: Saying): Pace['declined'] =>
+  declined.filter((it) => it.segment === segment);
+
+const declinedBy = (
+  { matter, by }: StoredOffer,
+  { segment }: Saying,
+): Pace['declined'][number] => ({
+  matter,
+  by,
+  segment,
+});
+
+function ask(pace: Pace, saying: Saying): Said | Refusal {
+  const { side: by, matter, now: at, other } = saying;
+  const takeback = matter === 'takeback' ? saying.takeback() : undefined;
+  const refusal = refuseAsking(pace, saying) ?? (isRefusal(takeback) ? takeback : undefined);
+  if (refusal) return refusal;
+  const offer: StoredOffer = {
+    matter,
+    by,
+    at,
+    ...(takeback && !isRefusal(takeback) && { takeback }),
+  };
+  // A bot minds neither waiting nor a takeback.
+  if (other === 'bot') return { pace, agreed: offer };
+  return { pace: { ...pace, offers: [...pace.offers, offer] } };
+}
+
+function refuseAsking(pace: Pace, saying: Saying): Refusal | undefined {
+  const { side, matter, segment, other } = saying;
+  if (other === 'nobody') return REFUSALS.nobodyThere;
+  if (other === 'bot' && matter === 'draw') return REFUSALS.botFightsOn;
+  if (matter !== 'draw' && pace.pausedSince !== undefined) return REFUSALS.paused;
+  const before = pace.declined.some(
+    (it) => it.matter === matter && it.by === side && it.segment === segment,
+  );
+  return before ? REFUSALS.declined : undefined;
+}
+
+/** An offer of a takeback ends when a die or a reveal has come between. */
+export function lapsed(pace: Pace, quietSince: number): Pace {
+  const offers = pace.offers.filter(({ takeback }) => !takeback || takeback.since === quietSince);
+  return offers.length === pace.offers.length ? pace : { ...pace, offers };
+}
+
+/** Ids that are remembered of each side. */
+const REMEMBERED = 32;
+
+export const isDone = (pace: Pace | undefined, side: Side, id: string): boolean =>
+  pace?.done[side].includes(id) ?? false;
+
+/** A wish has been done: sent again under its id it does nothing. */
+export const withDone = (pace: Pace, side: Side, id: string): Pace => ({
+  ...pace,
+  done: { ...pace.done, [side]: [...pace.done[side], id].slice(-REMEMBERED) },
+});
+
+export const enemyKind = (
+  seats: { [side in Side]: { bot?: string; tokenHash?: string } },
+  side: Side,
+) => {
+  const { bot, tokenHash } = seats[enemyOf(side)];
+  if (bot !== undefined) return 'bot' as const;
+  return tokenHash === undefined ? ('nobody' as const) : ('person' as const);
+};

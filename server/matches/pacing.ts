@@ -1,0 +1,107 @@
+import type { PaceSettings, PublicPace } from '../../src/game/online/pace';
+import { bySide, SIDES } from '../../src/rules/core';
+import type { MatchInfo } from '../storage/matchInfo';
+import type { Pace } from '../storage/pace';
+import type { Beside, StoredMatch } from '../storage/storage';
+import {
+  clockAt,
+  isOtherMoment,
+  type Moment,
+  newClock,
+  publicClock,
+  type Served,
+  settledClock,
+} from './clocks';
+import { lapsed } from './consent';
+import type { Hosted } from './hosted';
+import type { Room } from './room';
+
+/** What tells the time of matches. */
+export interface Time {
+  now(): number;
+  served: Served;
+}
+
+export const newPace = (settings: PaceSettings = {}): Pace => ({
+  settings,
+  offers: [],
+  declined: [],
+  done: bySide(() => []),
+});
+
+export const paceOf = ({ pace = newPace() }: MatchInfo): Pace => pace;
+
+/** Whether who looks on sees the match only later. */
+export const isDelayed = ({ info }: Pick<StoredMatch, 'info'>): boolean =>
+  info.pace?.settings.spectatorDelay !== undefined;
+
+type Position = Pick<Room, 'host' | 'hosted'>;
+
+/** Brings clocks and offers to a position; the same object when nothing changes, as in most orders. */
+export function paced(info: MatchInfo, position: Position, time: Time): MatchInfo {
+  const { pace } = info;
+  if (!pace) return info;
+  const next = withClock(
+    lapsed(pace, position.hosted.state.match.quiet.chapter),
+    info,
+    position,
+    time,
+  );
+  return next === pace ? info : { ...info, pace: next };
+}
+
+/** What is to be kept together with an order or an end: clocks and offers brought to where it leads. */
+export function besideOf(
+  { match, host }: Room,
+  hosted: Hosted,
+  info: MatchInfo,
+  time: Time,
+): Beside {
+  const next = paced(info, { host, hosted }, time);
+  return {
+    ...(next !== match.info && { change: { info: next, revision: match.infoRevision } }),
+    ...(isDelayed(match) && { hidden: true }),
+  };
+}
+
+function withClock(pace: Pace, info: MatchInfo, position: Position, { now, served }: Time): Pace {
+  const { settings, clock } = pace;
+  if (!settings.clock) return pace;
+  const moment = momentOf(info, position, now());
+  if (!clock) return { ...pace, clock: newClock(settings.clock, moment) };
+  if (!isOtherMoment(clock, moment)) return pace;
+  return { ...pace, clock: clockAt(settings.clock, clock, moment, served) };
+}
+
+/** Where the clocks are concerned a match begins when both seats are taken; who leaves later does not stop it. */
+function momentOf({ seats, pace }: MatchInfo, { host, hosted }: Position, now: number): Moment {
+  const { clock, active } = host.segment(hosted.state);
+  const isOver = host.outcome(hosted.state) !== undefined || pace?.endedAt !== undefined;
+  const allHere = SIDES.every((side) => (seats[side].bot ?? seats[side].tokenHash) !== undefined);
+  const begun = pace?.clock?.begun || allHere;
+  return {
+    now,
+    segment: clock,
+    begun,
+    stopped: isOver || !begun || pace?.pausedSince !== undefined,
+    deciding: bySide((side) => active[side] !== 'waiting' && seats[side].bot === undefined),
+  };
+}
+
+/** Clocks and offers for everybody; `undefined` when there is nothing to say. */
+export function publicPace(pace: Pace | undefined, { now, served }: Time): PublicPace | undefined {
+  if (!pace) return undefined;
+  const { settings, clock, pausedSince } = pace;
+  const offers = pace.offers.map(({ matter, by, at }) => ({ matter, by, at }));
+  const isPlain = Object.keys(settings).length === 0 && offers.length === 0;
+  if (isPlain && pausedSince === undefined) return undefined;
+  return {
+    ...settings,
+    offers,
+    ...(pausedSince !== undefined && { pausedSince }),
+    ...(clock &&
+      settings.clock && {
+        clocks: publicClock(settings.clock, settledClock(clock, now(), served)),
+      }),
+  };
+}

@@ -1,0 +1,14 @@
+import type { Answer } from '../../src/game/online/protocol';
+import type { Side } from '../../src/rules/core';
+import type { Room } from './room';
+
+/** Who is told what happens to matches: logs, metrics, bots, clocks. */
+export interface Watcher {
+  /** A match has come into memory, or moved on. */
+  moved?(room: Room): void;
+  accepted?(room: Room, side: Side): void;
+  /** An order has been answered, after so many milliseconds in all. */
+  answered?(answer: Answer, milliseconds: number): void;
+  setAside?(id: string, reason: string): void;
+  fault?(error: unknown, where: string): void;
+}
