@@ -23,6 +23,9 @@ import {
   text,
 } from './fields';
 
+/** What a name on the chart is of. */
+export const NAMED = ['land', 'water', 'place'] as const;
+
 const boardSides = z.array(z.enum(BOARD_SIDES)).check(z.minLength(1));
 const boxes = z.partialRecord(z.enum(ROWS), count);
 const armoredRows = z.enum(['primary', 'secondary', 'tertiary', 'hull']);
@@ -108,6 +111,13 @@ export const victoryRules = z
   )
   .check(z.minLength(1));
 
+/** A name on the chart. The rules do not know it. */
+const chartName = z.strictObject({
+  name: text,
+  hex: described('Where the middle of the name stands.', hex),
+  of: described('`place` is a town, a cape or a bay, and may stand on either.', z.enum(NAMED)),
+});
+
 /** A scenario of the battle system as its author writes it [BT-16.10]. */
 export const battleSchema = z.strictObject({
   $schema: z.optional(text),
@@ -125,6 +135,7 @@ export const battleSchema = z.strictObject({
   radius: z.int().check(z.gte(6), z.lte(20)),
   land: z.optional(z.array(hex)),
   islandMarker: z.optional(z.boolean()),
+  names: described('What is written on the chart.', z.optional(z.array(chartName))),
   sides: bySideOf(z.strictObject({ name: text, nation })),
   initiative: described('Who has it in round 1; rolled when absent [BT-3.1].', z.optional(side)),
   rounds: z.int().check(z.gte(1), z.lte(MOST_ROUNDS)),

@@ -1,6 +1,8 @@
+import type { Axial } from '../hex';
 import type { ShipSheet, ShipType } from '../rules/battle';
 import { type BySide, bySide, type Side } from '../rules/core';
 import type { Balance, BalanceFile } from './balance';
+import type { NAMED } from './battleSchema';
 import type { ShipRegistry } from './registry';
 import type { LoadedScenario, ScenarioCard } from './resolve';
 import type { ShipClass } from './shipSchema';
@@ -10,9 +12,17 @@ export type ClassPlan = Pick<ShipClass, 'id' | 'lengthFeet' | 'beamFeet' | 'funn
   guns: Pick<ShipClass['guns'][number], 'caliberInches' | 'mounts'>[];
 };
 
+/** What is written on the chart at a hex. */
+export interface ChartName {
+  name: string;
+  hex: Axial;
+  of: (typeof NAMED)[number];
+}
+
 /** A scenario ready to be played, with the plans of its ships' classes: all that a battle needs on the screen. */
 export interface PreparedScenario extends Omit<LoadedScenario, 'file'> {
   plans: ClassPlan[];
+  names: ChartName[];
   /** Where it has been measured. */
   balance?: Balance;
 }
@@ -51,7 +61,7 @@ function largestOf({ taskForces }: PreparedScenario['scenario'], side: Side): Sh
 
 /** Takes from the registry what a scenario needs of it. */
 export function prepare(
-  { file: _, ...loaded }: LoadedScenario,
+  { file: { names = [] }, ...loaded }: LoadedScenario,
   { classes }: ShipRegistry,
   measured?: BalanceFile,
 ): PreparedScenario {
@@ -59,7 +69,7 @@ export function prepare(
   const ids = new Set(ships.map(({ sheet }) => sheet.classId));
   const plans = [...ids].flatMap((id) => classes.get(id) ?? []).map(planOf);
   const balance = balanceOf(measured, loaded.card.id);
-  return { ...loaded, plans, ...(balance && { balance }) };
+  return { ...loaded, plans, names, ...(balance && { balance }) };
 }
 
 function balanceOf(measured: BalanceFile | undefined, id: string): Balance | undefined {

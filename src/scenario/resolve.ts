@@ -1,3 +1,4 @@
+import { type Axial, hexKey, isWithin, ORIGIN, sameHex } from '../hex';
 import {
   type BattleOptions,
   type BattleScenario,
@@ -75,7 +76,11 @@ export function resolveBattle(
   pack?: TablesPack,
 ): Read<LoadedScenario> {
   const registry: RatedShips = { ships, pack };
-  const faults = [...recordFaults(file, registry), ...crossCheck(planOf(file, registry))];
+  const faults = [
+    ...recordFaults(file, registry),
+    ...crossCheck(planOf(file, registry)),
+    ...nameFaults(file),
+  ];
   if (faults.length > 0) return bad(faults.map((fault) => ({ file: name, ...fault })));
   const scenario = battleOf(file, registry);
   return good({ file, card: cardOf(file, scenario), scenario, options: optionsOf(file) });
@@ -94,6 +99,19 @@ const recordFaults = ({ taskForces, date }: BattleFile, { ships }: RatedShips): 
       return [{ path, expected, found: `'${ship}', in service from ${from} to ${to}` }];
     }),
   );
+
+/** The name of a land stands on land, that of a water on water, each on the board. */
+function nameFaults({ names = [], land = [], radius }: BattleFile): Found[] {
+  const isLand = (hex: Axial): boolean => land.some((it) => sameHex(it, hex));
+  return names.flatMap(({ hex, of }, i): Found[] => {
+    const path = `names[${i}].hex`;
+    const found = hexKey(hex);
+    if (!isWithin(hex, ORIGIN, radius))
+      return [{ path, expected: `a hex within ${radius} of the middle`, found }];
+    if (of === 'place' || isLand(hex) === (of === 'land')) return [];
+    return [{ path, expected: `a hex of ${of}`, found }];
+  });
+}
 
 const optionsOf = ({ options }: BattleFile): BattleOptions =>
   ({ ...DEFAULT_OPTIONS, ...options }) as BattleOptions;

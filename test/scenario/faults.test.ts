@@ -161,6 +161,21 @@ describe('what does not fit together', () => {
       'land[0]: expected no land in the middle, where the island marker is [BT-1.3], found 0,0',
     ],
     [
+      'a name off the board',
+      { names: [{ name: 'Iceland', hex: [0, -10], of: 'place' }] },
+      'names[0].hex: expected a hex within 9 of the middle, found 0,-10',
+    ],
+    [
+      'the name of a land on water',
+      { land: [[1, 0]], names: [{ name: 'Iceland', hex: [0, 1], of: 'land' }] },
+      'names[0].hex: expected a hex of land, found 0,1',
+    ],
+    [
+      'the name of a water on land',
+      { land: [[1, 0]], names: [{ name: 'The Strait', hex: [1, 0], of: 'water' }] },
+      'names[0].hex: expected a hex of water, found 1,0',
+    ],
+    [
       'more boxes lost than there are',
       { 'taskForces[1].ships[0].lost': { primary: 9 } },
       'taskForces[1].ships[0].lost.primary: expected 8 or less, found 9',

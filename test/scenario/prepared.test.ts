@@ -28,6 +28,21 @@ test('and fetches a scenario complete, with the plans of its ships', async () =>
   expect(prepared?.plans[0]?.guns[0]?.mounts.length).toBeGreaterThan(3);
 });
 
+test('names of land and waters go with the chart, and no rule knows them', async () => {
+  const prepared = await loadShipped('first-guadalcanal');
+  expect(prepared?.names).toContainEqual({ name: 'Guadalcanal', hex: { q: -6, r: 7 }, of: 'land' });
+  expect(prepared?.scenario).not.toHaveProperty('names');
+  expect((await loadShipped('denmark-strait'))?.names).toEqual([]);
+});
+
+test('whatever land there is has a name', () => {
+  for (const { file } of shipped.scenarios)
+    expect(
+      (file.names ?? []).some(({ of }) => of !== 'water'),
+      file.id,
+    ).toBe((file.land ?? []).length > 0);
+});
+
 test('there is nothing to fetch under another name', async () => {
   expect(await loadShipped('constructor')).toBeUndefined();
 });

@@ -81,7 +81,7 @@ export function Board(props: BoardProps) {
         <svg ref={svg} className="board-svg" aria-hidden="true">
           <BoardDefs />
           <g ref={layer}>
-            <Chart view={view} />
+            <Chart view={view} names={props.names} />
             <g ref={sea} transform={seaShift(centerOf(center))}>
               <Overlays overlays={props.overlays ?? NO_OVERLAYS} />
               <LitHexes hexes={props.lit?.hexes ?? []} />

@@ -13,6 +13,8 @@ export interface BoardProps {
   viewer: Viewer;
   /** Ship drawings by the registry's class; a class without one is drawn by its type. */
   silhouettes?: Silhouettes;
+  /** Names on the chart. Keep the same array between renders. */
+  names?: readonly ChartName[];
   selected?: StackId | null;
   marks?: readonly HexMark[];
   overlays?: readonly Overlay[];
@@ -143,6 +145,13 @@ export interface Wreck {
   name: string;
   side: Side;
   hex: Axial;
+}
+
+/** What is written on the chart at a hex. */
+export interface ChartName {
+  name: string;
+  hex: Axial;
+  of: 'land' | 'water' | 'place';
 }
 
 export type Silhouettes = Readonly<Record<string, Silhouette>>;

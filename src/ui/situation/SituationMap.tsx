@@ -3,6 +3,7 @@ import type { BattleScenario, BattleView } from '../../rules/battle';
 import { isAtSea } from '../../rules/battle';
 import type { ClassPlan } from '../../scenario/prepared';
 import { BoardDefs } from '../board/BoardDefs';
+import type { ChartName } from '../board/boardProps';
 import { Chart, seaShift, sheetBounds } from '../board/chart/Chart';
 import { Counters } from '../board/counters/Counters';
 import { silhouettesOf } from '../board/counters/silhouetteOf';
@@ -15,13 +16,14 @@ import '../board/chart.css';
 import '../board/counters.css';
 import './situation.css';
 
-interface SituationMapProps {
+export interface SituationMapProps {
   scenario: BattleScenario;
+  names: readonly ChartName[];
   plans: readonly ClassPlan[];
 }
 
 /** The chart of a battle before it begins: who stands where, and who comes in from where. */
-export function SituationMap({ scenario, plans }: SituationMapProps) {
+export function SituationMap({ scenario, names, plans }: SituationMapProps) {
   const { view, arrivals } = useMemo(() => situationOf(scenario), [scenario]);
   const silhouettes = useMemo(() => silhouettesOf(plans), [plans]);
   const { left, top, right, bottom } = sheetBounds(scenario.radius);
@@ -36,7 +38,7 @@ export function SituationMap({ scenario, plans }: SituationMapProps) {
           aria-label={wordsOf(view, arrivals)}
         >
           <BoardDefs />
-          <Chart view={view} />
+          <Chart view={view} names={names} />
           <g transform={seaShift(centerOf(view.center))}>
             <Counters view={view} silhouettes={silhouettes} selected={null} lit={undefined} />
             {arrivals.map((arrival) => (

@@ -2,6 +2,7 @@ import { memo, useId, useMemo } from 'react';
 import { disk, sameHex } from '../../../hex';
 import type { BattleView } from '../../../rules/battle';
 import { BOARD_SIDES, entryHexes, islandHex } from '../../../rules/battle';
+import type { ChartName } from '../boardProps';
 import type { Bounds } from '../fit';
 import { centerOf, type Point } from '../geometry/plane';
 import { circumradius, hexagonPath, rimApothem } from '../geometry/rim';
@@ -10,6 +11,7 @@ import { Frame, frameApothem } from './Frame';
 import { Entries, Grid } from './Grid';
 import { Land } from './Land';
 import { Cartouche, ScaleBar } from './Legend';
+import { Names } from './Names';
 import { Sea } from './Sea';
 import { WeatherVeil } from './Weather';
 
@@ -29,12 +31,19 @@ export const CARTOUCHE_INSET = PAPER;
 /** From the corner of the sheet to the middle of the rose. */
 const ROSE_INSET = 150;
 
+interface ChartProps {
+  view: BattleView;
+  names?: readonly ChartName[] | undefined;
+}
+
+const NO_NAMES: readonly ChartName[] = [];
+
 /**
  * Everything that stays while ships move: sea, land, grid, border and legend. It renders again only when the board has
  * shifted over the sea.
  */
 export const Chart = memo(
-  function Chart({ view }: { view: BattleView }) {
+  function Chart({ view, names = NO_NAMES }: ChartProps) {
     const clip = useId();
     const { scenario, center } = view;
     const { radius } = scenario;
@@ -60,6 +69,7 @@ export const Chart = memo(
             />
             <Land land={land} island={island} />
             <Grid hexes={hexes} center={center} radius={radius} />
+            <Names names={names} />
           </g>
           <WeatherVeil weather={scenario.weather} apothem={rimApothem(radius)} />
         </g>
@@ -73,7 +83,10 @@ export const Chart = memo(
       </g>
     );
   },
-  (a, b) => a.view.scenario.id === b.view.scenario.id && sameHex(a.view.center, b.view.center),
+  (a, b) =>
+    a.view.scenario.id === b.view.scenario.id &&
+    a.names === b.names &&
+    sameHex(a.view.center, b.view.center),
 );
 
 /** Brings coordinates of the sea under the window of the board [BT-5.17]. */

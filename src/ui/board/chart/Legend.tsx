@@ -79,7 +79,7 @@ function Bar({ y, scale, name }: { y: number; scale: Scale; name: string }) {
           {text}
         </text>
       ))}
-      <text className="scale-name" x={scale.length + 12} y={BAR_HEIGHT}>
+      <text className="scale-name" x={scale.length + 18} y={BAR_HEIGHT}>
         {name}
       </text>
     </g>

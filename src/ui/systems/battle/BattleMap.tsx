@@ -40,7 +40,7 @@ export function BattleMap(props: BattleMapProps) {
   const { board, snapshot, events, openHelp, isReplay, before, children } = props;
   const desk = useDesk();
   const { view, names, side, selected, mounts, mount, legal } = desk;
-  const plans = useScenario(view.scenario.id)?.plans ?? NO_PLANS;
+  const { plans = NO_PLANS, names: chartNames } = useScenario(view.scenario.id) ?? {};
   const { overlays } = usePrefs();
   const silhouettes = useMemo(() => silhouettesOf(plans), [plans]);
   const marks = useMemo(
@@ -68,6 +68,7 @@ export function BattleMap(props: BattleMapProps) {
         view={view}
         viewer={snapshot.viewer}
         silhouettes={silhouettes}
+        {...(chartNames && { names: chartNames })}
         selected={selected}
         marks={marks}
         overlays={regions}
