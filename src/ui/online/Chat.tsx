@@ -51,10 +51,12 @@ export function ChatButton({ place, names }: ChatProps) {
   );
 }
 
-const senderText = ({ sender }: ChatLine, names: BySide<string>): string => {
+/** A player by his name or his side, whoever looks on by what he calls himself. */
+function senderText({ sender }: ChatLine, names: BySide<string>): string {
   const side = SIDES.find((it) => it === sender);
-  return side ? names[side] : sender === 'spectator' ? '' : sender;
-};
+  if (side) return names[side];
+  return sender === 'spectator' ? onlineMatchText('lookingOn') : sender;
+}
 
 const lineText = (line: ChatLine, names: BySide<string>): string =>
   `${senderText(line, names)}: ${line.text}`;
@@ -96,7 +98,7 @@ function Talk({ place, names, onClose }: ChatProps & { onClose: () => void }) {
           <li key={at} data-side={SIDES.find((it) => it === line.sender)}>
             <small>
               {onlineMatchText('chatAt', {
-                who: senderText(line, names) || onlineMatchText('lookingOn'),
+                who: senderText(line, names),
                 when: clockText(line.at),
               })}
             </small>

@@ -75,10 +75,14 @@ function CreateForm({ scenario }: { scenario: string }) {
   };
   return (
     <form className="start-form online-form" onSubmit={begin}>
-      <SideChoice wish={wish} card={loaded.card} onChange={change} />
-      <AgainstChoice wish={wish} onChange={change} />
-      <VisibilityChoice wish={wish} onChange={change} />
-      <PaceChoice wish={wish} onChange={change} />
+      <div>
+        <SideChoice wish={wish} card={loaded.card} onChange={change} />
+        <AgainstChoice wish={wish} onChange={change} />
+      </div>
+      <div>
+        <VisibilityChoice wish={wish} onChange={change} />
+        <PaceChoice wish={wish} onChange={change} />
+      </div>
       <OptionChoices wish={wish} system={loaded.card.system} onChange={change} />
       <div className="online-last">
         <NameField name={wish.name} onChange={(name) => change({ name })} />

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { PublicMatch, SeatSnapshot } from '../../game/online';
-import type { BySide, Side } from '../../rules/core';
+import { type BySide, bySide, type Side } from '../../rules/core';
 import { onlineMatchText } from '../i18n/onlineMatch';
 import { RuleLink } from '../rules/RuleLink';
 import { ChatButton } from './Chat';
@@ -43,7 +43,7 @@ export function OnlineBar(props: OnlineBarProps) {
         ))}
         <Standing shown={shown} />
         <span className="online-tools">
-          <ChatButton place={place} names={names} />
+          <ChatButton place={place} names={speakersIn(match, names)} />
           <button type="button" className="button small" onClick={() => setOpen(true)}>
             {onlineMatchText('menu')}
           </button>
@@ -79,6 +79,10 @@ export function OnlineBar(props: OnlineBarProps) {
 
 const decides = ({ game }: SeatSnapshot, side: Side): boolean =>
   game !== undefined && !game.outcome && game.segment.active[side] !== 'waiting';
+
+/** What players are called where they talk: by name, else by their side. */
+const speakersIn = ({ players }: PublicMatch, names: BySide<string>): BySide<string> =>
+  bySide((side) => players.find((it) => it.side === side)?.name ?? names[side]);
 
 /** The connection in words, and what is on its way. */
 function Standing({ shown: { connection, pending, game, match } }: { shown: SeatSnapshot }) {
