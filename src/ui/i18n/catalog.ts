@@ -1,4 +1,4 @@
-/** The texts of one namespace in one language, by their keys; `_one` and `_other` at a key's end are its plural forms. */
+/** The texts of one namespace in one language, by their keys; `_zero`, `_one` and `_other` at a key's end are its plural forms. */
 export type Catalog = Readonly<Record<string, string>>;
 
 /** The same keys in another language. */
@@ -7,12 +7,11 @@ export type Translation<T extends Catalog> = Readonly<Record<keyof T, string>>;
 /** A key as code asks for it: the forms of a plural are one. */
 export type TextKey<T extends Catalog> = Base<keyof T & string>;
 
-type Base<K extends string> = K extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : K;
+type Form = 'zero' | 'one' | 'other';
 
-type FormOf<T extends Catalog, K extends string> = T[Extract<
-  keyof T,
-  K | `${K}_one` | `${K}_other`
->];
+type Base<K extends string> = K extends `${infer Stem}_${Form}` ? Stem : K;
+
+type FormOf<T extends Catalog, K extends string> = T[Extract<keyof T, K | `${K}_${Form}`>];
 
 /** The names between the braces: `'who'` and `'count'` of `'{{who}} fires {{count}} guns'`. */
 export type FigureNames<S extends string> = S extends `${string}{{${infer Name}}}${infer Rest}`
@@ -23,6 +22,11 @@ export type FigureNames<S extends string> = S extends `${string}{{${infer Name}}
 type NeedsOf<T extends Catalog, K extends string> =
   | FigureNames<FormOf<T, K>>
   | (`${K}_other` extends keyof T ? 'count' : never);
+
+/** The figures of a text by their names, filled with something else than words and numbers. */
+export type Filled<T extends Catalog, K extends string, Filling> = {
+  readonly [N in NeedsOf<T, K>]: N extends 'count' ? number : Filling;
+};
 
 export type Figures<Name extends string> = {
   readonly [N in Name]: N extends 'count' ? number : string | number;

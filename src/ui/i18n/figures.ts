@@ -17,6 +17,7 @@ const moments = kept(
     new Intl.DateTimeFormat(placeOf(language), { dateStyle: 'medium', timeStyle: 'short' }),
 );
 const lists = kept((language) => new Intl.ListFormat(placeOf(language)));
+const choices = kept((language) => new Intl.ListFormat(placeOf(language), { type: 'disjunction' }));
 const dates = kept(
   (language) => new Intl.DateTimeFormat(placeOf(language), { dateStyle: 'long', timeZone: 'UTC' }),
 );
@@ -35,8 +36,17 @@ export const dateAndTimeIn = (language: string, date: Date): string =>
   moments(language).format(date);
 
 /** 'Ajax, Achilles and Exeter', 'Ajax, Achilles und Exeter'. */
-export const listIn = (language: string, names: readonly string[]): string =>
-  lists(language).format(names);
+export const listIn = (
+  language: string,
+  names: readonly string[],
+  joint: 'and' | 'or' = 'and',
+): string => (joint === 'and' ? lists : choices)(language).format(names);
+
+/** The same of things that are more than text, with the words between them. */
+export const listPartsIn = <T>(language: string, things: readonly T[]): (T | string)[] =>
+  lists(language)
+    .formatToParts(things.map((_, at) => String(at)))
+    .map(({ type, value }) => (type === 'element' ? (things[Number(value)] as T) : value));
 
 /** '24 May 1941', '24. Mai 1941', from an ISO date or date and hour. */
 export const dateIn = (language: string, iso: string): string =>

@@ -1,8 +1,13 @@
-import { dateAndTimeIn, dateIn, figureIn, listIn } from './figures';
+import { dateAndTimeIn, dateIn, figureIn, listIn, listPartsIn } from './figures';
 import { language } from './texts';
 
 /** 'Hood', 'Hood and Prince of Wales', 'Ajax, Achilles and Exeter'. */
-export const listed = (names: readonly string[]): string => listIn(language(), names);
+export const listed = (names: readonly string[], joint: 'and' | 'or' = 'and'): string =>
+  listIn(language(), names, joint);
+
+/** The things of a list with what stands between them. */
+export const listedParts = <T>(things: readonly T[]): (T | string)[] =>
+  listPartsIn(language(), things);
 
 /** '24 May 1941' from an ISO date or date and hour. */
 export const longDate = (iso: string): string => dateIn(language(), iso);

@@ -8,7 +8,7 @@ import { silhouetteOf } from '../board/counters/silhouetteOf';
 import { lobbyText } from '../i18n/lobby';
 import '../board/counters.css';
 import { RuleLink } from '../rules/RuleLink';
-import { typeMark } from '../systems/battle/words';
+import { typeMark } from '../systems/battle/typeMark';
 
 /** Both forces side by side, by task forces; each class from above, its ships with their captains below. */
 export function Forces({ loaded }: { loaded: PreparedScenario }) {

@@ -20,7 +20,7 @@ export function DiceRow({ dice, modifiers, needed }: DiceRowProps) {
       {modifiers.map(({ code, value, rule }) => (
         <span key={code} className="modifier" title={rule}>
           {value >= 0 ? '+' : '−'}
-          {Math.abs(value)} {code.replaceAll('-', ' ')}
+          {Math.abs(value)} {code}
         </span>
       ))}
     </div>

@@ -45,6 +45,7 @@ export interface LogLine extends Telling {
   /** The reader's own side ordered it. */
   own?: true;
   dice: readonly Roll[];
+  /** Their codes in words. */
   modifiers: readonly Modifier[];
   table?: CitedTable;
   /** What a die must show to hit; of dice that do not hit or miss, nothing. */

@@ -14,7 +14,7 @@ import { useDesk } from './desk';
 import { fateText } from './fate';
 import { awardText } from './report/awards';
 import { outcomeSentence, points } from './text/outcome';
-import { counted } from './words';
+import { boxCount } from './words';
 
 interface EndReportProps {
   outcome: Outcome;
@@ -112,5 +112,5 @@ function LossTable() {
 function lossText(view: BattleView, ship: Ship): string {
   const fate = fateText(view, ship);
   if (ship.fate === 'sunk' || ship.fate === 'scuttled' || ship.lost.hull === 0) return fate;
-  return `${fate}, ${counted(ship.lost.hull, 'hull box', 'hull boxes')} lost`;
+  return `${fate}, ${boxCount('hull', ship.lost.hull)} lost`;
 }

@@ -15,7 +15,8 @@ import { enemyOf, type Side } from '../../../rules/core';
 import { bandWords } from '../../board/say';
 import { stackNote } from './decision';
 import { useDesk } from './desk';
-import { hexes, listed, SPEED_NAMES, typeMark } from './words';
+import { typeMark } from './typeMark';
+import { hexes, listed, speedName } from './words';
 
 /** All stacks of both sides, to be picked without the map; and the ships that are gone. */
 export function Fleet() {
@@ -86,9 +87,7 @@ function StackRow({ stack }: { stack: Stack }) {
         )}
         <span className="stack-facts">
           <span>
-            {stack.band
-              ? `count ${bandWords(stack.band)}`
-              : SPEED_NAMES[speedOf(view, stack.ships)]}
+            {stack.band ? `count ${bandWords(stack.band)}` : speedName(speedOf(view, stack.ships))}
           </span>
           <span>{placeOf(stack, names.hex(stack.hex))}</span>
           <span>{rangeText(view, stack, selected)}</span>

@@ -10,7 +10,8 @@ import {
   speedText,
   torpedoState,
 } from './sheetRows';
-import { ROW_NAMES, surprisedText, TYPE_NAMES, typeMark } from './words';
+import { typeMark } from './typeMark';
+import { rowName, surprisedText, typeName } from './words';
 import './sheet.css';
 
 interface ShipSheetProps {
@@ -34,10 +35,10 @@ export function ShipSheet(props: ShipSheetProps) {
       data-side={ship.side}
       data-condition={conditionOf(sheet, ship)}
       data-lit={lit || undefined}
-      aria-label={`${sheet.name}, ${TYPE_NAMES[sheet.type]}`}
+      aria-label={`${sheet.name}, ${typeName(sheet.type)}`}
     >
       <header className="sheet-head">
-        <span className="type-mark" title={TYPE_NAMES[sheet.type]}>
+        <span className="type-mark" title={typeName(sheet.type)}>
           {typeMark(sheet.type)}
         </span>
         <h3>{sheet.name}</h3>
@@ -65,7 +66,7 @@ function Boxes({ row, boxes, left, spoken }: SheetRow) {
   const immune = boxes.filter((box) => box.immune);
   return (
     <div className="sheet-row">
-      <dt>{ROW_NAMES[row]}</dt>
+      <dt>{rowName(row)}</dt>
       <dd>
         <span className="visually-hidden">{spoken}</span>
         <span className="boxes" aria-hidden="true">

@@ -10,7 +10,7 @@ import {
   type Weapon,
 } from '../../../rules/battle';
 import type { Desk } from './desk';
-import { listed, WEAPON_NAMES } from './words';
+import { listed, weaponName } from './words';
 
 /** 'in reach of the primary and secondary guns' of the stack picked, for what is said of a hex. */
 export function describeReach(
@@ -24,7 +24,7 @@ export function describeReach(
     stack.ships.some((id) => has(view, id, weapon) && rangeOf(view, id, weapon) >= rangeHexes),
   );
   if (rangeHexes === 0 || reaching.length === 0) return undefined;
-  return `in reach of its ${listed(reaching.map((weapon) => WEAPON_NAMES[weapon]))}`;
+  return `in reach of its ${listed(reaching.map((weapon) => weaponName(weapon)))}`;
 }
 
 /** 'under fire of Bismarck (primary guns) and Prinz Eugen (secondary guns, torpedoes)', as far as the side sights. */
@@ -37,7 +37,7 @@ export function describeThreats(
   if (threats.length === 0) return undefined;
   const ships = [...new Set(threats.map(({ ship }) => ship))].map((id) => {
     const weapons = threats.filter(({ ship }) => ship === id);
-    return `${names.ship(id)} (${weapons.map(({ weapon }) => WEAPON_NAMES[weapon]).join(', ')})`;
+    return `${names.ship(id)} (${weapons.map(({ weapon }) => weaponName(weapon)).join(', ')})`;
   });
   return `under fire of ${listed(ships)}`;
 }

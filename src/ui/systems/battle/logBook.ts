@@ -1,9 +1,12 @@
 import type { BattleEvent, EventOf } from '../../../rules/battle/events';
 import type { TaskForce } from '../../../rules/battle/scenario';
 import type { Viewer } from '../../../rules/core';
+import { tellingText } from '../../i18n/telling';
 import type { LogChapter, LogLine } from '../../log/logLine';
 import { eventText } from './eventText';
 import type { Names } from './names';
+import { modifierName } from './text/modifiers';
+import { rollReason } from './text/rolls';
 import { surpriseLines } from './text/surprise';
 import { citedTable } from './text/tableRow';
 
@@ -96,33 +99,24 @@ function lineOf(event: BattleEvent, index: number, names: Names): LogLine {
     key: String(index),
     rule: event.rule,
     ships: [...new Set([...ships, ...stacks.flatMap(names.shipsOf)])],
-    dice: (event.dice ?? []).map((roll) => ({ ...roll, reason: reasonText(roll.reason, names) })),
-    modifiers: event.modifiers ?? [],
+    dice: (event.dice ?? []).map((roll) => ({ ...roll, reason: rollReason(roll.reason, names) })),
+    modifiers: (event.modifiers ?? []).map((it) => ({ ...it, code: modifierName(it.code) })),
     ...(table && { table }),
     ...('needed' in event && { needed: event.needed }),
     ...told,
   };
 }
 
-/** The reason of a roll, the sides by their names. */
-const reasonText = (reason: string, names: Names): string =>
-  reason.replace('the Allies', names.side('allies')).replace('the Axis', names.side('axis'));
-
-const PHASES = {
-  opening: 'the round opens',
-  movement: 'movement',
-  gunnery: 'gunnery',
-  torpedoes: 'torpedoes',
-  repair: 'repair and breaking off',
-} as const;
-
 function headingOf(
   { round, impulse }: BattleEvent,
   { tables }: Names,
 ): { part: string; title: string } {
-  if (round === 0) return { part: 'Set-up', title: 'Directions, stacks and shift' };
+  if (round === 0) return { part: tellingText('setUp'), title: tellingText('setUpTitle') };
   const phase = tables.impulses.sequence[impulse - 1]?.phase ?? 'opening';
-  return { part: `Round ${round}`, title: `Impulse ${impulse}: ${PHASES[phase]}` };
+  return {
+    part: tellingText('roundPart', { round }),
+    title: tellingText('impulse', { impulse, phase: tellingText(`phase.${phase}`) }),
+  };
 }
 
 /** Impulses that only passed are told together, so that they do not bury what happened. */
@@ -139,10 +133,10 @@ function joinPassed(chapters: readonly BattleChapter[]): LogChapter[] {
 function passedTogether(run: readonly BattleChapter[]): LogChapter {
   const [first, last] = [run[0] as BattleChapter, run.at(-1) as BattleChapter];
   if (first === last) return first;
-  const impulse = ({ key }: LogChapter) => key.split('/')[1];
+  const impulse = ({ key }: LogChapter) => key.split('/')[1] ?? '';
   return {
     ...first,
-    title: `Impulses ${impulse(first)} to ${impulse(last)} pass`,
+    title: tellingText('impulsesPass', { first: impulse(first), last: impulse(last) }),
     lines: run.flatMap(({ lines }) => lines),
   };
 }

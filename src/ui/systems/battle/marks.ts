@@ -15,7 +15,7 @@ import { ordersOf } from './desk';
 import type { Mount, Option } from './mounts';
 import type { Names } from './names';
 import { shiftName } from './orders/shiftName';
-import { directionName, hexes, listed, WEAPON_NAMES } from './words';
+import { directionName, hexes, listed, weaponName } from './words';
 
 interface Marked {
   view: BattleView;
@@ -98,7 +98,7 @@ function targetMarks({ view, mount, names }: Marked): HexMark[] {
     return {
       hex: hexOf(option),
       kind: 'target' as const,
-      label: `${targets}, ${hexes(option.rangeHexes)}, for the ${WEAPON_NAMES[mount.weapon]} of ${names.ship(mount.ship)}`,
+      label: `${targets}, ${hexes(option.rangeHexes)}, for the ${weaponName(mount.weapon)} of ${names.ship(mount.ship)}`,
     };
   });
 }

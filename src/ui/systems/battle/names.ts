@@ -6,6 +6,7 @@ import type { BattleView, ShipId, StackId, TaskForceId } from '../../../rules/ba
 import { tablesOf } from '../../../rules/battle/tables/standard';
 import type { BattleTables } from '../../../rules/battle/tables/types';
 import type { Outcome, Side, Viewer } from '../../../rules/core';
+import { wordsText } from '../../i18n/words';
 import { boxKey, openingScene, type Roster, type Scene, sceneAfter, scenesOf } from './scene';
 import { verdictText } from './text/conditions';
 import { listed } from './words';
@@ -32,9 +33,6 @@ export interface Names {
   /** Whether the ship was built with torpedoes. */
   hasTorpedoes(id: ShipId): boolean;
 }
-
-/** What a stack is called whose ships are not known. */
-export const UNNAMED_STACK = 'a stack';
 
 /** The ships of every stack as it is now: for decisions, where the log tells of the past. */
 export const rosterNow = (roster: Roster, { stacks }: BattleView): Roster =>
@@ -105,16 +103,16 @@ const shipsNow = (view: BattleView, id: StackId): readonly ShipId[] =>
 /** Up to three ships by name; more by the first and their number; a stack out of sight has no name [BT-20.10]. */
 export function stackName(ships: readonly ShipId[], name: (id: ShipId) => string): string {
   const [first] = ships;
-  if (!first) return UNNAMED_STACK;
+  if (!first) return wordsText('aStack');
   return ships.length <= 3
     ? listed(ships.map(name))
-    : `${name(first)} and ${ships.length - 1} more`;
+    : wordsText('stackAndMore', { first: name(first), count: ships.length - 1 });
 }
 
 /** The rules call stacks by their ids; a sentence for people calls them by their ships. */
 export const withStackNames = (sentence: string, names: Names): string =>
   sentence.replace(/\b([Ss])tack ([AX]\d+)\b/g, (_match, first: string, id: string) => {
     const name = names.stack(id);
-    if (name === UNNAMED_STACK) return first === 'S' ? 'That stack' : 'that stack';
+    if (name === wordsText('aStack')) return first === 'S' ? 'That stack' : 'that stack';
     return `${first === 'S' ? 'The' : 'the'} stack of ${name}`;
   });

@@ -12,7 +12,7 @@ import {
 } from '../../../rules/battle';
 import type { Side } from '../../../rules/core';
 import type { Overlay, OverlayKind } from '../../board/boardProps';
-import { hexes as hexCount, upperFirst, WEAPON_NAMES } from './words';
+import { hexes as hexCount, upperFirst, weaponName } from './words';
 
 /** What can be laid over the map, with its key and the short name of its button. */
 export const OVERLAY_CHOICES = [
@@ -73,7 +73,7 @@ const REGIONS: Readonly<Record<OverlayId, (shown: Shown) => Overlay[]>> = {
       kind: 'threat',
       weapon,
       hexes,
-      label: `Enemy ${WEAPON_NAMES[weapon]}`,
+      label: `Enemy ${weaponName(weapon)}`,
     })),
 };
 

@@ -1,6 +1,6 @@
 import { type Armor, ROWS, type Row, type ShipSheet } from '../../../rules/battle/sheet';
 import type { Ship } from '../../../rules/battle/state';
-import { boxesOf, counted, SPEED_NAMES, TORPEDO_NAMES, WEAPON_NAMES } from './words';
+import { boxCount, speedName, torpedoName, weaponName } from './words';
 
 /** One box of a printed sheet. */
 export interface SheetBox {
@@ -34,7 +34,7 @@ function sheetRow(sheet: ShipSheet, row: Row, lost: number): SheetRow {
     row,
     boxes,
     left,
-    spoken: `${left} of ${counted(armors.length, boxesOf(row, 1), boxesOf(row, 2))} left, ${armorText(armors)}`,
+    spoken: `${left} of ${boxCount(row, armors.length)} left, ${armorText(armors)}`,
   };
 }
 
@@ -57,7 +57,7 @@ export function torpedoState(sheet: ShipSheet, ship: Ship): TorpedoState | undef
   const spent = ship.launches.length > 0;
   return {
     factors: torpedoes.factors,
-    kind: TORPEDO_NAMES[torpedoes.kind],
+    kind: torpedoName(torpedoes.kind),
     state: ship.mountHit ? 'destroyed' : reloads ? 'reloading' : spent ? 'spent' : 'ready',
   };
 }
@@ -73,7 +73,7 @@ export function ailments(ship: Ship): string[] {
     ship.steeringHit && 'steering hit',
     ship.silenced.gunnery && 'guns silent: bridge hit',
     ship.silenced.torpedoes && 'torpedoes silent: bridge hit',
-    ...ship.blindCalibers.map((caliber) => `${WEAPON_NAMES[caliber]} blind until impulse 22`),
+    ...ship.blindCalibers.map((caliber) => `${weaponName(caliber)} blind until impulse 22`),
     ship.beyondRepair && 'beyond repair',
   ];
   return found.filter((it) => it !== false);
@@ -82,8 +82,8 @@ export function ailments(ship: Ship): string[] {
 /** 'speed 1 (built 2+)'. */
 export const speedText = (sheet: ShipSheet, ship: Ship): string =>
   ship.speed === sheet.speed
-    ? SPEED_NAMES[ship.speed]
-    : `${SPEED_NAMES[ship.speed]}, built for ${sheet.speed}`;
+    ? speedName(ship.speed)
+    : `${speedName(ship.speed)}, built for ${sheet.speed}`;
 
 /** How much of a ship is left, for a bar or a tint. */
 export type Condition = 'fit' | 'hurt' | 'badly hurt' | 'gone';

@@ -3,141 +3,72 @@ import type { Arc } from '../../../rules/battle/arcs';
 import type { BoardSide } from '../../../rules/battle/scenario';
 import type { Row, ShipType, SpeedClass, TorpedoKind } from '../../../rules/battle/sheet';
 import type { Weapon } from '../../../rules/battle/state';
+import { listed as listedNames } from '../../i18n/say';
+import { wordsText } from '../../i18n/words';
 
-/** Words for the battle's codes: the one place where they become English. */
-export const ROW_NAMES: Readonly<Record<Row, string>> = {
-  primary: 'Primary',
-  secondary: 'Secondary',
-  tertiary: 'Tertiary',
-  aa: 'AA',
-  hull: 'Hull',
-};
+/** Words for the battle's codes: the one place where they become words. */
+export const rowName = (row: Row): string => wordsText(`row.${row}`);
 
-export const WEAPON_NAMES: Readonly<Record<Weapon, string>> = {
-  primary: 'primary guns',
-  secondary: 'secondary guns',
-  tertiary: 'tertiary guns',
-  torpedoes: 'torpedoes',
-};
+/** 'primary guns', 'torpedoes'. */
+export const weaponName = (weapon: Weapon): string => wordsText(`weapon.${weapon}`);
 
 /** How guns bear that do not all bear [BT-15.1]; nothing for the beam. */
-export const ARC_PHRASES: Readonly<Record<Arc, string>> = {
-  bow: ' over the bow',
-  beam: '',
-  stern: ' over the stern',
-};
+export const arcPhrase = (arc: Arc): string => (arc === 'beam' ? '' : wordsText(`arc.${arc}`));
 
-/** What boxes of a row are called in a sentence. */
-export const boxesOf = (row: Row, count: number): string =>
-  `${row === 'aa' ? 'AA' : row} ${count === 1 ? 'box' : 'boxes'}`;
+export const typeName = (type: ShipType): string => wordsText(`type.${type}`);
 
-export const TYPE_NAMES: Readonly<Record<ShipType, string>> = {
-  BB: 'battleship',
-  BC: 'battlecruiser',
-  CV: 'aircraft carrier',
-  CVL: 'light carrier',
-  CVE: 'escort carrier',
-  CVS: 'seaplane carrier',
-  CD: 'coast defense ship',
-  AC: 'armored cruiser',
-  CA: 'heavy cruiser',
-  CL: 'light cruiser',
-  DD: 'destroyer',
-  DE: 'destroyer escort',
-  TB: 'torpedo boat',
-  AMC: 'armed merchant cruiser',
-  'large-transport': 'large transport',
-  'small-transport': 'small transport',
-};
+export const torpedoName = (kind: TorpedoKind): string => wordsText(`torpedo.${kind}`);
 
-/** Hull classification for tight places. */
-export const typeMark = (type: ShipType): string =>
-  type === 'large-transport' ? 'AP' : type === 'small-transport' ? 'AK' : type;
+/** 'speed 2+', 'dead in the water'. */
+export const speedName = (speed: SpeedClass): string => wordsText(`speed.${speed}`);
 
-export const TORPEDO_NAMES: Readonly<Record<TorpedoKind, string>> = {
-  'long-lance': 'Long Lance',
-  japanese: 'Japanese',
-  us: 'United States',
-  other: 'standard',
-};
+/** 'north-east', 'nach Nordosten'. */
+export const directionName = (direction: Direction): string => wordsText(`direction.${direction}`);
 
-export const SPEED_NAMES: Readonly<Record<SpeedClass, string>> = {
-  '2+': 'speed 2+',
-  '2': 'speed 2',
-  '1': 'speed 1',
-  '1 slow': 'speed 1 slow',
-  '0': 'dead in the water',
-};
-
-export const DIRECTION_NAMES = [
-  'north-east',
-  'east',
-  'south-east',
-  'south-west',
-  'west',
-  'north-west',
-] as const;
-
-export const directionName = (direction: Direction): string => DIRECTION_NAMES[direction];
-
-export const BOARD_SIDE_NAMES: Readonly<Record<BoardSide, string>> = {
-  N: 'north',
-  NE: 'north-east',
-  SE: 'south-east',
-  S: 'south',
-  SW: 'south-west',
-  NW: 'north-west',
-};
+/** Where a force comes from: 'north-east', 'Nordosten'. */
+export const boardSideName = (side: BoardSide): string => wordsText(`from.${side}`);
 
 /** 'a hull box', 'an AA box', '2 hull boxes'. */
 export const someBoxes = (row: Row, count: number): string =>
-  `${count !== 1 ? count : row === 'aa' ? 'an' : 'a'} ${boxesOf(row, count)}`;
+  wordsText(`someBoxes.${row}`, { count });
+
+/** 'no hull box', 'one hull box', '2 hull boxes'; boxes of several rows without their name. */
+export const boxCount = (row: Row | 'any', count: number): string =>
+  wordsText(`boxes.${row}`, { count });
 
 /** 'one hex', '3 hexes'. */
-export const hexes = (count: number): string => (count === 1 ? 'one hex' : `${count} hexes`);
+export const hexes = (count: number): string => wordsText('hexes', { count });
+
+/** '2 hits', 'one hit', 'no hit'. */
+export const hitCount = (count: number): string => wordsText('hits', { count });
+
+/** '2 dice', 'one die', 'no die'. */
+export const diceCount = (count: number): string => wordsText('dice', { count });
+
+/** 'one hex north-east'; a displacement of many hexes goes by the nearest neighbor direction. */
+export const displacementName = (displacement: Axial): string =>
+  wordsText('displacement', {
+    hexes: hexes(hexLength(displacement)),
+    direction: directionName(directionToward(ORIGIN, displacement)),
+  });
+
+/** [BT-19.3] What being surprised until an impulse of round 1 comes to. */
+export const surprisedText = (until: number): string => wordsText('surprised', { until });
+
+/** 'Hood', 'Hood and Prince of Wales', 'Ajax, Achilles and Exeter'; 'nothing'. */
+export const listed = (names: readonly string[], joint: 'and' | 'or' = 'and'): string =>
+  names.length === 0 ? wordsText('nothing') : listedNames(names, joint);
+
+/** How many a name stands for, one or several, for the form of a verb: 'Hood and 3 more move'. */
+export const numberOf = (name: string): 1 | 2 => (name.includes(listedNames(['', ''])) ? 2 : 1);
+
+/** Words at the start of a sentence. */
+export const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** '2 hits', 'one hit', 'no hit'. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   count === 0 ? `no ${one}` : count === 1 ? `one ${one}` : `${count} ${many}`;
 
-/** 'one hex north-east'; a displacement of many hexes goes by the nearest neighbor direction. */
-export const displacementName = (displacement: Axial): string =>
-  `${hexes(hexLength(displacement))} ${directionName(directionToward(ORIGIN, displacement))}`;
-
-/** [BT-19.3] What being surprised until an impulse of round 1 comes to. */
-export const surprisedText = (until: number): string =>
-  `taken by surprise: neither moves nor fires before impulse ${until} of round 1`;
-
-/** 'Hood', 'Hood and Prince of Wales', 'Ajax, Achilles and Exeter'. */
-export function listed(names: readonly string[]): string {
-  if (names.length < 2) return names[0] ?? 'nothing';
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
 /** The form of a verb for a name that stands for one ship, or for several: 'Hood and 3 more move'. */
 export const agree = (name: string, one: string, many: string): string =>
-  name.includes(' and ') ? many : one;
-
-/** '24 May 1941' from an ISO date or date and hour. */
-export function longDate(iso: string): string {
-  const [year = '', month = '1', day = ''] = iso.slice(0, 10).split('-');
-  return `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`;
-}
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-/** Words at the start of a sentence. */
-export const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+  numberOf(name) === 2 ? many : one;

@@ -4,7 +4,7 @@ import { ROWS } from '../../../../rules/battle/sheet';
 import { useOneByOne } from '../../../controls/useOneByOne';
 import { useDesk } from '../desk';
 import { declaredOdds, mean, sampledPercent } from '../odds';
-import { ROW_NAMES } from '../words';
+import { rowName as printedName } from '../words';
 
 /** What the whole list promises, target by target. */
 export function DeclaredOdds() {
@@ -51,4 +51,4 @@ function boxesText({ meanBoxes }: TargetOdds): string {
 }
 
 const rowName = (row: (typeof ROWS)[number]): string =>
-  row === 'aa' ? ROW_NAMES.aa : ROW_NAMES[row].toLowerCase();
+  row === 'aa' ? printedName('aa') : printedName(row).toLowerCase();

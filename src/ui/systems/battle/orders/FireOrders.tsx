@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useDesk } from '../desk';
 import type { Mount } from '../mounts';
-import { listed, ROW_NAMES } from '../words';
+import { listed, rowName } from '../words';
 import { DeclaredOdds } from './DeclaredOdds';
 import { FullStrength } from './FullStrength';
 import { StackOrders } from './StackOrders';
@@ -48,7 +48,7 @@ function MountRow({ mount }: { mount: Mount }) {
   const { names, mount: current, aim } = useDesk();
   const { weapon, factors, declared, key } = mount;
   const open = current?.key === key;
-  const name = weapon === 'torpedoes' ? 'Torpedoes' : ROW_NAMES[weapon];
+  const name = weapon === 'torpedoes' ? 'Torpedoes' : rowName(weapon);
   return (
     <div className="mount" data-open={open || undefined}>
       <button

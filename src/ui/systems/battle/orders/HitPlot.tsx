@@ -1,5 +1,5 @@
 import { likelyHits, percent } from '../odds';
-import { counted } from '../words';
+import { hitCount } from '../words';
 
 const BAR_WIDTH = 14;
 const GAP = 2;
@@ -18,7 +18,7 @@ export function HitPlot({ hits, target }: HitPlotProps) {
   const shown = likelyHits(hits);
   const most = Math.max(...shown.map(({ chance }) => chance));
   const width = shown.length * (BAR_WIDTH + GAP);
-  const words = shown.map(({ count, chance }) => `${counted(count, 'hit')} ${percent(chance)}`);
+  const words = shown.map(({ count, chance }) => `${hitCount(count)} ${percent(chance)}`);
   return (
     <svg
       className="hit-plot"

@@ -5,7 +5,7 @@ import { NO_LIGHTS } from '../../../log/logLine';
 import { ordersOf, useDesk } from '../desk';
 import { shiftStack } from '../marks';
 import { giveInSetUp } from '../sealing';
-import { BOARD_SIDE_NAMES } from '../words';
+import { boardSideName } from '../words';
 import { StackOrders } from './StackOrders';
 import { shiftName } from './shiftName';
 
@@ -28,7 +28,7 @@ function Directions() {
     <div className="actions">
       {ordersOf(legal, 'chooseDoe').map((order) => (
         <button key={order.doe} type="button" className="button" onClick={() => give(order)}>
-          From the {BOARD_SIDE_NAMES[order.doe]}
+          From the {boardSideName(order.doe)}
         </button>
       ))}
     </div>

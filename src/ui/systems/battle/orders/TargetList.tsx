@@ -3,7 +3,7 @@ import { useOneByOne } from '../../../controls/useOneByOne';
 import { useDesk } from '../desk';
 import { aimOrders, type Mount, type Option } from '../mounts';
 import { mean, type OptionOdds, optionOdds, percent, sampledPercent } from '../odds';
-import { ARC_PHRASES, counted, hexes } from '../words';
+import { arcPhrase, diceCount, hexes } from '../words';
 import { HitPlot } from './HitPlot';
 
 /** The targets of a mount with the odds of each; the one aimed at is pressed. */
@@ -70,10 +70,10 @@ function SalvoText({ odds: { salvo, total }, name }: { odds: OptionOdds; name: s
   return (
     <span className="target-odds">
       <span>
-        {counted(salvo.dice, 'die', 'dice')} for {salvo.needed}
+        {diceCount(salvo.dice)} for {salvo.needed}
         {salvo.needed < 6 && '+'}
         {salvo.halved && ', by half'}
-        {salvo.arc !== 'beam' && `,${ARC_PHRASES[salvo.arc]}`}
+        {salvo.arc !== 'beam' && `, ${arcPhrase(salvo.arc)}`}
       </span>
       <span>
         <b>{mean(salvo.meanHits)}</b> hits, {percent(salvo.hitChance)} for one

@@ -2,7 +2,7 @@ import type { BattleEvent } from '../../../../rules/battle';
 import { plainText } from '../../../log/logLine';
 import { useDesk } from '../desk';
 import { eventText } from '../eventText';
-import { counted, WEAPON_NAMES } from '../words';
+import { hitCount, weaponName } from '../words';
 import { type RevealedLine, type RevealedList, revealedIn } from './sealed';
 
 /** What both sides had sealed for the moment on show, and what came of it. */
@@ -31,7 +31,7 @@ function SealedList({ list: { side, lines } }: { list: RevealedList }) {
         {lines.map((line) => (
           <li key={`${line.declaration.ship}/${line.declaration.weapon}`}>
             <span>
-              <b>{names.ship(line.declaration.ship)}</b>, {WEAPON_NAMES[line.declaration.weapon]} at{' '}
+              <b>{names.ship(line.declaration.ship)}</b>, {weaponName(line.declaration.weapon)} at{' '}
               <b>{names.ship(line.declaration.target)}</b>
               {line.declaration.full && ', full strength'}
             </span>
@@ -48,5 +48,5 @@ function SealedList({ list: { side, lines } }: { list: RevealedList }) {
 function cameOf({ declaration: { weapon }, hits, voided }: RevealedLine): string {
   if (voided) return 'did not fire (BT-8.11)';
   if (hits === undefined) return '';
-  return `${counted(hits, 'hit')}${weapon === 'torpedoes' ? ' by the spread' : ''}`;
+  return `${hitCount(hits)}${weapon === 'torpedoes' ? ' by the spread' : ''}`;
 }

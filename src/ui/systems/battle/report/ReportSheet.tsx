@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { hasConditions, victoryRuleStates } from '../../../../rules/battle';
 import { SIDES, type Side } from '../../../../rules/core';
+import { longDate } from '../../../i18n/say';
 import { fateText } from '../fate';
 import type { Names } from '../names';
 import { conditionText, progressText } from '../text/conditions';
 import { points } from '../text/outcome';
-import { listed, longDate, upperFirst, WEAPON_NAMES } from '../words';
+import { listed, upperFirst, weaponName } from '../words';
 import { awardText } from './awards';
 import { drawLuck, drawStrength, drawTracks } from './drawings';
 import { decimal, luckSentence } from './luck';
@@ -166,7 +167,7 @@ function linesOf(report: Report, names: Names, side: Side): SheetLine[] {
       .filter((it) => it.side === side)
       .map((it) =>
         line(
-          shortened(`${listed(it.ships.map(names.ship))}, ${WEAPON_NAMES[it.weapon]}`),
+          shortened(`${listed(it.ships.map(names.ship))}, ${weaponName(it.weapon)}`),
           `${it.hits} (${decimal(it.expected)}) of ${it.dice}`,
         ),
       ),

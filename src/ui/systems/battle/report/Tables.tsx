@@ -4,7 +4,7 @@ import { RuleLink } from '../../../rules/RuleLink';
 import { fateText } from '../fate';
 import type { Names } from '../names';
 import { points } from '../text/outcome';
-import { listed, WEAPON_NAMES } from '../words';
+import { listed, weaponName } from '../words';
 import { awardText } from './awards';
 import { luckName } from './drawings';
 import type { Boxes } from './losses';
@@ -123,7 +123,7 @@ export const GivenTable = ({ report: { given }, names }: TableProps) => (
           .map(({ ships, weapon, salvos, dice, expected, hits }) => (
             <tr key={`${ships.join()} ${weapon}`}>
               <th scope="row">{listed(ships.map(names.ship))}</th>
-              <td>{WEAPON_NAMES[weapon]}</td>
+              <td>{weaponName(weapon)}</td>
               <td>{salvos}</td>
               <td>{dice}</td>
               <td>{decimal(expected)}</td>
@@ -152,7 +152,7 @@ export const TakenTable = ({ report: { taken }, names }: TableProps) => (
           .map(({ target, weapon, dice, expected, hits, boxes }) => (
             <tr key={`${target} ${weapon}`}>
               <th scope="row">{names.ship(target)}</th>
-              <td>{WEAPON_NAMES[weapon]}</td>
+              <td>{weaponName(weapon)}</td>
               <td>{dice}</td>
               <td>{decimal(expected)}</td>
               <td>

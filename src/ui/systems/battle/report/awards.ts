@@ -1,6 +1,6 @@
 import type { Award, BattleView } from '../../../../rules/battle';
 import type { Names } from '../names';
-import { boxesOf, counted } from '../words';
+import { boxCount, counted } from '../words';
 
 /** 'Hood sunk', '2 secondary boxes of Bismarck'. */
 export function awardText(
@@ -19,6 +19,6 @@ export function awardText(
     case 'unloading':
       return `${name} unloaded, ${counted(view.ships[ship]?.unloading?.rounds ?? 0, 'round')}`;
     case 'boxes':
-      return `${counted(boxes, row ? boxesOf(row, 1) : 'box', row ? boxesOf(row, boxes) : 'boxes')} of ${name}`;
+      return `${boxCount(row ?? 'any', boxes)} of ${name}`;
   }
 }

@@ -7,7 +7,8 @@ import {
   victoryRuleStates,
 } from '../../../../rules/battle';
 import type { Outcome } from '../../../../rules/core';
-import { boxesOf, listed, TYPE_NAMES } from '../words';
+import { wordsText } from '../../../i18n/words';
+import { listed } from '../words';
 
 interface ShipNames {
   ship(id: ShipId): string;
@@ -21,12 +22,12 @@ export const conditionText = (
   view: BattleView,
   { ships, least, lost }: VictoryCondition,
   names: ShipNames,
-): string => `${someShips(view, ships, names, least === 1 ? 'or' : 'and')} ${lostText(lost)}`;
+): string => lostText(lost, someShips(view, ships, names, least === 1 ? 'or' : 'and'));
 
 /** [BT-14.1] How far a condition is met: '3 of 10'; where one ship is enough 'not met' or 'met'. */
 export function progressText({ counted, least, isMet }: ConditionState): string {
-  if (least > 1) return `${counted.length} of ${least}`;
-  return isMet ? 'met' : 'not met';
+  if (least > 1) return wordsText('progress', { met: counted.length, of: least });
+  return wordsText(isMet ? 'met' : 'notMet');
 }
 
 /** [BT-14.1] Which condition has decided a battle, or that none has; `undefined` where the points decide. */
@@ -37,15 +38,18 @@ export function verdictText(
 ): string | undefined {
   const rules = victoryRuleStates(view);
   if (rules.length === 0) return undefined;
-  if (winner === 'draw') return 'none of the conditions of the scenario is met';
+  if (winner === 'draw') return wordsText('noneMet');
   const met = rules.find((rule) => rule.isMet && rule.winner === winner);
-  if (!met) return 'a condition of the scenario is met';
+  if (!met) return wordsText('oneMet');
   return listed(met.all.map((it) => metText(view, it, names)));
 }
 
 /** 'Breconshire sunk', '12 large transports sunk'. */
-const metText = (view: BattleView, { counted, lost }: ConditionState, names: ShipNames): string =>
-  `${counted.length > MOST_NAMED ? `${counted.length} ` : ''}${someShips(view, counted, names, 'and')} ${lostText(lost)}`;
+function metText(view: BattleView, { counted, lost }: ConditionState, names: ShipNames): string {
+  const ships = someShips(view, counted, names, 'and');
+  const count = counted.length;
+  return lostText(lost, count > MOST_NAMED ? wordsText('counted', { count, ships }) : ships);
+}
 
 function someShips(
   view: BattleView,
@@ -53,12 +57,11 @@ function someShips(
   { ship }: ShipNames,
   joint: 'and' | 'or',
 ): string {
-  if (ships.length <= MOST_NAMED)
-    return listed(ships.map(ship)).replace(/ and (?=[^,]*$)/, ` ${joint} `);
+  if (ships.length <= MOST_NAMED) return listed(ships.map(ship), joint);
   const types = new Set(ships.map((id) => sheetOf(view, id).type));
   const [type] = types;
-  return type && types.size === 1 ? `${TYPE_NAMES[type]}s` : 'ships';
+  return wordsText(`types.${type && types.size === 1 ? type : 'mixed'}`);
 }
 
-const lostText = (lost: VictoryCondition['lost']): string =>
-  lost === 'ship' ? 'sunk' : `without ${lost === 'aa' ? 'an' : 'a'} ${boxesOf(lost, 1)} left`;
+const lostText = (lost: VictoryCondition['lost'], ships: string): string =>
+  lost === 'ship' ? wordsText('sunk', { ships }) : wordsText(`without.${lost}`, { ships });

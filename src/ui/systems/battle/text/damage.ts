@@ -1,9 +1,11 @@
-import type { CriticalKind, EventOf, HitEffect } from '../../../../rules/battle/events';
+import type { EventOf, HitEffect } from '../../../../rules/battle/events';
 import { lookUp } from '../../../../rules/core';
+import { tellingText } from '../../../i18n/telling';
 import type { Part } from '../../../log/logLine';
 import type { Names } from '../names';
-import { boxesOf, counted, ROW_NAMES, SPEED_NAMES, someBoxes, WEAPON_NAMES } from '../words';
+import { boxCount, someBoxes, speedName } from '../words';
 import { reasonOf } from './referral';
+import { say } from './say';
 import { ship, stack, type Tellers, telling } from './telling';
 
 type DamageKind = 'hitScored' | 'criticalHit' | 'speedLost' | 'shipSank';
@@ -13,53 +15,57 @@ type Hit = EventOf<'hitScored'>;
 /** 'the primary guns of Bismarck', 'a torpedo of Prinz Eugen'; a firer that was not seen is known by its stack [BT-20.13]. */
 const scorer = ({ by, weapon }: Hit, names: Names): Part[] =>
   weapon === 'torpedoes'
-    ? ['a torpedo of ', stack(names, by)]
-    : [`the ${WEAPON_NAMES[weapon]} of `, names.isShip(by) ? ship(names, by) : stack(names, by)];
-
-const lossOf = ({ row = 'hull', boxes, left, plunging }: Hit): string =>
-  ` loses ${someBoxes(row, boxes)}, ${left} left, ${plunging ? 'by plunging fire from ' : 'to '}`;
+    ? say('torpedoOf', { by: stack(names, by) })
+    : say(`gunsOf.${weapon}`, { by: names.isShip(by) ? ship(names, by) : stack(names, by) });
 
 /** The armor of the box that was struck and held [BT-11.4]. */
 function armorOf({ ship: id, row = 'hull', left }: Hit, names: Names): string {
   const { boxes } = names.row(id, row);
   const armor = boxes[boxes.length - left];
-  const part = row === 'hull' ? 'hull' : `${ROW_NAMES[row].toLowerCase()} guns`;
-  return armor ? `: the ${armor} armor of the ${part}` : `: the armor of the ${part}`;
+  return armor ? tellingText(`armor.${row}`, { armor }) : tellingText(`anyArmor.${row}`);
 }
 
-/** What follows the name of the ship that was hit, up to the weapon that did it. */
-const EFFECTS: Readonly<Record<HitEffect, (hit: Hit, names: Names) => string>> = {
-  dud: () => ': a dud from ',
-  'no-effect': ({ sum }, { tables }) =>
-    lookUp(tables.gunfireDamage, sum).kind === 'torpedo-mount'
-      ? ': no effect of a hit on the torpedo mount by '
-      : ': no effect of a hit by ',
-  deflected: (hit, names) => `${armorOf(hit, names)} holds (BT-11.4) against `,
-  'mount-destroyed': () => ' loses its torpedo mount to ',
-  'boxes-destroyed': lossOf,
-  critical: () => ' takes a critical hit from ',
+/** A hit as it is told: who took it, who scored it, and why it did what it did. */
+interface Told {
+  hit: Hit;
+  names: Names;
+  of: { ship: Part; scorer: readonly Part[]; why: string };
+}
+
+const EFFECTS: Readonly<Record<HitEffect, (told: Told) => Part[]>> = {
+  dud: ({ of }) => say('hit.dud', of),
+  'no-effect': ({ hit, names, of }) =>
+    lookUp(names.tables.gunfireDamage, hit.sum).kind === 'torpedo-mount'
+      ? say('hit.mount', of)
+      : say('hit.no-effect', of),
+  deflected: ({ hit, names, of }) => say('hit.deflected', { ...of, armor: armorOf(hit, names) }),
+  'mount-destroyed': ({ of }) => say('hit.mount-destroyed', of),
+  'boxes-destroyed': ({ hit: { row = 'hull', boxes, left, plunging }, of }) =>
+    say(plunging ? 'hit.plunging' : 'hit.boxes', { ...of, boxes: someBoxes(row, boxes), left }),
+  critical: ({ of }) => say('hit.critical', of),
 };
 
-/** A hit with what it did, who scored it, and why it did that. */
-const hitParts = (hit: Hit, names: Names): Part[] => [
-  ship(names, hit.ship),
-  EFFECTS[hit.effect](hit, names),
-  ...scorer(hit, names),
-  `. ${reasonOf(hit, names)}`,
-];
+const hitParts = (hit: Hit, names: Names): Part[] =>
+  EFFECTS[hit.effect]({
+    hit,
+    names,
+    of: { ship: ship(names, hit.ship), scorer: scorer(hit, names), why: reasonOf(hit, names) },
+  });
 
-const CRITICAL_TEXT: Readonly<Record<CriticalKind, string>> = {
-  magazine: 'magazine hit',
-  'fire-control': 'fire control out, its largest guns are silent until impulse 22',
-  flooding: 'flooding',
-  'engine-room': 'engine room hit',
-  turret: 'turret hit',
-  'magazine-fire': 'fire near a magazine',
-  'secondary-battery': 'secondary battery hit',
-  bridge: 'bridge hit, it is silent for a gunnery and a torpedo impulse',
-  steering: 'steering hit, it cannot move in its next impulse',
-  'torpedo-stowage': 'torpedo stowage hit',
-};
+function criticalParts(event: EventOf<'criticalHit'>, names: Names): Part[] {
+  const { ship: id, critical, row = 'hull', boxes } = event;
+  const told = { ship: ship(names, id), what: tellingText(`critical.${critical}`) };
+  return boxes > 0
+    ? say('criticalLoss', { ...told, boxes: boxCount(row, boxes) })
+    : say('criticalHit', told);
+}
+
+function slowedParts({ ship: id, to, cause }: EventOf<'speedLost'>, names: Names): Part[] {
+  const told = { ship: ship(names, id) };
+  const isHalf = cause === 'half-hull';
+  if (to === '0') return say(isHalf ? 'deadHalf' : 'dead', told);
+  return say(isHalf ? 'slowsHalf' : 'slows', { ...told, speed: speedName(to) });
+}
 
 /** What hits do. */
 export const DAMAGE_TEXT: Tellers<DamageKind> = {
@@ -69,26 +75,16 @@ export const DAMAGE_TEXT: Tellers<DamageKind> = {
       depth: 1,
       lights: { ships: [hit.ship] },
     }),
-  criticalHit: ({ ship: id, critical, row = 'hull', boxes }, names) =>
-    telling(
-      [
-        ship(names, id),
-        `: ${CRITICAL_TEXT[critical]}`,
-        boxes > 0 ? `; ${counted(boxes, boxesOf(row, 1), boxesOf(row, 2))} destroyed.` : '.',
-      ],
-      { tone: 'hit', depth: 2, lights: { ships: [id] } },
-    ),
-  speedLost: ({ ship: id, to, cause }, names) =>
-    telling(
-      [
-        ship(names, id),
-        to === '0' ? ' is dead in the water' : ` slows to ${SPEED_NAMES[to]}`,
-        cause === 'half-hull' ? ': half its hull is gone.' : '.',
-      ],
-      { tone: 'hit', depth: 2, lights: { ships: [id] } },
-    ),
+  criticalHit: (event, names) =>
+    telling(criticalParts(event, names), {
+      tone: 'hit',
+      depth: 2,
+      lights: { ships: [event.ship] },
+    }),
+  speedLost: (event, names) =>
+    telling(slowedParts(event, names), { tone: 'hit', depth: 2, lights: { ships: [event.ship] } }),
   shipSank: ({ ship: id, hex, cause }, names) =>
-    telling([ship(names, id), cause === 'magazine' ? ' blows up and sinks.' : ' sinks.'], {
+    telling(say(cause === 'magazine' ? 'blowsUp' : 'sinks', { ship: ship(names, id) }), {
       tone: 'loss',
       depth: 1,
       lights: { ships: [id], hexes: [hex] },

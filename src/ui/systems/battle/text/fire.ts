@@ -1,8 +1,11 @@
 import type { EventOf } from '../../../../rules/battle/events';
+import { listedParts } from '../../../i18n/say';
+import { tellingText } from '../../../i18n/telling';
 import type { Part } from '../../../log/logLine';
 import type { Names } from '../names';
-import { ARC_PHRASES, counted, hexes, WEAPON_NAMES } from '../words';
-import { hex, ship, ships, side, stack, type Tellers, telling } from './telling';
+import { arcPhrase, diceCount, hexes, hitCount, weaponName } from '../words';
+import { say } from './say';
+import { hex, ship, ships, side, stacks, type Tellers, telling } from './telling';
 
 type FireKind =
   | 'fireDeclared'
@@ -18,77 +21,79 @@ type FireKind =
   | 'hitsShared'
   | 'torpedoHitsDrawn';
 
-/** ' at Bismarck, 5 hexes: 8 dice, 6 or more hits: 2 hits.' */
-const result = (event: EventOf<'salvoFired' | 'torpedoesLaunched'>, names: Names): Part[] => [
-  ' at ',
-  ship(names, event.target),
-  `, ${event.rangeHexes === 0 ? 'point-blank' : hexes(event.rangeHexes)}: `,
-  `${counted(diceThrown(event), 'die', 'dice')} for ${event.needed}${event.needed < 6 ? '+' : ''}, `,
-  `${counted(event.hits, 'hit')}.`,
-];
+/** What a salvo and a spread have in common: the target, its range, the dice and the hits. */
+const resultOf = (event: EventOf<'salvoFired' | 'torpedoesLaunched'>, names: Names) => ({
+  target: ship(names, event.target),
+  range: event.rangeHexes === 0 ? tellingText('pointBlank') : hexes(event.rangeHexes),
+  dice: diceCount(diceThrown(event)),
+  needed: tellingText(event.needed < 6 ? 'needed' : 'neededSix', { needed: event.needed }),
+  hits: hitCount(event.hits),
+});
 
 const diceThrown = ({ dice }: EventOf<'salvoFired' | 'torpedoesLaunched'>): number =>
   dice.reduce((sum, { values }) => sum + values.length, 0);
 
+/** 'its primary guns by half over the bow' */
+const gunsText = ({ weapon, halved, arc }: EventOf<'salvoFired'>): string =>
+  [tellingText(`guns.${weapon}`), halved && tellingText('half'), arcPhrase(arc)]
+    .filter(Boolean)
+    .join(' ');
+
 /** 'none', 'one', '4': how many lines a list has. */
-const howMany = ({ length }: readonly unknown[]): string =>
-  length === 0 ? 'none' : length === 1 ? 'one' : String(length);
+const howMany = ({ length }: readonly unknown[]): string => tellingText('lines', { count: length });
 
 /** Declarations, their reveal, and the dice to hit. */
 export const FIRE_TEXT: Tellers<FireKind> = {
   fireDeclared: ({ declaration }, names) =>
     telling(
-      [
-        ship(names, declaration.ship),
-        `: ${WEAPON_NAMES[declaration.weapon]} at `,
-        ship(names, declaration.target),
-        ' (sealed).',
-      ],
+      say('declared', {
+        ship: ship(names, declaration.ship),
+        weapon: weaponName(declaration.weapon),
+        target: ship(names, declaration.target),
+      }),
       { tone: 'quiet', lights: { ships: [declaration.ship, declaration.target] } },
     ),
   fireWithdrawn: ({ ship: id, weapon }, names) =>
-    telling([ship(names, id), `: ${WEAPON_NAMES[weapon]} hold their fire (sealed).`], {
+    telling(say(`withdrawn.${weapon}`, { ship: ship(names, id) }), {
       tone: 'quiet',
       lights: { ships: [id] },
     }),
   scuttlingSealed: ({ ship: id }, names) =>
-    telling([ship(names, id), ' will be scuttled (sealed).'], {
+    telling(say('willScuttle', { ship: ship(names, id) }), {
       tone: 'quiet',
       lights: { ships: [id] },
     }),
   declarationsRevealed: ({ declared }, names) =>
-    telling([
-      'The lists are open: ',
-      side(names, 'allies'),
-      ` ${howMany(declared.allies)}, `,
-      side(names, 'axis'),
-      ` ${howMany(declared.axis)}.`,
-    ]),
+    telling(
+      say('revealed', {
+        allies: side(names, 'allies'),
+        alliesCount: howMany(declared.allies),
+        axis: side(names, 'axis'),
+        axisCount: howMany(declared.axis),
+      }),
+    ),
   stackFireRolled: ({ side: owner, hex: at, firing }, names) =>
     telling(
-      [
-        side(names, owner),
-        ' has several stacks firing from ',
-        hex(names, at),
-        ': ',
-        ...firing.flatMap((id, index) => [index === 0 ? '' : ' and ', stack(names, id)]),
-        ' may fire.',
-      ],
+      say('stackFire', {
+        side: side(names, owner),
+        hex: hex(names, at),
+        stacks: stacks(names, firing),
+      }),
       { depth: 1, lights: { stacks: firing, hexes: [at] } },
     ),
   declarationVoided: ({ declaration }, names) =>
-    telling([ship(names, declaration.ship), `: ${WEAPON_NAMES[declaration.weapon]} do not fire.`], {
+    telling(say(`voided.${declaration.weapon}`, { ship: ship(names, declaration.ship) }), {
       tone: 'quiet',
       depth: 1,
       lights: { ships: [declaration.ship] },
     }),
   salvoFired: (event, names) =>
     telling(
-      [
-        ship(names, event.ship),
-        ` fires its ${WEAPON_NAMES[event.weapon]}${event.halved ? ' by half' : ''}${ARC_PHRASES[event.arc]}`,
-        ...result(event, names),
-      ],
+      say('salvo', {
+        ...resultOf(event, names),
+        ship: ship(names, event.ship),
+        guns: gunsText(event),
+      }),
       {
         tone: event.hits > 0 ? 'hit' : 'plain',
         lights: { ships: [event.ship, event.target], hexes: [event.from, event.to] },
@@ -96,11 +101,11 @@ export const FIRE_TEXT: Tellers<FireKind> = {
     ),
   torpedoesLaunched: (event, names) =>
     telling(
-      [
-        ...ships(names, event.ships),
-        event.ships.length === 1 ? ' launches torpedoes' : ' launch torpedoes',
-        ...result(event, names),
-      ],
+      say('spread', {
+        ...resultOf(event, names),
+        ships: ships(names, event.ships),
+        count: event.ships.length,
+      }),
       {
         tone: event.hits > 0 ? 'hit' : 'plain',
         lights: { ships: [...event.ships, event.target], hexes: [event.from, event.to] },
@@ -108,48 +113,39 @@ export const FIRE_TEXT: Tellers<FireKind> = {
     ),
   unseenFire: ({ target, from, to, weapon, hits }, names) =>
     telling(
-      [
-        weapon === 'torpedoes'
-          ? 'A stack out of sight launches torpedoes at '
-          : `A stack out of sight fires ${WEAPON_NAMES[weapon]} at `,
-        ship(names, target),
-        ' from ',
-        hex(names, from),
-        `: ${counted(hits, 'hit')}.`,
-      ],
+      say(weapon === 'torpedoes' ? 'unseenTorpedoes' : `unseen.${weapon}`, {
+        target: ship(names, target),
+        hex: hex(names, from),
+        hits: hitCount(hits),
+      }),
       { tone: hits > 0 ? 'hit' : 'plain', lights: { ships: [target], hexes: [from, to] } },
     ),
-  confusionRolled: ({ ship: id, hex: at, confused, ships: hit }, names) =>
-    telling(
+  confusionRolled: ({ ship: id, hex: at, confused, ships: hit }, names) => {
+    const told = { ship: ship(names, id) };
+    return telling(
       confused
-        ? [
-            ship(names, id),
-            ' takes friend for foe: by lot its hits fall on ',
-            ...ships(names, hit),
-            '.',
-          ]
-        : [ship(names, id), ' knows friend from foe in ', hex(names, at), '.'],
+        ? say('confused', { ...told, ships: ships(names, hit) })
+        : say('notConfused', { ...told, hex: hex(names, at) }),
       {
         tone: confused ? 'hit' : 'quiet',
         depth: 1,
         lights: { ships: [id, ...hit], hexes: [at] },
       },
-    ),
+    );
+  },
   hitsShared: ({ hits }, names) =>
     telling(
-      [
-        'Hits shared out: ',
-        ...hits.flatMap(({ ship: id, hits: count }, index): Part[] => [
-          index === 0 ? '' : ', ',
-          ship(names, id),
-          ` ${count}`,
-        ]),
-        '.',
-      ],
+      say('shared', {
+        hits: listedParts(
+          hits.map(({ ship: id, hits: count }) =>
+            say('share', { ship: ship(names, id), hits: count }),
+          ),
+        ).flat() as Part[],
+      }),
       { depth: 1, lights: { ships: hits.map(({ ship: id }) => id) } },
     ),
   torpedoHitsDrawn: ({ ships: hit, hex: at }, names) =>
-    telling(['By lot the torpedoes hit ', ...ships(names, hit), '.'], {
+    telling(say('drawn', { ships: ships(names, hit) }), {
       tone: 'hit',
       depth: 1,
       lights: { ships: hit, hexes: [at] },

@@ -1,30 +1,37 @@
 import type { Outcome } from '../../../../rules/core';
+import { tellingText } from '../../../i18n/telling';
 import type { Names } from '../names';
-
-/** What decided a battle; a reason without words here is told by its code. */
-const REASONS: Readonly<Record<string, string>> = {
-  'side-gone': 'when one side had no ship left in the battle',
-
-  'broken-off': 'when the battle was broken off',
-  'rounds-over': 'when the last round was over',
-};
 
 /** 'Kriegsmarine wins, 33 to 12, when the last round was over.'; where points decide nothing, the condition met instead. */
 export function outcomeSentence(
-  { winner, victoryPoints, reason }: Outcome,
+  { winner, victoryPoints, reason: code }: Outcome,
   names: Pick<Names, 'side' | 'verdict'>,
 ): string {
-  const head = winner === 'draw' ? 'The battle is a draw' : `${names.side(winner)} wins`;
+  const reason = reasonText(code);
   const verdict = names.verdict(winner);
-  if (verdict) return `${head}, ${reasonText(reason)}: ${verdict}.`;
-  const score = `${points(Math.max(victoryPoints.allies, victoryPoints.axis))} to ${points(
-    Math.min(victoryPoints.allies, victoryPoints.axis),
-  )}`;
-  return `${head}, ${score}, ${reasonText(reason)}.`;
+  if (winner === 'draw')
+    return verdict
+      ? tellingText('drawVerdict', { reason, verdict })
+      : tellingText('drawScore', { reason, score: scoreText(victoryPoints) });
+  const told = { winner: names.side(winner), reason };
+  return verdict
+    ? tellingText('winVerdict', { ...told, verdict })
+    : tellingText('winScore', { ...told, score: scoreText(victoryPoints) });
 }
 
-export const reasonText = (reason: string): string =>
-  REASONS[reason] ?? reason.replaceAll('-', ' ');
+const scoreText = ({ allies, axis }: Outcome['victoryPoints']): string =>
+  tellingText('score', {
+    more: points(Math.max(allies, axis)),
+    less: points(Math.min(allies, axis)),
+  });
+
+const REASONS = ['side-gone', 'broken-off', 'rounds-over'] as const;
+
+/** What decided a battle; a reason without words is told by its code. */
+export function reasonText(code: string): string {
+  const known = REASONS.find((it) => it === code);
+  return known ? tellingText(`reason.${known}`) : code.replaceAll('-', ' ');
+}
 
 /** Half points are kept as halves [BT-14.4]. */
 export const points = (value: number): string =>

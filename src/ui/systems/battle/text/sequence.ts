@@ -1,5 +1,8 @@
-import { BOARD_SIDE_NAMES, counted, displacementName } from '../words';
+import { tellingText } from '../../../i18n/telling';
+import { wordsText } from '../../../i18n/words';
+import { boardSideName, displacementName, someBoxes } from '../words';
 import { outcomeSentence } from './outcome';
+import { say } from './say';
 import { hex, ship, ships, side, type Tellers, telling } from './telling';
 
 type SequenceKind =
@@ -17,85 +20,71 @@ type SequenceKind =
   | 'breakOffRolled'
   | 'battleEnded';
 
-const PASSED = {
-  movement: 'No stack can move.',
-  gunnery: 'Nobody can fire.',
-  torpedoes: 'Nobody can launch torpedoes.',
-} as const;
-
-const REPAIR = {
-  repaired: ' gets under way again.',
-  failed: ' stays dead in the water.',
-  'beyond-repair': ' is beyond repair.',
-} as const;
-
 /** Set-up, rounds and impulses, impulse 22, and the end. */
 export const SEQUENCE_TEXT: Tellers<SequenceKind> = {
   battleBegan: ({ initiative }, names) =>
-    telling(['The battle begins. ', side(names, initiative), ' has the initiative.'], {
-      tone: 'turn',
-    }),
+    telling(say('begins', { side: side(names, initiative) }), { tone: 'turn' }),
   initiativeRolled: ({ side: winner }, names) =>
-    telling(['The die gives ', side(names, winner), ' the initiative.']),
+    telling(say('initiative', { side: side(names, winner) })),
   directionSettled: ({ taskForce, doe, moved }, names) =>
-    telling([
-      `Direction of entry of ${names.taskForce(taskForce)}: ${BOARD_SIDE_NAMES[doe]}`,
-      moved ? ', moved round to leave one direction empty between the sides.' : '.',
-    ]),
+    telling(
+      say(moved ? 'directionMoved' : 'direction', {
+        force: names.taskForce(taskForce),
+        from: boardSideName(doe),
+      }),
+    ),
   stackPlaced: ({ stack, ships: placed, hex: at }, names) =>
     telling(
-      [
-        ...(placed.length === 0 ? ['A stack'] : ships(names, placed)),
-        ' placed at ',
-        hex(names, at),
-        '.',
-      ],
-      {
-        lights: { stacks: [stack], hexes: [at] },
-      },
+      say('placed', {
+        stack: placed.length === 0 ? wordsText('aStack') : ships(names, placed),
+        hex: hex(names, at),
+      }),
+      { lights: { stacks: [stack], hexes: [at] } },
     ),
-  sideShifted: ({ side: shifted, displacement, waiting }, names) =>
-    telling([
-      side(names, shifted),
-      ` shifts ${displacementName(displacement)}, to sighting range`,
+  sideShifted: ({ side: shifted, displacement, waiting }, names) => {
+    const told = { side: side(names, shifted), displacement: displacementName(displacement) };
+    return telling(
       waiting.length > 0
-        ? `; ${counted(waiting.length, 'stack')} ${waiting.length === 1 ? 'waits' : 'wait'} off the board.`
-        : '.',
-    ]),
+        ? say('shiftsWaiting', { ...told, count: waiting.length })
+        : say('shifts', told),
+    );
+  },
   roundBegan: ({ round, initiative }, names) =>
-    telling([`Round ${round}. `, side(names, initiative), ' has the initiative.'], {
-      tone: 'turn',
-    }),
-  impulsePassed: ({ phase }) => telling([PASSED[phase]], { tone: 'quiet' }),
+    telling(say('round', { round, side: side(names, initiative) }), { tone: 'turn' }),
+  impulsePassed: ({ phase }) => telling([tellingText(`passed.${phase}`)], { tone: 'quiet' }),
   sideDone: ({ side: ready }, names) =>
-    telling([side(names, ready), ' holds its course.'], { tone: 'quiet' }),
+    telling(say('holdsCourse', { side: side(names, ready) }), { tone: 'quiet' }),
   repairRolled: ({ ship: id, result }, names) =>
-    telling([ship(names, id), REPAIR[result]], { lights: { ships: [id] } }),
-  refloatRolled: ({ ship: id, afloat, boxes }, names) =>
-    telling(
-      [
-        ship(names, id),
-        afloat
-          ? ` floats free and loses ${counted(boxes, 'hull box', 'hull boxes')}.`
-          : ' stays aground.',
-      ],
-      { tone: boxes > 0 ? 'hit' : 'plain', lights: { ships: [id] } },
-    ),
+    telling(say(`repair.${result}`, { ship: ship(names, id) }), { lights: { ships: [id] } }),
+  refloatRolled: ({ ship: id, afloat, boxes }, names) => {
+    const told = { ship: ship(names, id) };
+    const free =
+      boxes > 0
+        ? say('afloat', { ...told, boxes: someBoxes('hull', boxes) })
+        : say('afloatUnhurt', told);
+    return telling(afloat ? free : say('staysAground', told), {
+      tone: boxes > 0 ? 'hit' : 'plain',
+      lights: { ships: [id] },
+    });
+  },
   votesRevealed: ({ votes }, names) =>
-    telling([
-      side(names, 'allies'),
-      votes.allies === 'yes' ? ' would break off; ' : ' would fight on; ',
-      side(names, 'axis'),
-      votes.axis === 'yes' ? ' would break off.' : ' would fight on.',
-    ]),
+    telling(
+      say('votes', {
+        allies: side(names, 'allies'),
+        alliesVote: tellingText(`vote.${votes.allies ?? 'no'}`),
+        axis: side(names, 'axis'),
+        axisVote: tellingText(`vote.${votes.axis ?? 'no'}`),
+      }),
+    ),
   breakOffRolled: ({ totals, decides }, names) =>
-    telling([
-      side(names, 'allies'),
-      ` ${totals.allies}, `,
-      side(names, 'axis'),
-      ` ${totals.axis}: `,
-      side(names, decides),
-      ' decides.',
-    ]),
+    telling(
+      say('breakOff', {
+        allies: side(names, 'allies'),
+        alliesTotal: totals.allies,
+        axis: side(names, 'axis'),
+        axisTotal: totals.axis,
+        decides: side(names, decides),
+      }),
+    ),
   battleEnded: ({ outcome }, names) => telling([outcomeSentence(outcome, names)], { tone: 'turn' }),
 };

@@ -1,7 +1,8 @@
 import type { BattleEvent } from '../../../../rules/battle/events';
 import type { TaskForce } from '../../../../rules/battle/scenario';
-import type { LogLine } from '../../../log/logLine';
+import type { LogLine, Part } from '../../../log/logLine';
 import { surprisedText } from '../words';
+import { say } from './say';
 import { telling } from './telling';
 
 interface SurpriseLines {
@@ -18,20 +19,29 @@ export function surpriseLines(forces: readonly TaskForce[]): SurpriseLines {
     begunBy: ({ kind, round }) => {
       if (kind !== 'roundBegan' || round !== 1) return [];
       open = forces.filter(({ surprisedUntil }) => surprisedUntil);
-      return open.map((it) => line(it, 'begins', `${surprisedText(it.surprisedUntil ?? 0)}.`));
+      return open.map((it) =>
+        line(
+          it,
+          'begins',
+          say('surpriseBegins', {
+            force: it.name,
+            what: surprisedText(it.surprisedUntil ?? 0),
+          }),
+        ),
+      );
     },
     endedBy: ({ round, impulse }) => {
       const over = open.filter(({ surprisedUntil = 0 }) => round > 1 || impulse >= surprisedUntil);
       open = open.filter((it) => !over.includes(it));
-      return over.map((it) => line(it, 'ends', 'surprised no longer: it may move and fire.'));
+      return over.map((it) => line(it, 'ends', say('surpriseEnds', { force: it.name })));
     },
   };
 }
 
-const line = ({ id, name, ships }: TaskForce, key: string, words: string): LogLine => {
+const line = ({ id, ships }: TaskForce, key: string, words: readonly Part[]): LogLine => {
   const ids = ships.map((ship) => ship.id);
   return {
-    ...telling([`${name} is ${words}`], { tone: 'turn', lights: { ships: ids } }),
+    ...telling(words, { tone: 'turn', lights: { ships: ids } }),
     key: `surprise ${key} ${id}`,
     rule: 'BT-19.3',
     ships: ids,

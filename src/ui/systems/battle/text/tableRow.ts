@@ -4,12 +4,11 @@ import type {
   CriticalKind,
   EventOf,
   GunfireResult,
-  TableId,
 } from '../../../../rules/battle';
 import type { TorpedoResult } from '../../../../rules/battle/tables/types';
 import { type DiceTable, rowFor } from '../../../../rules/core';
+import { evidenceText } from '../../../i18n/evidence';
 import type { CitedTable } from '../../../log/logLine';
-import { boxesOf } from '../words';
 
 /** The row of a table that an event came of; nothing for one that needs no table. */
 export function citedTable(event: BattleEvent, tables: BattleTables): CitedTable | undefined {
@@ -17,7 +16,11 @@ export function citedTable(event: BattleEvent, tables: BattleTables): CitedTable
     case 'salvoFired':
       return cited(tables, 'toHit', gunRow(tables));
     case 'torpedoesLaunched':
-      return cited(tables, 'toHit', `torpedoes ${onOrMore(tables.toHit.torpedoes)}`);
+      return cited(
+        tables,
+        'toHit',
+        evidenceText('torpedoes', { on: onOrMore(tables.toHit.torpedoes) }),
+      );
     case 'hitScored':
       return hitRow(event, tables);
     case 'criticalHit':
@@ -31,16 +34,21 @@ export function citedTable(event: BattleEvent, tables: BattleTables): CitedTable
   }
 }
 
-function cited(tables: BattleTables, id: TableId, row: string): CitedTable {
-  const { name, source, fill } = tables[id];
+/** The tables that lines of the log come of. */
+type Cited = 'toHit' | 'gunfireDamage' | 'torpedoDamage' | 'criticalDamage';
+
+function cited(tables: BattleTables, id: Cited, row: string): CitedTable {
+  const { source, fill } = tables[id];
   const isReplaced = tables.replaced.includes(id);
+  const name = isReplaced ? tables[id].name : evidenceText(`table.${id}`);
   return { name, row, source, fill, ...(isReplaced && { pack: tables.name }) };
 }
 
-const onOrMore = (least: number): string => (least === 6 ? 'on 6' : `on ${least} or more`);
+const onOrMore = (least: number): string =>
+  least === 6 ? evidenceText('onSix') : evidenceText('onOrMore', { least });
 
 const gunRow = ({ toHit, gunneryModifiers }: BattleTables): string =>
-  `guns ${onOrMore(toHit.guns)}, modifiers up to +${gunneryModifiers.most}`;
+  evidenceText('guns', { on: onOrMore(toHit.guns), most: gunneryModifiers.most });
 
 function hitRow(
   { weapon, sum, effect }: EventOf<'hitScored'>,
@@ -48,37 +56,45 @@ function hitRow(
 ): CitedTable | undefined {
   if (weapon !== 'torpedoes')
     return cited(tables, 'gunfireDamage', diceRow(tables.gunfireDamage, sum, gunfireText));
-  const row = effect === 'dud' ? '2: a dud' : diceRow(tables.torpedoDamage, sum, torpedoText);
+  const row =
+    effect === 'dud'
+      ? tableRow('2', evidenceText('dud'))
+      : diceRow(tables.torpedoDamage, sum, torpedoText);
   return cited(tables, 'torpedoDamage', row);
 }
 
 /** '3 to 4: 1 hull box'; the last row takes whatever is above it. */
 function diceRow<T>(table: DiceTable<T>, sum: number, text: (result: T) => string): string {
   const { from, to, result } = rowFor(table, sum);
-  return `${from === to ? from : `${from} to ${to}`}: ${text(result)}`;
+  return tableRow(from === to ? String(from) : evidenceText('sums', { from, to }), text(result));
 }
 
-const speedText = (speedLoss: boolean): string => (speedLoss ? ', and one point of speed' : '');
+const tableRow = (sums: string, what: string): string => evidenceText('tableRow', { sums, what });
+
+const withSpeed = (what: string, speedLoss: boolean): string =>
+  speedLoss ? evidenceText('withSpeed', { what }) : what;
 
 /** A row of the gunfire table as printed [BT-11.1]. */
 export function gunfireText(result: GunfireResult): string {
   switch (result.kind) {
     case 'dud':
-      return 'a dud';
+      return evidenceText('dud');
     case 'torpedo-mount':
-      return 'torpedo mount';
+      return evidenceText('mount');
     case 'critical':
-      return 'critical';
+      return evidenceText('critical');
     case 'gunnery':
-      return result.row;
+      return evidenceText(`row.${result.row}`);
     case 'hull':
-      return `hull${result.plunging ? ' (plunging fire)' : ''}${speedText(result.speedLoss)}`;
+      return withSpeed(evidenceText(result.plunging ? 'plunging' : 'row.hull'), result.speedLoss);
   }
 }
 
 /** A row of the torpedo table as printed [BT-11.2]. */
-export const torpedoText = ({ hullBoxes, speedLoss, critical }: TorpedoResult): string =>
-  `${hullBoxes} ${boxesOf('hull', hullBoxes)}${speedText(speedLoss)}${critical ? ', and critical' : ''}`;
+export function torpedoText({ hullBoxes, speedLoss, critical }: TorpedoResult): string {
+  const what = withSpeed(evidenceText('hullBoxes', { count: hullBoxes }), speedLoss);
+  return critical ? evidenceText('withCritical', { what }) : what;
+}
 
 /** 'fire control', 'magazine fire'. */
-const criticalText = (critical: CriticalKind): string => critical.replaceAll('-', ' ');
+const criticalText = (critical: CriticalKind): string => evidenceText(`critical.${critical}`);

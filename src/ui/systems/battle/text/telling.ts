@@ -2,8 +2,10 @@ import type { Axial } from '../../../../hex';
 import type { BattleEvent, EventOf } from '../../../../rules/battle/events';
 import type { ShipId, StackId } from '../../../../rules/battle/state';
 import type { Side } from '../../../../rules/core';
+import { listedParts } from '../../../i18n/say';
+import { wordsText } from '../../../i18n/words';
 import { type Lights, NO_LIGHTS, type Part, type Telling, type Tone } from '../../../log/logLine';
-import { type Names, UNNAMED_STACK } from '../names';
+import type { Names } from '../names';
 import { upperFirst } from '../words';
 
 /** How one kind of event is told. */
@@ -24,12 +26,13 @@ export const stack = (names: Names, id: StackId): Part => ({
 export const side = (names: Names, of: Side): Part => ({ name: names.side(of), about: 'side' });
 export const hex = (names: Names, at: Axial): Part => ({ name: names.hex(at), about: 'hex' });
 
-/** Ships by name with commas and a last 'and'. */
+/** Ships by name, as a list. */
 export const ships = (names: Names, ids: readonly ShipId[]): Part[] =>
-  ids.flatMap((id, index) => [
-    ...(index === 0 ? [] : [index === ids.length - 1 ? ' and ' : ', ']),
-    ship(names, id),
-  ]);
+  listedParts(ids.map((id) => ship(names, id)));
+
+/** Stacks in the same way. */
+export const stacks = (names: Names, ids: readonly StackId[]): Part[] =>
+  listedParts(ids.map((id) => stack(names, id)));
 
 interface How {
   tone?: Tone;
@@ -46,6 +49,6 @@ export const telling = (
 function capitalized([first, ...rest]: readonly Part[]): Part[] {
   if (first === undefined) return [];
   if (typeof first === 'string') return [upperFirst(first), ...rest];
-  const isCommon = first.about === 'side' || first.name === UNNAMED_STACK;
+  const isCommon = first.about === 'side' || first.name === wordsText('aStack');
   return [isCommon ? { ...first, name: upperFirst(first.name) } : first, ...rest];
 }

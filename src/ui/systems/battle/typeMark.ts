@@ -1,0 +1,5 @@
+import type { ShipType } from '../../../rules/battle/sheet';
+
+/** Hull classification for tight places. */
+export const typeMark = (type: ShipType): string =>
+  type === 'large-transport' ? 'AP' : type === 'small-transport' ? 'AK' : type;

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type BattleEvent, ROWS } from '../../../src/rules/battle';
+import { STANDARD_TABLES } from '../../../src/rules/battle/tables/standard';
+import { setLanguage } from '../../../src/ui/i18n/texts';
+import { plainText } from '../../../src/ui/log/logLine';
+import { eventText } from '../../../src/ui/systems/battle/eventText';
+import { modifierName } from '../../../src/ui/systems/battle/text/modifiers';
+import { rollReason } from '../../../src/ui/systems/battle/text/rolls';
+import { citedTable } from '../../../src/ui/systems/battle/text/tableRow';
+import { SAMPLES } from './eventSamples';
+import { namesIn, strait } from './position';
+
+const names = namesIn(strait());
+const tell = (event: BattleEvent) => plainText(eventText(event, names).parts);
+
+/** Words that English sentences of the log are full of and German ones have not. */
+const ENGLISH =
+  /\b(the|and|of|to|at|by|fires?|hits?|loses|hull|stacks?|hexes|with|from|no|is|are)\b/i;
+
+beforeEach(() => setLanguage('de'));
+afterEach(() => setLanguage('en'));
+
+describe('every kind of event is told in German', () => {
+  test.each(Object.values(SAMPLES))('$kind', (event) => {
+    const text = tell(event);
+    expect(text).toMatch(/^[A-ZÄÖÜa-z].*\.$/);
+    expect(text).not.toMatch(/[{}\uE000\uE001]|undefined/);
+    expect(text).not.toMatch(ENGLISH);
+  });
+});
+
+test('a sentence has its names wherever the language puts them', () => {
+  const { parts } = eventText(SAMPLES.battleBegan, names);
+  expect(parts.at(-2)).toEqual({ name: 'Kriegsmarine', about: 'side' });
+  expect(tell(SAMPLES.salvoFired)).toBe(
+    'hood feuert mit der Hauptartillerie zur Hälfte auf bismarck, 2 Felder: 2 Würfel auf 6, ein Treffer.',
+  );
+  expect(tell(SAMPLES.stackMoved)).toBe('bismarck und eugen laufen nach Nordosten auf 1009.');
+});
+
+test('whatever the dice bring is told in German, with the row of its table', () => {
+  for (let sum = 2; sum <= 14; sum++) {
+    for (const row of ROWS) {
+      const hit = { ...SAMPLES.hitScored, sum, row, weapon: 'secondary' } as const;
+      expect(tell(hit)).not.toMatch(ENGLISH);
+      expect(citedTable(hit, STANDARD_TABLES)?.row).not.toMatch(ENGLISH);
+    }
+    const torpedo = { ...SAMPLES.hitScored, sum, weapon: 'torpedoes' } as const;
+    expect(citedTable(torpedo, STANDARD_TABLES)?.row).not.toMatch(ENGLISH);
+  }
+});
+
+test('what dice were thrown for is told in German; what is not known stays as it was written', () => {
+  expect(rollReason('gunfire damage to Bismarck', names)).toBe('Artillerieschaden an Bismarck');
+  expect(rollReason('primary guns of Hood', names)).toBe('Hauptartillerie von Hood');
+  expect(rollReason('breaking off, the Axis', names)).toBe('Abbruch, Kriegsmarine');
+  expect(rollReason('a whim', names)).toBe('a whim');
+  expect(modifierName('target-still')).toBe('Ziel liegt still');
+});
