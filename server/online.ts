@@ -3,11 +3,13 @@ import type { Server } from 'socket.io';
 import { ONLINE_NAMESPACE } from '../src/game/online/protocol';
 import { BotKeeper } from './bots/keeper';
 import type { Thinker } from './bots/pool';
+import { ClockKeeper } from './matches/clockKeeper';
 import { Conduct } from './matches/conduct';
 import { Door } from './matches/door';
 import type { Library } from './matches/library';
 import { Lobby } from './matches/lobby';
 import { Matches } from './matches/matches';
+import { Uptime } from './matches/uptime';
 import { setSecurityHeaders } from './site';
 import type { Storage } from './storage/storage';
 import { type Logger, logWatcher } from './watching/log';
@@ -53,7 +55,11 @@ const BOT_DELAY_MS = 300;
 
 export function openOnline(options: OnlineOptions): Online {
   const { storage, library, log, origin = { origins: [], proxies: 0 }, limits, seeds } = options;
-  const matches = new Matches({ storage, library, ...(seeds && { seeds }) });
+  const uptime = new Uptime(storage, Date.now, (error) =>
+    matches.report((it) => it.fault?.(error, 'uptime')),
+  );
+  const { served, ready } = uptime;
+  const matches = new Matches({ storage, library, served, ready, ...(seeds && { seeds }) });
   const lobby = new Lobby(matches);
   const door = new Door(matches);
   const conduct = new Conduct(matches);
@@ -62,6 +68,7 @@ export function openOnline(options: OnlineOptions): Online {
   matches.watch(metrics.watcher);
   const bots =
     options.thinker && new BotKeeper(matches, options.thinker, { delayMs: BOT_DELAY_MS });
+  const clocks = new ClockKeeper(matches);
   const life = { closing: false };
   const wire = {
     limits: newLimits({ ...DEFAULT_LIMITS, ...limits }),
@@ -89,9 +96,11 @@ export function openOnline(options: OnlineOptions): Online {
       clearInterval(sweep);
       io?.of(ONLINE_NAMESPACE).emit('notice', { kind: 'stopping' });
       life.closing = true;
+      clocks.close();
       await bots?.close();
       await matches.close();
       await io?.close();
+      await uptime.close();
       await storage.close();
     },
   };

@@ -46,7 +46,7 @@ export class Conduct {
       const pace = withDone(said.pace, side, wish.id);
       return said.agreed
         ? this.carryOut(room, said.agreed, { ...room.match.info, pace }, wish.id)
-        : this.change(room, (info) => ({ ...info, pace }));
+        : this.ask(room, side, pace);
     });
   }
 
@@ -91,6 +91,13 @@ export class Conduct {
         return keptIf(await this.matches.keep(room, given, stepped.step, info));
       }
     }
+  }
+
+  private async ask(room: Room, by: Side, pace: Pace): Promise<Refusal | undefined> {
+    const before = paceOf(room.match.info).offers.length;
+    const refusal = await this.change(room, (info) => ({ ...info, pace }));
+    if (!refusal && pace.offers.length > before) this.matches.report((it) => it.asked?.(room, by));
+    return refusal;
   }
 
   private async change(

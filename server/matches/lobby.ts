@@ -1,6 +1,8 @@
 import { botById } from '../../src/bots';
+import type { PaceSettings } from '../../src/game/online/pace';
 import type { PublicMatch } from '../../src/game/online/protocol';
 import { type BySide, bySide, type Refusal, SIDES, type Side } from '../../src/rules/core';
+import type { Save } from '../../src/scenario';
 import type { MatchInfo, SeatInfo } from '../storage/matchInfo';
 import type { ListFilter, MatchBasis } from '../storage/storage';
 import { REFUSALS } from './answers';
@@ -9,6 +11,8 @@ import { openingChapter } from './hosted';
 import { systemIn } from './library';
 import { beginHosted } from './load';
 import type { Matches } from './matches';
+import { newPace } from './pacing';
+import { type Reader, recordOf } from './records';
 import type { Room } from './room';
 import { hashPassphrase, hashToken, isPassphrase, isToken, newMatchId, newToken } from './secrets';
 
@@ -22,6 +26,7 @@ export interface NewMatchWish {
   bots?: Partial<BySide<string>>;
   unlisted?: boolean;
   passphrase?: string;
+  pace?: PaceSettings;
 }
 
 /** A new match, and the secrets of whoever made it. */
@@ -62,6 +67,7 @@ export class Lobby {
       hostHash: hashToken(hostToken),
       ...(wish.passphrase !== undefined && { passphrase: await hashPassphrase(wish.passphrase) }),
       seats: bySide((side) => seatFor(wish.bots?.[side], invitations[side])),
+      ...(wish.pace && { pace: newPace(wish.pace) }),
     };
     await this.keep(basis, info);
     return done({ matchID: basis.id, hostToken, invitations });
@@ -176,16 +182,21 @@ export class Lobby {
     return this.held(id, holder, async (room) => {
       const { info, system, scenario, options } = room.match;
       if (info.nextMatchId !== undefined) return done({ nextMatchID: info.nextMatchId });
-      const { nextMatchId: _, ...again } = info;
+      const { nextMatchId: _, pace, ...again } = info;
       const next = {
         ...{ id: newMatchId(), system, engine: room.system.version, scenario, options },
         ...{ seed: this.matches.seeds(), createdAt: this.matches.now() },
       };
-      const seats = bySide((side) => seatFor(info.seats[side].bot));
-      await this.keep(next, { ...again, seats });
+      const seats = bySide((side) => seatFor(botOf(info.seats[side])));
+      await this.keep(next, { ...again, seats, ...(pace && { pace: newPace(pace.settings) }) });
       const kept = await this.matches.changeInfo(room, (it) => ({ ...it, nextMatchId: next.id }));
       return kept ? done({ nextMatchID: next.id }) : not(REFUSALS.notKept);
     });
+  }
+
+  /** All of a match that is over. */
+  record(id: string, reader: Reader): Promise<Done<Save>> {
+    return this.inMatch(id, (room) => recordOf(room, this.matches.storage, reader));
   }
 
   private async inMatch<T>(id: string, job: (room: Room) => Promise<Done<T>>): Promise<Done<T>> {
@@ -227,6 +238,9 @@ async function sideToJoin(info: MatchInfo, wish: JoinWish): Promise<Side | Refus
   if (passphrase === undefined) return side;
   return (await isPassphrase(wish.passphrase, passphrase)) ? side : REFUSALS.wrongWord;
 }
+
+/** Who plays for somebody else is not asked for another match. */
+const botOf = ({ bot, standIn }: SeatInfo): string | undefined => (standIn ? undefined : bot);
 
 const seatFor = (bot?: string, invitation?: string): SeatInfo => ({
   ...(bot !== undefined && { bot }),

@@ -6,6 +6,10 @@ import type { Room } from './room';
 export interface Watcher {
   /** A match has come into memory, or moved on. */
   moved?(room: Room): void;
+  /** A side has been told that its time is out. */
+  reminded?(room: Room, side: Side): void;
+  /** A side has asked the other for something. */
+  asked?(room: Room, by: Side): void;
   accepted?(room: Room, side: Side): void;
   /** An order has been answered, after so many milliseconds in all. */
   answered?(answer: Answer, milliseconds: number): void;

@@ -55,7 +55,7 @@ export interface Hall {
 export function newHall(
   storage: Storage = memoryStorage(),
   library: Library = toyLibrary,
-  options: Pick<MatchesOptions, 'now' | 'seeds'> = {},
+  options: Omit<MatchesOptions, 'storage' | 'library'> = {},
 ): Hall {
   const matches = new Matches({ storage, library, ...options });
   return {
