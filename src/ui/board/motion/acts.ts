@@ -21,6 +21,8 @@ export interface Act {
   lost?: ShipId;
   /** The stack that moves, and whence. */
   moved?: { stack: StackId; from: Axial };
+  /** The ship's bell is struck: a round begins, or the battle ends. */
+  rings?: true;
   times: ActTimes;
 }
 
@@ -81,8 +83,12 @@ function actOf(event: BattleEvent, index: number): Act {
     times: timesOf(event, kind),
     ...(event.kind === 'stackMoved' && { moved: { stack: event.stack, from: event.from } }),
     ...(isLoss(event) && { lost: event.ship }),
+    ...(RUNG.includes(event.kind) && RINGS),
   };
 }
+
+const RUNG: readonly BattleEvent['kind'][] = ['roundBegan', 'battleEnded'];
+const RINGS = { rings: true } as const;
 
 const KINDS: Partial<Record<BattleEvent['kind'], ActKind>> = {
   stackMoved: 'move',

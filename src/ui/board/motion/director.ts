@@ -39,6 +39,8 @@ export interface Scene {
   pace: Pace;
 }
 
+export type Cue = Act | 'cut';
+
 export interface Director {
   feed(reel: Reel): void;
   /** Shows at once how all of it ends. */
@@ -51,8 +53,8 @@ export interface Director {
   getSnapshot(): Scene;
   /** Calls once, now or as soon as nothing waits to be shown; gives the function that calls it off. */
   whenFree(go: () => void): () => void;
-  /** Told of each act as it starts. */
-  onCue(listener: (act: Act) => void): () => void;
+  /** Told of each act as it starts, and when what is running is skipped. */
+  onCue(listener: (cue: Cue) => void): () => void;
   /** Forgets everything: another battle, or none. */
   clear(): void;
 }
@@ -97,15 +99,18 @@ const emptyStage = (pace: Pace): Stage => ({
 export function newDirector(clock: Clock): Director {
   const time = newPlayTime(clock);
   const listeners = new Set<() => void>();
-  const cues = new Set<(act: Act) => void>();
+  const cues = new Set<(cue: Cue) => void>();
   const free = new Set<() => void>();
   let stage = emptyStage(NORMAL_PACE);
   let scene = sceneOf(stage);
 
+  const tell = (cue: Cue): void => {
+    for (const listener of cues) listener(cue);
+  };
   /** Starts and ends what is due, and tells of it. */
   const roll = (): void => {
     time.run(stage.paused ? 0 : stage.pace.rate || 1);
-    for (const act of advance(stage, time.now())) for (const cue of cues) cue(act);
+    for (const act of advance(stage, time.now())) tell(act);
     scene = sceneOf(stage);
     const next = nextMoment(stage, time.now());
     if (next === undefined) time.callOff();
@@ -122,7 +127,10 @@ export function newDirector(clock: Clock): Director {
       if (stage.reel?.events === reel.events && stage.reel.view === reel.view) return;
       change((it) => take(it, reel));
     },
-    skip: () => change(cut),
+    skip: () => {
+      tell('cut');
+      change(cut);
+    },
     step: () => change(goOn),
     pause: (on) => change((it) => hold(it, on)),
     setPace: (pace) => change((it) => setPace(it, pace)),

@@ -16,7 +16,7 @@ interface MotionSetting extends Pick<Reel, 'events' | 'view' | 'chapters'> {
 export function useMotion(director: Director, setting: MotionSetting): void {
   const { events, view, chapters, own, times } = setting;
   const { animation: speed, stepwise } = usePrefs();
-  const reduced = useMedia('(prefers-reduced-motion: reduce)');
+  const reduced = useLittleMotion();
   useLayoutEffect(() => {
     director.setPace(paceOf({ speed, stepwise, reduced, times }));
   }, [director, speed, stepwise, reduced, times]);
@@ -37,15 +37,17 @@ export function useMotion(director: Director, setting: MotionSetting): void {
   }, [director]);
 }
 
-function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const list = matchMedia(query);
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
-    },
-    () => matchMedia(query).matches,
-  );
+const LITTLE_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** Whether the person has asked the device for little motion. */
+export function useLittleMotion(): boolean {
+  return useSyncExternalStore(onLittleMotion, () => matchMedia(LITTLE_MOTION).matches);
+}
+
+function onLittleMotion(listener: () => void): () => void {
+  const list = matchMedia(LITTLE_MOTION);
+  list.addEventListener('change', listener);
+  return () => list.removeEventListener('change', listener);
 }
 
 /** What a side orders and sees at once; fire is ordered too, but seen when it is revealed. */

@@ -18,6 +18,7 @@ import { DeskContext } from './desk';
 import { BattleLesson } from './lesson/BattleLesson';
 import { logChapters } from './logBook';
 import { MotionBar } from './motion/MotionBar';
+import { MotionMenu } from './motion/MotionMenu';
 import { useBattleMotion } from './motion/useBattleMotion';
 import { namesOver, rosterOf } from './names';
 import { AskSeal } from './sealing';
@@ -68,7 +69,8 @@ export function BattleScreen(props: ScreenProps) {
   const desk = useBattleDesk({ table, snapshot: shown, viewer, acting, roster, isReplay });
   const told = useMemo(() => namesOver(events, view, eyes), [events, view, eyes]);
   const { taskForces } = view.scenario;
-  const upTo = useBattleMotion({ shown, events, viewer, hotSeat: props.hotSeat, replay });
+  const { hotSeat } = props;
+  const upTo = useBattleMotion({ shown, events, viewer, hotSeat, acting, replay });
   const log = useMemo(
     () => logChapters(events.slice(0, upTo), told, viewer, taskForces),
     [events, upTo, told, viewer, taskForces],
@@ -88,6 +90,7 @@ export function BattleScreen(props: ScreenProps) {
     <DeskContext value={desk}>
       <main className="battle" id="main" tabIndex={-1}>
         <Track view={before ?? view} names={desk.names}>
+          <MotionMenu />
           <BattleMenu actions={actions}>{props.saving}</BattleMenu>
         </Track>
         <BattleMap

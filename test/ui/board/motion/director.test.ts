@@ -9,9 +9,9 @@ import { battleOfTwo, fact, hit, moved, reelOf, salvo, sank } from './reel';
 function begun(pace: Partial<Pace> = {}) {
   const clock = fakeClock();
   const director = newDirector(clock);
-  const started: Act['kind'][] = [];
+  const started: (Act['kind'] | 'cut')[] = [];
   director.setPace({ rate: 1, stepwise: false, ...pace });
-  director.onCue(({ kind }) => started.push(kind));
+  director.onCue((cue) => started.push(cue === 'cut' ? cue : cue.kind));
   const opening = [fact('battleBegan')];
   director.feed(reelOf([...opening], battleOfTwo()));
   const show = (...events: BattleEvent[]) => {
@@ -54,9 +54,10 @@ describe('a director', () => {
   });
 
   test('skipping shows at once how all of it ends', () => {
-    const { director, show } = begun();
+    const { director, started, show } = begun();
     show(salvo(1), hit(), sank());
     director.skip();
+    expect(started).toEqual(['salvo', 'cut']);
     expect(director.getSnapshot()).toMatchObject({
       active: [],
       waiting: 0,

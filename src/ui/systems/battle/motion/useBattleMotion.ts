@@ -6,23 +6,27 @@ import { director } from '../../../board/motion/stage';
 import { useMotion } from '../../../board/motion/useMotion';
 import { useTold } from '../../../board/motion/useScene';
 import type { Replay } from '../../../match/useReplay';
+import { useSound } from '../../../sound/useSound';
 
 interface BattleMotionSetting {
   shown: Snapshot<typeof battle>;
   events: readonly BattleEvent[];
   viewer: Viewer;
   hotSeat: boolean;
+  /** The side that is asked to decide at this screen. */
+  acting: Side | null;
   replay: Replay;
 }
 
-/** Shows the battle on the map as it goes on; gives how many of its events the log may tell by now. */
+/** Shows the battle on the map as it goes on, and makes it heard; gives how many of its events the log may tell by now. */
 export function useBattleMotion(setting: BattleMotionSetting): number {
-  const { shown, events, viewer, hotSeat, replay } = setting;
+  const { shown, events, viewer, hotSeat, acting, replay } = setting;
   const isReplay = replay.at !== null;
   const own = useMemo(() => ownSides(viewer, hotSeat, isReplay), [viewer, hotSeat, isReplay]);
   const chapters = shown.chapters.filter(({ closed }) => closed).length;
   const times = isReplay ? replay.speed : 1;
   useMotion(director, { events, view: shown.view, chapters, own, times });
+  useSound(director, acting !== null && !hotSeat);
   return useTold(director);
 }
 

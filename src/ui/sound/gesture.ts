@@ -1,0 +1,18 @@
+const TOUCHES = ['pointerdown', 'keydown'] as const;
+
+/** Calls once somebody has touched the page, at once if that was before; gives the function that calls it off. */
+export function whenTouched(call: () => unknown): () => void {
+  if (navigator.userActivation?.hasBeenActive) {
+    call();
+    return () => {};
+  }
+  const stop = () => {
+    for (const type of TOUCHES) removeEventListener(type, touched, true);
+  };
+  const touched = () => {
+    stop();
+    call();
+  };
+  for (const type of TOUCHES) addEventListener(type, touched, true);
+  return stop;
+}

@@ -1,0 +1,63 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { usePrefs } from '../app/prefs';
+import type { Director } from '../board/motion/director';
+import { whenTouched } from './gesture';
+import type { SoundPlayer } from './player';
+
+/**
+ * Makes a battle heard for whoever has asked for it. Nothing of it is fetched before, and nothing sounds until somebody
+ * has touched the page.
+ * @param isAsked somebody at this screen is asked to decide
+ */
+export function useSound(director: Director, isAsked: boolean): void {
+  const { sound, volume } = usePrefs();
+  const player = usePlayer(sound, volume);
+  useEffect(
+    () =>
+      director.onCue((cue) => {
+        if (cue === 'cut') player.current?.hush();
+        else player.current?.act(cue, director.getSnapshot().pace.rate || 1);
+      }),
+    [director, player],
+  );
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    return director.whenFree(() => player.current?.turn());
+  }, [director, isAsked, player]);
+}
+
+/** The player while sound is on, fetched and opened once the page has been touched. */
+function usePlayer(sound: boolean, volume: number): RefObject<SoundPlayer | null> {
+  const player = useRef<SoundPlayer | null>(null);
+  const loudness = useRef(volume);
+  useEffect(() => {
+    loudness.current = volume;
+    player.current?.setVolume(volume);
+  }, [volume]);
+  useEffect(() => {
+    if (!sound) return undefined;
+    let left = false;
+    const hide = () => player.current?.setHidden(document.hidden);
+    const callOff = whenTouched(async () => {
+      const opened = await openPlayer();
+      if (left) return opened?.close();
+      player.current = opened;
+      opened?.setVolume(loudness.current);
+      document.addEventListener('visibilitychange', hide);
+    });
+    return () => {
+      left = true;
+      callOff();
+      document.removeEventListener('visibilitychange', hide);
+      player.current?.close();
+      player.current = null;
+    };
+  }, [sound]);
+  return player;
+}
+
+/** Without the network it may not be there: a battle is played as well in silence. */
+async function openPlayer(): Promise<SoundPlayer | null> {
+  const loaded = await import('./player').catch(() => null);
+  return loaded ? loaded.newSoundPlayer(new AudioContext()) : null;
+}
