@@ -4,18 +4,35 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { GivenOrder } from '../../src/rules/core';
 import { PROJECT } from '../project';
-import { closeAll, type Figures, giveOne, playAll, seatEchoes, seatMatches } from './load';
+import { closeAll, connect, type Figures, playAll, quantile, timed } from './load';
 import { ordersToUndoable, recordedBattle } from './recorded';
+import { type Protocol, seatMatches } from './seats';
+import type { Subject } from './subject';
 
 const MATCHES = 100;
+const WARM_UP = 20;
+/** Each server is measured so many times, in turn with the others, as the machine may have other work; medians count. */
+const ROUNDS = 3;
 const IDLE = 200;
+
+/** A server and how it is spoken to. */
+interface Run {
+  name: string;
+  subject: Subject;
+  protocol: Protocol;
+}
+
+const OURS: Run = { name: 'ours', subject: 'ours', protocol: 'own' };
+const OURS_STOCK: Run = { name: 'ours, stock clients', subject: 'ours', protocol: 'boardgame.io' };
+const STOCK: Run = { name: 'stock', subject: 'stock', protocol: 'boardgame.io' };
+const ECHO: Run = { name: 'echo', subject: 'echo', protocol: 'echo' };
 
 interface Running {
   child: ChildProcess;
   url: string;
 }
 
-async function start(subject: string): Promise<Running> {
+async function start(subject: Subject): Promise<Running> {
   const program = join(PROJECT, 'dist', 'server', 'benchSubject.js');
   const env = { ...process.env, NODE_ENV: 'production' };
   const child = fork(program, [subject], { execArgv: ['--expose-gc'], env });
@@ -23,13 +40,22 @@ async function start(subject: string): Promise<Running> {
   return { child, url: `http://127.0.0.1:${port}` };
 }
 
-async function heapOf({ child }: Running): Promise<number> {
-  child.send('memory');
-  const [{ heapBytes }] = (await once(child, 'message')) as [{ heapBytes: number }];
-  return heapBytes;
+interface Usage {
+  heapBytes: number;
+  residentBytes: number;
+  cpuMs: number;
 }
 
-async function measured<T>(subject: string, measure: (running: Running) => Promise<T>): Promise<T> {
+async function usageOf({ child }: Running): Promise<Usage> {
+  child.send('usage');
+  const [usage] = (await once(child, 'message')) as [Usage];
+  return usage;
+}
+
+async function measured<T>(
+  subject: Subject,
+  measure: (running: Running) => Promise<T>,
+): Promise<T> {
   const running = await start(subject);
   try {
     return await measure(running);
@@ -38,69 +64,102 @@ async function measured<T>(subject: string, measure: (running: Running) => Promi
   }
 }
 
-async function throughput(
-  { url }: Running,
-  subject: string,
+type Loaded = Figures & { serverMicroseconds: number };
+
+const throughput = ({ subject, protocol }: Run, orders: readonly GivenOrder[]): Promise<Loaded> =>
+  measured(subject, async (running) => {
+    const { url } = running;
+    closeAll(await played(await seatMatches(url, WARM_UP, protocol), orders));
+    const matches = await seatMatches(url, MATCHES, protocol);
+    const before = await usageOf(running);
+    const figures = await playAll(matches, orders);
+    const cpuMs = (await usageOf(running)).cpuMs - before.cpuMs;
+    closeAll(matches);
+    return { ...figures, serverMicroseconds: (cpuMs * 1000) / (orders.length * MATCHES) };
+  });
+
+async function played<T extends Parameters<typeof playAll>[0]>(
+  matches: T,
   orders: readonly GivenOrder[],
-): Promise<Figures> {
-  const matches = await (subject === 'echo' ? seatEchoes : seatMatches)(url, MATCHES);
-  const figures = await playAll(matches, orders);
-  closeAll(matches);
-  return figures;
+): Promise<T> {
+  await playAll(matches, orders);
+  return matches;
 }
 
 /** What an order takes early and late in one match: an order and its undo, again and again; medians in ms. */
-async function byLength(
-  { url }: Running,
+const byLength = (
+  { subject, protocol }: Run,
   orders: readonly GivenOrder[],
-): Promise<{ early: number; late: number }> {
-  const [seats] = await seatMatches(url, 1);
-  const last = orders.at(-1);
-  const times: number[] = [];
-  for (const { side, order } of orders) if (seats) await giveOne(seats[side], order);
-  while (seats && last && times.length < 1100)
-    for (const line of ['undo', last.order]) times.push(await giveOne(seats[last.side], line));
-  const median = (part: number[]): number => part.sort((a, b) => a - b)[part.length >> 1] ?? 0;
-  return { early: median(times.slice(10, 110)), late: median(times.slice(1000, 1100)) };
+): Promise<{ early: number; late: number }> =>
+  measured(subject, async ({ url }) => {
+    const [match] = await seatMatches(url, 1, protocol);
+    const last = orders.at(-1);
+    const times: number[] = [];
+    for (const { side, order } of orders) if (match) await timed(match[side], order);
+    while (match && last && times.length < 1100)
+      for (const line of ['undo', last.order]) times.push(await timed(match[last.side], line));
+    return {
+      early: quantile(times.slice(10, 110), 0.5),
+      late: quantile(times.slice(1000, 1100), 0.5),
+    };
+  });
+
+interface Memory {
+  match: number;
+  connection: number;
 }
 
-/** Heap for each match with both players in it, in kB: their connections, and the match. */
-async function memory(running: Running): Promise<number> {
-  const before = await heapOf(running);
-  const matches = await seatMatches(running.url, IDLE);
-  const after = await heapOf(running);
-  closeAll(matches);
-  return (after - before) / 1024 / IDLE;
-}
+/** Heap for each idle match without its connections, and for each bare connection, in kB. */
+const memory = ({ subject, protocol }: Run): Promise<Memory> =>
+  measured(subject, async (running) => {
+    const kilobytes = async () => (await usageOf(running)).heapBytes / 1024;
+    const start = await kilobytes();
+    for (let count = 0; count < 2 * IDLE; count++) await connect(running.url);
+    const connected = await kilobytes();
+    await seatMatches(running.url, IDLE, protocol);
+    const seated = await kilobytes();
+    const connection = (connected - start) / (2 * IDLE);
+    return { connection, match: (seated - connected) / IDLE - 2 * connection };
+  });
 
 const row = (...cells: (string | number)[]): void => {
   const text = cells.map((cell) =>
     typeof cell === 'number' ? cell.toFixed(cell < 100 ? 2 : 0) : cell,
   );
   process.stdout.write(
-    `${text.map((cell, index) => (index === 0 ? cell.padEnd(24) : cell.padStart(12))).join('')}\n`,
+    `${text.map((cell, index) => (index === 0 ? cell.padEnd(26) : cell.padStart(14))).join('')}\n`,
   );
 };
 
+async function compareLoads(orders: readonly GivenOrder[]): Promise<void> {
+  row(`${MATCHES} matches at once`, 'orders/s', 'p50 ms', 'p99 ms', 'server µs');
+  const rates = new Map<Run, number[]>();
+  for (let round = 0; round < ROUNDS; round++)
+    for (const run of [OURS, STOCK, ECHO, OURS_STOCK]) {
+      const it = await throughput(run, orders);
+      rates.set(run, [...(rates.get(run) ?? []), it.ordersPerSecond]);
+      row(run.name, it.ordersPerSecond, it.p50Ms, it.p99Ms, it.serverMicroseconds);
+    }
+  const ratios = (to: Run) =>
+    (rates.get(OURS) ?? []).map((rate, round) => rate / (rates.get(to)?.[round] ?? Number.NaN));
+  row('ours to stock', quantile(ratios(STOCK), 0.5), 'aim 4');
+  row('ours to echo', quantile(ratios(ECHO), 0.5), 'aim 0.25');
+}
+
 async function main(): Promise<void> {
   const orders = recordedBattle();
-  row(`${MATCHES} matches at once`, 'orders/s', 'p50 ms', 'p99 ms');
-  const rates: Record<string, number> = {};
-  for (const subject of ['ours', 'stock', 'echo']) {
-    const it = await measured(subject, (running) => throughput(running, subject, orders));
-    rates[subject] = it.ordersPerSecond;
-    row(subject, it.ordersPerSecond, it.p50Ms, it.p99Ms);
-  }
-  const { ours = 0, stock = 1, echo = 1 } = rates;
-  row('ours to stock, to echo', ours / stock, ours / echo);
+  await compareLoads(orders);
   row('one match', 'order 10 ms', 'order 1000 ms', 'ratio');
   const some = orders.slice(0, ordersToUndoable(orders));
-  for (const subject of ['ours', 'stock']) {
-    const { early, late } = await measured(subject, (running) => byLength(running, some));
-    row(subject, early, late, late / early);
+  for (const run of [OURS, OURS_STOCK, STOCK]) {
+    const { early, late } = await byLength(run, some);
+    row(run.name, early, late, late / early);
   }
-  row('memory', 'kB a match with its two connections');
-  for (const subject of ['ours', 'stock']) row(subject, await measured(subject, memory));
+  row('idle, kB of heap', 'a match', 'a connection');
+  for (const run of [OURS, STOCK]) {
+    const { match, connection } = await memory(run);
+    row(run.name, match, connection);
+  }
 }
 
 await main();

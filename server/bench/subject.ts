@@ -45,13 +45,10 @@ function startOurs(http: HttpServer): void {
   online.attach(http);
 }
 
-/** Sends back what it is sent, in an answer as long as an update. */
+/** Answers an order with the order itself. */
 function startEcho(http: HttpServer): void {
-  const payload = { filler: 'x'.repeat(7000) };
   new SocketServer(http).on('connection', (socket) => {
-    socket.on('update', (...args: unknown[]) => {
-      socket.emit('update', args[2], payload);
-    });
+    socket.on('order', (packet: unknown, answer: (packet: unknown) => void) => answer(packet));
   });
 }
 
@@ -68,10 +65,12 @@ async function start(subject: Subject): Promise<number> {
   return (http.address() as AddressInfo).port;
 }
 
-/** Tells its port first, and its memory in use whenever it is asked. */
+/** Tells its port first, and what it uses whenever it is asked. */
 const port = await start(process.argv[2] as Subject);
 process.on('message', () => {
   globalThis.gc?.();
-  process.send?.({ heapBytes: process.memoryUsage().heapUsed });
+  const { heapUsed, rss } = process.memoryUsage();
+  const { user, system } = process.cpuUsage();
+  process.send?.({ heapBytes: heapUsed, residentBytes: rss, cpuMs: (user + system) / 1000 });
 });
 process.send?.({ port });
