@@ -188,6 +188,15 @@ const reinvite: Ask = (lobby, { match, body }) =>
     lobby.reinvite(match, hostToken, sideAt(playerID)),
   );
 
+/** A finished match, to whoever may look on at it. */
+const record: Ask = (lobby, { match, body }) =>
+  fitting(schemas.recordBody, body, ({ playerID, credentials, passphrase }) =>
+    lobby.record(match, {
+      ...(playerID && credentials && { holder: { side: sideAt(playerID), token: credentials } }),
+      ...(passphrase && { passphrase }),
+    }),
+  );
+
 const ACTIONS: Readonly<Record<string, Route>> = {
   join,
   leave: ofHolder((lobby, match, holder) => lobby.leave(match, holder)),
@@ -196,6 +205,7 @@ const ACTIONS: Readonly<Record<string, Route>> = {
   playAgain: ofHolder((lobby, match, holder) => lobby.playAgain(match, holder)),
   reissue: ofHolder((lobby, match, holder) => lobby.reissue(match, holder)),
   reinvite,
+  record,
 };
 
 const STATUS: Readonly<Record<string, number>> = {

@@ -122,6 +122,11 @@ export const joinBody = z.object({
 });
 export const holderBody = z.object({ playerID: seat, credentials: secret });
 export const updateBody = z.object({ playerID: seat, credentials: secret, newName: name });
+export const recordBody = z.object({
+  playerID: seat.nullish(),
+  credentials: secret.nullish(),
+  passphrase: passphrase.nullish(),
+});
 export const reinviteBody = z.object({ playerID: seat, hostToken: secret });
 
 const keyText = z.string().regex(/^[A-Za-z0-9_-]{1,200}={0,2}$/);

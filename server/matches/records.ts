@@ -1,0 +1,47 @@
+import type { GivenOrder, Refusal, Side } from '../../src/rules/core';
+import type { Save } from '../../src/scenario';
+import type { Storage } from '../storage/storage';
+import { REFUSALS } from './answers';
+import { holds } from './holder';
+import { positionDigest } from './hosted';
+import type { Done } from './lobby';
+import type { Room } from './room';
+import { isPassphrase } from './secrets';
+
+/** Who wants to read: the holder of a seat, or whoever may look on. */
+export interface Reader {
+  holder?: { side: Side; token: string };
+  passphrase?: string;
+}
+
+const NOT_OVER: Refusal = { code: 'not-over', sentence: 'The match is not over yet.' };
+
+/** All of a match that is over, as a save that replays: before its end nobody is told any of it. */
+export async function recordOf(room: Room, storage: Storage, reader: Reader): Promise<Done<Save>> {
+  if (!(await mayRead(room, reader))) return { ok: false, refusal: REFUSALS.wrongWord };
+  if (room.match.status !== 'finished') return { ok: false, refusal: NOT_OVER };
+  return { ok: true, value: saveOf(room, await storage.orders(room.match.id)) };
+}
+
+async function mayRead(
+  { match: { info } }: Room,
+  { holder, passphrase }: Reader,
+): Promise<boolean> {
+  if (info.passphrase === undefined || (holder && holds(info, holder))) return true;
+  return isPassphrase(passphrase, info.passphrase);
+}
+
+function saveOf({ match, system, hosted }: Room, orders: readonly GivenOrder[]): Save {
+  const winner = system.outcome(hosted.state.match.state)?.winner;
+  return {
+    format: 1,
+    engine: match.engine,
+    system: match.system,
+    scenario: match.scenario as Save['scenario'],
+    options: Object(match.options) as Save['options'],
+    seed: match.seed,
+    orders: orders.map(({ side, order }) => ({ side, order })),
+    digests: orders.length === 0 ? {} : { [orders.length]: positionDigest(hosted) },
+    ...(winner !== undefined && { result: winner }),
+  };
+}
