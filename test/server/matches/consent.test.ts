@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest';
+import { sqliteStorage } from '../../../server/storage/sqlite';
+import type { Matter, Say } from '../../../src/game/online/pace';
+import { enemyOf, SIDES, type Side } from '../../../src/rules/core';
+import type { ToyState } from '../../game/toySystem';
+import { listener, newHall, newParty, type Party, sound, toGunnery } from './hall';
+
+let ids = 0;
+
+type Word = `${Say} ${Matter}`;
+
+const say = (party: Party, side: Side, words: Word, id = `wish-${++ids}`) => {
+  const [say, matter] = words.split(' ') as [Say, Matter];
+  const holder = { side, token: party.tokens[side] };
+  return party.conduct.consent(party.id, holder, { id, matter, say });
+};
+
+const resume = (party: Party, side: Side, id = `wish-${++ids}`) =>
+  party.conduct.resume(party.id, { side, token: party.tokens[side] }, id);
+
+const lastShown = ({ peers }: Party) =>
+  peers.spectator.told.flatMap((it) => (it.kind === 'match' ? [it.match] : [])).at(-1);
+
+const position = ({ peers }: Party) => {
+  const step = peers.spectator.told
+    .flatMap((it) => (it.kind === 'step' ? [it.telling] : []))
+    .at(-1);
+  return step?.seen.view as ToyState;
+};
+
+const refusedAs = (code: string) => ({ ok: false, refusal: { code } });
+
+describe('what one side asks of the other', () => {
+  test('is told to all, once, and is done when the other agrees', async () => {
+    const party = await newParty();
+    expect(await say(party, 'allies', 'ask draw')).toMatchObject({ ok: true });
+    expect(lastShown(party)?.pace?.offers).toEqual([
+      { matter: 'draw', by: 'allies', at: expect.any(Number) },
+    ]);
+    expect(await say(party, 'axis', 'agree draw')).toMatchObject({ ok: true });
+    expect(lastShown(party)).toMatchObject({
+      status: 'finished',
+      gameover: { winner: 'draw', reason: 'agreed' },
+      seed: expect.any(String),
+    });
+    expect(await party.give('allies', 'done')).toMatchObject(refusedAs('game-over'));
+    expect(await say(party, 'allies', 'ask draw')).toMatchObject(refusedAs('game-over'));
+  });
+
+  test('is done as well when both ask', async () => {
+    const party = await newParty();
+    await say(party, 'allies', 'ask pause');
+    await say(party, 'axis', 'ask pause');
+    expect(lastShown(party)?.pace).toMatchObject({ offers: [], pausedSince: expect.any(Number) });
+  });
+
+  test('sent again under its id does nothing twice', async () => {
+    const party = await newParty();
+    await say(party, 'allies', 'ask draw', 'one');
+    await say(party, 'allies', 'withdraw draw', 'two');
+    const { infoRevision } = (await party.storage.match(party.id)) ?? {};
+    expect(await say(party, 'allies', 'ask draw', 'one')).toMatchObject({ ok: true });
+    expect(await party.storage.match(party.id)).toMatchObject({ infoRevision });
+    expect(lastShown(party)?.pace).toBeUndefined();
+  });
+
+  test('of which the answer that ends the match was lost is answered as before', async () => {
+    const party = await newParty();
+    await say(party, 'allies', 'ask draw');
+    expect(await say(party, 'axis', 'agree draw', 'lost')).toMatchObject({ ok: true });
+    expect(await say(party, 'axis', 'agree draw', 'lost')).toMatchObject({ ok: true });
+  });
+
+  test('can be withdrawn, and then nobody can agree to it', async () => {
+    const party = await newParty();
+    await say(party, 'allies', 'ask draw');
+    expect(await say(party, 'axis', 'withdraw draw')).toMatchObject(refusedAs('no-offer'));
+    await say(party, 'allies', 'withdraw draw');
+    expect(await say(party, 'axis', 'agree draw')).toMatchObject(refusedAs('no-offer'));
+  });
+
+  test('nobody can agree to for the other', async () => {
+    const party = await newParty();
+    await say(party, 'allies', 'ask draw');
+    expect(await say(party, 'allies', 'agree draw')).toMatchObject(refusedAs('no-offer'));
+    const thief = { side: 'axis', token: party.tokens.allies } as const;
+    const wish = { id: 'thief', matter: 'draw', say: 'agree' } as const;
+    expect(await party.conduct.consent(party.id, thief, wish)).toMatchObject(
+      refusedAs('not-your-seat'),
+    );
+    expect(await party.conduct.consent('nowhere', thief, wish)).toMatchObject(
+      refusedAs('no-such-match'),
+    );
+  });
+
+  test('and was declined is not asked again in the same segment', async () => {
+    const party = await newParty();
+    await say(party, 'allies', 'ask draw');
+    await say(party, 'axis', 'decline draw');
+    expect(lastShown(party)?.pace).toBeUndefined();
+    expect(await say(party, 'allies', 'ask draw')).toMatchObject(refusedAs('declined'));
+    expect(await say(party, 'axis', 'ask draw')).toMatchObject({ ok: true });
+    await party.give('allies', 'done');
+    await say(party, 'axis', 'withdraw draw');
+    expect(await say(party, 'allies', 'ask draw')).toMatchObject({ ok: true });
+  });
+
+  test('is not asked of an empty seat', async () => {
+    const hall = newHall();
+    const { matchID: id } = sound(await hall.lobby.create({ system: 'toy' }));
+    const { side, token } = sound(await hall.lobby.join(id, { name: 'Ann' }));
+    const wish = { id: 'x', matter: 'pause', say: 'ask' } as const;
+    expect(await hall.conduct.consent(id, { side, token }, wish)).toMatchObject(
+      refusedAs('nobody-there'),
+    );
+  });
+
+  test('a bot allows, a draw excepted', async () => {
+    const hall = newHall();
+    const bots = { axis: 'ensign' };
+    const { matchID: id } = sound(await hall.lobby.create({ system: 'toy', bots }));
+    const { side, token } = sound(await hall.lobby.join(id, { name: 'Ann' }));
+    const ask = (matter: Matter) =>
+      hall.conduct.consent(id, { side, token }, { id: matter, matter, say: 'ask' });
+    expect(await ask('draw')).toMatchObject(refusedAs('bot-fights-on'));
+    await hall.matches.order(id, { side, token }, { line: 'done', orderId: 'd', version: 0 });
+    expect(await ask('takeback')).toEqual({ ok: true, version: 2 });
+    expect(await ask('pause')).toMatchObject({ ok: true });
+    expect((await hall.lobby.find('toy', id))?.pace?.pausedSince).toBeDefined();
+  });
+
+  test('survives a restart', async () => {
+    const party = await newParty(newHall(sqliteStorage(':memory:')));
+    await say(party, 'allies', 'ask draw');
+    const again = { ...party, ...newHall(party.storage) };
+    expect(await say(again, 'axis', 'agree draw')).toMatchObject({ ok: true });
+    expect(await party.storage.match(party.id)).toMatchObject({ status: 'finished' });
+  });
+});
+
+describe('a pause', () => {
+  test('stops all orders until either side ends it', async () => {
+    const party = await newParty();
+    await say(party, 'allies', 'ask pause');
+    expect(await party.give('allies', 'advance 1')).toMatchObject({ ok: true });
+    await say(party, 'axis', 'agree pause');
+    expect(await party.give('allies', 'done')).toMatchObject(refusedAs('paused'));
+    expect(await say(party, 'axis', 'ask pause')).toMatchObject(refusedAs('paused'));
+    expect(await resume(party, 'allies', 'r')).toMatchObject({ ok: true });
+    expect(await resume(party, 'allies', 'r')).toMatchObject({ ok: true });
+    expect(await resume(party, 'axis')).toMatchObject(refusedAs('not-paused'));
+    expect(lastShown(party)?.pace).toBeUndefined();
+    expect(await party.give('allies', 'done')).toMatchObject({ ok: true });
+  });
+});
+
+describe('a takeback', () => {
+  test('that the other side agrees to goes back across segments, for all', async () => {
+    const party = await newParty();
+    await party.give('allies', 'advance 1');
+    await party.give('allies', 'done');
+    await party.give('axis', 'advance 2');
+    expect(await say(party, 'allies', 'ask takeback')).toMatchObject({ ok: true });
+    await say(party, 'axis', 'agree takeback');
+    expect(position(party)).toMatchObject({ step: 'allies', position: { allies: 1, axis: 0 } });
+    expect(lastShown(party)?.pace).toBeUndefined();
+    const [late] = [listener()];
+    await party.door.enter(party.id, {}, late);
+    const { telling, chapters } = late.welcome();
+    expect(telling.seen.chapter).toBe(1);
+    expect(chapters.map(({ chapter }) => chapter)).toContain(0);
+  });
+
+  test('is an order of the record: it replays, and the match goes on', async () => {
+    const party = await newParty();
+    for (const [side, line] of [
+      ['allies', 'advance 1'],
+      ['allies', 'done'],
+    ] as const)
+      await party.give(side, line);
+    await say(party, 'allies', 'ask takeback');
+    await say(party, 'axis', 'agree takeback');
+    await party.give('allies', 'advance 3');
+    for (const line of ['done', 'done', 'aim bow', 'done'])
+      for (const side of SIDES) await party.give(side, line);
+    const orders = await party.storage.orders(party.id);
+    expect(orders.map(({ order }) => order)).toContain('takeback allies 2');
+    const again = newHall(party.storage);
+    expect(await again.matches.checkAll()).toEqual({ sound: 1, aside: 0 });
+    const [here, there] = [listener(), listener()];
+    await party.door.enter(party.id, { token: party.tokens.axis }, here);
+    await again.door.enter(party.id, { token: party.tokens.axis }, there);
+    expect(there.welcome().telling.seen).toEqual(here.welcome().telling.seen);
+    expect(there.welcome().chapters).toEqual(here.welcome().chapters);
+  });
+
+  test('is refused after a die, and an offer of one ends with it', async () => {
+    const party = await newParty();
+    await party.give('allies', 'done');
+    await say(party, 'allies', 'ask takeback');
+    await party.give('axis', 'scout');
+    expect(lastShown(party)?.pace).toBeUndefined();
+    expect(await say(party, 'axis', 'agree takeback')).toMatchObject(refusedAs('no-offer'));
+    expect(await say(party, 'allies', 'ask takeback')).toMatchObject(
+      refusedAs('nothing-to-take-back'),
+    );
+  });
+
+  test('of a seal gives it back to its side, and tells the other nothing of it', async () => {
+    const party = await newParty();
+    await toGunnery(party);
+    await party.give('allies', 'aim bow');
+    await party.give('allies', 'done');
+    await party.give('axis', 'aim stern');
+    await say(party, 'allies', 'ask takeback');
+    await say(party, 'axis', 'agree takeback');
+    expect(JSON.stringify(party.peers.axis.told)).not.toContain('bow');
+    expect(await party.give('allies', 'undo')).toMatchObject({ ok: true });
+    expect(await party.give('axis', 'undo')).toMatchObject({ ok: true });
+  });
+
+  test('cannot be given as an order without consent', async () => {
+    const party = await newParty();
+    await party.give('allies', 'done');
+    for (const side of SIDES)
+      expect(await party.give(side, 'takeback allies 1')).toMatchObject({ ok: false });
+    expect(await party.storage.orders(party.id)).toHaveLength(1);
+  });
+
+  test('is offered by the view only to whom it is open', async () => {
+    const party = await newParty();
+    await party.give('allies', 'done');
+    const may = (viewer: Side | 'spectator') =>
+      party.peers[viewer].told
+        .flatMap((it) => (it.kind === 'step' ? [it.telling.seen.canTakeBack] : []))
+        .at(-1);
+    expect([may('allies'), may('axis'), may('spectator')]).toEqual([true, false, false]);
+  });
+});
+
+test('what cannot be kept is not done, and can be asked again', async () => {
+  const party = await newParty();
+  const other = { ...party, ...newHall(party.storage) };
+  await say(other, 'axis', 'ask draw');
+  expect(await say(party, 'allies', 'ask pause')).toMatchObject(refusedAs('not-kept'));
+  expect(await say(party, enemyOf('allies'), 'withdraw draw')).toMatchObject({ ok: true });
+});
