@@ -1,4 +1,4 @@
-import { type Axial, sameHex } from './axial';
+import { type Axial, distance, sameHex } from './axial';
 
 /** The part of a line, as fractions of its length, that runs inside a hex or along one of its sides. */
 interface Passage {
@@ -10,10 +10,12 @@ interface Passage {
 const EPSILON = 1e-9;
 
 /**
- * How the line from center to center passes a hex; `undefined` when it only touches a corner or misses.
+ * How the line from center to center passes a hex; `undefined` when it only touches a corner or misses: so it does
+ * every hex by which the way is longer.
  * In cube coordinates a hex is where the three differences x - y, y - z and z - x stay within 1.
  */
 export function passage(from: Axial, to: Axial, hex: Axial): Passage | undefined {
+  if (distance(from, hex) + distance(hex, to) > distance(from, to)) return undefined;
   const start = differences(from.q - hex.q, from.r - hex.r);
   const change = differences(to.q - from.q, to.r - from.r);
   let enter = 0;

@@ -33,9 +33,33 @@ export function gunHit(
   const key = `${target}/${weapon}/${plunging}`;
   const known = effects.get(key);
   if (known) return known;
-  const made = averageGunHit(view, target, weapon, plunging);
+  const made = remembered(view, `${key}/${conditionOf(view, target)}`, () =>
+    averageGunHit(view, target, weapon, plunging),
+  );
   effects.set(key, made);
   return made;
+}
+
+/** Effects by target, weapon and the target's condition: playouts come by the same ones again and again. */
+const effectsOf = new WeakMap<BattleView['scenario'], Map<string, HitEffects>>();
+const MOST_REMEMBERED = 50_000;
+
+function remembered({ scenario }: BattleView, key: string, make: () => HitEffects): HitEffects {
+  const memory = effectsOf.get(scenario) ?? new Map<string, HitEffects>();
+  effectsOf.set(scenario, memory);
+  const known = memory.get(key);
+  if (known) return known;
+  if (memory.size > MOST_REMEMBERED) memory.clear();
+  const made = make();
+  memory.set(key, made);
+  return made;
+}
+
+/** All of a ship's condition that the effect of a hit depends on. */
+function conditionOf(view: BattleView, id: ShipId): string {
+  const { lost, mountHit, launches } = shipOf(view, id);
+  const { hull, primary, secondary, tertiary, aa } = lost;
+  return `${hull},${primary},${secondary},${tertiary},${aa},${mountHit ? 'x' : launches.length}`;
 }
 
 function averageGunHit(
@@ -113,7 +137,9 @@ export function torpedoHit(
   const key = `${target}/${kind}`;
   const known = effects.get(key);
   if (known) return known;
-  const made = averageTorpedoHit(view, target, kind);
+  const made = remembered(view, `${key}/${conditionOf(view, target)}`, () =>
+    averageTorpedoHit(view, target, kind),
+  );
   effects.set(key, made);
   return made;
 }

@@ -27,11 +27,11 @@ const isOpen = (view: BattleView, side: Side): boolean =>
 export const declare: OrderRule<'declare'> = {
   legal(view, side) {
     if (!isOpen(view, side)) return [];
-    const targets = targetsOf(view, side);
+    const targets = targetsByStack(view, side);
     return afloatShips(view, side).flatMap(({ id }) =>
       weaponsNow(view)
         .filter((weapon) => !refuseFirer(view, id, weapon))
-        .flatMap((weapon) => declarationsFor(view, { ship: id, weapon }, targets)),
+        .flatMap((weapon) => declarationsFor(view, { ship: id, weapon }, targets(id))),
     );
   },
   refuse: (view, side, order) =>
@@ -80,6 +80,21 @@ const weaponsNow = (view: BattleView): readonly Weapon[] =>
 const targetsOf = (view: BattleView, side: Side): string[] =>
   stacksAtSea(view, enemyOf(side)).flatMap(({ ships }) => countersOf(view, ships));
 
+/** The targets that the stack of a ship has a clear view and line to, found once a stack. */
+function targetsByStack(view: BattleView, side: Side): (ship: string) => readonly string[] {
+  const known = new Map<Stack, string[]>();
+  const open = (from: Stack) =>
+    stacksAtSea(view, enemyOf(side))
+      .filter((to) => maySeeToFire(view, from, to) && !fireBlockedAt(view, from, to))
+      .flatMap(({ ships }) => countersOf(view, ships));
+  return (ship) => {
+    const from = stackOf(view, ship) as Stack;
+    const targets = known.get(from) ?? open(from);
+    known.set(from, targets);
+    return targets;
+  };
+}
+
 function declarationsFor(
   view: BattleView,
   { ship, weapon }: Pick<Declaration, 'ship' | 'weapon'>,
@@ -87,7 +102,7 @@ function declarationsFor(
 ) {
   const { side } = shipOf(view, ship);
   return targets
-    .filter((target) => canHit(view, side, { ship, weapon, target }))
+    .filter((target) => rangeTo(view, ship, target) <= rangeOf(view, ship, weapon))
     .flatMap((target) =>
       [false, true].map((full) => ({ kind: 'declare' as const, ship, weapon, target, full })),
     )
