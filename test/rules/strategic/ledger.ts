@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const BOOK = readFileSync(
+  join(import.meta.dirname, '../../../src/rules/strategic/RULES.md'),
+  'utf8',
+);
+
+/** The rows of the first table behind a clause of the rules reference, each cell by its column's heading. */
+export function tableAfter(clause: string): Record<string, string>[] {
+  const after = BOOK.slice(BOOK.indexOf(`- **${clause}**`)).split('\n');
+  const from = after.findIndex((line) => line.startsWith('|'));
+  const length = after.slice(from).findIndex((line) => !line.startsWith('|'));
+  const [heads = [], , ...rows] = after.slice(from, from + length).map(cellsOf);
+  return rows.map((cells) =>
+    Object.fromEntries(heads.map((head, column) => [head, cells[column] ?? ''])),
+  );
+}
+
+const cellsOf = (line: string): string[] =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+/** A rating as a card prints it; a dash is `null`. */
+export const ratingIn = (cell: string): number | null => (cell === '–' ? null : Number(cell));
+
+/** '41,700 t' has 41700 t; 0 where there is none. */
+export const figureIn = (text: string, unit: string): number => {
+  const found = new RegExp(`([\\d,.]+) ?${unit}(?![a-z])`).exec(text)?.[1];
+  return found === undefined ? 0 : Number(found.replaceAll(',', ''));
+};
