@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
+import { BOTS } from '../../bots';
 import { SYSTEM_IDS } from '../../rules/registry';
 import type { Breach } from '../fuzz/checks';
 import { fuzzMany } from '../fuzz/fuzzMany';
@@ -12,6 +13,8 @@ interface Options {
   games: string;
   seed: string;
   mostOrders: string;
+  bots?: string;
+  nodes: string;
   dump: string;
   json?: boolean;
 }
@@ -21,6 +24,8 @@ Checked: no crash; whoever is to act has a legal order; games end; listed orders
 notation; made-up orders of every kind and of the wrong side are refused or carried out without fault; a view gives the
 same legal orders as the state and leaks nothing sealed or hidden, nor do events; a state survives JSON, and a copy plays
 on alike; dice thrown are told in events; boxes, stacks, fates, tows and the clock keep the rules; every event cites a clause that exists.
+With --bots: no crash, no stall, no illegal order, not even on the way, and no game in which nobody fires although both
+could, over scenarios and optional rules varied as above.
 A failing game is written to a file that "replay" plays back.`;
 
 /** `fuzz`: games of random orders, in search of a broken promise. */
@@ -33,6 +38,8 @@ export function addFuzz(program: Command, io: Io, end: End): void {
     .option('--games <n>', 'how many games', '100')
     .option('--seed <seed>', 'any text', '1')
     .option('--most-orders <n>', 'a game with more orders counts as endless', '5000')
+    .option('--bots <a,b>', 'let bots play, seated by lot, in place of random orders')
+    .option('--nodes <n>', 'what a decision of a bot may cost', '200')
     .option('--dump <folder>', 'where failing games are written', 'node_modules/.cache/fuzz')
     .option('--json', 'print JSON')
     .addHelpText('after', HELP)
@@ -57,10 +64,13 @@ function fuzz(id: string, options: Options, io: Io, end: End): void {
   if (scenarios.length === 0) throw new UsageError(`There is no scenario of ${system} to fuzz.`);
   const games = wholeNumber(options.games, '--games', 1);
   const mostOrders = wholeNumber(options.mostOrders, '--most-orders', 1);
+  const bots = options.bots?.split(',').map((it) => named(BOTS, it, 'bot'));
+  const nodes = wholeNumber(options.nodes, '--nodes', 1);
+  const plan = { scenarios, games, seed: options.seed, mostOrders, bots, nodes };
   const began = performance.now();
   const failures: Failure[] = [];
   let orders = 0;
-  for (const result of fuzzMany({ scenarios, games, seed: options.seed, mostOrders })) {
+  for (const result of fuzzMany(plan)) {
     orders += result.orders;
     if (result.breach)
       failures.push({

@@ -35,6 +35,7 @@ export const battleSubject: FuzzSubject<BattleState, Order, BattleEvent> = {
   weight: ({ kind }) => WEIGHTS[kind] ?? 1,
   invent,
   isSelection: ({ kind }) => kind === 'divide' || kind === 'separate' || kind === 'combine',
+  isAttack: ({ kind }) => kind === 'declare',
   leaks,
   eventLeaks,
   breaches: (before, after) => [

@@ -19,6 +19,8 @@ export interface FuzzSubject<State = unknown, Order = unknown, Event = BaseEvent
   invent(state: State, side: Side, draw: (below: number) => number): Order;
   /** Orders of which only a selection is listed, so that others may be legal too. */
   isSelection(order: Order): boolean;
+  /** Orders to fire upon the enemy. */
+  isAttack(order: Order): boolean;
   /** What a viewer must not see of a state; empty when nothing leaks. */
   leaks(view: State, viewer: Side | 'spectator'): string[];
   /** What events tell a viewer that it does not see before or after them, where `before` and `after` are its views. */

@@ -1,9 +1,11 @@
-import { drawFrom } from '../../rules/core';
+import type { Bot } from '../../bots';
+import { type BySide, bySide, drawFrom } from '../../rules/core';
 import { clausesOf } from '../coverage/clauses';
 import type { Entry } from '../library';
 import { fileInProject, readIfThere } from '../project';
 import { saveOf } from '../saves';
 import { battleSubject } from './battleSubject';
+import { fuzzBots } from './botGame';
 import type { Breach, FuzzSubject } from './checks';
 import { fuzzGame } from './fuzzGame';
 
@@ -15,6 +17,10 @@ export interface FuzzPlan {
   games: number;
   seed: string;
   mostOrders: number;
+  /** Seats any of these on either side by lot, in place of random orders. */
+  bots?: readonly Bot[] | undefined;
+  /** What a decision of theirs may cost. */
+  nodes: number;
 }
 
 export interface FuzzResult {
@@ -28,7 +34,8 @@ export interface FuzzResult {
 }
 
 /** Plays the games one by one; a breach ends its game, not the series. */
-export function* fuzzMany({ scenarios, games, seed, mostOrders }: FuzzPlan): Generator<FuzzResult> {
+export function* fuzzMany(plan: FuzzPlan): Generator<FuzzResult> {
+  const { scenarios, games, seed, mostOrders, nodes } = plan;
   for (let game = 0; game < games; game++) {
     const entry = scenarios[game % scenarios.length] as Entry;
     const subject = SUBJECTS[entry.system] as FuzzSubject;
@@ -43,10 +50,16 @@ export function* fuzzMany({ scenarios, games, seed, mostOrders }: FuzzPlan): Gen
       clauses: clausesOfSystem(entry.system),
       mostOrders,
     };
-    const { orders, breach } = fuzzGame(run);
+    const bots = plan.bots && seated(plan.bots, gameSeed);
+    const { orders, breach } = bots ? fuzzBots({ ...run, bots, nodes }) : fuzzGame(run);
     const save = breach && saveOf(run, orders);
     yield { game, scenario: entry.id, seed: gameSeed, orders: orders.length, breach, save };
   }
+}
+
+function seated(bots: readonly Bot[], gameSeed: string): BySide<Bot> {
+  const draw = drawFrom(`bots/${gameSeed}`);
+  return bySide(() => bots[draw(bots.length)] as Bot);
 }
 
 const known = new Map<string, ReadonlySet<string>>();

@@ -1,0 +1,115 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Bot, type Decision, nodeBudget } from '../../bots';
+import {
+  type AnySystem,
+  type BySide,
+  bySide,
+  drawFrom,
+  type GivenOrder,
+  orderDice,
+  type Side,
+} from '../../rules/core';
+import { sideToAct } from '../playOut';
+import type { Breach, FuzzSubject } from './checks';
+import type { FuzzedGame } from './fuzzGame';
+
+/** A game between bots that keeps an eye on what they promise. */
+export interface BotRun {
+  system: AnySystem;
+  subject: FuzzSubject;
+  scenario: unknown;
+  options: unknown;
+  seed: string;
+  bots: BySide<Bot>;
+  /** What each decision may cost. */
+  nodes: number;
+  mostOrders: number;
+}
+
+/** Whether a side could have attacked at some time, and did. */
+interface Attacks {
+  could: boolean;
+  did: boolean;
+}
+
+/** Plays one game between bots to its end or to the first breach: a crash, a stall, an illegal order, a passive game. */
+export function fuzzBots(run: BotRun): FuzzedGame {
+  const orders: GivenOrder[] = [];
+  try {
+    return { orders, breach: playBots(run, orders) };
+  } catch (error) {
+    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { orders, breach: { check: 'crash', detail } };
+  }
+}
+
+function playBots(run: BotRun, orders: GivenOrder[]): Breach | undefined {
+  const { system, seed } = run;
+  const { state } = system.newState(run.scenario, run.options, orderDice(seed, 0));
+  const attacks = bySide((): Attacks => ({ could: false, did: false }));
+  while (!system.outcome(state)) {
+    if (orders.length >= run.mostOrders)
+      return { check: 'stall', detail: `${orders.length} orders given` };
+    const side = sideToAct(system, state);
+    const { order, breach } = decide(run, state, side, { number: orders.length + 1, attacks });
+    if (breach) return breach;
+    orders.push({ side, order: system.makeOrder(order) });
+    system.apply(state, side, order, orderDice(seed, orders.length));
+  }
+  return passive(attacks);
+}
+
+/** Nobody attacked, although both could have. */
+function passive({ allies, axis }: BySide<Attacks>): Breach | undefined {
+  const isPassive = allies.could && axis.could && !allies.did && !axis.did;
+  return isPassive ? { check: 'passive', detail: 'both could fire and neither did' } : undefined;
+}
+
+function decide(
+  run: BotRun,
+  state: unknown,
+  side: Side,
+  { number, attacks }: { number: number; attacks: BySide<Attacks> },
+): { order: unknown; breach: Breach | undefined } {
+  const { system, subject, bots, seed } = run;
+  const view: unknown = system.view(state, side);
+  const legalOrders: unknown[] = system.legalOrders(view, side);
+  const said: Decision[] = [];
+  const decision = bots[side].decide(
+    { system, view, side, legalOrders },
+    drawFrom(`bot/${side}/${seed}/${number}`),
+    nodeBudget(run.nodes),
+    (best) => said.push(best),
+  );
+  attacks[side].could ||= legalOrders.some((order) => subject.isAttack(order));
+  attacks[side].did ||= subject.isAttack(decision.order);
+  const breaches = [...said, decision].flatMap(
+    (it) => decisionBreach(run, { state, side, legalOrders }, it) ?? [],
+  );
+  return { order: decision.order, breach: breaches[0] };
+}
+
+interface At {
+  state: unknown;
+  side: Side;
+  legalOrders: readonly unknown[];
+}
+
+/** What a bot says, and be it only on the way, is a legal order; its plan can at least be written down and read. */
+function decisionBreach(
+  { system, subject, bots }: BotRun,
+  { state, side, legalOrders }: At,
+  { order, plan = [] }: Decision,
+): Breach | undefined {
+  const line = `${bots[side].id} for the ${side}: ${system.makeOrder(order)}`;
+  const refused = system.refuse(state, side, order);
+  if (refused) return { check: 'illegal-order', detail: `${line}: ${refused.sentence}` };
+  const isListed = legalOrders.some((it) => isDeepStrictEqual(it, order));
+  if (!isListed && !subject.isSelection(order)) return { check: 'unlisted-order', detail: line };
+  const unread = plan.filter(
+    (it) => !isDeepStrictEqual(system.parseOrder(system.makeOrder(it)), it),
+  );
+  return unread.length === 0
+    ? undefined
+    : { check: 'plan', detail: `${line}: ${JSON.stringify(unread)}` };
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { BOTS, type Bot, ensign } from '../../src/bots';
+import { battleSubject } from '../../src/cli/fuzz/battleSubject';
+import { fuzzBots } from '../../src/cli/fuzz/botGame';
+import type { FuzzSubject } from '../../src/cli/fuzz/checks';
+import { battle, type Order } from '../../src/rules/battle';
+import { bySide, drawFrom } from '../../src/rules/core';
+import { BATTLES } from '../bots/battles';
+import { json } from '../cli/run';
+
+function fuzz(seed: string, bot: Bot, mostOrders = 4000) {
+  const scenario = battleSubject.vary(
+    BATTLES[seed.length % BATTLES.length],
+    drawFrom(`vary/${seed}`),
+  );
+  return fuzzBots({
+    system: battle,
+    subject: battleSubject as FuzzSubject,
+    scenario,
+    options: battleSubject.options(scenario, drawFrom(seed)),
+    seed,
+    bots: bySide(() => bot),
+    nodes: 50,
+    mostOrders,
+  });
+}
+
+test.each(BOTS)('$id plays varied battles with all options without stall or fault', (bot) => {
+  for (let i = 0; i < 6; i++) {
+    const seed = `bots${'/'.repeat(i % BATTLES.length)}${i}`;
+    expect(fuzz(seed, bot).breach, seed).toBeUndefined();
+  }
+});
+
+/** The ensign with one fault, and the check that must find it. */
+const FAULTY: Readonly<Record<string, Bot['decide']>> = {
+  crash: () => {
+    throw new Error('lost');
+  },
+  stall: (position, draw, budget) => {
+    const legal = position.legalOrders as readonly Order[];
+    const idle = legal.find(({ kind }) => kind === 'divide' || kind === 'combine');
+    return (idle ? { order: idle } : ensign.decide(position, draw, budget)) as never;
+  },
+  'illegal-order': () => ({ order: { kind: 'stay', stack: 'Z9' } as never }),
+  passive: (position, draw, budget) => {
+    const peaceful = (position.legalOrders as readonly Order[]).filter(
+      ({ kind }) => kind !== 'declare',
+    );
+    return ensign.decide({ ...position, legalOrders: peaceful }, draw, budget) as never;
+  },
+};
+
+describe.each(Object.entries(FAULTY))('a bot with a fault: %s', (check, decide) => {
+  test('is found', () => {
+    const found = Array.from(
+      { length: 4 },
+      (_, i) => fuzz(`faulty${i}`, { ...ensign, decide }, 400).breach?.check,
+    );
+    expect(found).toContain(check);
+  });
+});
+
+test('an order that is illegal is found on the way to another, too', () => {
+  const decide: Bot['decide'] = (position, draw, budget, soFar) => {
+    soFar?.({ order: { kind: 'stay', stack: 'Z9' } as never });
+    return ensign.decide(position, draw, budget);
+  };
+  expect(fuzz('on the way', { ...ensign, decide }).breach?.check).toBe('illegal-order');
+});
+
+test('the command line seats bots for random orders', async () => {
+  const args = ['--bots', 'ensign,commander', '--games', '2', '--seed', 'bots'];
+  expect(await json('fuzz', 'battle', ...args)).toMatchObject({ games: 2, failures: [] });
+});
