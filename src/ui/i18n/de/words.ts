@@ -121,4 +121,10 @@ export const de: Translation<typeof en> = {
   noneMet: 'keine der Bedingungen des Szenarios ist erfüllt',
   oneMet: 'eine Bedingung des Szenarios ist erfüllt',
   counted: '{{count}} {{ships}}',
+  'fate.sunk': 'gesunken',
+  'fate.scuttled': 'selbst versenkt',
+  'fate.crippled': 'schwer beschädigt',
+  'fate.crippledLeft': 'schwer beschädigt, abgelaufen',
+  'fate.left': 'abgelaufen',
+  'fate.afloat': 'schwimmt',
 };

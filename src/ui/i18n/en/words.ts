@@ -119,4 +119,10 @@ export const en = {
   noneMet: 'none of the conditions of the scenario is met',
   oneMet: 'a condition of the scenario is met',
   counted: '{{count}} {{ships}}',
+  'fate.sunk': 'sunk',
+  'fate.scuttled': 'scuttled',
+  'fate.crippled': 'crippled',
+  'fate.crippledLeft': 'crippled, left',
+  'fate.left': 'left the battle',
+  'fate.afloat': 'afloat',
 } as const;

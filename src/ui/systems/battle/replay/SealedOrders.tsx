@@ -1,4 +1,6 @@
 import type { BattleEvent } from '../../../../rules/battle';
+import { Rich } from '../../../i18n/Rich';
+import { replayText } from '../../../i18n/replay';
 import { plainText } from '../../../log/logLine';
 import { useDesk } from '../desk';
 import { eventText } from '../eventText';
@@ -11,7 +13,7 @@ export function SealedOrders({ events }: { events: readonly BattleEvent[] }) {
   const lists = revealedIn(events);
   const votes = events.find(({ kind }) => kind === 'votesRevealed');
   if (votes) return <p>{plainText(eventText(votes, names).parts)}</p>;
-  if (!lists) return <p className="hint">Nothing was sealed for this moment.</p>;
+  if (!lists) return <p className="hint">{replayText('nothingSealed')}</p>;
   return (
     <div className="sealed-orders">
       {lists.map((list) => (
@@ -25,15 +27,20 @@ function SealedList({ list: { side, lines } }: { list: RevealedList }) {
   const { names } = useDesk();
   return (
     <section data-side={side}>
-      <h3>{names.side(side)}’s sealed list</h3>
-      {lines.length === 0 && <p className="hint">No fire.</p>}
+      <h3>{replayText('listOf', { side: names.side(side) })}</h3>
+      {lines.length === 0 && <p className="hint">{replayText('noFire')}</p>}
       <ul>
         {lines.map((line) => (
           <li key={`${line.declaration.ship}/${line.declaration.weapon}`}>
             <span>
-              <b>{names.ship(line.declaration.ship)}</b>, {weaponName(line.declaration.weapon)} at{' '}
-              <b>{names.ship(line.declaration.target)}</b>
-              {line.declaration.full && ', full strength'}
+              <Rich
+                text={replayText(line.declaration.full ? 'lineFull' : 'line', {
+                  ship: names.ship(line.declaration.ship),
+                  weapon: weaponName(line.declaration.weapon),
+                  target: names.ship(line.declaration.target),
+                })}
+                parts={[(words) => <b>{words}</b>, (words) => <b>{words}</b>]}
+              />
             </span>
             <span className="sealed-came" data-hit={(line.hits ?? 0) > 0 || undefined}>
               {cameOf(line)}
@@ -46,7 +53,8 @@ function SealedList({ list: { side, lines } }: { list: RevealedList }) {
 }
 
 function cameOf({ declaration: { weapon }, hits, voided }: RevealedLine): string {
-  if (voided) return 'did not fire (BT-8.11)';
+  if (voided) return replayText('didNotFire');
   if (hits === undefined) return '';
-  return `${hitCount(hits)}${weapon === 'torpedoes' ? ' by the spread' : ''}`;
+  const words = hitCount(hits);
+  return weapon === 'torpedoes' ? replayText('bySpread', { hits: words }) : words;
 }

@@ -1,4 +1,5 @@
 import type { Action } from '../../../controls/keys';
+import { replayText } from '../../../i18n/replay';
 import { nextSpeed } from '../../../match/replay';
 import type { Replay } from '../../../match/useReplay';
 
@@ -11,41 +12,51 @@ interface ReplayActionProps {
 /** Going through a battle again, and reading its report. */
 export function replayActions({ replay, openReport, leaveReplay }: ReplayActionProps): Action[] {
   const { at, running, speed, moments, goTo, run, setSpeed } = replay;
-  const group = 'Afterwards, or so far';
+  const group = replayText('afterwards');
   const off = at === null;
   const now = at ?? 0;
   return [
     {
       id: 'replay',
       keys: ['y'],
-      label: off ? 'Replay the battle' : 'Leave the replay',
+      label: replayText(off ? 'replay' : 'leave'),
       group,
       run: off ? replay.open : leaveReplay,
     },
-    { id: 'report', keys: ['r'], label: 'The after-action report', group, run: openReport },
+    { id: 'report', keys: ['r'], label: replayText('report'), group, run: openReport },
     ...[
-      { id: 'replay-run', keys: [' '], label: 'Play and pause', run: () => run(!running) },
-      { id: 'replay-back', keys: [',', 'ArrowLeft'], label: 'Back', run: () => goTo(now - 1) },
-      { id: 'replay-on', keys: ['.', 'ArrowRight'], label: 'On', run: () => goTo(now + 1) },
-      { id: 'replay-start', keys: ['Home'], label: 'To the start', run: () => goTo(0) },
+      { id: 'replay-run', keys: [' '], label: replayText('run'), run: () => run(!running) },
+      {
+        id: 'replay-back',
+        keys: [',', 'ArrowLeft'],
+        label: replayText('back'),
+        run: () => goTo(now - 1),
+      },
+      {
+        id: 'replay-on',
+        keys: ['.', 'ArrowRight'],
+        label: replayText('on'),
+        run: () => goTo(now + 1),
+      },
+      { id: 'replay-start', keys: ['Home'], label: replayText('toStart'), run: () => goTo(0) },
       {
         id: 'replay-end',
         keys: ['End'],
-        label: 'To the last moment',
+        label: replayText('toLast'),
         run: () => goTo(moments.length - 1),
       },
       {
         id: 'replay-slower',
         keys: ['<'],
-        label: 'Slower',
+        label: replayText('slower'),
         run: () => setSpeed(nextSpeed(speed, -1)),
       },
       {
         id: 'replay-faster',
         keys: ['>'],
-        label: 'Faster',
+        label: replayText('faster'),
         run: () => setSpeed(nextSpeed(speed, 1)),
       },
-    ].map((action) => ({ ...action, group: 'In a replay', off })),
+    ].map((action) => ({ ...action, group: replayText('inReplay'), off })),
   ];
 }

@@ -1,4 +1,5 @@
 import type { BattleEvent } from '../../../../rules/battle';
+import { replayText } from '../../../i18n/replay';
 import type { ReplayMark } from '../../../match/ReplayBar';
 import type { Moment } from '../../../match/replay';
 import type { Names } from '../names';
@@ -15,11 +16,11 @@ export const replayMarks = (moments: readonly Moment[], names: Names): ReplayMar
 function markOf(event: BattleEvent, names: Names): Omit<ReplayMark, 'at'> | undefined {
   switch (event.kind) {
     case 'roundBegan':
-      return { kind: 'part', label: `Round ${event.round}` };
+      return { kind: 'part', label: replayText('round', { round: event.round }) };
     case 'shipSank':
-      return { kind: 'loss', label: `${names.ship(event.ship)} sinks` };
+      return { kind: 'loss', label: replayText('sinks', { ship: names.ship(event.ship) }) };
     case 'shipScuttled':
-      return { kind: 'loss', label: `${names.ship(event.ship)} is scuttled` };
+      return { kind: 'loss', label: replayText('scuttled', { ship: names.ship(event.ship) }) };
     default:
       return undefined;
   }

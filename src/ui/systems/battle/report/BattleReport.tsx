@@ -7,13 +7,23 @@ import {
   hasConditions,
   isFoggy,
 } from '../../../../rules/battle';
+import { Rich } from '../../../i18n/Rich';
+import { reportText } from '../../../i18n/report';
+import { placeText } from '../../../match/placeText';
 import type { Moment } from '../../../match/replay';
 import type { ReportProps } from '../../../match/reportProps';
 import { RuleLink } from '../../../rules/RuleLink';
 import { Conditions } from '../Conditions';
 import { type Names, newNames, rosterNow, rosterOf } from '../names';
 import { outcomeSentence } from '../text/outcome';
-import { drawLuck, drawStrength, drawTracks, type StrengthKind, seriesOf } from './drawings';
+import {
+  drawLuck,
+  drawStrength,
+  drawTracks,
+  luckName,
+  type StrengthKind,
+  seriesOf,
+} from './drawings';
 import { Figure } from './Figure';
 import { KeepReport } from './KeepReport';
 import { luckSentence } from './luck';
@@ -37,7 +47,9 @@ export function BattleReport(props: ReportProps) {
   const snapshot = props.snapshot as Snapshot<typeof battle>;
   const { report, names } = useReport(props, snapshot);
   const { outcome, view } = snapshot;
-  const result = outcome ? outcomeSentence(outcome, names) : `Not over: ${snapshot.segment.label}.`;
+  const result = outcome
+    ? outcomeSentence(outcome, names)
+    : reportText('notOver', { where: placeText(snapshot.segment.label) });
   return (
     <div className="report">
       <div className="actions">
@@ -46,8 +58,7 @@ export function BattleReport(props: ReportProps) {
       </div>
       {isFoggy(view) && eyes !== 'all' && (
         <p className="hint">
-          Hidden forces are out: the report tells what is known from here, and no more, until the
-          battle is over. <RuleLink system="battle" rule="BT-15.5" />
+          {reportText('hidden')} <RuleLink system="battle" rule="BT-15.5" />
         </p>
       )}
       <p className="report-result">
@@ -56,7 +67,7 @@ export function BattleReport(props: ReportProps) {
       <div className="report-pair">
         <section aria-labelledby="report-score">
           <h2 id="report-score">
-            {hasConditions(view) ? 'What decides' : outcome ? 'Score' : 'Score so far'}
+            {reportText(hasConditions(view) ? 'decides' : outcome ? 'score' : 'scoreSoFar')}
           </h2>
           {hasConditions(view) ? (
             <Conditions view={view} names={names} />
@@ -65,7 +76,7 @@ export function BattleReport(props: ReportProps) {
           )}
         </section>
         <section aria-labelledby="report-losses">
-          <h2 id="report-losses">Losses</h2>
+          <h2 id="report-losses">{reportText('losses')}</h2>
           <div className="report-wide">
             <LossTable report={report} names={names} />
           </div>
@@ -106,31 +117,35 @@ const asSeen = ({ view, events }: Moment): Seen => ({
 
 const courseDesc = ({ courses, losses }: Report, names: Names): string => {
   const lost = losses.filter(({ lostAt }) => lostAt).map(({ ship }) => names.ship(ship));
-  return `The courses of ${courses.length} stacks, from a ring to a filled square; figures stand where a round began. ${
-    lost.length > 0 ? `Lost, with a cross: ${lost.join(', ')}.` : 'No ship was lost.'
-  }`;
+  return [
+    reportText('courseDesc', { count: courses.length }),
+    lost.length > 0 ? reportText('lostAt', { ships: lost.join(', ') }) : reportText('noneLost'),
+  ].join(' ');
 };
 
-const STRENGTH_TITLES: Readonly<Record<StrengthKind, string>> = {
-  hull: 'Hull boxes left',
-  guns: 'Gun boxes left',
-};
+const strengthDesc = (report: Report, kind: StrengthKind, names: Names): string =>
+  reportText('strengthDesc', {
+    sides: seriesOf(report, kind, names)
+      .map(({ name, samples }) =>
+        reportText('strengthAtEnd', {
+          side: name,
+          percent: Math.round(samples.at(-1)?.value ?? 0),
+        }),
+      )
+      .join(', '),
+  });
 
 function Strength({ report, names }: PartProps) {
   if (report.known.length === 0 || (report.strength.at(-1)?.time ?? 0) === 0) return null;
   return (
     <section aria-labelledby="report-strength">
-      <h2 id="report-strength">Strength over time</h2>
+      <h2 id="report-strength">{reportText('strength')}</h2>
       <div className="report-pair">
         {(['hull', 'guns'] as const).map((kind) => (
           <Figure
             key={kind}
-            title={STRENGTH_TITLES[kind]}
-            desc={`In percent of the start. At the end: ${seriesOf(report, kind, names)
-              .map(
-                ({ name, samples }) => `${name} ${Math.round(samples.at(-1)?.value ?? 0)} percent`,
-              )
-              .join(', ')}. A cross marks a ship lost.`}
+            title={reportText(`left.${kind}`)}
+            desc={strengthDesc(report, kind, names)}
             draw={(width) => drawStrength(report, kind, names, width)}
           >
             <StrengthTable report={report} names={names} />
@@ -145,9 +160,9 @@ function Courses({ report, names }: PartProps) {
   if (report.courses.length === 0) return null;
   return (
     <section aria-labelledby="report-tracks">
-      <h2 id="report-tracks">Courses</h2>
+      <h2 id="report-tracks">{reportText('courses')}</h2>
       <Figure
-        title="Courses and sinkings"
+        title={reportText('coursesTitle')}
         desc={courseDesc(report, names)}
         draw={(width) => drawTracks(report, names, width)}
       >
@@ -159,21 +174,18 @@ function Courses({ report, names }: PartProps) {
 
 function FireTables({ report, names }: PartProps) {
   if (report.given.length === 0 && report.taken.length === 0)
-    return <p className="hint">Nothing has been fired that is known here.</p>;
+    return <p className="hint">{reportText('noFire')}</p>;
   return (
     <section aria-labelledby="report-fire">
-      <h2 id="report-fire">Fire</h2>
-      <p className="hint">
-        The average is what as many dice score, by what each had to show. Hits dealt by lot or
-        shared out count where they fell.
-      </p>
+      <h2 id="report-fire">{reportText('fire')}</h2>
+      <p className="hint">{reportText('fireHint')}</p>
       <div className="report-pair">
         <section className="report-wide" aria-labelledby="report-given">
-          <h3 id="report-given">Given</h3>
+          <h3 id="report-given">{reportText('given')}</h3>
           <GivenTable report={report} names={names} />
         </section>
         <section className="report-wide" aria-labelledby="report-taken">
-          <h3 id="report-taken">Taken</h3>
+          <h3 id="report-taken">{reportText('taken')}</h3>
           <TakenTable report={report} names={names} />
         </section>
       </div>
@@ -187,26 +199,29 @@ function LuckPart({ report, names }: PartProps) {
   const whole = luck.filter(({ side }, i) => luck.findIndex((it) => it.side === side) === i);
   return (
     <section aria-labelledby="report-luck">
-      <h2 id="report-luck">Dice luck</h2>
+      <h2 id="report-luck">{reportText('luck')}</h2>
       <ul className="report-luck">
         {whole.map((it) => (
           <li key={it.side} data-side={it.side}>
-            <b className="of-side">{names.side(it.side)}</b>: {luckSentence(it)}
+            <Rich
+              text={reportText('luckOf', { side: names.side(it.side), luck: luckSentence(it) })}
+              parts={[(words) => <b className="of-side">{words}</b>]}
+            />
           </li>
         ))}
       </ul>
       <Figure
-        title="Hits against the average"
-        desc={luck.map((it) => `${names.side(it.side)}, ${it.kind}: ${luckSentence(it)}`).join(' ')}
+        title={reportText('luckTitle')}
+        desc={luck
+          .map((it) =>
+            reportText('luckOfPlain', { side: luckName(it, names), luck: luckSentence(it) }),
+          )
+          .join(' ')}
         draw={(width) => drawLuck(report, names, width)}
       >
         <LuckTable report={report} names={names} />
       </Figure>
-      <p className="hint">
-        The upright stroke is the average of the dice thrown; the broad bar one standard error to
-        either side, where two battles in three lie; the thin line two, where all but one in twenty
-        do. The diamond is what was hit.
-      </p>
+      <p className="hint">{reportText('luckHint')}</p>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { reportText } from '../../../i18n/report';
 
 interface FigureProps {
   title: string;
@@ -34,7 +35,7 @@ export function Figure({ title, desc, draw, children }: FigureProps) {
         </svg>
       </div>
       <details className="report-behind">
-        <summary>The figures</summary>
+        <summary>{reportText('figures')}</summary>
         <div className="report-wide">{children}</div>
       </details>
     </figure>

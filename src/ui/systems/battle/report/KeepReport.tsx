@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTask } from '../../../app/useTask';
+import { reportText } from '../../../i18n/report';
 import { downloadBlob } from '../../../lobby/download';
 import type { Names } from '../names';
 import { pngOf, svgText } from './keepSvg';
@@ -38,10 +39,10 @@ export function KeepReport({ file, ...sheet }: KeepReportProps) {
   return (
     <>
       <button type="button" className="button" onClick={() => setFormat('svg')}>
-        Keep as SVG
+        {reportText('keepSvg')}
       </button>
       <button type="button" className="button" onClick={() => setFormat('png')}>
-        Keep as PNG
+        {reportText('keepPng')}
       </button>
       {format && (
         <div ref={box} className="report-sheet" aria-hidden="true">

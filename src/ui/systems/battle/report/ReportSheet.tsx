@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { hasConditions, victoryRuleStates } from '../../../../rules/battle';
 import { SIDES, type Side } from '../../../../rules/core';
+import { reportText } from '../../../i18n/report';
 import { longDate } from '../../../i18n/say';
 import { fateText } from '../fate';
 import type { Names } from '../names';
@@ -35,7 +36,7 @@ export function ReportSheet({ report, names, title, result }: SheetProps) {
     textPart(report, names),
     report.known.length > 0 ? strengthPart(report, names) : [],
     report.courses.length > 0
-      ? drawnPart('Courses and sinkings', drawTracks(report, names, INNER))
+      ? drawnPart(reportText('coursesTitle'), drawTracks(report, names, INNER))
       : [],
     report.luck.length > 0 ? luckPart(report, names) : [],
     [footPart()],
@@ -127,18 +128,21 @@ const head = (words: string, figure = ''): SheetLine => ({
   className: 'sheet-side',
 });
 
+const pointsText = (value: number): string =>
+  reportText('points', { count: value, points: points(value) || '0' });
+
 /** [BT-14.1, BT-14.2] What a side wins with: its conditions, or else its points. */
 function scoreLines({ awards, view }: Report, names: Names, side: Side): SheetLine[] {
   if (!hasConditions(view))
     return [
-      head(names.side(side), `${points(sum(awards[side], (it) => it.points)) || 0} points`),
+      head(names.side(side), pointsText(sum(awards[side], (it) => it.points))),
       ...awards[side].map((it) =>
         line(`${awardText(it, names, view)} (${it.rule})`, points(it.points)),
       ),
     ];
   const rules = victoryRuleStates(view).filter(({ winner }) => winner === side);
   return [
-    head(names.side(side), 'conditions (BT-14.1)'),
+    head(names.side(side), reportText('conditions')),
     ...rules.flatMap(({ all }) =>
       all.map((it) =>
         line(shortened(upperFirst(conditionText(view, it, names))), progressText(it)),
@@ -151,7 +155,7 @@ function linesOf(report: Report, names: Names, side: Side): SheetLine[] {
   const { view, losses, given } = report;
   return [
     ...scoreLines(report, names, side),
-    head('Its ships', 'hull and gun boxes lost'),
+    head(reportText('itsShips'), reportText('boxesLost')),
     ...losses
       .filter((it) => it.side === side)
       .map(({ ship, hull, guns }) => {
@@ -159,16 +163,20 @@ function linesOf(report: Report, names: Names, side: Side): SheetLine[] {
         const fate = found ? fateText(view, found) : '';
         return line(
           `${names.ship(ship)}, ${fate}`,
-          `${hull.lost} of ${hull.of}, ${guns.lost} of ${guns.of}`,
+          `${reportText('of', hull)}, ${reportText('of', guns)}`,
         );
       }),
-    head('Its fire', 'hits (average) of dice'),
+    head(reportText('itsFire'), reportText('hitsOfDice')),
     ...given
       .filter((it) => it.side === side)
       .map((it) =>
         line(
           shortened(`${listed(it.ships.map(names.ship))}, ${weaponName(it.weapon)}`),
-          `${it.hits} (${decimal(it.expected)}) of ${it.dice}`,
+          reportText('hitsOf', {
+            hits: it.hits,
+            average: decimal(it.expected),
+            dice: it.dice,
+          }),
         ),
       ),
   ];
@@ -188,8 +196,8 @@ function strengthPart(report: Report, names: Names): Part[] {
       height: hull.height + 30,
       drawing: (
         <>
-          {text('sheet-head', 'Hull boxes left', 18)}
-          {text('sheet-head', 'Gun boxes left', 18, HALF + GUTTER)}
+          {text('sheet-head', reportText('left.hull'), 18)}
+          {text('sheet-head', reportText('left.guns'), 18, HALF + GUTTER)}
           <g transform="translate(0 30)">{hull.drawing}</g>
           <g transform={`translate(${HALF + GUTTER} 30)`}>{guns.drawing}</g>
         </>
@@ -226,9 +234,13 @@ function luckPart(report: Report, names: Names): Part[] {
       height: height + top,
       drawing: (
         <>
-          {text('sheet-head', 'Dice luck', 18)}
+          {text('sheet-head', reportText('luck'), 18)}
           {whole.map((it, i) =>
-            text('sheet-text', `${names.side(it.side)}: ${luckSentence(it)}`, 42 + i * LINE),
+            text(
+              'sheet-text',
+              reportText('luckOfPlain', { side: names.side(it.side), luck: luckSentence(it) }),
+              42 + i * LINE,
+            ),
           )}
           <g transform={`translate(0 ${top})`}>{drawing}</g>
         </>
@@ -240,5 +252,5 @@ function luckPart(report: Report, names: Names): Part[] {
 const footPart = (): Part => ({
   key: 'foot',
   height: LINE,
-  drawing: text('sheet-soft', 'Flag Plot: after-action report', 14),
+  drawing: text('sheet-soft', reportText('foot'), 14),
 });

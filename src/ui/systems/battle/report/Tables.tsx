@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SIDES } from '../../../../rules/core';
+import { reportText } from '../../../i18n/report';
 import { RuleLink } from '../../../rules/RuleLink';
 import { fateText } from '../fate';
 import type { Names } from '../names';
@@ -43,7 +44,10 @@ const Grid = ({ caption, heads, hasWords, children }: GridProps) => (
 
 /** Points by what they were given for. */
 export const ScoreTable = ({ report: { awards, view }, names }: TableProps) => (
-  <Grid caption="The score" heads={['For', 'Clause', 'Points']}>
+  <Grid
+    caption={reportText('theScore')}
+    heads={[reportText('for'), reportText('clause'), reportText('pointsHead')]}
+  >
     {SIDES.map((side) => (
       <tbody key={side} data-side={side}>
         {awards[side].map((award) => (
@@ -66,14 +70,21 @@ export const ScoreTable = ({ report: { awards, view }, names }: TableProps) => (
   </Grid>
 );
 
-const boxesText = ({ lost, of }: Boxes): string => (of === 0 ? '–' : `${lost} of ${of}`);
+const boxesText = ({ lost, of }: Boxes): string =>
+  of === 0 ? '–' : reportText('of', { lost, of });
 
 /** What became of every ship. */
 export const LossTable = ({ report: { losses, view }, names }: TableProps) => (
   <Grid
-    caption="Losses ship by ship"
+    caption={reportText('lossTable')}
     hasWords
-    heads={['Ship', 'Fate (round/impulse)', 'Hull boxes lost', 'Gun boxes lost', 'Hits taken']}
+    heads={[
+      reportText('ship'),
+      reportText('fate'),
+      reportText('hullLost'),
+      reportText('gunsLost'),
+      reportText('hitsTaken'),
+    ]}
   >
     {SIDES.map((side) => (
       <tbody key={side} data-side={side}>
@@ -111,9 +122,16 @@ const SideRow = ({ name, columns }: { name: string; columns: number }) => (
 /** Hits given, ship by ship and weapon by weapon. */
 export const GivenTable = ({ report: { given }, names }: TableProps) => (
   <Grid
-    caption="Hits given"
+    caption={reportText('hitsGiven')}
     hasWords
-    heads={['Ship', 'Weapon', 'Salvos', 'Dice', 'Average', 'Hits']}
+    heads={[
+      reportText('ship'),
+      reportText('weapon'),
+      reportText('salvos'),
+      reportText('dice'),
+      reportText('average'),
+      reportText('hits'),
+    ]}
   >
     {SIDES.map((side) => (
       <tbody key={side} data-side={side}>
@@ -140,9 +158,16 @@ export const GivenTable = ({ report: { given }, names }: TableProps) => (
 /** Hits taken, ship by ship and weapon by weapon. */
 export const TakenTable = ({ report: { taken }, names }: TableProps) => (
   <Grid
-    caption="Hits taken"
+    caption={reportText('hitsTaken')}
     hasWords
-    heads={['Ship', 'From', 'Dice at it', 'Average', 'Hits', 'Boxes lost by them']}
+    heads={[
+      reportText('ship'),
+      reportText('from'),
+      reportText('diceAt'),
+      reportText('average'),
+      reportText('hits'),
+      reportText('boxesByThem'),
+    ]}
   >
     {SIDES.map((side) => (
       <tbody key={side} data-side={side}>
@@ -177,13 +202,19 @@ export function StrengthTable({ report: { strength, known }, names }: TableProps
       )
     );
   });
-  const heads = known.flatMap((side) => [`${names.side(side)}, hull`, `${names.side(side)}, guns`]);
+  const heads = known.flatMap((side) => [
+    reportText('sideHull', { side: names.side(side) }),
+    reportText('sideGuns', { side: names.side(side) }),
+  ]);
   return (
-    <Grid caption="Boxes left" heads={['Round', 'Impulse', ...heads]}>
+    <Grid
+      caption={reportText('boxesLeft')}
+      heads={[reportText('round'), reportText('impulse'), ...heads]}
+    >
       <tbody>
         {changed.map(({ time, round, impulse, hull, guns }) => (
           <tr key={time}>
-            <td>{round === 0 ? 'start' : round}</td>
+            <td>{round === 0 ? reportText('start') : round}</td>
             <td>{impulse}</td>
             {known.map((side) => [
               <td key={`${side} hull`}>{hull[side]}</td>,
@@ -198,7 +229,10 @@ export function StrengthTable({ report: { strength, known }, names }: TableProps
 
 /** Courses in words: from where to where. */
 export const CourseTable = ({ report: { courses }, names }: TableProps) => (
-  <Grid caption="Courses" heads={['Stack', 'From', 'To', 'Hexes']}>
+  <Grid
+    caption={reportText('courses')}
+    heads={[reportText('stack'), reportText('from'), reportText('to'), reportText('hexes')]}
+  >
     {SIDES.map((side) => (
       <tbody key={side} data-side={side}>
         <SideRow name={names.side(side)} columns={4} />
@@ -224,8 +258,15 @@ export const CourseTable = ({ report: { courses }, names }: TableProps) => (
 /** The dice of both sides in figures. */
 export const LuckTable = ({ report: { luck }, names }: TableProps) => (
   <Grid
-    caption="Dice luck"
-    heads={['Whose', 'Dice', 'Average hits', 'Standard error', 'Hits', 'Errors from average']}
+    caption={reportText('luck')}
+    heads={[
+      reportText('whose'),
+      reportText('dice'),
+      reportText('averageHits'),
+      reportText('error'),
+      reportText('hits'),
+      reportText('errorsFrom'),
+    ]}
   >
     <tbody>
       {luck.map((it) => (

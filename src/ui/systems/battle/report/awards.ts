@@ -1,24 +1,29 @@
 import type { Award, BattleView } from '../../../../rules/battle';
+import { reportText } from '../../../i18n/report';
 import type { Names } from '../names';
-import { boxCount, counted } from '../words';
+import { boxCount } from '../words';
 
 /** 'Hood sunk', '2 secondary boxes of Bismarck'. */
 export function awardText(
-  { for: what, ship, row, boxes = 0 }: Award,
+  { for: what, ship: id, row, boxes = 0 }: Award,
   names: Names,
   view: BattleView,
 ): string {
-  const name = names.ship(ship);
+  const ship = names.ship(id);
   switch (what) {
     case 'sunk':
-      return `${name} ${view.ships[ship]?.fate === 'scuttled' ? 'scuttled' : 'sunk'}`;
+      return reportText(view.ships[id]?.fate === 'scuttled' ? 'award.scuttled' : 'award.sunk', {
+        ship,
+      });
     case 'crippled':
-      return `${name} crippled`;
     case 'exit':
-      return `${name} left the board where it counts`;
+      return reportText(`award.${what}`, { ship });
     case 'unloading':
-      return `${name} unloaded, ${counted(view.ships[ship]?.unloading?.rounds ?? 0, 'round')}`;
+      return reportText('award.unloading', {
+        ship,
+        count: view.ships[id]?.unloading?.rounds ?? 0,
+      });
     case 'boxes':
-      return `${boxCount(row ?? 'any', boxes)} of ${name}`;
+      return reportText('award.boxes', { ship, boxes: boxCount(row ?? 'any', boxes) });
   }
 }

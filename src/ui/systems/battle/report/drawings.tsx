@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { islandHex } from '../../../../rules/battle';
+import { reportText } from '../../../i18n/report';
 import { wrecksOf } from '../history';
 import type { Names } from '../names';
 import { LinePlot, type Series } from './plots/LinePlot';
@@ -72,13 +73,11 @@ export function drawTracks({ courses, events, view }: Report, names: Names, widt
   };
 }
 
-const KIND_NAMES = { all: 'all dice', guns: 'guns', torpedoes: 'torpedoes' } as const;
-
 /** 'Royal Navy, guns' */
 export const luckName = (
   { side, kind }: Pick<Report['luck'][number], 'side' | 'kind'>,
   names: Names,
-): string => `${names.side(side)}, ${KIND_NAMES[kind]}`;
+): string => reportText('luckName', { side: names.side(side), kind: reportText(`kind.${kind}`) });
 
 /** Hits against the average of the dice. */
 export const drawLuck = ({ luck }: Report, names: Names, width: number): Drawn => ({

@@ -1,4 +1,6 @@
 import type { Side } from '../../../../rules/core';
+import { reportText } from '../../../i18n/report';
+import { figure } from '../../../i18n/say';
 import { type Fire, fireOf, type Shot } from './shots';
 
 export const LUCK_KINDS = ['all', 'guns', 'torpedoes'] as const;
@@ -34,22 +36,25 @@ function luckWith(own: readonly Shot[], side: Side, kind: LuckKind): Luck {
 
 /** '16 hits where 10.7 are the average: 1.8 standard errors above average, somewhat lucky.' */
 export function luckSentence({ hits, expected, error, deviation }: Luck): string {
-  const score = `${hits} ${hits === 1 ? 'hit' : 'hits'} where ${decimal(expected)} are the average`;
-  if (error === 0) return `${score}: chance had no part.`;
-  const size = decimal(Math.abs(deviation));
-  if (size === '0.0') return `${score}: just average dice.`;
-  const unit = size === '1.0' ? 'standard error' : 'standard errors';
+  const score = reportText('hitsWhere', { count: hits, average: decimal(expected) });
+  if (error === 0) return reportText('noChance', { score });
+  const size = Math.round(Math.abs(deviation) * 10) / 10;
+  if (size === 0) return reportText('justAverage', { score });
   const way = deviation > 0 ? 'above' : 'below';
-  return `${score}: ${size} ${unit} ${way} average, ${judged(deviation)}.`;
+  return reportText(size === 1 ? `${way}One` : way, {
+    score,
+    size: decimal(size),
+    judged: reportText(`judged.${judged(deviation)}`),
+  });
 }
 
 /** Two battles in three lie within one standard error, all but one in twenty within two. */
-function judged(deviation: number): string {
-  const luck = deviation > 0 ? 'lucky' : 'unlucky';
+function judged(deviation: number) {
   const size = Math.abs(deviation);
-  if (size < 1) return 'nothing out of the ordinary';
-  return size < 2 ? `somewhat ${luck}` : `very ${luck}`;
+  if (size < 1) return 'ordinary';
+  if (size < 2) return deviation > 0 ? 'lucky' : 'unlucky';
+  return deviation > 0 ? 'veryLucky' : 'veryUnlucky';
 }
 
 /** A number with one decimal. */
-export const decimal = (value: number): string => value.toFixed(1);
+export const decimal = (value: number): string => figure(value, 1);

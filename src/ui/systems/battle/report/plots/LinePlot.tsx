@@ -1,5 +1,6 @@
 import { IMPULSES_PER_ROUND } from '../../../../../rules/battle';
 import type { Side } from '../../../../../rules/core';
+import { reportText } from '../../../../i18n/report';
 import {
   type Box,
   changes,
@@ -81,7 +82,7 @@ function Axes({ box, top, frame: { x, y }, lastTime }: AxesProps) {
             <path className="plot-round" d={`M${from} ${top}V${bottom + 5}`} />
             {to - from > 24 && (
               <text className="plot-figure-x" x={(from + to) / 2} y={bottom + 17}>
-                {to - from > 56 ? `Round ${round + 1}` : round + 1}
+                {to - from > 56 ? reportText('roundN', { round: round + 1 }) : round + 1}
               </text>
             )}
           </g>

@@ -1,4 +1,5 @@
 import { fixed } from '../../../../board/geometry/plane';
+import { reportText } from '../../../../i18n/report';
 import { decimal, type Luck } from '../luck';
 
 export interface LuckRow {
@@ -59,7 +60,7 @@ function LuckLine({ row: { luck, name }, x }: { row: LuckRow; x: (hits: number) 
   return (
     <g className="plot-luck" data-side={side}>
       <text className="plot-name" x={SIDE_ROOM} y="14">
-        {name}: {hits} {hits === 1 ? 'hit' : 'hits'}, average {decimal(expected)}
+        {reportText('luckRow', { name, count: hits, average: decimal(expected) })}
       </text>
       <path
         className="plot-far"

@@ -10,6 +10,7 @@ import {
   type Point,
   pointText,
 } from '../../../../board/geometry/plane';
+import { reportText } from '../../../../i18n/report';
 import type { Course } from '../courses';
 import { type Label, type PlacedLabel, placeLabels } from './labels';
 import type { TrackFrame } from './trackFrame';
@@ -170,7 +171,7 @@ function ScaleBar({ frame: { scale, height } }: { frame: TrackFrame }) {
     <g className="map-scale" transform={`translate(12 ${fixed(height - 12)})`}>
       <path d={`M0 -5V0H${length}V-5`} />
       <text x={length + 6} y="0">
-        {SCALE_HEXES} hexes, {(SCALE_HEXES * YARDS_PER_HEX).toLocaleString('en')} yd; north is up
+        {reportText('scale', { count: SCALE_HEXES, yards: SCALE_HEXES * YARDS_PER_HEX })}
       </text>
     </g>
   );
