@@ -1,9 +1,12 @@
 import {
   type AnySystem,
   type BaseEvent,
+  bySide,
   type Dice,
   eventsFor,
   isRefusal,
+  type Segment,
+  SIDES,
   type Side,
   UNDO,
 } from '../../rules/core';
@@ -65,8 +68,12 @@ function carriedOut<S extends AnySystem>(
     return { view, events: system.apply(view, side, order, noDice) as BaseEvent[] };
   });
   if (!done || done.events.some(({ reveals }) => reveals)) return undefined;
-  const segment = system.segment(done.view);
-  if (segment.clock !== before.segment.clock) return undefined;
+  const segment = withSealed(
+    system.segment(done.view),
+    before.segment,
+    system.segment(before.view),
+  );
+  if (segment.clock !== before.segment.clock || isAtEnd(segment)) return undefined;
   return {
     ...before,
     view: done.view,
@@ -75,6 +82,19 @@ function carriedOut<S extends AnySystem>(
     canUndo: segment.active[side] !== 'waiting',
   };
 }
+
+/** Who has sealed what is hidden here goes on waiting: a view alone would have it that he is still to decide. */
+const withSealed = (after: Segment, told: Segment, seen: Segment): Segment => ({
+  ...after,
+  active: bySide((side) =>
+    told.active[side] === 'waiting' && seen.active[side] !== 'waiting'
+      ? 'waiting'
+      : after.active[side],
+  ),
+});
+
+/** Nobody is to give orders: what is hidden here has been sealed before, and the segment ends with this order. */
+const isAtEnd = ({ active }: Segment): boolean => SIDES.every((side) => active[side] === 'waiting');
 
 /** A view has holes where its viewer may not look: rules that come upon one, or want a die, leave it to the server. */
 function tried<T>(run: () => T): T | undefined {
