@@ -8,7 +8,7 @@ import type { Effect } from './effects';
 import './effects.css';
 import { Salvo } from './Salvo';
 import { Sinking } from './Sinking';
-import { TorpedoRun } from './TorpedoRun';
+import { TorpedoStrikes, TorpedoTracks } from './TorpedoRun';
 import { Wake } from './Wake';
 
 interface EffectsProps {
@@ -34,10 +34,16 @@ export const Effects = memo(function Effects({ acts, view, silhouettes }: Effect
 export const Wakes = memo(function Wakes({ acts }: Pick<EffectsProps, 'acts'>) {
   return (
     <g className="effects">
-      {acts.map(({ key, effect }) => effect?.kind === 'wake' && <Wake key={key} effect={effect} />)}
+      {acts.map(({ key, effect }) => effect && <OnTheWater key={key} effect={effect} />)}
     </g>
   );
 });
+
+function OnTheWater({ effect }: { effect: Effect }) {
+  if (effect.kind === 'wake') return <Wake effect={effect} />;
+  const isSpread = effect.kind === 'salvo' && effect.weapon === 'torpedoes';
+  return isSpread && <TorpedoTracks effect={effect} />;
+}
 
 interface DrawnProps extends Pick<EffectsProps, 'view' | 'silhouettes'> {
   effect: Effect;
@@ -47,7 +53,7 @@ function Drawn({ effect, view, silhouettes }: DrawnProps) {
   switch (effect.kind) {
     case 'salvo':
       return effect.weapon === 'torpedoes' ? (
-        <TorpedoRun effect={effect} />
+        <TorpedoStrikes effect={effect} />
       ) : (
         <Salvo effect={effect} />
       );

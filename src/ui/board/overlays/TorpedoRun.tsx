@@ -15,31 +15,52 @@ const RUN_ON = 46;
 const TRACK_GAP = 15;
 const RAGGED_MS = 180;
 
-/** Tracks run toward the target; those that hit end there in a column of water, the others pass. */
-export function TorpedoRun({ effect }: { effect: SalvoEffect }) {
-  const { from, to } = effect;
+interface Torpedo {
+  fall: Fall;
+  from: Point;
+  to: Point;
+  run: number;
+  delay: number;
+}
+
+function torpedoesOf({ from, to, falls }: SalvoEffect): Torpedo[] {
   const bearing = bearingBetween(from, to);
   const tube = pointAt(bearing, TUBE_AWAY, centerOf(from));
-  const target = centerOf(to);
-  const run = runMs(from, to);
-  const falls = effect.falls.slice(0, MOST_TRACKS);
-  return (
-    <g className="torpedo-run">
-      {falls.map((fall, i) => {
-        const delay = fall.late * RAGGED_MS;
-        const end = endOf(fall, target, bearing, i - (falls.length - 1) / 2);
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: torpedoes are their number
-          <g key={i}>
-            <TorpedoTrack from={tube} to={end} run={run} delay={delay} />
-            {fall.is === 'hit' && <Strike at={end} delay={run + delay} />}
-          </g>
-        );
-      })}
-      <HitCount falls={falls} at={target} delay={run + RAGGED_MS} />
-    </g>
-  );
+  const spread = falls.slice(0, MOST_TRACKS);
+  return spread.map((fall, i) => ({
+    fall,
+    from: tube,
+    to: endOf(fall, centerOf(to), bearing, i - (spread.length - 1) / 2),
+    run: runMs(from, to),
+    delay: fall.late * RAGGED_MS,
+  }));
 }
+
+/** Tracks run toward the target, on the water under the counters; those that miss pass by. */
+export const TorpedoTracks = ({ effect }: { effect: SalvoEffect }) => (
+  <g className="torpedo-tracks">
+    {torpedoesOf(effect).map((torpedo, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: torpedoes are their number
+      <TorpedoTrack key={i} {...torpedo} />
+    ))}
+  </g>
+);
+
+/** Where they hit, columns of water and fire. */
+export const TorpedoStrikes = ({ effect }: { effect: SalvoEffect }) => (
+  <g className="torpedo-strikes">
+    {torpedoesOf(effect).map(
+      ({ fall, to, run, delay }, i) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: torpedoes are their number
+        fall.is === 'hit' && <Strike key={i} at={to} delay={run + delay} />,
+    )}
+    <HitCount
+      falls={effect.falls}
+      at={centerOf(effect.to)}
+      delay={runMs(effect.from, effect.to) + RAGGED_MS}
+    />
+  </g>
+);
 
 /** A torpedo that hits ends at the target's side; the others spread about it and run on. */
 function endOf({ is, away }: Fall, target: Point, bearing: number, place: number): Point {
@@ -48,15 +69,8 @@ function endOf({ is, away }: Fall, target: Point, bearing: number, place: number
   return pointAt(bearing, RUN_ON, beside);
 }
 
-interface TrackProps {
-  from: Point;
-  to: Point;
-  run: number;
-  delay: number;
-}
-
 /** Drawn along the way and stretched from its start, which costs no layout and no paint. */
-function TorpedoTrack({ from, to, run, delay }: TrackProps) {
+function TorpedoTrack({ from, to, run, delay }: Torpedo) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);
   const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
