@@ -68,13 +68,16 @@ export class Door {
     return known ? 'spectator' : REFUSALS.wrongWord;
   }
 
-  private async welcome(room: Room, viewer: Viewer, since: number): Promise<Welcome> {
+  private async welcome(live: Room, viewer: Viewer, since: number): Promise<Welcome> {
+    const { storage, gallery } = this.matches;
+    const room = viewer === 'spectator' ? await gallery.roomFor(live) : live;
     const { match, hosted } = room;
-    const { storage } = this.matches;
-    const chapters = await storage.chaptersSince(match.id, viewer, since);
+    const chapters = (await storage.chaptersSince(match.id, viewer, since)).filter(
+      ({ versions }) => versions[viewer] <= hosted.versions[viewer],
+    );
     return {
       viewer,
-      match: this.matches.show(match),
+      match: this.matches.show(live.match, viewer),
       telling: standingFor(room, viewer),
       segmentSince: hosted.segmentSince[viewer],
       chapters: chapters.map(({ chapter, events }) => ({
@@ -106,7 +109,8 @@ export class Door {
     const room = chatRoomOf(viewer);
     const sender = viewer === 'spectator' ? (line.name ?? viewer) : viewer;
     const kept = { room, sender, text: line.text, at: this.matches.now() };
-    const done = await this.matches.inRoom(id, async ({ hosted }): Promise<Answer> => {
+    const done = await this.matches.inRoom(id, async (live): Promise<Answer> => {
+      const { hosted } = viewer === 'spectator' ? await this.matches.gallery.roomFor(live) : live;
       await this.matches.storage.addChat(id, kept);
       this.matches.audience.tell(id, (other) =>
         chatRoomOf(other) === room ? { kind: 'chat', id: line.id, line: kept } : undefined,

@@ -4,14 +4,14 @@ import type { PublicMatch } from '../../src/game/online/protocol';
 import { type BySide, bySide, type Refusal, SIDES, type Side } from '../../src/rules/core';
 import type { Save } from '../../src/scenario';
 import type { MatchInfo, SeatInfo } from '../storage/matchInfo';
-import type { ListFilter, MatchBasis } from '../storage/storage';
+import { newPace } from '../storage/pace';
+import type { ListFilter, MatchBasis, StoredMatch } from '../storage/storage';
 import { REFUSALS } from './answers';
 import { type Holder, holds } from './holder';
 import { openingChapter } from './hosted';
 import { systemIn } from './library';
 import { beginHosted } from './load';
 import type { Matches } from './matches';
-import { newPace } from './pacing';
 import { type Reader, recordOf } from './records';
 import type { Room } from './room';
 import { hashPassphrase, hashToken, isPassphrase, isToken, newMatchId, newToken } from './secrets';
@@ -105,9 +105,14 @@ export class Lobby {
   }
 
   async list(filter: ListFilter): Promise<PublicMatch[]> {
-    const { storage } = this.matches;
-    const listed = (await storage.list(filter)).filter(({ info }) => !info.unlisted);
-    return listed.map((match) => this.matches.show(match));
+    const { storage, gallery } = this.matches;
+    const listed = await storage.list(filter);
+    // They are over, which is not yet known outside.
+    const secret = filter.status === 'playing' ? [...gallery.secretlyOver] : [];
+    const more = await Promise.all(secret.map((id) => storage.match(id)));
+    return [...listed, ...more.filter((it) => it !== undefined && fits(it, filter))]
+      .flatMap((it) => (it && !it.info.unlisted ? [this.matches.show(it)] : []))
+      .filter(({ status }) => filter.status === undefined || status === filter.status);
   }
 
   async find(system: string, id: string): Promise<PublicMatch | undefined> {
@@ -196,7 +201,7 @@ export class Lobby {
 
   /** All of a match that is over. */
   record(id: string, reader: Reader): Promise<Done<Save>> {
-    return this.inMatch(id, (room) => recordOf(room, this.matches.storage, reader));
+    return this.inMatch(id, (room) => recordOf(room, this.matches, reader));
   }
 
   private async inMatch<T>(id: string, job: (room: Room) => Promise<Done<T>>): Promise<Done<T>> {
@@ -221,6 +226,11 @@ export class Lobby {
     return kept ? done(value) : not(REFUSALS.notKept);
   }
 }
+
+const fits = (
+  { system, updatedAt }: StoredMatch,
+  { system: wanted = system, updatedBefore = Infinity, updatedAfter = -Infinity }: ListFilter,
+): boolean => system === wanted && updatedAt < updatedBefore && updatedAt > updatedAfter;
 
 const isFree = ({ tokenHash, bot }: SeatInfo): boolean =>
   tokenHash === undefined && bot === undefined;

@@ -1,16 +1,18 @@
 import { newSeed } from '../../src/game/dicePlugin';
-import { type Host, newHost } from '../../src/game/host';
 import type { Answer, MatchEnd, PublicMatch } from '../../src/game/online/protocol';
-import type { AnySystem } from '../../src/rules/core';
+import type { AnySystem, Viewer } from '../../src/rules/core';
 import type { MatchInfo } from '../storage/matchInfo';
 import type { Storage, StoredMatch } from '../storage/storage';
 import { REFUSALS, refused } from './answers';
 import type { Served } from './clocks';
+import { Gallery } from './gallery';
 import { type Holder, holds } from './holder';
 import { type Step, stepHosted } from './hosted';
+import { newHosts } from './hosts';
 import { type Library, systemIn } from './library';
 import { checkOrders, loadHosted, makeSnapshot, ReplayError } from './load';
-import { besideOf, isDelayed, paced, paceOf } from './pacing';
+import { fromOutside, isDelayed } from './outside';
+import { besideOf, paced, paceOf } from './pacing';
 import { publicMatch } from './publicMatch';
 import { Queues } from './queue';
 import {
@@ -47,13 +49,14 @@ export class Matches {
   readonly storage: Storage;
   readonly library: Library;
   readonly audience = new Audience();
+  readonly gallery: Gallery;
   readonly now: () => number;
   readonly seeds: () => string;
   readonly served: Served;
   private readonly ready: Promise<void>;
   private readonly queues = new Queues();
   private readonly rooms = new Map<string, Room>();
-  private readonly hosts = new Map<string, Host>();
+  readonly hostOf = newHosts((error) => this.report((it) => it.fault?.(error, 'rules')));
   private readonly checked = new Set<string>();
   private readonly watchers: Watcher[] = [];
 
@@ -65,6 +68,7 @@ export class Matches {
     this.seeds = seeds;
     this.served = options.served ?? ((from, to) => to - from);
     this.ready = ready ?? Promise.resolve();
+    this.gallery = new Gallery(this);
   }
 
   watch(watcher: Watcher): void {
@@ -82,15 +86,6 @@ export class Matches {
       const room = await this.open(id);
       return room && job(room);
     });
-  }
-
-  hostOf(system: AnySystem): Host {
-    const known = this.hosts.get(system.id);
-    if (known) return known;
-    const fault = (error: unknown) => this.report((it) => it.fault?.(error, 'rules'));
-    const host = newHost(system, fault);
-    this.hosts.set(system.id, host);
-    return host;
   }
 
   private async open(id: string): Promise<Room | undefined> {
@@ -200,7 +195,7 @@ export class Matches {
 
   /** Whoever gave the order hears which of his own it was. */
   private tellStep(room: Room, { tellings }: Step, giver: Given): void {
-    this.audience.tell(room.match.id, (viewer) => {
+    this.audience.tellLive(room.match, (viewer) => {
       const telling = tellings[viewer];
       const order = viewer === giver.side ? { orderId: giver.orderId } : {};
       return telling && { kind: 'step', telling, ...order };
@@ -212,16 +207,20 @@ export class Matches {
     this.rooms.delete(id);
     const room = await this.open(id).catch(() => undefined);
     if (!room) return;
-    this.audience.tell(id, (viewer) => ({ kind: 'step', telling: standingFor(room, viewer) }));
+    this.audience.tellLive(room.match, (viewer) => ({
+      kind: 'step',
+      telling: standingFor(room, viewer),
+    }));
   }
 
-  /** What everybody may know of a match. */
-  show(match: StoredMatch): PublicMatch {
+  /** What a viewer may know of a match beside its play. */
+  show(live: StoredMatch, viewer: Viewer = 'spectator'): PublicMatch {
+    const match = viewer === 'spectator' ? fromOutside(live, this.now()) : live;
     return publicMatch(match, this.audience.connected(match.id), this);
   }
 
   tellMatch({ match }: Room): void {
-    this.audience.tell(match.id, { kind: 'match', match: this.show(match) });
+    this.audience.tellLive(match, { kind: 'match', match: this.show(match, 'allies') });
   }
 
   private keepSnapshot({ match, hosted, system }: Room): void {
@@ -281,6 +280,7 @@ export class Matches {
 
   /** Ends in good order: what has been asked is done, and what is in memory is kept. */
   async close(): Promise<void> {
+    this.gallery.close();
     await this.queues.idle();
     for (const id of this.rooms.keys()) {
       for (const peer of this.audience.viewers(id).keys()) this.audience.remove(id, peer);

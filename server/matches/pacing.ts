@@ -1,8 +1,8 @@
-import type { PaceSettings, PublicPace } from '../../src/game/online/pace';
+import type { PublicPace } from '../../src/game/online/pace';
 import { bySide, SIDES } from '../../src/rules/core';
 import type { MatchInfo } from '../storage/matchInfo';
-import type { Pace } from '../storage/pace';
-import type { Beside, StoredMatch } from '../storage/storage';
+import { newPace, type Pace } from '../storage/pace';
+import type { Beside } from '../storage/storage';
 import {
   clockAt,
   isOtherMoment,
@@ -14,6 +14,7 @@ import {
 } from './clocks';
 import { lapsed } from './consent';
 import type { Hosted } from './hosted';
+import { isDelayed } from './outside';
 import type { Room } from './room';
 
 /** What tells the time of matches. */
@@ -22,18 +23,7 @@ export interface Time {
   served: Served;
 }
 
-export const newPace = (settings: PaceSettings = {}): Pace => ({
-  settings,
-  offers: [],
-  declined: [],
-  done: bySide(() => []),
-});
-
 export const paceOf = ({ pace = newPace() }: MatchInfo): Pace => pace;
-
-/** Whether who looks on sees the match only later. */
-export const isDelayed = ({ info }: Pick<StoredMatch, 'info'>): boolean =>
-  info.pace?.settings.spectatorDelay !== undefined;
 
 type Position = Pick<Room, 'host' | 'hosted'>;
 
@@ -41,12 +31,11 @@ type Position = Pick<Room, 'host' | 'hosted'>;
 export function paced(info: MatchInfo, position: Position, time: Time): MatchInfo {
   const { pace } = info;
   if (!pace) return info;
-  const next = withClock(
-    lapsed(pace, position.hosted.state.match.quiet.chapter),
-    info,
-    position,
-    time,
-  );
+  const { hosted, host } = position;
+  const isOver = pace.endedAt === undefined && host.outcome(hosted.state) !== undefined;
+  const ended = isOver ? { ...pace, offers: [], endedAt: time.now() } : pace;
+  const open = lapsed(ended, hosted.state.match.quiet.chapter);
+  const next = withClock(open, info, position, time);
   return next === pace ? info : { ...info, pace: next };
 }
 

@@ -4,7 +4,7 @@ import type { Storage } from '../storage/storage';
 import { REFUSALS } from './answers';
 import { holds } from './holder';
 import { positionDigest } from './hosted';
-import type { Done } from './lobby';
+import { isEndKnown } from './outside';
 import type { Room } from './room';
 import { isPassphrase } from './secrets';
 
@@ -16,10 +16,16 @@ export interface Reader {
 
 const NOT_OVER: Refusal = { code: 'not-over', sentence: 'The match is not over yet.' };
 
+type Handed = { ok: true; value: Save } | { ok: false; refusal: Refusal };
+
 /** All of a match that is over, as a save that replays: before its end nobody is told any of it. */
-export async function recordOf(room: Room, storage: Storage, reader: Reader): Promise<Done<Save>> {
+export async function recordOf(
+  room: Room,
+  { storage, now }: { storage: Storage; now(): number },
+  reader: Reader,
+): Promise<Handed> {
   if (!(await mayRead(room, reader))) return { ok: false, refusal: REFUSALS.wrongWord };
-  if (room.match.status !== 'finished') return { ok: false, refusal: NOT_OVER };
+  if (!isEndKnown(room.match, now())) return { ok: false, refusal: NOT_OVER };
   return { ok: true, value: saveOf(room, await storage.orders(room.match.id)) };
 }
 

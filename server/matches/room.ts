@@ -13,6 +13,7 @@ import type { Beside, OrderCommit, StoredMatch } from '../storage/storage';
 import { REFUSALS } from './answers';
 import type { Holder } from './holder';
 import { byViewer, type Hosted, type Step, standpoint, type Telling, VIEWERS } from './hosted';
+import { isDelayed } from './outside';
 import type { Peer, Told } from './peer';
 
 /** A match that is in memory. */
@@ -139,6 +140,15 @@ export class Audience {
       const one = typeof told === 'function' ? told(viewer) : told;
       if (one) peer.tell(one);
     }
+  }
+
+  /** Tells of what happens now: who looks on with a delay hears nothing of it. */
+  tellLive(match: StoredMatch, told: Told | ((viewer: Viewer) => Told | undefined)): void {
+    const delayed = isDelayed(match);
+    this.tell(match.id, (viewer) => {
+      if (delayed && viewer === 'spectator') return undefined;
+      return typeof told === 'function' ? told(viewer) : told;
+    });
   }
 
   /** Sends away everybody who sits on a seat. */

@@ -1,5 +1,5 @@
 import type { Offer, PaceSettings } from '../../src/game/online/pace';
-import type { BySide } from '../../src/rules/core';
+import { type BySide, bySide } from '../../src/rules/core';
 
 /** One side's clock as it stood when the figures were taken; in ms. */
 export interface StoredSideClock {
@@ -43,3 +43,10 @@ export interface Pace {
   /** When the match ended; milliseconds since 1970. */
   endedAt?: number;
 }
+
+export const newPace = (settings: PaceSettings = {}): Pace => ({
+  settings,
+  offers: [],
+  declined: [],
+  done: bySide(() => []),
+});

@@ -1,0 +1,141 @@
+import type { StoredOrder } from '../storage/storage';
+import { stepHosted } from './hosted';
+import { beginHosted } from './load';
+import type { Matches } from './matches';
+import { delayMs, fromOutside, isDelayed, isEndKnown } from './outside';
+import { publicMatch } from './publicMatch';
+import { advance, noTails, type Room } from './room';
+
+/** A match as who looks on sees it with a delay. */
+interface Past {
+  room: Room;
+  /** What was last told of it beside the play. */
+  shown: string;
+  timer?: NodeJS.Timeout;
+}
+
+/** Where one looks on with a delay: the orders that may be known are given again in a room of the gallery's own. */
+export class Gallery {
+  private readonly pasts = new Map<string, Past>();
+  /** Matches that are over, which is not yet known outside. */
+  private readonly ending = new Set<string>();
+
+  constructor(private readonly matches: Matches) {
+    matches.watch({ moved: (room) => this.moved(room) });
+  }
+
+  /** Ids of matches that are over and do not look it yet. */
+  get secretlyOver(): ReadonlySet<string> {
+    return this.ending;
+  }
+
+  /** The room as who looks on may see it; asked for within the match's queue. */
+  async roomFor(room: Room): Promise<Room> {
+    if (!isDelayed(room.match)) return room;
+    const known = this.pasts.get(room.match.id);
+    const past = known ?? { room: beginning(room), shown: '' };
+    this.pasts.set(room.match.id, past);
+    await this.release(room, past);
+    return past.room;
+  }
+
+  close(): void {
+    for (const { timer } of this.pasts.values()) clearTimeout(timer);
+  }
+
+  private moved(room: Room): void {
+    const { match } = room;
+    if (!isDelayed(match)) return;
+    if (match.status === 'finished' && !isEndKnown(match, this.matches.now()))
+      this.ending.add(match.id);
+    if (this.pasts.has(match.id)) this.look(match.id);
+  }
+
+  private look(id: string): void {
+    this.matches
+      .inRoom(id, async (room) => {
+        const past = this.pasts.get(id);
+        if (!past) return;
+        if (this.matches.audience.spectators(id) > 0) return this.release(room, past);
+        clearTimeout(past.timer);
+        this.pasts.delete(id);
+      })
+      .catch((error: unknown) => this.matches.report((it) => it.fault?.(error, 'gallery')));
+  }
+
+  /** Gives the orders again that may be known by now, and tells of them. */
+  private async release(live: Room, past: Past): Promise<void> {
+    const { id } = live.match;
+    const orders = await this.matches.storage.orders(id, past.room.match.version);
+    const waiting = orders.slice(this.giveAgain(live, past, orders));
+    this.tellMatch(live, past);
+    clearTimeout(past.timer);
+    const next = this.nextAt(live, waiting);
+    if (next === undefined) return;
+    past.timer = setTimeout(() => this.look(id), next - this.matches.now()).unref();
+  }
+
+  /** How many of the orders could be given again. */
+  private giveAgain(live: Room, { room }: Past, orders: readonly StoredOrder[]): number {
+    const now = this.matches.now();
+    for (const [index, order] of orders.entries()) {
+      const stepped = stepHosted(room.host, room.hosted, order.side, order.order);
+      if (
+        !stepped.ok ||
+        !isPast(live, stepped.step.hosted.shown.spectator.segment.clock, order, now)
+      )
+        return index;
+      advance(room, stepped.step, { hidden: true }, now);
+      const telling = stepped.step.tellings.spectator;
+      if (telling)
+        this.matches.audience.tell(room.match.id, (viewer) =>
+          viewer === 'spectator' ? { kind: 'step', telling } : undefined,
+        );
+    }
+    return orders.length;
+  }
+
+  private tellMatch({ match }: Room, past: Past): void {
+    const { now, audience } = this.matches;
+    const seen = fromOutside(match, now());
+    if (isEndKnown(match, now())) this.ending.delete(match.id);
+    past.room.match = { ...seen, version: past.room.match.version };
+    const shown = publicMatch(past.room.match, audience.connected(match.id), this.matches);
+    if (JSON.stringify(shown) === past.shown) return;
+    past.shown = JSON.stringify(shown);
+    audience.tell(match.id, (viewer) =>
+      viewer === 'spectator' ? { kind: 'match', match: shown } : undefined,
+    );
+  }
+
+  /** When more will be known, if time alone brings it. */
+  private nextAt({ match }: Room, [next]: readonly StoredOrder[]): number | undefined {
+    const delay = delayMs(match);
+    if (delay === undefined) return undefined;
+    if (next) return next.at + delay;
+    const { endedAt } = match.info.pace ?? {};
+    return endedAt !== undefined && !isEndKnown(match, this.matches.now())
+      ? endedAt + delay
+      : undefined;
+  }
+}
+
+const beginning = (room: Room): Room => ({
+  ...room,
+  match: { ...room.match, version: 0 },
+  hosted: beginHosted(room.host, room.match),
+  tails: noTails(),
+});
+
+/** Whether an order, after which the clock of play stood so, may be known by now. */
+function isPast(
+  { match, hosted, host }: Room,
+  clock: number,
+  { at }: StoredOrder,
+  now: number,
+): boolean {
+  const { spectatorDelay: delay } = match.info.pace?.settings ?? {};
+  if (!delay) return true;
+  if ('minutes' in delay) return at + (delayMs(match) ?? 0) <= now;
+  return match.status === 'finished' || clock <= host.segment(hosted.state).clock - delay.segments;
+}

@@ -1,0 +1,12 @@
+import { type Host, newHost } from '../../src/game/host';
+import type { AnySystem } from '../../src/rules/core';
+
+/** One host for each system, made when it is first asked for. */
+export function newHosts(fault: (error: unknown) => void): (system: AnySystem) => Host {
+  const hosts = new Map<string, Host>();
+  return (system) => {
+    const host = hosts.get(system.id) ?? newHost(system, fault);
+    hosts.set(system.id, host);
+    return host;
+  };
+}
