@@ -43,6 +43,7 @@ const node: UserConfig = {
       input: {
         main: 'server/main.ts',
         botWorker: 'server/bots/worker.ts',
+        storageWorker: 'server/storage/worker.ts',
         cli: 'src/cli/main.ts',
         arenaWorker: 'src/cli/arena/worker.ts',
         bench: 'src/cli/bench.ts',

@@ -31,4 +31,13 @@ export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE runs (started INTEGER PRIMARY KEY, seen INTEGER NOT NULL) STRICT;
   `,
+  // What never changes lies apart from what changes with each order, so that little is written.
+  `
+  CREATE TABLE bases (
+    match_id TEXT PRIMARY KEY REFERENCES matches (id), scenario TEXT NOT NULL, options TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  INSERT INTO bases SELECT id, scenario, options FROM matches;
+  ALTER TABLE matches DROP COLUMN scenario;
+  ALTER TABLE matches DROP COLUMN options;
+  `,
 ];

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
 import type { Viewer } from '../../src/rules/core';
-import { newBatch, told } from './batch';
+import { told } from './faults';
 import {
   type ChapterRow,
   type ChatRow,
@@ -21,12 +21,10 @@ import {
   type Storage,
   StorageError,
   type StoredChapter,
+  type Versions,
 } from './storage';
-
-type Db = InstanceType<typeof Database>;
-
-/** How long a writer waits for another program's lock, and everybody with it; in ms. */
-const BUSY_MS = 250;
+import { connectDatabase, type Db, type Job, type Write } from './transactions';
+import { newWriter, runnerHere, runnerInThread } from './writer';
 
 export const IN_MEMORY = ':memory:';
 
@@ -34,10 +32,7 @@ export const IN_MEMORY = ':memory:';
 export function openDatabase(file: string): Db {
   try {
     if (file !== IN_MEMORY) mkdirSync(dirname(file), { recursive: true });
-    const db = new Database(file);
-    db.exec(
-      `PRAGMA busy_timeout = ${BUSY_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;`,
-    );
+    const db = connectDatabase(file);
     migrate(db);
     return db;
   } catch (error) {
@@ -67,15 +62,18 @@ export function backUp(file: string, copy: string): void {
   }
 }
 
-/** Matches in one SQLite file. */
-export function sqliteStorage(file: string, now: () => number = Date.now): Storage {
+/** Who waits for the disk: a thread made for it, or this one, and everybody with it. */
+export type WrittenBy = 'a thread' | 'this thread';
+
+/** Matches in one SQLite file, read from this thread. */
+export function sqliteStorage(
+  file: string,
+  now: () => number = Date.now,
+  by: WrittenBy = file === IN_MEMORY ? 'this thread' : 'a thread',
+): Storage {
   const db = openDatabase(file);
-  const batch = newBatch({
-    begin: () => db.exec('BEGIN IMMEDIATE'),
-    commit: () => db.exec('COMMIT'),
-    rollback: () => db.inTransaction && db.exec('ROLLBACK'),
-  });
-  const use: Use = { db, now, write: batch.write, read: async (run) => reading(run) };
+  const writer = newWriter(by === 'a thread' ? runnerInThread(file) : runnerHere(db));
+  const use: Use = { db, now, write: writer.write, read: async (run) => reading(run) };
   return {
     ...matchTable(use),
     ...orderTable(use),
@@ -84,7 +82,7 @@ export function sqliteStorage(file: string, now: () => number = Date.now): Stora
     ...runTable(use),
     ping: () => use.read(() => void db.prepare('SELECT 1 FROM matches LIMIT 1').get()),
     async close() {
-      batch.flush();
+      await writer.close();
       db.close();
     },
   };
@@ -94,7 +92,7 @@ export function sqliteStorage(file: string, now: () => number = Date.now): Stora
 interface Use {
   db: Db;
   now(): number;
-  write<T>(run: () => T): Promise<T>;
+  write(job: Job): Promise<Kept>;
   read<T>(run: () => T): Promise<T>;
 }
 
@@ -106,46 +104,52 @@ function reading<T>(run: () => T): T {
   }
 }
 
+/** A write that must change exactly one row. */
+const one = (sql: string, ...values: readonly unknown[]): Write => ({ sql, values, must: 1 });
+
+/** A write that may change any number of rows. */
+const any = (sql: string, ...values: readonly unknown[]): Write => ({ sql, values });
+
+const WHOLE_MATCH = 'SELECT matches.*, scenario, options FROM matches JOIN bases ON match_id = id';
+
+const INSERT_MATCH = `INSERT INTO matches (id, system, engine, seed, created_at, status, version, updated_at, info,
+  info_revision) VALUES (?, ?, ?, ?, ?, 'playing', 0, ?, ?, 0)`;
+
+const INSERT_BASE = 'INSERT INTO bases (match_id, scenario, options) VALUES (?, ?, ?)';
+
+const SET_INFO = `UPDATE matches SET info = ?1, info_revision = ?2 + 1, updated_at = COALESCE(?3, updated_at)
+  WHERE id = ?4 AND info_revision = ?2`;
+
+const FINISH = `UPDATE matches SET status = 'finished', outcome = ?1, updated_at = COALESCE(?2, updated_at),
+  info = COALESCE(?3, info), info_revision = info_revision + (?3 IS NOT NULL)
+  WHERE id = ?4 AND version = ?5 AND status = 'playing' AND (?6 IS NULL OR info_revision = ?6)`;
+
+const SET_ASIDE = "UPDATE matches SET status = 'aside', reason = ?, updated_at = ? WHERE id = ?";
+
 function matchTable({
   db,
   now,
   write,
   read,
 }: Use): Pick<Storage, 'create' | 'match' | 'list' | 'ids' | 'setInfo' | 'finish' | 'setAside'> {
-  const insert = db.prepare(
-    `INSERT INTO matches (id, system, engine, scenario, options, seed, created_at, status, version, updated_at,
-     info, info_revision) VALUES (?, ?, ?, ?, ?, ?, ?, 'playing', 0, ?, ?, 0)`,
-  );
-  const one = db.prepare('SELECT * FROM matches WHERE id = ?');
+  const byId = db.prepare(`${WHOLE_MATCH} WHERE id = ?`);
   const some = db.prepare(
-    `SELECT * FROM matches WHERE (?1 IS NULL OR system = ?1) AND (?2 IS NULL OR status = ?2)
+    `${WHOLE_MATCH} WHERE (?1 IS NULL OR system = ?1) AND (?2 IS NULL OR status = ?2)
      AND (?3 IS NULL OR updated_at < ?3) AND (?4 IS NULL OR updated_at > ?4) ORDER BY updated_at DESC LIMIT ?5`,
   );
   const idsOf = db.prepare('SELECT id FROM matches WHERE status = ? ORDER BY updated_at DESC');
-  const setInfo = db.prepare(
-    `UPDATE matches SET info = ?1, info_revision = ?2 + 1, updated_at = COALESCE(?3, updated_at)
-     WHERE id = ?4 AND info_revision = ?2`,
-  );
-  const finish = db.prepare(
-    `UPDATE matches SET status = 'finished', outcome = ?1, updated_at = COALESCE(?2, updated_at),
-     info = COALESCE(?3, info), info_revision = info_revision + (?3 IS NOT NULL)
-     WHERE id = ?4 AND version = ?5 AND status = 'playing' AND (?6 IS NULL OR info_revision = ?6)`,
-  );
-  const setAside = db.prepare(
-    "UPDATE matches SET status = 'aside', reason = ?, updated_at = ? WHERE id = ?",
-  );
-  const addChapter = chapterInsert(db);
   return {
-    create: (basis: MatchBasis, info, chapters) =>
-      write(() => {
-        const { id, system, engine, scenario, options, seed, createdAt } = basis;
-        const [texts, numbers] = [[scenario, options].map(json), [createdAt, now()]];
-        insert.run(id, system, engine, ...texts, seed, ...numbers, json(info));
-        for (const chapter of chapters) addChapter(id, chapter);
-      }),
+    async create(basis: MatchBasis, info, chapters) {
+      const { id, system, engine, scenario, options, seed, createdAt } = basis;
+      await write([
+        one(INSERT_MATCH, id, system, engine, seed, createdAt, now(), json(info)),
+        one(INSERT_BASE, id, json(scenario), json(options)),
+        ...chapters.map((chapter) => putChapter(id, chapter)),
+      ]);
+    },
     match: (id) =>
       read(() => {
-        const row = one.get(id) as MatchRow | undefined;
+        const row = byId.get(id) as MatchRow | undefined;
         return row && toMatch(row);
       }),
     list: ({ system, status, updatedBefore, updatedAfter, limit }) =>
@@ -155,19 +159,24 @@ function matchTable({
       }),
     ids: (status) => read(() => (idsOf.all(status) as MatchRow[]).map(({ id }) => id)),
     setInfo: ({ matchId, info, revision, hidden }) =>
-      write(() => {
-        const at = hidden ? null : now();
-        return keptIf(setInfo.run(json(info), revision, at, matchId).changes === 1);
-      }),
-    finish: (id, version, outcome, { change, hidden } = {}) =>
-      write(() => {
-        const set = [json(outcome), hidden ? null : now(), textOf(change?.info)];
-        const { changes } = finish.run(...set, id, version, change?.revision ?? null);
-        return keptIf(changes === 1);
-      }),
-    setAside: (id, reason) => write(() => void setAside.run(reason, now(), id)),
+      write([one(SET_INFO, json(info), revision, hidden ? null : now(), matchId)]),
+    finish: (id, version, outcome, { change, hidden } = {}) => {
+      const set = [json(outcome), hidden ? null : now(), textOf(change?.info)];
+      return write([one(FINISH, ...set, id, version, change?.revision ?? null)]);
+    },
+    async setAside(id, reason) {
+      await write([any(SET_ASIDE, reason, now(), id)]);
+    },
   };
 }
+
+const ADVANCE = `UPDATE matches SET version = ?1, outcome = ?2,
+  status = CASE WHEN ?2 IS NULL THEN status ELSE 'finished' END, updated_at = COALESCE(?3, updated_at),
+  info = COALESCE(?6, info), info_revision = info_revision + (?6 IS NOT NULL)
+  WHERE id = ?4 AND version = ?5 AND status = 'playing' AND (?7 IS NULL OR info_revision = ?7)`;
+
+const INSERT_ORDER = `INSERT INTO orders (match_id, number, side, line, order_id, at, versions, digest)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`;
 
 function orderTable({
   db,
@@ -175,31 +184,22 @@ function orderTable({
   write,
   read,
 }: Use): Pick<Storage, 'addOrder' | 'orders' | 'orderById'> {
-  const advance = db.prepare(
-    `UPDATE matches SET version = ?1, outcome = ?2, status = CASE WHEN ?2 IS NULL THEN status ELSE 'finished' END,
-     updated_at = COALESCE(?3, updated_at), info = COALESCE(?6, info), info_revision = info_revision + (?6 IS NOT NULL)
-     WHERE id = ?4 AND version = ?5 AND status = 'playing' AND (?7 IS NULL OR info_revision = ?7)`,
-  );
-  const insert = db.prepare(
-    'INSERT INTO orders (match_id, number, side, line, order_id, at, versions, digest) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-  );
   const after = db.prepare(
     'SELECT * FROM orders WHERE match_id = ? AND number > ? ORDER BY number',
   );
   const byId = db.prepare('SELECT * FROM orders WHERE match_id = ? AND side = ? AND order_id = ?');
-  const addChapter = chapterInsert(db);
   return {
-    addOrder: ({ matchId, order, closed, outcome, change, hidden }) =>
-      write(() => {
-        const { number, side, order: line, orderId, at, versions, digest } = order;
-        if (byId.get(matchId, side, orderId)) return 'stale';
-        const from = [hidden ? null : now(), matchId, number - 1];
-        const beside = [textOf(change?.info), change?.revision ?? null];
-        if (advance.run(number, textOf(outcome), ...from, ...beside).changes !== 1) return 'stale';
-        insert.run(matchId, number, side, line, orderId, at, json(versions), digest ?? null);
-        for (const chapter of closed) addChapter(matchId, chapter);
-        return 'kept';
-      }),
+    addOrder({ matchId, order, closed, outcome, change, hidden }) {
+      const { number, side, order: line, orderId, at, versions, digest } = order;
+      const from = [hidden ? null : now(), matchId, number - 1];
+      const beside = [textOf(change?.info), change?.revision ?? null];
+      const text = [side, line, orderId, at, json(versions), digest ?? null];
+      return write([
+        one(ADVANCE, number, textOf(outcome), ...from, ...beside),
+        one(INSERT_ORDER, matchId, number, ...text),
+        ...closed.map((chapter) => putChapter(matchId, chapter)),
+      ]);
+    },
     orders: (id, number = 0) => read(() => (after.all(id, number) as OrderRow[]).map(toOrder)),
     orderById: (id, side, orderId) =>
       read(() => {
@@ -208,6 +208,9 @@ function orderTable({
       }),
   };
 }
+
+const SET_SNAPSHOT =
+  'INSERT OR REPLACE INTO snapshots (match_id, version, digest, body) VALUES (?, ?, ?, ?)';
 
 function derivedTables({
   db,
@@ -221,42 +224,46 @@ function derivedTables({
     axis: chapters('axis'),
     spectator: chapters('spectator'),
   };
-  const clear = db.prepare('DELETE FROM chapters WHERE match_id = ?');
-  const renew = db.prepare('UPDATE orders SET versions = ? WHERE match_id = ? AND number = ?');
   const snapshot = db.prepare('SELECT version, digest, body FROM snapshots WHERE match_id = ?');
-  const setSnapshot = db.prepare(
-    'INSERT OR REPLACE INTO snapshots (match_id, version, digest, body) VALUES (?, ?, ?, ?)',
-  );
-  const addChapter = chapterInsert(db);
   return {
     chaptersSince: (id, viewer, version) =>
       read(() => (since[viewer].all(id, version) as ChapterRow[]).map(toChapter)),
-    setDerived: (id, versions, replayed) =>
-      write(() => {
-        clear.run(id);
-        for (const chapter of replayed) addChapter(id, chapter);
-        for (const [index, each] of versions.entries()) renew.run(json(each), id, index + 1);
-      }),
+    async setDerived(id, versions, replayed) {
+      await write([
+        any('DELETE FROM chapters WHERE match_id = ?', id),
+        ...replayed.map((chapter) => putChapter(id, chapter)),
+        ...versions.map((each, index) => renewed(id, index + 1, each)),
+      ]);
+    },
     snapshot: (id) =>
       read(() => {
         const row = snapshot.get(id) as Snapshot | undefined;
         return row && { version: row.version, digest: row.digest, body: row.body };
       }),
-    setSnapshot: (id, { version, digest, body }) =>
-      write(() => void setSnapshot.run(id, version, digest, body)),
+    async setSnapshot(id, { version, digest, body }) {
+      await write([any(SET_SNAPSHOT, id, version, digest, body)]);
+    },
   };
 }
 
-function chatTable({ db, write, read }: Use): Pick<Storage, 'addChat' | 'chat'> {
-  const insert = db.prepare(
-    'INSERT INTO chat (match_id, room, sender, text, at) VALUES (?, ?, ?, ?, ?)',
+const renewed = (id: string, number: number, versions: Versions): Write =>
+  any(
+    'UPDATE orders SET versions = ? WHERE match_id = ? AND number = ?',
+    json(versions),
+    id,
+    number,
   );
+
+const INSERT_CHAT = 'INSERT INTO chat (match_id, room, sender, text, at) VALUES (?, ?, ?, ?, ?)';
+
+function chatTable({ db, write, read }: Use): Pick<Storage, 'addChat' | 'chat'> {
   const last = db.prepare(
     'SELECT * FROM chat WHERE match_id = ? AND room = ? ORDER BY number DESC LIMIT ?',
   );
   return {
-    addChat: (id, { room, sender, text, at }) =>
-      write(() => void insert.run(id, room, sender, text, at)),
+    async addChat(id, { room, sender, text, at }) {
+      await write([any(INSERT_CHAT, id, room, sender, text, at)]);
+    },
     chat: (id, room, limit) =>
       read(() => (last.all(id, room, limit) as ChatRow[]).reverse().map(toChat)),
   };
@@ -264,7 +271,6 @@ function chatTable({ db, write, read }: Use): Pick<Storage, 'addChat' | 'chat'> 
 
 function runTable({ db, write, read }: Use): Pick<Storage, 'runs' | 'setRun'> {
   const all = db.prepare('SELECT started, seen FROM runs ORDER BY started');
-  const set = db.prepare('INSERT OR REPLACE INTO runs (started, seen) VALUES (?, ?)');
   return {
     runs: () =>
       read(() =>
@@ -273,21 +279,21 @@ function runTable({ db, write, read }: Use): Pick<Storage, 'runs' | 'setRun'> {
           to: seen,
         })),
       ),
-    setRun: ({ from, to }) => write(() => void set.run(from, to)),
+    async setRun({ from, to }) {
+      await write([any('INSERT OR REPLACE INTO runs (started, seen) VALUES (?, ?)', from, to)]);
+    },
   };
 }
 
+const PUT_CHAPTER = `INSERT OR REPLACE INTO chapters (match_id, chapter, allies, axis, spectator, events)
+  VALUES (?, ?, ?, ?, ?, ?)`;
+
 /** One that was closed before, and open again by a takeback, is replaced. */
-function chapterInsert(db: Db): (id: string, chapter: StoredChapter) => void {
-  const insert = db.prepare(
-    'INSERT OR REPLACE INTO chapters (match_id, chapter, allies, axis, spectator, events) VALUES (?, ?, ?, ?, ?, ?)',
-  );
-  return (id, { chapter, versions: { allies, axis, spectator }, events }) =>
-    void insert.run(id, chapter, allies, axis, spectator, json(events));
-}
+const putChapter = (id: string, { chapter, versions, events }: StoredChapter): Write => {
+  const { allies, axis, spectator } = versions;
+  return any(PUT_CHAPTER, id, chapter, allies, axis, spectator, json(events));
+};
 
 const json = (value: unknown): string => JSON.stringify(value);
 
 const textOf = (value: unknown): string | null => (value === undefined ? null : json(value));
-
-const keptIf = (yes: boolean): Kept => (yes ? 'kept' : 'stale');

@@ -77,7 +77,7 @@ const withMatch = async (storage: Storage, id = 'm'): Promise<Storage> => {
 
 const ADAPTERS: [string, () => Storage][] = [
   ['memory', () => memoryStorage(clock())],
-  ['sqlite', () => sqliteStorage(newFile(), clock())],
+  ['sqlite', () => sqliteStorage(newFile(), clock(), 'this thread')],
   ['sqlite in memory', () => sqliteStorage(':memory:', clock())],
 ];
 

@@ -1,0 +1,86 @@
+import Database from 'libsql';
+import { type Fault, faultOf } from './faults';
+import type { Kept } from './storage';
+
+export type Db = InstanceType<typeof Database>;
+
+/** A statement that changes something; `must`: how many rows, or its whole job is stale. */
+export interface Write {
+  sql: string;
+  values: readonly unknown[];
+  must?: number;
+}
+
+/** Statements that are kept together or not at all. */
+export type Job = readonly Write[];
+
+export type Result = Kept | { fault: Fault };
+
+/** How long a writer waits for another program's lock, in ms. */
+const BUSY_MS = 250;
+
+/** A connection that waits for the disk at each commit. */
+export function connectDatabase(file: string): Db {
+  const db = new Database(file);
+  db.exec(
+    `PRAGMA busy_timeout = ${BUSY_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;`,
+  );
+  return db;
+}
+
+/** Found when statements of the job have been run already. */
+const STALE = Symbol('stale');
+
+/**
+ * Does jobs in one transaction: the disk is waited for once for all. A job that cannot be done spoils nobody else's: the
+ * others are done again without it. A fault of the disk or of the database is everybody's.
+ */
+export function newTransactions(db: Db): (jobs: readonly Job[]) => Result[] {
+  const prepared = new Map<string, ReturnType<Db['prepare']>>();
+  const statement = (sql: string) => {
+    const known = prepared.get(sql) ?? db.prepare(sql);
+    prepared.set(sql, known);
+    return known;
+  };
+  const run = (job: Job): Kept => {
+    for (const [index, { sql, values, must }] of job.entries()) {
+      const { changes } = statement(sql).run(...values);
+      if (must === undefined || changes === must) continue;
+      if (index === 0) return 'stale';
+      throw STALE;
+    }
+    return 'kept';
+  };
+  const attempt = (jobs: readonly Job[]): Kept[] => {
+    db.exec('BEGIN IMMEDIATE');
+    try {
+      const results = jobs.map(run);
+      db.exec('COMMIT');
+      return results;
+    } catch (error) {
+      if (db.inTransaction) db.exec('ROLLBACK');
+      throw error;
+    }
+  };
+  const alone = (job: Job): Result[] => {
+    try {
+      return attempt([job]);
+    } catch (error) {
+      return [error === STALE ? 'stale' : { fault: faultOf(error) }];
+    }
+  };
+  return (jobs) => {
+    try {
+      return attempt(jobs);
+    } catch (error) {
+      if (error === STALE || isOwnFault(error)) return jobs.flatMap(alone);
+      return jobs.map(() => ({ fault: faultOf(error) }));
+    }
+  };
+}
+
+/** Whether it is one job that is wrong, and not the database that cannot write. */
+const isOwnFault = (error: unknown): boolean => {
+  const { code = '' } = error as { code?: string };
+  return !code.startsWith('SQLITE_') || code.startsWith('SQLITE_CONSTRAINT');
+};

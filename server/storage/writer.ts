@@ -1,0 +1,133 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { PROJECT } from '../project';
+import { thrown } from './faults';
+import { type Kept, StorageError } from './storage';
+import { type Db, type Job, newTransactions, type Result } from './transactions';
+
+/** Does jobs, all of them in one transaction. */
+export interface Runner {
+  run(jobs: readonly Job[]): Promise<Result[]>;
+  close(): Promise<void>;
+}
+
+/** Keeps what is to be written. */
+export interface Writer {
+  /** Resolves once it is on the disk; `stale` when a statement did not change what it must. */
+  write(job: Job): Promise<Kept>;
+  /** Does what is waiting, then ends. */
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  job: Job;
+  resolve(kept: Kept): void;
+  reject(error: StorageError): void;
+}
+
+/** Gathers what comes while the disk is waited for: a lone job goes at once, and under load many share a transaction. */
+export function newWriter(runner: Runner): Writer {
+  let waiting: Waiting[] = [];
+  let running: Promise<void> | undefined;
+  const runAll = async (): Promise<void> => {
+    // What comes in one turn of the event loop goes together.
+    await new Promise(setImmediate);
+    while (waiting.length > 0) {
+      const jobs = waiting;
+      waiting = [];
+      settle(jobs, await outcomes(runner, jobs));
+    }
+    running = undefined;
+  };
+  return {
+    write: (job) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ job, resolve, reject });
+        running ??= runAll();
+      }),
+    async close() {
+      await running;
+      await runner.close();
+    },
+  };
+}
+
+const outcomes = (runner: Runner, jobs: readonly Waiting[]): Promise<Result[] | StorageError> =>
+  runner
+    .run(jobs.map(({ job }) => job))
+    .catch((cause: unknown) => new StorageError('The database cannot be used.', { cause }));
+
+function settle(jobs: readonly Waiting[], results: readonly Result[] | StorageError): void {
+  for (const [index, { resolve, reject }] of jobs.entries()) {
+    const result = results instanceof StorageError ? results : results[index];
+    if (result === 'kept' || result === 'stale') resolve(result);
+    else
+      reject(result instanceof StorageError ? result : thrown((result as { fault: never }).fault));
+  }
+}
+
+/** Writes on a connection of this thread. */
+export function runnerHere(db: Db): Runner {
+  const transactions = newTransactions(db);
+  return { run: async (jobs) => transactions(jobs), close: async () => {} };
+}
+
+/** Writes in a thread of its own, so that nobody waits for the disk but those whose orders it keeps. */
+export function runnerInThread(file: string): Runner {
+  let thread: Promise<Worker> | undefined;
+  const started = (): Promise<Worker> => {
+    thread ??= startThread(file, () => {
+      thread = undefined;
+    });
+    return thread;
+  };
+  return {
+    run: async (jobs) => ask(await started(), jobs),
+    async close() {
+      const worker = await thread?.catch(() => undefined);
+      if (worker) await new Promise((resolve) => worker.once('exit', resolve).postMessage('close'));
+    },
+  };
+}
+
+function ask(worker: Worker, jobs: readonly Job[]): Promise<Result[]> {
+  return new Promise((resolve, reject) => {
+    const lost = () => done(() => reject(new Error('The thread that writes has ended.')));
+    const answered = (results: Result[]) => done(() => resolve(results));
+    const done = (settleIt: () => void) => {
+      worker.off('message', answered);
+      worker.off('exit', lost);
+      // An idle thread keeps no process from its end.
+      worker.unref();
+      settleIt();
+    };
+    worker.once('message', answered);
+    worker.once('exit', lost);
+    worker.ref();
+    worker.postMessage(jobs);
+  });
+}
+
+/** Resolves when the thread has the database open; `ended` is called when it ends, for whatever reason. */
+function startThread(file: string, ended: () => void): Promise<Worker> {
+  const worker = newWritingWorker(file);
+  return new Promise((resolve, reject) => {
+    worker.once('message', () => resolve(worker));
+    worker.once('error', (error) => {
+      ended();
+      reject(error);
+    });
+    worker.once('exit', ended);
+  });
+}
+
+/** Runs from source as from the build, where the thread's program lies beside the server's. */
+function newWritingWorker(file: string): Worker {
+  if (!import.meta.url.endsWith('.ts'))
+    return new Worker(join(PROJECT, 'dist/server/storageWorker.js'), { workerData: file });
+  const program = JSON.stringify(pathToFileURL(join(PROJECT, 'server/storage/worker.ts')).href);
+  // Of TypeScript a thread knows nothing by itself, whatever its process was started with.
+  const start = `import('tsx/esm/api').then(({ register }) => { register(); return import(${program}); });`;
+  return new Worker(start, { eval: true, workerData: file });
+}
