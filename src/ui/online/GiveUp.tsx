@@ -1,7 +1,8 @@
 import { useLocation } from 'wouter';
 import { onlineMatchText } from '../i18n/onlineMatch';
 import { lobby } from './lobby';
-import { Part, type PartProps } from './MatchDialog';
+import { Part } from './Part';
+import type { PartProps } from './props';
 import { dropSeat, type KeptSeat } from './seats';
 import { useDone } from './useDone';
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { ConfirmDialog, type Question, useModal } from '../controls/ConfirmDialog';
 import { onlineMatchText } from '../i18n/onlineMatch';
 import { GiveUp } from './GiveUp';
@@ -6,17 +6,12 @@ import { LinkField } from './LinkField';
 import { linkTo } from './links';
 import { HostSeats, NameForm, OwnSeat } from './MatchSeats';
 import { Notices } from './Notices';
-import type { OnlineBarProps } from './OnlineBar';
+import { Part } from './Part';
+import type { AroundProps } from './props';
 import { Wishes } from './Wishes';
 
-export interface MatchDialogProps
-  extends Pick<OnlineBarProps, 'place' | 'match' | 'names' | 'kept'> {
+interface MatchDialogProps extends AroundProps {
   onClose: () => void;
-}
-
-/** What a part of the dialog works with: it asks before what is final. */
-export interface PartProps extends Omit<MatchDialogProps, 'onClose'> {
-  ask: (question: Question) => void;
 }
 
 /** All that can be done with a match beside playing it: links, names, wishes, notices, giving up. */
@@ -57,10 +52,3 @@ export function MatchDialog({ onClose, ...props }: MatchDialogProps) {
     </dialog>
   );
 }
-
-export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section>
-    <h3>{title}</h3>
-    {children}
-  </section>
-);

@@ -4,8 +4,9 @@ import { onlineMatchText } from '../i18n/onlineMatch';
 import { LinkField } from './LinkField';
 import { linkTo } from './links';
 import { lobby } from './lobby';
-import { Part, type PartProps } from './MatchDialog';
 import { keepName, LONGEST_NAME } from './myName';
+import { Part } from './Part';
+import type { PartProps } from './props';
 import { type KeptSeat, keepSeat } from './seats';
 import { useDone } from './useDone';
 

@@ -8,7 +8,7 @@ import {
 import { onlineMatchText } from '../i18n/onlineMatch';
 import { language } from '../i18n/texts';
 import { lobby } from './lobby';
-import { Part } from './MatchDialog';
+import { Part } from './Part';
 import { canPush, pushAddress } from './push';
 import type { KeptSeat } from './seats';
 import { useAsked } from './useAsked';

@@ -4,13 +4,11 @@ import type { Refusal } from '../../rules/core';
 import { useTask } from '../app/useTask';
 import { onlineText } from '../i18n/online';
 import { onlineMatchText } from '../i18n/onlineMatch';
-import type { OnlineBarProps } from './OnlineBar';
+import type { AroundProps } from './props';
 import { refusalText } from './words';
 
-type OffersProps = Pick<OnlineBarProps, 'place' | 'match' | 'names' | 'kept'>;
-
 /** What one side has asked the other for, a pause, and a bot that plays for somebody: each with what can be done. */
-export function Offers({ place: { online }, match, names, kept }: OffersProps) {
+export function Offers({ place: { online }, match, names, kept }: AroundProps) {
   const { offers = [], pausedSince } = match.pace ?? {};
   const own = kept?.side;
   const isReplaced = match.players.some(({ side, isStandIn }) => side === own && isStandIn);
@@ -77,7 +75,7 @@ function Note({ text, children }: NoteProps) {
 interface OfferButtonsProps {
   offer: Offer;
   own: string;
-  online: OffersProps['place']['online'];
+  online: AroundProps['place']['online'];
   run: (ask: Ask) => void;
 }
 

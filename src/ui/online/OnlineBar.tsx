@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { PublicMatch, SeatSnapshot } from '../../game/online';
 import { type BySide, bySide, type Side } from '../../rules/core';
 import { onlineMatchText } from '../i18n/onlineMatch';
@@ -7,21 +7,11 @@ import { ChatButton } from './Chat';
 import { MatchDialog } from './MatchDialog';
 import { Offers } from './Offers';
 import { PlayerChip } from './PlayerChip';
-import type { KeptSeat } from './seats';
+import type { OnlineBarProps } from './props';
 import { useBack, useLasting } from './useBack';
 import { type Place, useSeat } from './usePlace';
 import { WaitingForOther } from './WaitingForOther';
 import { endText, refusalText } from './words';
-
-export interface OnlineBarProps {
-  place: Place;
-  match: PublicMatch;
-  names: BySide<string>;
-  kept: KeptSeat | undefined;
-  acting: Side | null;
-  /** What to do at an end that the rules know nothing of: given up, time out, agreed. */
-  ending: ReactNode;
-}
 
 /** Above a match online: who is here, whose decision it is, clocks, the connection, what is on its way. */
 export function OnlineBar(props: OnlineBarProps) {

@@ -8,19 +8,11 @@ import { linkTo, placePath } from './links';
 import { lobby } from './lobby';
 import { NoServer } from './NoServer';
 import { OnlineTable } from './OnlineTable';
+import type { OnlinePlaceProps } from './props';
 import { dropSeat, type KeptSeat } from './seats';
 import { useAsked } from './useAsked';
 import { type Place, usePlace, useSeat } from './usePlace';
 import { refusalText } from './words';
-
-export interface OnlinePlaceProps {
-  id: string;
-  what: string;
-  /** One's own seat; without it one looks on. */
-  kept: KeptSeat | undefined;
-  passphrase: string | undefined;
-  onWord: (word: string) => void;
-}
 
 /** How often a server that did not answer is asked again; milliseconds. */
 const AGAIN_MS = 5000;

@@ -1,19 +1,11 @@
-import type { PublicMatch } from '../../game/online';
-import type { BySide } from '../../rules/core';
 import { onlineMatchText } from '../i18n/onlineMatch';
 import { LinkField } from './LinkField';
 import { linkTo } from './links';
 import { isFree } from './listing';
-import type { KeptSeat } from './seats';
-
-interface WaitingForOtherProps {
-  match: PublicMatch;
-  names: BySide<string>;
-  kept: KeptSeat | undefined;
-}
+import type { AroundProps } from './props';
 
 /** While the other seat is free: the link to send. */
-export function WaitingForOther({ match, names, kept }: WaitingForOtherProps) {
+export function WaitingForOther({ match, names, kept }: Omit<AroundProps, 'place'>) {
   const free = match.players.find((player) => isFree(player) && player.side !== kept?.side);
   if (!free || !kept) return null;
   const invitation = kept.invitations?.[free.side];

@@ -1,6 +1,7 @@
 import { MATTERS } from '../../game/online/pace';
 import { onlineMatchText } from '../i18n/onlineMatch';
-import { Part, type PartProps } from './MatchDialog';
+import { Part } from './Part';
+import type { PartProps } from './props';
 import { useDone } from './useDone';
 
 /** What the other side can be asked for. */

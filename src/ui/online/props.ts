@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { PublicMatch } from '../../game/online';
+import type { BySide, Side } from '../../rules/core';
+import type { Question } from '../controls/ConfirmDialog';
+import type { KeptSeat } from './seats';
+import type { Place } from './usePlace';
+
+/** Who comes to a match: from his own seat, or to look on. */
+export interface OnlinePlaceProps {
+  id: string;
+  what: string;
+  /** One's own seat; without it one looks on. */
+  kept: KeptSeat | undefined;
+  passphrase: string | undefined;
+  onWord: (word: string) => void;
+}
+
+/** What the parts around a match work with. */
+export interface AroundProps {
+  place: Place;
+  match: PublicMatch;
+  names: BySide<string>;
+  kept: KeptSeat | undefined;
+}
+
+export interface OnlineBarProps extends AroundProps {
+  acting: Side | null;
+  /** What to do at an end that the rules know nothing of: given up, time out, agreed. */
+  ending: ReactNode;
+}
+
+/** What a part of the dialog works with: it asks before what is final. */
+export interface PartProps extends AroundProps {
+  ask: (question: Question) => void;
+}
