@@ -6,6 +6,8 @@ import { eyesOn, type Moment, momentsOf, type Speed, showMs, snapshotAt } from '
 
 /** A replay that can be looked through; closed it shows what there is now. */
 export interface Replay {
+  /** There is a record to look through: of a match on a server once it is over. */
+  isThere: boolean;
   /** The moment on show; `null` while it is closed. */
   at: number | null;
   /** All moments there are; none while it is closed. */
@@ -65,6 +67,7 @@ export function useReplay<S extends AnySystem>(
     };
   }, [running, at, last, moments, speed]);
   const replay: Replay = {
+    isThere: table.seed !== '',
     ...{ at, moments, running, speed, setSpeed },
     open: () => {
       setAt(0);

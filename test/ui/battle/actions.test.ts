@@ -61,9 +61,10 @@ const closed: Replay = {
   goTo: nothing,
   run: nothing,
   setSpeed: nothing,
+  isThere: true,
 };
 
-function actionsAt(impulse: number) {
+function actionsAt(impulse: number, replay = closed) {
   const view = strait(impulse);
   const { scenario, options } = view;
   const seats = { allies: 'human', axis: 'human' } as const;
@@ -76,7 +77,7 @@ function actionsAt(impulse: number) {
     acting: 'allies',
     board: { current: null },
     log: { current: null },
-    replay: closed,
+    replay,
     openHelp: nothing,
     openReport: nothing,
     leaveReplay: nothing,
@@ -93,6 +94,17 @@ test('every action has words for its button and the help', () => {
     expect(label, id).not.toBe('');
     expect(keys.length, id).toBeGreaterThan(0);
   }
+});
+
+test('a match without a record yet can be neither replayed nor reported', () => {
+  const off = (replay: Replay) =>
+    actionsAt(4, replay)
+      .filter(({ id }) => id === 'replay' || id === 'report')
+      .map((action) => action.off ?? false);
+  expect([off(closed), off({ ...closed, isThere: false })]).toEqual([
+    [false, false],
+    [true, true],
+  ]);
 });
 
 test('the keys around S move the stack as the neighbors of a hex lie', () => {

@@ -11,7 +11,7 @@ interface ReplayActionProps {
 
 /** Going through a battle again, and reading its report. */
 export function replayActions({ replay, openReport, leaveReplay }: ReplayActionProps): Action[] {
-  const { at, running, speed, moments, goTo, run, setSpeed } = replay;
+  const { at, isThere, running, speed, moments, goTo, run, setSpeed } = replay;
   const group = replayText('afterwards');
   const off = at === null;
   const now = at ?? 0;
@@ -21,9 +21,17 @@ export function replayActions({ replay, openReport, leaveReplay }: ReplayActionP
       keys: ['y'],
       label: replayText(off ? 'replay' : 'leave'),
       group,
+      off: !isThere,
       run: off ? replay.open : leaveReplay,
     },
-    { id: 'report', keys: ['r'], label: replayText('report'), group, run: openReport },
+    {
+      id: 'report',
+      keys: ['r'],
+      label: replayText('report'),
+      group,
+      off: !isThere,
+      run: openReport,
+    },
     ...[
       { id: 'replay-run', keys: [' '], label: replayText('run'), run: () => run(!running) },
       {
