@@ -267,3 +267,18 @@ test('[BT-8.16] a ship dead in the water is silent but remains a target', () => 
   expect(refusalOf(state, 'axis', 'fire bismarck primary hood')?.code).toBe('silent');
   expect(refusalOf(state, 'allies', FIRE)).toBeUndefined();
 });
+
+test('[BT-8.13] a counter with ships in several stacks is a target where its first ship is', () => {
+  const state = newBattle({
+    allies: [{ at: [0, 0], ships: [{ id: 'a', tertiary: '' }] }],
+    axis: [
+      { at: [0, -4], ships: [{ id: 'd1', counter: 'flotilla' }] },
+      { at: [0, -1], ships: [{ id: 'd2', counter: 'flotilla' }] },
+      { at: [0, -2], ships: [{ id: 'x' }] },
+    ],
+    scenario: { weather: 'storm' },
+  });
+  const lines = legalLines(atImpulse(state, 4), 'allies').filter((it) => it.startsWith('fire'));
+  expect(lines.filter((line) => !line.includes(' x'))).toEqual([]);
+  expect(lines).toContain('fire a secondary x');
+});

@@ -80,13 +80,16 @@ const weaponsNow = (view: BattleView): readonly Weapon[] =>
 const targetsOf = (view: BattleView, side: Side): string[] =>
   stacksAtSea(view, enemyOf(side)).flatMap(({ ships }) => countersOf(view, ships));
 
-/** The targets that the stack of a ship has a clear view and line to, found once a stack. */
+/**
+ * The targets that the stack of a ship has a clear view and line to, found once a stack; a counter whose ships are in
+ * several stacks is where its first ship is.
+ */
 function targetsByStack(view: BattleView, side: Side): (ship: string) => readonly string[] {
   const known = new Map<Stack, string[]>();
   const open = (from: Stack) =>
     stacksAtSea(view, enemyOf(side))
       .filter((to) => maySeeToFire(view, from, to) && !fireBlockedAt(view, from, to))
-      .flatMap(({ ships }) => countersOf(view, ships));
+      .flatMap((to) => countersOf(view, to.ships).filter((it) => targetStack(view, it) === to));
   return (ship) => {
     const from = stackOf(view, ship) as Stack;
     const targets = known.get(from) ?? open(from);
