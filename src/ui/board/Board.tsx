@@ -4,6 +4,7 @@ import { type BattleView, findStack, isAtSea, type StackId } from '../../rules/b
 import './board.css';
 import './chart.css';
 import './counters.css';
+import './light.css';
 import './lines.css';
 import './overlays.css';
 import { BoardDefs } from './BoardDefs';
@@ -17,6 +18,7 @@ import { MovingCounters, MovingEffects, MovingWrecks } from './motion/Moving';
 import { FireLines, Ruler, Tracks } from './overlays/Lines';
 import { HexCursor, LitHexes, Marks } from './overlays/Marks';
 import { OverlayNames, Overlays } from './overlays/Overlays';
+import { PlanArrows } from './overlays/PlanArrows';
 import { SightLine } from './overlays/SightLine';
 import { Readout } from './Readout';
 import { useBoardHandle } from './useBoardHandle';
@@ -65,6 +67,7 @@ export function Board(props: BoardProps) {
       className="board"
       data-hour={scenario.hour}
       data-weather={scenario.weather}
+      data-light={props.light ?? scenario.hour}
       data-choosing={marks.length > 0 || undefined}
     >
       <div
@@ -93,6 +96,7 @@ export function Board(props: BoardProps) {
               <OverlayNames overlays={props.overlays ?? NO_OVERLAYS} />
               {line && <SightLine line={line} />}
               {props.fireLines && <FireLines lines={props.fireLines} />}
+              {props.plan && <PlanArrows arrows={props.plan} />}
               <HexCursor hex={input.cursor} />
               <MovingEffects {...{ motion, view, silhouettes }} />
               {input.fan && (

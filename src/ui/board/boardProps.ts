@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import type { Axial } from '../../hex';
 import type { BattleView, ShipId, StackId, Weapon } from '../../rules/battle';
 import type { Side, Viewer } from '../../rules/core';
+import type { Light } from './light';
 import type { Director } from './motion/director';
 
 /**
@@ -15,11 +16,15 @@ export interface BoardProps {
   silhouettes?: Silhouettes;
   /** Names on the chart. Keep the same array between renders. */
   names?: readonly ChartName[];
+  /** The light it is drawn in; that of the hour by the rules when absent. */
+  light?: Light;
   selected?: StackId | null;
   marks?: readonly HexMark[];
   overlays?: readonly Overlay[];
   /** The viewer's own sealed fire. */
   fireLines?: readonly FireLine[];
+  /** What is advised. */
+  plan?: readonly PlanArrow[];
   /** What a line of the log lights up. */
   lit?: Lit;
   tracks?: readonly Track[];
@@ -125,6 +130,13 @@ export interface FireLine {
   to: Axial;
   weapon: Weapon;
   label?: string;
+}
+
+/** A planned move from hex to hex, to the same hex where something is placed; or planned fire. */
+export interface PlanArrow {
+  kind: 'move' | 'fire';
+  from: Axial;
+  to: Axial;
 }
 
 export interface Lit {

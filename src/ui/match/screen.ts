@@ -16,6 +16,8 @@ export interface ScreenProps {
   hotSeat: boolean;
   /** The page was opened to look through the match from its start. */
   isReplay: boolean;
+  /** Bots are not to be asked for advice: the other side is a person who cannot see it. */
+  noAdvice?: boolean;
   /** What takes the match away as a file or a link, while somebody at this screen decides. */
   saving: ReactNode;
   /** What to do once the battle is over. */

@@ -4,12 +4,14 @@ import { type BattleEvent, type BattleView, type battle, findStack } from '../..
 import type { ClassPlan } from '../../../scenario/prepared';
 import { usePrefs } from '../../app/prefs';
 import { Board } from '../../board/Board';
-import type { BoardHandle } from '../../board/boardProps';
+import type { BoardHandle, PlanArrow } from '../../board/boardProps';
 import { silhouettesOf } from '../../board/counters/silhouetteOf';
+import { lightOf } from '../../board/light';
 import { director } from '../../board/motion/stage';
 import { useScenario } from '../../match/useScenarios';
 import { boardPicks } from './boardPicks';
 import { useDesk } from './desk';
+import { planArrows } from './hint/arrows';
 import { tracksOf, wrecksOf } from './history';
 import { MapInWords } from './MapInWords';
 import { toggleOverlay, WORDS } from './mapActions';
@@ -34,13 +36,14 @@ interface BattleMapProps {
 /** Ships of scenarios that are not shipped are drawn by their types. */
 const NO_PLANS: readonly ClassPlan[] = [];
 const NO_EVENTS: readonly BattleEvent[] = [];
+const NO_PLAN: readonly PlanArrow[] = [];
 
 /** The board with everything that the desk has to show on it. */
 export function BattleMap(props: BattleMapProps) {
   const { board, snapshot, events, openHelp, isReplay, before, children } = props;
   const desk = useDesk();
   const { view, names, side, selected, mounts, mount, legal } = desk;
-  const { plans = NO_PLANS, names: chartNames } = useScenario(view.scenario.id) ?? {};
+  const { plans = NO_PLANS, names: chartNames, card } = useScenario(view.scenario.id) ?? {};
   const { overlays } = usePrefs();
   const silhouettes = useMemo(() => silhouettesOf(plans), [plans]);
   const marks = useMemo(
@@ -58,6 +61,8 @@ export function BattleMap(props: BattleMapProps) {
     () => (before ? revealedLines(revealedIn(latest) ?? [], before) : fireLinesOf(view, mounts)),
     [view, mounts, before, latest],
   );
+  const { hint } = desk.advice;
+  const plan = useMemo(() => (hint ? planArrows(view, hint.orders) : NO_PLAN), [hint, view]);
   useFitting(board, view, marks.length > 0);
   useReplayFitting(board, view, isReplay);
   return (
@@ -73,10 +78,12 @@ export function BattleMap(props: BattleMapProps) {
         marks={marks}
         overlays={regions}
         fireLines={lines}
+        plan={plan}
         lit={desk.lights}
         tracks={history.tracks}
         wrecks={history.wrecks}
         motion={director}
+        light={lightOf(view.scenario.hour, card ?? view.scenario)}
         describe={describe}
         sightLine={sightLine}
         {...boardPicks(desk)}

@@ -14,6 +14,7 @@ import { DecisionBar } from './DecisionBar';
 import { useDesk } from './desk';
 import { EndReport } from './EndReport';
 import { Fleet } from './Fleet';
+import { AdviceCard } from './hint/AdviceCard';
 import { OrdersFor } from './orders/OrdersFor';
 import { replayMarks } from './replay/marks';
 import { SealedOrders } from './replay/SealedOrders';
@@ -137,6 +138,12 @@ function PanelOrders({
 }: Pick<BattlePanelProps, 'outcome' | 'ending' | 'replay'>) {
   if (replay.at !== null)
     return <SealedOrders events={(replay.moments[replay.at]?.events ?? []) as BattleEvent[]} />;
-  if (!outcome) return <OrdersFor />;
+  if (!outcome)
+    return (
+      <>
+        <OrdersFor />
+        <AdviceCard />
+      </>
+    );
   return <EndReport outcome={outcome}>{ending}</EndReport>;
 }

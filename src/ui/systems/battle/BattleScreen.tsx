@@ -66,7 +66,8 @@ export function BattleScreen(props: ScreenProps) {
   const events = useMemo(() => chapters.flatMap((chapter) => chapter.events), [chapters]);
   const roster = useMemo(() => rosterOf(events, view, eyes), [events, view, eyes]);
   const isReplay = replay.at !== null;
-  const desk = useBattleDesk({ table, snapshot: shown, viewer, acting, roster, isReplay });
+  const mayAsk = !props.noAdvice;
+  const desk = useBattleDesk({ table, snapshot: shown, viewer, acting, roster, isReplay, mayAsk });
   const told = useMemo(() => namesOver(events, view, eyes), [events, view, eyes]);
   const { taskForces } = view.scenario;
   const { hotSeat } = props;

@@ -8,9 +8,12 @@ import { readPrefs } from '../../app/prefs';
 import type { BoardHandle } from '../../board/boardProps';
 import { director } from '../../board/motion/stage';
 import type { Action } from '../../controls/keys';
+import { hintText } from '../../i18n/hint';
+import { botName } from '../../lobby/bots';
 import type { LogHandle } from '../../log/useLogHandle';
 import type { Replay } from '../../match/useReplay';
 import { type Desk, ordersOf } from './desk';
+import { ADVISERS } from './hint/AdviceCard';
 import { mapActions } from './mapActions';
 import { menuActions } from './menuActions';
 import { motionActions } from './motion/actions';
@@ -41,6 +44,7 @@ export const battleActions = (props: ActionProps): Action[] => [
   ...moveActions(props.desk),
   ...menuActions(props.desk),
   ...fireActions(props.desk),
+  ...adviceActions(props.desk),
   ...mapActions(props),
   ...logActions(props),
   ...motionActions(director, props.replay.at !== null),
@@ -184,6 +188,17 @@ function proposeFire({ view, side, give }: Desk): void {
     ) ?? [];
   give(...withdrawn, ...proposal);
 }
+
+/** Asking a bot what it would do: the strongest, or the one after it. */
+const adviceActions = ({ advice: { ask } }: Desk): Action[] =>
+  ADVISERS.map((bot, at) => ({
+    id: `advice-${bot.id}`,
+    keys: [at === 0 ? 'Shift+H' : 'Shift+J'],
+    label: hintText('askFor', { bot: botName(bot) }),
+    group: hintText('group'),
+    off: !ask,
+    run: () => ask?.(bot.id),
+  }));
 
 function logActions({ log }: ActionProps): Action[] {
   const group = 'Log';

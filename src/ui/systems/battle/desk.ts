@@ -4,6 +4,7 @@ import type { BattleView, Order, StackId } from '../../../rules/battle';
 import { must, type Refusal, type Side, type Stage } from '../../../rules/core';
 import type { Question } from '../../controls/ConfirmDialog';
 import type { Lights } from '../../log/logLine';
+import type { Advice } from './hint/useAdvice';
 import type { Mount } from './mounts';
 import type { Names } from './names';
 import type { MenuId } from './orders/menus';
@@ -38,6 +39,8 @@ export interface Desk {
   /** The hex that lines of sight start from in place of the stack picked. */
   lookout: Axial | null;
   setLookout: (hex: Axial | null) => void;
+  /** What a bot would do, when it is asked. */
+  advice: Advice;
   /** Asks before something final. */
   ask: (question: Question | null) => void;
   lights: Lights;

@@ -14,6 +14,7 @@ import type { Refusal, Side, Viewer } from '../../../rules/core';
 import type { Question } from '../../controls/ConfirmDialog';
 import { type Lights, NO_LIGHTS } from '../../log/logLine';
 import { type Desk, ordersOf } from './desk';
+import { useAdvice } from './hint/useAdvice';
 import { type Mount, mountsOf } from './mounts';
 import { newNames, type Roster, rosterNow } from './names';
 import type { MenuId } from './orders/menus';
@@ -25,6 +26,8 @@ export interface DeskProps {
   viewer: Viewer;
   acting: Side | null;
   roster: Roster;
+  /** Bots may be asked for advice. */
+  mayAsk: boolean;
   /** A moment of a replay is shown: nothing is suggested, what is picked stays. */
   isReplay: boolean;
 }
@@ -53,6 +56,7 @@ export function useBattleDesk(props: DeskProps): Desk & { question: Question | n
   const [lookout, setLookout] = useState<Axial | null>(null);
   const [question, ask] = useState<Question | null>(null);
   const orders = useOrders(props, notices.explain);
+  const advice = useAdvice(view, acting, props.mayAsk);
   const menus = useMenu(`${view.clock}/${picks.selected}`);
   return {
     view,
@@ -67,6 +71,7 @@ export function useBattleDesk(props: DeskProps): Desk & { question: Question | n
     setLookout,
     question,
     ask,
+    advice,
     ...picks,
     ...notices,
     ...orders,
