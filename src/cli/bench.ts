@@ -7,6 +7,6 @@ const io = {
   err: (text: string) => void process.stderr.write(text),
 };
 
-process.exitCode = runBench(process.argv.slice(2), io);
+process.exitCode = await runBench(process.argv.slice(2), io);
 
 export {};

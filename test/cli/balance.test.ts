@@ -12,10 +12,10 @@ test('the interval of a share is as worked by hand', () => {
 
 test.each([['--balance'], ['--balance', 'many'], ['--balance', '0'], ['--balence', '2'], ['2']])(
   'the bench does not read %s %s',
-  (...args) => {
+  async (...args) => {
     const told: string[] = [];
     const io = { out: () => undefined, err: (text: string) => void told.push(text) };
-    expect(runBench(args, io)).toBe(2);
+    expect(await runBench(args, io)).toBe(2);
     expect(told.join('')).toContain('Usage: npm run bench');
   },
 );

@@ -10,6 +10,7 @@ import { balanceFigure, keepBalance, playBalance } from './balance';
 import type { Figure } from './figure';
 import { firstLoadBytes } from './firstLoad';
 import { type RecordedGame, secondsEach, secondsPlain, secondsReduced } from './orders';
+import { playoutFigures } from './playouts';
 
 const USAGE = `Usage: npm run bench [-- [--balance <games> [--keep]] [--json]]
 
@@ -21,7 +22,7 @@ so many times instead, and tells who wins how often; --keep writes that down for
 const now = () => performance.now();
 
 /** The command line of the bench; returns the exit code. */
-export function runBench(args: readonly string[], io: Io): number {
+export async function runBench(args: readonly string[], io: Io): Promise<number> {
   if (args.includes('--help')) {
     io.out(USAGE);
     return EXIT.ok;
@@ -32,7 +33,7 @@ export function runBench(args: readonly string[], io: Io): number {
     return EXIT.usage;
   }
   const figures =
-    asked.balance === undefined ? measure(io) : balance(asked.balance, asked.keep, io);
+    asked.balance === undefined ? await measure(io) : balance(asked.balance, asked.keep, io);
   if (args.includes('--json')) printJson(io, figures);
   else io.out(table([['figure', 'value', 'aim', ''], ...figures.map(row)]));
   return EXIT.ok;
@@ -63,15 +64,17 @@ const row = ({ id, value, unit, aim, reached, how }: Figure): string[] => [
 /** The same two from the first bench on, so that figures compare. */
 const MEASURED = ['river-plate', 'denmark-strait'];
 
-function measure(io: Io): Figure[] {
+async function measure(io: Io): Promise<Figure[]> {
   io.err('recording games\n');
   const games = MEASURED.map((id) => record(findScenario(id)));
   io.err('orders through plain rules and through boardgame.io\n');
   const orders = orderFigures(games);
   io.err('late orders against early ones\n');
   const late = lateFigure(longest(games));
+  io.err('random playouts on plain rules and in MCTSBot\n');
+  const playouts = await playoutFigures(longest(games), now);
   io.err('bots\n');
-  return [...orders, late, sizeFigure(), ...botFigures(games)];
+  return [...orders, late, ...playouts, sizeFigure(), ...botFigures(games)];
 }
 
 function record(entry: Entry): RecordedGame {

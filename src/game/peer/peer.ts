@@ -15,6 +15,8 @@ export interface PeerMatch {
   options: unknown;
   /** The dice of the match: the peer throws them ahead, as boardgame.io's bots do with whatever is in the state. */
   seed: string;
+  /** Orders of a playout at most; when absent playouts go to the end of the game, as cut short they tell of no winner. */
+  playoutOrders?: number;
 }
 
 /** One of boardgame.io's own bots at one match. It sees the whole state, sealed orders and dice to come among it. */
@@ -23,12 +25,14 @@ export interface Peer {
   told(side: Side, line: string): void;
   /** The line of notation that it decides for. */
   decide(side: Side, budget: Budget): Promise<string>;
+  /** Playouts begun for all decisions so far; none for a bot that does not search. */
+  playouts(): number;
 }
 
 type Moves = ReturnType<Bot['enumerate']>;
 
-/** Playouts go to the end of the battle where they can: cut short they would tell nothing of who wins. */
-const PLAYOUT_ORDERS = 2000;
+/** Beyond the end of any game. */
+const ALL_ORDERS = 2000;
 
 export function newPeer(id: PeerId, match: PeerMatch): Peer {
   const game = gameFor(match);
@@ -44,7 +48,8 @@ export function newPeer(id: PeerId, match: PeerMatch): Peer {
     look();
     return movesOf(match.system, kept, ctx, playerID);
   };
-  const bot = newBot(id, { enumerate, game, seed: match.seed }, look);
+  const { seed, playoutOrders = ALL_ORDERS } = match;
+  const bot = newBot(id, { enumerate: enumerate as never, game, seed, playoutOrders }, look);
   return {
     told(side, line) {
       state = reducer(state, orderMove(side, line) as Parameters<typeof reducer>[1]);
@@ -57,6 +62,7 @@ export function newPeer(id: PeerId, match: PeerMatch): Peer {
       if (only && more.length === 0) return lineOf(only);
       return lineOf((await bot.play(state as State, seat)).action);
     },
+    playouts: () => (bot instanceof TimedMctsBot ? bot.playouts : 0),
   };
 }
 
@@ -75,26 +81,28 @@ function gameoverOf(outcome: Outcome | undefined) {
 }
 
 interface BotParts {
-  enumerate: unknown;
+  enumerate: never;
   game: Game;
   seed: string;
+  playoutOrders: number;
 }
 
-function newBot(id: PeerId, { enumerate, game, seed }: BotParts, isOver: () => boolean): Bot {
-  const parts = { enumerate: enumerate as never, game, seed };
-  return id === 'random' ? new RandomBot(parts) : new TimedMctsBot(parts, isOver);
-}
+const newBot = (id: PeerId, parts: BotParts, isOver: () => boolean): Bot =>
+  id === 'random' ? new RandomBot(parts) : new TimedMctsBot(parts, isOver);
 
 /** boardgame.io's search, ended by a budget in place of a number of iterations. */
 class TimedMctsBot extends MCTSBot {
+  playouts = 0;
+
   constructor(
-    parts: { enumerate: never; game: Game; seed: string },
+    { playoutOrders, ...parts }: BotParts,
     private readonly isOver: () => boolean,
   ) {
-    super({ ...parts, iterations: Number.MAX_SAFE_INTEGER, playoutDepth: () => PLAYOUT_ORDERS });
+    super({ ...parts, iterations: Number.MAX_SAFE_INTEGER, playoutDepth: () => playoutOrders });
   }
 
   override playout(node: Parameters<MCTSBot['playout']>[0]) {
+    this.playouts += 1;
     const result = super.playout(node);
     // Counted here too: at the end of a game nothing is left to enumerate.
     if (this.isOver()) this.iterationCounter = Number.MAX_SAFE_INTEGER - 1;

@@ -29,7 +29,8 @@ export const sumOf = (roll: Roll): number => roll.values.reduce((sum, value) => 
 /** A source of whole numbers from 0 to `below - 1`, each as likely. */
 export type Draw = (below: number) => number;
 
-function diceFrom(draw: Draw): Dice {
+/** Dice by a source of chance: a search that samples what may be thrown has its own. */
+export function diceFrom(draw: Draw): Dice {
   return {
     roll: (die, count, reason) => ({
       die,
