@@ -7,6 +7,7 @@ import { RuleLink } from '../../rules/RuleLink';
 import { decisionOf } from './decision';
 import { useDesk } from './desk';
 import { withStackNames } from './names';
+import { DeclaredSum } from './orders/DeclaredSum';
 
 interface DecisionBarProps {
   actions: readonly Action[];
@@ -42,6 +43,7 @@ export function DecisionBar({ actions, opponent }: DecisionBarProps) {
           </button>
         </p>
       )}
+      {stage !== 'waiting' && <DeclaredSum />}
       {shown.length > 0 && (
         <div className="actions">
           {shown.map((action) => (

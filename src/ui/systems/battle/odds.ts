@@ -36,9 +36,36 @@ const oddsIn = (odds: BattleOdds, { ship, weapon }: Mount, target: string): Opti
   total: odds.targets[0],
 });
 
-/** The odds of everything declared so far. */
-export const declaredOdds = (view: BattleView, side: Side): BattleOdds =>
-  battle.explain(view, side, []);
+const reckoned = new WeakMap<BattleView, Map<Side, BattleOdds>>();
+
+/** The odds of everything declared so far; reckoned once for a position, wherever they are shown. */
+export function declaredOdds(view: BattleView, side: Side): BattleOdds {
+  const known = reckoned.get(view) ?? new Map<Side, BattleOdds>();
+  reckoned.set(view, known);
+  const odds = known.get(side) ?? battle.explain(view, side, []);
+  known.set(side, odds);
+  return odds;
+}
+
+/** All that is declared, added up. */
+export interface DeclaredTotal {
+  /** Exact. */
+  meanHits: number;
+  /** Chance of a hit or more by any salvo, exact. */
+  hitChance: number;
+  /** Ships crippled that were not so before, and ships sunk, in the mean; sampled. */
+  meanCrippled: number;
+  meanSunk: number;
+}
+
+export const totalOf = ({ salvos, targets }: BattleOdds): DeclaredTotal => ({
+  meanHits: sum(salvos.map(({ meanHits }) => meanHits)),
+  hitChance: 1 - salvos.reduce((none, { hitChance }) => none * (1 - hitChance), 1),
+  meanCrippled: sum(targets.map(({ crippled, crippleChance }) => (crippled ? 0 : crippleChance))),
+  meanSunk: sum(targets.map(({ sinkChance }) => sinkChance)),
+});
+
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 /** '77 %'; never a certain 0 or 100 for what is only almost so. */
 export function percent(chance: number): string {

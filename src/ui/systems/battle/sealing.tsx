@@ -3,6 +3,7 @@ import { changePrefs, readPrefs, usePrefs } from '../../app/prefs';
 import type { Question } from '../../controls/ConfirmDialog';
 import { type Desk, ordersOf } from './desk';
 import { shiftStack } from './marks';
+import { DeclaredOdds } from './orders/DeclaredOdds';
 import { shiftName } from './orders/shiftName';
 import { counted, upperFirst } from './words';
 
@@ -32,6 +33,7 @@ export function sealQuestion(desk: Desk, confirmSeal: boolean): Question | null 
           {upperFirst(counted(declared, 'battery', 'batteries'))} of {mounts.length} will fire.
           Sealed orders are final.
         </p>
+        <DeclaredOdds />
         <AskSeal label="Ask before what is final" />
       </>
     ),

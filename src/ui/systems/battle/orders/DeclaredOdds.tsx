@@ -2,8 +2,9 @@ import { useCallback } from 'react';
 import type { TargetOdds } from '../../../../rules/battle';
 import { ROWS } from '../../../../rules/battle/sheet';
 import { useOneByOne } from '../../../controls/useOneByOne';
+import { deskText } from '../../../i18n/desk';
 import { useDesk } from '../desk';
-import { declaredOdds, mean, sampledPercent } from '../odds';
+import { declaredOdds, mean, sampledPercent, totalOf } from '../odds';
 import { rowName as printedName } from '../words';
 
 /** What the whole list promises, target by target. */
@@ -12,6 +13,7 @@ export function DeclaredOdds() {
   const reckon = useCallback(() => declaredOdds(view, side), [view, side]);
   const odds = useOneByOne(view.declared[side].length > 0 ? ['all'] : [], reckon).get('all');
   if (!odds || view.declared[side].length === 0) return null;
+  const total = totalOf(odds);
   return (
     <table className="odds-table">
       <caption>The list as it stands</caption>
@@ -36,6 +38,14 @@ export function DeclaredOdds() {
           </tr>
         ))}
       </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{deskText('allTogether')}</th>
+          <td>{mean(total.meanHits)}</td>
+          <td>{deskText('inTheMean', { ships: mean(total.meanCrippled) })}</td>
+          <td>{deskText('inTheMean', { ships: mean(total.meanSunk) })}</td>
+        </tr>
+      </tfoot>
     </table>
   );
 }

@@ -1,9 +1,12 @@
 import { useMemo } from 'react';
+import { deskText } from '../../../i18n/desk';
+import { RuleLink } from '../../../rules/RuleLink';
 import { useDesk } from '../desk';
 import type { Mount } from '../mounts';
 import { listed, rowName } from '../words';
 import { DeclaredOdds } from './DeclaredOdds';
 import { FullStrength } from './FullStrength';
+import { SilentList } from './SilentList';
 import { StackOrders } from './StackOrders';
 import { TargetList } from './TargetList';
 
@@ -15,6 +18,7 @@ export function FireOrders() {
     return (
       <>
         <p className="hint">None of your ships has a target in range and in sight.</p>
+        <SilentList />
         <StackOrders />
       </>
     );
@@ -25,12 +29,22 @@ export function FireOrders() {
           <Firer key={ship} ship={ship} mounts={mounts.filter((it) => it.ship === ship)} />
         ))}
       </ul>
+      {view.step.kind === 'torpedoes' && <Kept />}
+      <SilentList />
       <FullStrength />
       <DeclaredOdds />
       <StackOrders />
     </>
   );
 }
+
+/** What becomes of torpedoes that are not launched. */
+const Kept = () => (
+  <p className="hint">
+    {deskText('tubesKept')} <RuleLink system="battle" rule="BT-10.2" />{' '}
+    <RuleLink system="battle" rule="BT-10.5" />
+  </p>
+);
 
 function Firer({ ship, mounts }: { ship: string; mounts: readonly Mount[] }) {
   const { names, lights } = useDesk();

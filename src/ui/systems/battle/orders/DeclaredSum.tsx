@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { useOneByOne } from '../../../controls/useOneByOne';
+import { deskText } from '../../../i18n/desk';
+import { useDesk } from '../desk';
+import { declaredOdds, mean, percent, totalOf } from '../odds';
+
+/** What the whole list promises, in one line beside the button that seals it. */
+export function DeclaredSum() {
+  const { view, side } = useDesk();
+  const reckon = useCallback(() => declaredOdds(view, side), [view, side]);
+  const odds = useOneByOne(view.declared[side].length > 0 ? ['all'] : [], reckon).get('all');
+  if (!odds || view.declared[side].length === 0) return null;
+  const { meanHits, hitChance, meanCrippled, meanSunk } = totalOf(odds);
+  return (
+    <p className="declared-sum">
+      {deskText('declaredSum', { hits: mean(meanHits), chance: percent(hitChance) })}{' '}
+      {deskText('declaredHarm', { crippled: mean(meanCrippled), sunk: mean(meanSunk) })}
+    </p>
+  );
+}
