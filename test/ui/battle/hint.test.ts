@@ -10,11 +10,12 @@ const hood = stackOf(view, 'hood');
 const legal = battle.legalOrders(view, 'allies');
 const moves = legal.flatMap((order) => (order.kind === 'moveStack' ? [order] : []));
 const [move] = moves;
+const asked = { bot: 'commander', view };
 
 test('an answer becomes its order and the plan behind it', () => {
   const lines = moves.slice(0, 2).map((order) => battle.makeOrder(order));
   const [line = '', ...plan] = lines;
-  expect(hintOf('commander', { line, plan, why: 'Closing.' })).toEqual({
+  expect(hintOf(asked, { line, plan, why: 'Closing.' }, 'allies')).toEqual({
     bot: 'commander',
     orders: moves.slice(0, 2),
     why: 'Closing.',
@@ -22,9 +23,14 @@ test('an answer becomes its order and the plan behind it', () => {
 });
 
 test('an answer that is none, or cannot be read, is no advice', () => {
-  expect(hintOf('commander', new Error('too late'))).toBeUndefined();
-  expect(hintOf('commander', { line: 'sail home' })).toBeUndefined();
-  expect(hintOf('commander', { line: 'done', plan: ['sail home'] })).toBeUndefined();
+  expect(hintOf(asked, new Error('too late'), 'allies')).toBeUndefined();
+  expect(hintOf(asked, { line: 'sail home' }, 'allies')).toBeUndefined();
+  expect(hintOf(asked, { line: 'done', plan: ['sail home'] }, 'allies')).toBeUndefined();
+});
+
+test('doctrine says why, where the bot does not', () => {
+  const line = battle.makeOrder(moves[0] as Order);
+  expect(hintOf(asked, { line }, 'allies')?.why).toMatch(/^(Closing|Opening|Keeping)/);
 });
 
 test('every legal order has its words', () => {
@@ -43,10 +49,7 @@ test.each<[Order, string]>([
   [{ kind: 'withdraw', ship: 'hood', weapon: 'primary' }, 'Hold the primary guns of hood'],
   [{ kind: 'breakOff', answer: 'no' }, 'Vote to fight on'],
   [{ kind: 'tryRepair', ship: 'hood', answer: 'yes' }, 'Try to repair hood'],
-  [
-    { kind: 'tow', tower: 'prince', towed: 'hood' },
-    'Let prince take hood in tow',
-  ],
+  [{ kind: 'tow', tower: 'prince', towed: 'hood' }, 'Let prince take hood in tow'],
   [
     { kind: 'chooseDoe', taskForce: 'rheinuebung', doe: 'N' },
     'Bring in rheinuebung from the north',

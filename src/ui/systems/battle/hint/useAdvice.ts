@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Thought } from '../../../../bots';
+import { type Thought, whyOrder } from '../../../../bots';
 import { type BattleView, battle, type Order } from '../../../../rules/battle';
 import { isRefusal, type Side } from '../../../../rules/core';
 import { pageBots } from '../../../match/botWorker';
@@ -54,7 +54,7 @@ export function useAdvice(view: BattleView, acting: Side | null, mayAsk: boolean
   );
   useEffect(() => () => giveUp.current(), []);
   const now = asked?.view === view ? asked : null;
-  const hint = now?.answer && hintOf(now.bot, now.answer);
+  const hint = now?.answer && acting ? hintOf(now, now.answer, acting) : undefined;
   return {
     state: !now ? 'none' : !now.answer ? 'thinking' : hint ? 'given' : 'failed',
     hint,
@@ -64,10 +64,15 @@ export function useAdvice(view: BattleView, acting: Side | null, mayAsk: boolean
 }
 
 /** A thought as orders; `undefined` when there is none, or it cannot be read. */
-export function hintOf(bot: string, answer: Thought | Error): Hint | undefined {
+export function hintOf(
+  { bot, view }: Pick<Asked, 'bot' | 'view'>,
+  answer: Thought | Error,
+  side: Side,
+): Hint | undefined {
   if (answer instanceof Error) return undefined;
   const lines = [answer.line, ...(answer.plan ?? [])];
   const orders = lines.map((line) => battle.parseOrder(line));
   if (orders.some(isRefusal)) return undefined;
-  return { bot, orders: orders as Order[], why: answer.why };
+  const why = answer.why ?? whyOrder({ system: battle, view, side }, orders[0]);
+  return { bot, orders: orders as Order[], why };
 }
