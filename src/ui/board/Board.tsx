@@ -67,7 +67,7 @@ export function Board(props: BoardProps) {
       className="board"
       data-hour={scenario.hour}
       data-weather={scenario.weather}
-      data-light={props.light ?? scenario.hour}
+      data-light={props.light}
       data-choosing={marks.length > 0 || undefined}
     >
       <div

@@ -16,8 +16,8 @@ export interface BoardProps {
   silhouettes?: Silhouettes;
   /** Names on the chart. Keep the same array between renders. */
   names?: readonly ChartName[];
-  /** The light it is drawn in; that of the hour by the rules when absent. */
-  light?: Light;
+  /** The light it is drawn in. */
+  light: Light;
   selected?: StackId | null;
   marks?: readonly HexMark[];
   overlays?: readonly Overlay[];

@@ -4,13 +4,14 @@ import type { BattleView } from '../../../rules/battle';
 import { BOARD_SIDES, entryHexes, islandHex } from '../../../rules/battle';
 import type { ChartName } from '../boardProps';
 import type { Bounds } from '../fit';
-import { centerOf, type Point } from '../geometry/plane';
+import { centerOf, type Point, translate } from '../geometry/plane';
 import { circumradius, hexagonPath, rimApothem } from '../geometry/rim';
 import { CompassRose } from './CompassRose';
 import { Frame, frameApothem } from './Frame';
 import { Entries, Grid } from './Grid';
 import { Land } from './Land';
 import { Cartouche, ScaleBar } from './Legend';
+import { LightVeil } from './LightVeil';
 import { Names } from './Names';
 import { Sea } from './Sea';
 import { WeatherVeil } from './Weather';
@@ -68,6 +69,9 @@ export const Chart = memo(
               light={entries.flatMap(({ light }) => light.flat())}
             />
             <Land land={land} island={island} />
+            <g transform={translate(centerOf(center))}>
+              <LightVeil apothem={rimApothem(radius)} />
+            </g>
             <Grid hexes={hexes} center={center} radius={radius} />
             <Names names={names} />
           </g>

@@ -44,8 +44,10 @@ export function MovingEffects({
   const scene = useScene(motion);
   const group = useRef<SVGGElement>(null);
   useLayoutEffect(() => {
-    const board = group.current?.ownerSVGElement?.querySelectorAll('.effects') ?? [];
-    for (const effects of board) play(effects, scene);
+    const svg = group.current?.ownerSVGElement;
+    if (!svg) return;
+    for (const effects of svg.querySelectorAll('.effects')) play(effects, scene);
+    svg.dataset.playing = scene.active.some(({ kind }) => kind !== 'move') ? 'yes' : 'no';
   }, [scene]);
   return (
     <g ref={group}>
