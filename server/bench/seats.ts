@@ -64,7 +64,10 @@ async function ownPlace({ url, matchID, credentials }: Taken): Promise<Place> {
   const give = async (line: string): Promise<void> => {
     const packet = { id: `order-${orders++}`, line, version };
     const answer: Answer = await socket.emitWithAck('order', packet);
-    if (answer.ok) return;
+    if (answer.ok) {
+      version = answer.version;
+      return;
+    }
     await soon();
     return give(line);
   };

@@ -13,7 +13,8 @@ export interface Wire {
   isClosing(): boolean;
 }
 
-type Reply = (answer: unknown) => void;
+/** Answers a packet; only the first answer counts. */
+export type Reply = (answer: unknown) => void;
 
 /** Packets over the limit that a connection may send before it is ended. */
 const PATIENCE = 200;
@@ -37,19 +38,26 @@ const replyOf = (packet: readonly unknown[]): Reply | undefined => {
 
 /**
  * Listens for one kind of packet. What does not fit the schema is refused; what the handler throws is reported and
- * refused. The sender is answered when he asks for it, and told of refusals otherwise.
+ * refused. The sender is answered when he asks for it, once, and told of refusals otherwise.
  */
 export function listen<T>(
   wire: Wire,
   socket: Socket,
   { event, schema }: { event: string; schema: z.ZodType<T> },
-  handle: (packet: T) => Promise<Answer | undefined>,
+  handle: (packet: T, reply: Reply | undefined) => Promise<Answer | undefined>,
 ): void {
   socket.on(event, async (...raw: unknown[]) => {
-    const reply = replyOf(raw);
-    const args = reply ? raw.slice(0, -1) : raw;
-    const answer = await answered(wire, event, () => read(schema, args, handle));
-    if (reply) reply(answer);
+    const asked = replyOf(raw);
+    const args = asked ? raw.slice(0, -1) : raw;
+    let isAnswered = false;
+    const reply = (answer: unknown): void => {
+      if (!isAnswered) asked?.(answer);
+      isAnswered = true;
+    };
+    const answer = await answered(wire, event, () =>
+      read(schema, args, (packet) => handle(packet, asked && reply)),
+    );
+    if (asked) reply(answer);
     else if (answer && !answer.ok) socket.emit('refused', answer.refusal);
   });
 }

@@ -8,7 +8,7 @@ import type { Door } from '../matches/door';
 import type { Telling } from '../matches/hosted';
 import type { Matches } from '../matches/matches';
 import type { Peer, Welcome } from '../matches/peer';
-import { guard, listen, type Wire, withinRate, withPatience } from './connection';
+import { guard, listen, type Reply, type Wire, withinRate, withPatience } from './connection';
 import { changeMessage, stepMessage, welcomeMessage } from './ownMessages';
 import {
   chatPacket,
@@ -61,6 +61,7 @@ const one = <T>(event: string, schema: z.ZodType<T>) => ({
 
 function newVisitor(socket: Socket, wire: Wire, { matches, door, conduct }: Halls) {
   let place: Place | undefined;
+  const asked: Asked = new Map();
   const leave = async (): Promise<Answer> => {
     const left = place;
     place = undefined;
@@ -79,7 +80,7 @@ function newVisitor(socket: Socket, wire: Wire, { matches, door, conduct }: Hall
     leave,
     async enter({ match, token = '', ...entry }: z.infer<typeof enterPacket>): Promise<Answer> {
       await leave();
-      const peer = newPeer(socket, ({ viewer }) => {
+      const peer = newPeer(socket, asked, ({ viewer }) => {
         place = { match, token, viewer, peer };
       });
       const wish = { ...entry, ...(token !== '' && { token }) };
@@ -89,8 +90,13 @@ function newVisitor(socket: Socket, wire: Wire, { matches, door, conduct }: Hall
       if (!socket.connected) await leave();
       return answer;
     },
-    order: ({ id, line, version }: z.infer<typeof orderPacket>): Promise<Answer> =>
-      asHolder((match, holder) => matches.order(match, holder, { line, orderId: id, version })),
+    async order(packet: z.infer<typeof orderPacket>, reply?: Reply): Promise<Answer> {
+      const { id, line, version } = packet;
+      if (reply) asked.set(id, reply);
+      const wish = { line, orderId: id, version };
+      const answer = asHolder((match, holder) => matches.order(match, holder, wish));
+      return answer.finally(() => asked.delete(id));
+    },
     consent: (packet: z.infer<typeof consentPacket>): Promise<Answer> =>
       asHolder((match, holder) => conduct.consent(match, holder, packet)),
     resume: ({ id }: z.infer<typeof wishPacket>): Promise<Answer> =>
@@ -106,15 +112,22 @@ function newVisitor(socket: Socket, wire: Wire, { matches, door, conduct }: Hall
   };
 }
 
-function newPeer(socket: Socket, welcomed: (welcome: Welcome) => void): Peer {
+/** Orders of a socket that are to be answered, by their ids. */
+type Asked = Map<string, Reply>;
+
+function newPeer(socket: Socket, asked: Asked, welcomed: (welcome: Welcome) => void): Peer {
   let version: number | undefined;
   /** The whole for whoever was not told the version before. */
-  const tellStep = (telling: Telling, order: { order?: string }): void => {
+  const tellStep = (telling: Telling, orderId: string | undefined): void => {
     const follows = telling.version - 1 === version;
     version = telling.version;
     const change = follows && changeMessage(telling);
-    if (change) socket.emit('change', { ...change, ...order });
-    else socket.emit('step', { ...stepMessage(telling), ...order });
+    const order = orderId === undefined ? {} : { order: orderId };
+    const reply = orderId === undefined ? undefined : asked.get(orderId);
+    if (!change) socket.emit('step', { ...stepMessage(telling), ...order });
+    // One packet for both.
+    else if (reply) reply({ ok: true, version, change: { ...change, ...order } } satisfies Answer);
+    else socket.emit('change', { ...change, ...order });
   };
   return {
     tell(told) {
@@ -125,7 +138,7 @@ function newPeer(socket: Socket, welcomed: (welcome: Welcome) => void): Peer {
           // Not with the answer, which steps told meanwhile would overtake.
           return void socket.emit('welcome', welcomeMessage(told.welcome));
         case 'step':
-          return tellStep(told.telling, told.orderId === undefined ? {} : { order: told.orderId });
+          return tellStep(told.telling, told.orderId);
         case 'match':
           return void socket.emit('match', told.match);
         case 'chat':

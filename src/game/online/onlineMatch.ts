@@ -1,7 +1,7 @@
 import { io } from 'socket.io-client';
 import type { AnySystem, Refusal } from '../../rules/core';
 import { type ClientStore, newClientStore, type OnlineSnapshot } from './clientStore';
-import { ONLINE_NAMESPACE } from './protocol';
+import { type ChangeMessage, ONLINE_NAMESPACE } from './protocol';
 import {
   AGAIN_MS,
   ANSWER_MS,
@@ -48,13 +48,14 @@ export function openOnlineMatch<S extends AnySystem>(options: OnlineOptions): On
     forceNew: true,
   });
   const store = newClientStore<S>();
-  const orders = newSending(socket, store);
-  socket.on('connect', () => void enter(socket, options, store, orders));
-  listen(socket, store, orders);
-  socket.on('change', (change) => {
+  const hear = (change: ChangeMessage): void => {
     if (!store.change(change, orders.taken(change.order)))
       void enter(socket, options, store, orders);
-  });
+  };
+  const orders = newSending(socket, store, hear);
+  socket.on('connect', () => void enter(socket, options, store, orders));
+  listen(socket, store, orders);
+  socket.on('change', hear);
   return {
     getSnapshot: store.get,
     subscribe: store.subscribe,

@@ -57,8 +57,13 @@ export interface ChatLine {
   at: number;
 }
 
-/** What becomes of an order or another wish: done, at a version of whoever asked, or refused. */
-export type Answer = { ok: true; version: number } | { ok: false; refusal: Refusal };
+/**
+ * What becomes of an order or another wish: done, at a version of whoever asked, or refused. The answer to an order may
+ * tell what it has changed; it is then not told by itself.
+ */
+export type Answer =
+  | { ok: true; version: number; change?: ChangeMessage }
+  | { ok: false; refusal: Refusal };
 
 /** To come into a match: with a seat's token, or without one to look on. */
 export interface EnterPacket {

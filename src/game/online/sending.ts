@@ -2,7 +2,7 @@ import type { Socket } from 'socket.io-client';
 import type { Refusal } from '../../rules/core';
 import { newSeed } from '../dicePlugin';
 import { type ClientStore, isFinal, type PendingOrder } from './clientStore';
-import type { Answer, ClientEvents, OrderPacket, ServerEvents } from './protocol';
+import type { Answer, ChangeMessage, ClientEvents, OrderPacket, ServerEvents } from './protocol';
 
 export type OnlineSocket = Socket<ServerEvents, ClientEvents>;
 
@@ -27,7 +27,11 @@ export const GONE: Refusal = { code: 'gone', sentence: 'You are no longer in thi
 export const newId = newSeed;
 
 /** Orders are kept until they are answered; whatever was lost on the way is sent again under the same id. */
-export function newSending(socket: OnlineSocket, store: ClientStore) {
+export function newSending(
+  socket: OnlineSocket,
+  store: ClientStore,
+  hear: (change: ChangeMessage) => void,
+) {
   const sent = new Map<string, Sent>();
   const pending = (): PendingOrder[] =>
     [...sent.values()]
@@ -38,15 +42,20 @@ export function newSending(socket: OnlineSocket, store: ClientStore) {
     store.set({ pending: pending() });
     told(refusal);
   };
-  const send = async (order: Sent): Promise<void> => {
+  const answered = (order: Sent, answer: Answer | undefined): void => {
+    if (answer?.ok && answer.change) hear(answer.change);
+    if (answer && !mayPass(answer)) settle(order, refusalIn(answer));
+    else if (sent.has(order.id) && socket.connected) setTimeout(() => send(order), AGAIN_MS);
+  };
+  const send = (order: Sent): void => {
     const { id, line, version } = order;
     order.isOut = true;
-    const answer = await socket
+    // Not by a promise: what it tells must be heard before the next packet is.
+    socket
       .timeout(ANSWER_MS)
-      .emitWithAck('order', { id, line, version })
-      .catch(() => undefined);
-    if (answer && !mayPass(answer)) return settle(order, refusalIn(answer));
-    if (sent.has(id) && socket.connected) setTimeout(() => void send(order), AGAIN_MS);
+      .emit('order', { id, line, version }, (lost, answer) =>
+        answered(order, lost ? undefined : answer),
+      );
   };
   return {
     give: (line: string): Promise<Refusal | undefined> =>
@@ -56,10 +65,10 @@ export function newSending(socket: OnlineSocket, store: ClientStore) {
         const order = newSent(line, store.version(), told);
         sent.set(order.id, order);
         store.set({ pending: pending() });
-        if (socket.connected && store.get().connection === 'online') void send(order);
+        if (socket.connected && store.get().connection === 'online') send(order);
       }),
     sendAll: () => {
-      for (const order of sent.values()) void send(order);
+      for (const order of sent.values()) send(order);
     },
     /** What is pending once a step has come of one of the orders. */
     taken: (id: string | undefined): PendingOrder[] => {
