@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
-import { type Thinking, USUAL_NODES } from '../../bots';
 import { noJournal, openJournal } from '../arena/journal';
+import { keepOnLadder, LADDER_FILE } from '../arena/ladder';
 import { scenarioOfPair, watchPair } from '../arena/pair';
 import { type Plan, SEATABLE } from '../arena/plan';
 import { reportOf } from '../arena/report';
@@ -11,18 +11,18 @@ import type { Hypotheses } from '../arena/sprt';
 import { newWatcher } from '../arena/watch';
 import { type Io, printJson } from '../io';
 import { allScenarios, findScenario } from '../library';
+import { addThinking, type ThinkingOptions, thinkingOf } from '../thinking';
 import { named, UsageError, wholeNumber } from '../usage';
 
-interface Options {
+interface Options extends ThinkingOptions {
   scenarios: string;
   bots: string;
   pairs: string;
   seed: string;
-  nodes?: string;
-  budget?: string;
   threads?: string;
   sprt?: string;
   resume?: string;
+  keep?: boolean;
   watch?: boolean;
   json?: boolean;
 }
@@ -36,18 +36,18 @@ game, and see hidden orders and the dice to come.`;
 
 /** `arena`: two bots against each other, to tell which is the stronger and by how much. */
 export function addArena(program: Command, io: Io): void {
-  program
+  const command = program
     .command('arena')
-    .description('Let two bots play mirrored pairs of games and measure which is the stronger.')
+    .description('Let two bots play mirrored pairs of games and measure which is the stronger.');
+  addThinking(command)
     .option('--scenarios <a,b>', 'ids of scenarios, or all', 'all')
     .option('--bots <x,y>', 'the two bots', 'commander,ensign')
     .option('--pairs <n>', 'how many pairs at most', '20')
     .option('--seed <seed>', 'any text; pair n has the seed "<seed>/n"', '1')
-    .option('--nodes <n>', `what a decision may cost in nodes (${USUAL_NODES} unless told)`)
-    .option('--budget <ms>', 'what a decision may cost in milliseconds, in place of nodes')
     .option('--sprt <elo0,elo1>', 'stop when these two differences are told apart (5 % errors)')
     .option('--threads <n>', 'how many pairs are played at a time (one for each core)')
     .option('--resume <file>', 'write pairs down as they are played, and go on from there')
+    .option('--keep', `write the result down in ${LADDER_FILE}`)
     .option('--watch', 'show the first game of the first pair as text instead')
     .option('--json', 'print JSON')
     .addHelpText('after', HELP)
@@ -70,6 +70,7 @@ async function arena(options: Options, io: Io): Promise<void> {
     },
   });
   const report = reportOf(plan, results, sprt);
+  if (options.keep) keepOnLadder(report);
   if (options.json) printJson(io, report);
   else io.out(reportText(report));
 }
@@ -98,14 +99,6 @@ const scenariosNamed = (text: string): string[] =>
   text === 'all'
     ? allScenarios().map(({ id }) => id)
     : text.split(',').map((id) => findScenario(id).id);
-
-function thinkingOf({ nodes, budget }: Options): Thinking {
-  if (nodes !== undefined && budget !== undefined)
-    throw new UsageError('A decision costs --nodes or --budget, not both.');
-  return budget === undefined
-    ? { nodes: nodes === undefined ? USUAL_NODES : wholeNumber(nodes, '--nodes', 1) }
-    : { milliseconds: wholeNumber(budget, '--budget', 1) };
-}
 
 function hypothesesOf(text: string): Hypotheses {
   const [elo0 = Number.NaN, elo1 = Number.NaN, ...more] = text.split(',').map(Number);

@@ -8,9 +8,10 @@ import type { Game } from '../playOut';
 import { playOut } from '../playOut';
 import { saveOf } from '../saves';
 import { newTally, type Report } from '../sim/tally';
+import { addThinking, type ThinkingOptions, thinkingOf } from '../thinking';
 import { named, UsageError, wholeNumber } from '../usage';
 
-interface Options {
+interface Options extends ThinkingOptions {
   games: string;
   bots: string;
   seed: string;
@@ -21,9 +22,10 @@ interface Options {
 
 /** `sim`: bots play a scenario many times over. */
 export function addSim(program: Command, io: Io, end: End): void {
-  program
+  const command = program
     .command('sim <scenario>')
-    .description('Let two bots play a scenario; equal seeds give equal results.')
+    .description('Let two bots play a scenario; equal seeds and nodes give equal results.');
+  addThinking(command)
     .option('--games <n>', 'how many games', '100')
     .option('--bots <allies,axis>', 'the bot of each side', 'commander,commander')
     .option('--seed <seed>', 'any text; game n has the seed "<seed>/n"', '1')
@@ -39,12 +41,14 @@ function simulate(id: string, options: Options, io: Io, end: End): void {
   const entry = pack ? withPack(found, pack) : found;
   const games = wholeNumber(options.games, '--games', 1);
   const bots = botsNamed(options.bots);
+  const thinking = thinkingOf(options);
   const game = (seed: string): Game => ({
     system: entry.rules,
     scenario: entry.scenario,
     options: entry.options,
     seed,
     bots,
+    thinking,
   });
   const tally = newTally(entry.id, games, options.seed, bots);
   const began = performance.now();

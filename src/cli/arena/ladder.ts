@@ -1,0 +1,30 @@
+import { writeFileSync } from 'node:fs';
+import { fileInProject, readIfThere } from '../project';
+import type { Report } from './report';
+
+/** What was last measured of each two bots. */
+export interface Ladder {
+  kind: 'ladder';
+  rungs: Report[];
+}
+
+export const LADDER_FILE = 'test/golden/ladder.json';
+
+export function readLadder(): Ladder {
+  const text = readIfThere(fileInProject(LADDER_FILE));
+  return text === undefined ? { kind: 'ladder', rungs: [] } : (JSON.parse(text) as Ladder);
+}
+
+/** The ladder with a new rung in place of an older one of the same two bots. */
+export function withRung({ kind, rungs }: Ladder, rung: Report): Ladder {
+  const key = ({ bots }: Report) => [...bots].sort().join(' ');
+  const others = rungs.filter((it) => key(it) !== key(rung));
+  return { kind, rungs: [...others, rung].sort((a, b) => (key(a) < key(b) ? -1 : 1)) };
+}
+
+/** Writes a measurement down for all to see. */
+export const keepOnLadder = (rung: Report): void =>
+  writeFileSync(
+    fileInProject(LADDER_FILE),
+    `${JSON.stringify(withRung(readLadder(), rung), null, 2)}\n`,
+  );

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { BOTS } from '../../src/bots';
+import { readLadder, withRung } from '../../src/cli/arena/ladder';
+import { SEATABLE } from '../../src/cli/arena/plan';
+import { allScenarios } from '../../src/cli/library';
+
+const { rungs } = readLadder();
+const sum = (counts: Readonly<Record<string, number>>) =>
+  Object.values(counts).reduce((all, count) => all + count, 0);
+
+describe('the ladder', () => {
+  test('tells of bots and scenarios that there are, and of every bot of ours', () => {
+    const named = new Set(rungs.flatMap(({ bots }) => bots));
+    const seatable = SEATABLE.map(({ id }) => id);
+    for (const bot of named) expect(seatable).toContain(bot);
+    for (const { id } of BOTS) expect(named).toContain(id);
+    const known = allScenarios().map(({ id }) => id);
+    for (const { scenarios } of rungs)
+      for (const id of Object.keys(scenarios)) expect(known).toContain(id);
+  });
+
+  test.each(rungs)('$bots: counts agree, and the difference lies in its interval', (rung) => {
+    const { pairs, wins, pairWins, elo, scenarios, decisionMs, bots } = rung;
+    expect(sum(wins)).toBe(2 * pairs);
+    expect(sum(pairWins)).toBe(pairs);
+    expect(Object.values(scenarios).reduce((all, it) => all + it.pairs, 0)).toBe(pairs);
+    expect(elo.low).toBeLessThan(elo.difference);
+    expect(elo.difference).toBeLessThan(elo.high);
+    expect(Object.keys(decisionMs)).toEqual([...bots]);
+    expect(Object.keys(scenarios).length).toBeGreaterThanOrEqual(6);
+  });
+
+  test('keeps one rung of each two bots, the last measured', () => {
+    const [rung] = rungs;
+    if (!rung) throw new Error('the ladder has no rung');
+    const [one, other] = rung.bots;
+    const again = withRung({ kind: 'ladder', rungs }, { ...rung, bots: [other, one], seed: 'new' });
+    expect(again.rungs).toHaveLength(rungs.length);
+    expect(again.rungs.filter(({ seed }) => seed === 'new')).toHaveLength(1);
+  });
+});
