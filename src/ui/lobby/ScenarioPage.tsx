@@ -39,7 +39,12 @@ export function ScenarioPage({ id }: { id: string }) {
         <StartForm loaded={loaded} />
         <div className="scenario-reading">
           <Suspense fallback={<div className="situation-place" />}>
-            <SituationMap scenario={loaded.scenario} names={loaded.names} plans={loaded.plans} />
+            <SituationMap
+              scenario={loaded.scenario}
+              names={loaded.names}
+              plans={loaded.plans}
+              when={loaded.card}
+            />
           </Suspense>
           <section aria-labelledby="victory">
             <h2 id="victory">{lobbyText('victory')}</h2>

@@ -8,10 +8,12 @@ import { Chart, seaShift, sheetBounds } from '../board/chart/Chart';
 import { Counters } from '../board/counters/Counters';
 import { silhouettesOf } from '../board/counters/silhouetteOf';
 import { centerOf, fixed, type Point } from '../board/geometry/plane';
+import { lightOf, type WhenAndWhere } from '../board/light';
 import { sayStack } from '../board/say';
 import { situationText } from '../i18n/situation';
 import { type Arrival, situationOf } from './situation';
 import '../board/board.css';
+import '../board/light.css';
 import '../board/chart.css';
 import '../board/counters.css';
 import './situation.css';
@@ -20,16 +22,23 @@ export interface SituationMapProps {
   scenario: BattleScenario;
   names: readonly ChartName[];
   plans: readonly ClassPlan[];
+  /** For the light of the picture. */
+  when: WhenAndWhere;
 }
 
 /** The chart of a battle before it begins: who stands where, and who comes in from where. */
-export function SituationMap({ scenario, names, plans }: SituationMapProps) {
+export function SituationMap({ scenario, names, plans, when }: SituationMapProps) {
   const { view, arrivals } = useMemo(() => situationOf(scenario), [scenario]);
   const silhouettes = useMemo(() => silhouettesOf(plans), [plans]);
   const { left, top, right, bottom } = sheetBounds(scenario.radius);
   return (
     <figure className="situation">
-      <div className="board" data-hour={scenario.hour} data-weather={scenario.weather}>
+      <div
+        className="board"
+        data-hour={scenario.hour}
+        data-weather={scenario.weather}
+        data-light={lightOf(scenario.hour, when)}
+      >
         <svg
           className="board-svg"
           data-zoom="middle"
