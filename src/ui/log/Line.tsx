@@ -1,3 +1,4 @@
+import { LinkedText } from '../rules/LinkedText';
 import { RuleLink } from '../rules/RuleLink';
 import { DiceRow } from './DiceRow';
 import { type Lights, type LogLine, NO_LIGHTS, type Part } from './logLine';
@@ -27,23 +28,24 @@ export function Line({ line, system, onLight }: LineProps) {
       onBlur={() => onLight(NO_LIGHTS)}
     >
       <p>
-        <Words parts={line.parts} /> <RuleLink system={system} rule={line.rule} />
+        <Words parts={line.parts} system={system} /> <RuleLink system={system} rule={line.rule} />
       </p>
       <div className="log-evidence">
         <DiceRow dice={line.dice} modifiers={line.modifiers} needed={line.needed} />
-        {line.table && <TableNote table={line.table} />}
+        {line.table && <TableNote table={line.table} system={system} />}
       </div>
     </li>
   );
 }
 
-/** A sentence with the names in it marked. */
-const Words = ({ parts }: { parts: readonly Part[] }) =>
+/** A sentence with the names in it marked, and the clauses that it names as links. */
+const Words = ({ parts, system }: { parts: readonly Part[]; system: string }) =>
   parts.map((part, index) =>
     typeof part === 'string' ? (
-      part
-    ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the words of a sentence never change places
+      <LinkedText key={index} text={part} system={system} />
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same
       <b key={index} className="log-name" data-about={part.about}>
         {part.name}
       </b>

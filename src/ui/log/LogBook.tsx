@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { logText } from '../i18n/log';
 import { findLines, isSought, NOTHING_SOUGHT } from './finding';
-import { openChapters } from './folding';
+import { openChapters, roundsOf } from './folding';
 import { Line } from './Line';
 import { LogFinder } from './LogFinder';
 import { type Lights, type LogChapter, NO_LIGHTS } from './logLine';
@@ -17,7 +17,7 @@ interface LogBookProps {
   ref?: Ref<LogHandle>;
 }
 
-/** The battle as a reader would like to read it: folded by impulse, the last ones open, and the last with dice. */
+/** The battle as a reader would like to read it: folded by round and by impulse, the last ones open, and the last with dice. */
 export function LogBook({ chapters, system, shipName, onLight, ref }: LogBookProps) {
   const [sought, seek] = useState(NOTHING_SOUGHT);
   const box = useFollow(chapters);
@@ -37,17 +37,24 @@ export function LogBook({ chapters, system, shipName, onLight, ref }: LogBookPro
         onOwn={handle.lastOwn}
       />
       <div className="log">
-        {found.map((chapter, index) => (
-          <Chapter
-            key={`${chapter.key} ${isAsked}`}
-            chapter={chapter}
-            heading={found[index - 1]?.part === chapter.part ? null : chapter.part}
-            isOpen={isAsked || open.has(chapter.key)}
-          >
-            {chapter.lines.map((line) => (
-              <Line key={line.key} line={line} system={system} onLight={onLight} />
+        {roundsOf(found).map(({ part, chapters: inRound, isOpen }) => (
+          <details key={`${part} ${isAsked}`} className="log-round" open={isAsked || isOpen}>
+            <summary className="log-part">
+              <h3>{part}</h3>
+              <Worth chapters={inRound} />
+            </summary>
+            {inRound.map((chapter) => (
+              <Chapter
+                key={chapter.key}
+                chapter={chapter}
+                isOpen={isAsked || open.has(chapter.key)}
+              >
+                {chapter.lines.map((line) => (
+                  <Line key={line.key} line={line} system={system} onLight={onLight} />
+                ))}
+              </Chapter>
             ))}
-          </Chapter>
+          </details>
         ))}
         {found.length === 0 && <p className="log-empty">{logText('noLine')}</p>}
       </div>
@@ -67,23 +74,23 @@ function useFollow(chapters: readonly LogChapter[]) {
 
 interface ChapterProps {
   chapter: LogChapter;
-  heading: string | null;
   isOpen: boolean;
   children: ReactNode;
 }
 
-function Chapter({ chapter, heading, isOpen, children }: ChapterProps) {
-  const worth = chapter.lines.filter(({ tone }) => tone === 'hit' || tone === 'loss').length;
-  return (
-    <>
-      {heading && <h3 className="log-part">{heading}</h3>}
-      <details className="log-chapter" data-passed={chapter.passed || undefined} open={isOpen}>
-        <summary>
-          {chapter.title}
-          {worth > 0 && <span className="log-count">{worth}</span>}
-        </summary>
-        <ol>{children}</ol>
-      </details>
-    </>
-  );
+const Chapter = ({ chapter, isOpen, children }: ChapterProps) => (
+  <details className="log-chapter" data-passed={chapter.passed || undefined} open={isOpen}>
+    <summary>
+      {chapter.title}
+      <Worth chapters={[chapter]} />
+    </summary>
+    <ol>{children}</ol>
+  </details>
+);
+
+/** How many hits and losses are told of in chapters that may be folded. */
+function Worth({ chapters }: { chapters: readonly LogChapter[] }) {
+  const lines = chapters.flatMap((chapter) => chapter.lines);
+  const worth = lines.filter(({ tone }) => tone === 'hit' || tone === 'loss').length;
+  return worth > 0 && <span className="log-count">{worth}</span>;
 }

@@ -1,8 +1,10 @@
 import { logText } from '../i18n/log';
+import { LinkedText } from '../rules/LinkedText';
 import type { CitedTable } from './logLine';
 
 /** The row of the table that a line came of; folded until somebody asks where the figures are from. */
-export function TableNote({ table: { name, row, source, fill, pack } }: { table: CitedTable }) {
+export function TableNote({ table, system }: { table: CitedTable; system: string }) {
+  const { name, row, source, fill, pack } = table;
   return (
     <details className="log-table">
       <summary>
@@ -10,11 +12,12 @@ export function TableNote({ table: { name, row, source, fill, pack } }: { table:
         <span className="visually-hidden"> {name}</span>
       </summary>
       <p>
-        <b>{name}</b>, {row}
+        <b>{name}</b>, <LinkedText text={row} system={system} />
       </p>
       <p>
         {pack ? logText('tableOfPack', { pack }) : logText('standardTable')}{' '}
-        {logText('source', { source })} {logText(fill ? 'someFill' : 'asPrinted')}
+        <LinkedText text={logText('source', { source })} system={system} />{' '}
+        {logText(fill ? 'someFill' : 'asPrinted')}
       </p>
     </details>
   );

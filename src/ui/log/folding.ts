@@ -9,13 +9,33 @@ const FEW_LINES = 2;
 const hasDice = ({ lines }: LogChapter): boolean =>
   lines.some(({ dice, depth }) => dice.length > 0 && depth === 0);
 
-/** The chapters that are open unless the reader folds them: the last ones, and the last with dice until there are new ones. */
-export function openChapters(chapters: readonly LogChapter[]): ReadonlySet<string> {
+/** The chapters read now: the last ones, and the last with dice until there are new ones. */
+function latest(chapters: readonly LogChapter[]): LogChapter[] {
   const told = chapters.filter(({ passed }) => !passed);
-  const open = [
-    ...told.filter(({ lines }) => lines.length <= FEW_LINES),
-    ...told.slice(-LAST_OPEN),
-    ...told.filter(hasDice).slice(-1),
-  ];
-  return new Set(open.map(({ key }) => key));
+  return [...told.slice(-LAST_OPEN), ...told.filter(hasDice).slice(-1)];
+}
+
+/** The chapters that are open unless the reader folds them: the latest, and those of few lines. */
+export function openChapters(chapters: readonly LogChapter[]): ReadonlySet<string> {
+  const short = chapters.filter(({ passed, lines }) => !passed && lines.length <= FEW_LINES);
+  return new Set([...short, ...latest(chapters)].map(({ key }) => key));
+}
+
+/** Chapters of one round, or of the set-up. */
+export interface LogRound {
+  part: string;
+  chapters: readonly LogChapter[];
+  /** Open unless the reader folds it: the last round, and one with a chapter that is read now. */
+  isOpen: boolean;
+}
+
+/** The chapters by rounds, in their order. */
+export function roundsOf(chapters: readonly LogChapter[]): LogRound[] {
+  const parts = [...new Set(chapters.map(({ part }) => part))];
+  const now = new Set([...latest(chapters), ...chapters.slice(-1)].map(({ part }) => part));
+  return parts.map((part) => ({
+    part,
+    chapters: chapters.filter((chapter) => chapter.part === part),
+    isOpen: now.has(part),
+  }));
 }

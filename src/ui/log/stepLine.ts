@@ -18,5 +18,7 @@ export function toFirstLine(event: KeyboardEvent<HTMLElement>): void {
 }
 
 const linesAround = (element: HTMLElement): HTMLElement[] => [
-  ...(element.closest('.log-book')?.querySelectorAll<HTMLElement>('details[open] > ol > li') ?? []),
+  ...(element
+    .closest('.log-book')
+    ?.querySelectorAll<HTMLElement>('.log-round[open] > .log-chapter[open] > ol > li') ?? []),
 ];

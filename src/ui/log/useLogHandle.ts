@@ -21,8 +21,7 @@ export function useLogHandle(
     lastOwn: () => {
       flushSync(clear);
       const line = [...(box.current?.querySelectorAll<HTMLElement>('[data-own]') ?? [])].at(-1);
-      const chapter = line?.closest('details');
-      if (chapter) chapter.open = true;
+      if (line) unfold(line);
       line?.scrollIntoView({ block: 'nearest' });
       line?.focus({ preventScroll: true });
     },
@@ -30,6 +29,16 @@ export function useLogHandle(
   };
   useImperativeHandle(ref, () => handle);
   return handle;
+}
+
+/** Opens all that a line is folded into. */
+function unfold(line: HTMLElement): void {
+  for (
+    let fold = line.closest('details');
+    fold;
+    fold = fold.parentElement?.closest('details') ?? null
+  )
+    fold.open = true;
 }
 
 /** Scrolls what the log lies in to its end. */

@@ -22,4 +22,6 @@ export const de: Translation<typeof en> = {
   declaredHarm: 'Schiffe lahmgelegt {{crippled}}, versenkt {{sunk}}.',
   allTogether: 'Zusammen',
   inTheMean: '{{ships}} Schiffe',
+  sideBySide: '{{count}} Schiffsblätter nebeneinander',
+  close: 'Schließen',
 };
