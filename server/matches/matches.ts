@@ -1,6 +1,6 @@
 import { newSeed } from '../../src/game/dicePlugin';
 import type { Answer, MatchEnd, PublicMatch } from '../../src/game/online/protocol';
-import type { AnySystem, Viewer } from '../../src/rules/core';
+import type { AnySystem, Side, Viewer } from '../../src/rules/core';
 import type { MatchInfo } from '../storage/matchInfo';
 import type { Storage, StoredMatch } from '../storage/storage';
 import { REFUSALS, refused } from './answers';
@@ -9,6 +9,7 @@ import { Gallery } from './gallery';
 import { type Holder, holds } from './holder';
 import { type Step, stepHosted } from './hosted';
 import { newHosts } from './hosts';
+import { KnownOrders } from './known';
 import { type Library, systemIn } from './library';
 import { checkOrders, loadHosted, makeSnapshot, ReplayError } from './load';
 import { fromOutside, isDelayed } from './outside';
@@ -113,7 +114,8 @@ export class Matches {
     }
     const host = this.hostOf(system);
     const hosted = await loadHosted(host, system, this.storage, match);
-    const room = { system, host, match, hosted, tails: noTails(), usedAt: this.now() };
+    const known = new KnownOrders(hosted.versions);
+    const room = { system, host, match, hosted, known, tails: noTails(), usedAt: this.now() };
     this.rooms.set(match.id, room);
     this.report((it) => it.moved?.(room));
     return room;
@@ -137,15 +139,28 @@ export class Matches {
   private async orderIn(room: Room, holder: Holder, wish: Wish): Promise<Answer> {
     const { side } = holder;
     if (!holds(room.match.info, holder)) return refused(REFUSALS.notYours);
-    const before = await this.storage.orderById(room.match.id, side, wish.orderId);
-    if (before) return { ok: true, version: before.versions[side] };
+    const before = await this.versionOf(room, side, wish);
+    if (before !== undefined) return { ok: true, version: before };
     const refusal = refuseNow(room, holder, wish);
     if (refusal) return refused(refusal);
     const stepped = stepHosted(room.host, room.hosted, side, wish.line);
     if (!stepped.ok) return stepped;
-    return (await this.keep(room, { ...wish, side }, stepped.step))
-      ? { ok: true, version: stepped.step.hosted.versions[side] }
-      : refused(REFUSALS.notKept);
+    if (await this.keep(room, { ...wish, side }, stepped.step))
+      return { ok: true, version: stepped.step.hosted.versions[side] };
+    // It may have been kept all the same, and only the word of it been lost.
+    const kept = await this.storage.orderById(room.match.id, side, wish.orderId).catch(() => {});
+    return kept ? { ok: true, version: kept.versions[side] } : refused(REFUSALS.notKept);
+  }
+
+  /** The giver's version after an order that has been accepted before. */
+  private async versionOf(
+    { match, known }: Room,
+    side: Side,
+    { orderId, version }: Wish,
+  ): Promise<number | undefined> {
+    const lately = known.version(side, orderId);
+    if (lately !== undefined || known.reachesBackTo(side, version)) return lately;
+    return (await this.storage.orderById(match.id, side, orderId))?.versions[side];
   }
 
   /** Commits an order, with what changes beside, then tells of it; `false` when it could not be kept. */
@@ -168,6 +183,7 @@ export class Matches {
       return false;
     }
     advance(room, step, commit, now);
+    room.known.add(commit.order);
     this.tellStep(room, step, given);
     if (beside.change || room.match.outcome) this.tellMatch(room);
     if (room.match.version % SNAPSHOT_EVERY === 0) this.keepSnapshot(room);

@@ -13,6 +13,7 @@ import type { Beside, OrderCommit, StoredMatch } from '../storage/storage';
 import { REFUSALS } from './answers';
 import type { Holder } from './holder';
 import { byViewer, type Hosted, type Step, standpoint, type Telling, VIEWERS } from './hosted';
+import type { KnownOrders } from './known';
 import { isDelayed } from './outside';
 import type { Peer, Told } from './peer';
 
@@ -22,6 +23,7 @@ export interface Room {
   host: Host;
   match: StoredMatch;
   hosted: Hosted;
+  known: KnownOrders;
   /** The last lines of boardgame.io's log for each viewer. */
   tails: Record<Viewer, LogEntry[]>;
   /** When it was last asked for anything; milliseconds since 1970. */
