@@ -24,22 +24,23 @@ function rulesIn(css: string): Rule[] {
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/@media[^{]*\{(?:[^{}]*\{[^}]*\})*\s*\}/g, '');
   return [...bare.matchAll(/([^{}]+)\{([^}]*)\}/g)].flatMap(([, selectors = '', body = '']) => {
-    const selector = selectors.trim();
+    const selector = selectors.trim().replace(/,\s+/g, ',').replace(/\s+/g, ' ');
     const tokens = new Map(
       [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
         name,
         value,
       ]),
     );
-    const isOfBoard = /^(:root|\.board(\S*))( \.board-svg)?$/.test(selector.replace(/\s+/g, ' '));
+    const isOfBoard = /^(:root|\.board(\S*))( \.board-svg)?$/.test(selector);
     if (tokens.size === 0 || !isOfBoard) return [];
     return [{ selector, weight: weightOf(selector), tokens }];
   });
 }
 
 /** How many classes and attributes have to fit; of a choice one. */
-const weightOf = (selector: string): number =>
-  selector.replace(/,\s*\[[^\]]*\]/g, '').match(/[[.]/g)?.length ?? 0;
+function weightOf(selector: string): number {
+  return selector.replace(/,\[[^\]]*\]/g, '').match(/[[.]/g)?.length ?? 0;
+}
 
 const fits = ({ selector }: Rule, { hour, weather, light }: Setting): boolean =>
   Object.entries({ hour, weather, light }).every(([name, value]) => {
