@@ -58,16 +58,20 @@ export function refuseMotion(view: BattleView, ships: readonly ShipId[]): Refusa
       'surprised',
       'BT-19.3',
       `${named(surprised)} is taken by surprise and does not move yet.`,
+      { form: 'move', ship: named(surprised) },
     );
   const aground = ships.find((id) => shipOf(view, id).aground);
   if (aground)
-    return refusal('aground', 'BT-6.13', `${named(aground)} is aground: her stack does not move.`);
+    return refusal('aground', 'BT-6.13', `${named(aground)} is aground: her stack does not move.`, {
+      ship: named(aground),
+    });
   const dead = ships.find((id) => isDead(shipOf(view, id)) && !towOf(view, id));
   if (dead)
     return refusal(
       'dead-in-water',
       'BT-6.1',
       `${named(dead)} is dead in the water: leave her behind or take her in tow.`,
+      { ship: named(dead) },
     );
   const bound = ships.find((id) => isSteeringBound(view, id));
   if (bound)
@@ -75,6 +79,7 @@ export function refuseMotion(view: BattleView, ships: readonly ShipId[]): Refusa
       'steering-hit',
       'BT-12.6',
       `${named(bound)} cannot steer in this impulse: leave her behind or wait.`,
+      { ship: named(bound) },
     );
   return refuseSpeed(view, ships);
 }
@@ -87,6 +92,7 @@ function refuseSpeed(view: BattleView, ships: readonly ShipId[]): Refusal | unde
       'tow-moves-once',
       'BT-6.8',
       `A stack with a tow moves only in impulses ${towImpulses(view).join(' and ')}.`,
+      { impulses: towImpulses(view) },
     );
   const slow = free.find((id) => !shipMoves(view, id));
   if (slow === undefined) return undefined;
@@ -95,6 +101,7 @@ function refuseSpeed(view: BattleView, ships: readonly ShipId[]): Refusal | unde
     'too-slow',
     'BT-4.3',
     `${sheetOf(view, slow).name} has speed ${speed}: she moves from block ${firstBlock(view, speed)} of the round on, this is block ${block}.`,
+    { ship: sheetOf(view, slow).name, speed, first: firstBlock(view, speed), block },
   );
 }
 
@@ -109,9 +116,14 @@ function towImpulses(view: BattleView): number[] {
 /** Why a stack does not act with its own speed now: what BT-5.1 asks of a stack that moves, stays or divides. */
 export function refuseAction(view: BattleView, stack: Stack): Refusal | undefined {
   if (stack.acted)
-    return refusal('already-acted', 'BT-5.1', `Stack ${stack.id} has acted in this impulse.`);
+    return refusal('already-acted', 'BT-5.1', `Stack ${stack.id} has acted in this impulse.`, {
+      stack: stack.id,
+    });
   if (stack.place !== 'board')
-    return refusal('not-on-board', 'BT-3.12', `Stack ${stack.id} is not on the board.`);
+    return refusal('not-on-board', 'BT-3.12', `Stack ${stack.id} is not on the board.`, {
+      form: 'stack',
+      stack: stack.id,
+    });
   if (view.round === 1 && isUnloading(view, stack))
     return refusal('unloading', 'BT-5.6', 'Ships that unload cargo do not move in round 1.');
   return refuseMotion(view, stack.ships);

@@ -8,13 +8,21 @@ export interface Refusal {
   rule?: ClauseId;
   /** One sentence for the player, with the figures. */
   sentence: string;
+  /**
+   * What the sentence is made of, plain JSON, so that it can be said in another language by its code; `form` tells the
+   * sentences of one code apart.
+   */
+  figures?: Figures;
 }
 
-export const refusal = (code: string, rule: ClauseId, sentence: string): Refusal => ({
-  code,
-  rule,
-  sentence,
-});
+export type Figures = Readonly<Record<string, string | number | readonly (string | number)[]>>;
+
+export const refusal = (
+  code: string,
+  rule: ClauseId,
+  sentence: string,
+  figures?: Figures,
+): Refusal => (figures ? { code, rule, sentence, figures } : { code, rule, sentence });
 
 export const isRefusal = (value: unknown): value is Refusal =>
   typeof value === 'object' && value !== null && 'code' in value && 'sentence' in value;

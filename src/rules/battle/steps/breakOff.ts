@@ -10,7 +10,9 @@ export const breakOff: OrderRule<'breakOff'> = {
       : [],
   refuse(view, side) {
     if (view.step.kind !== 'breakOff')
-      return refusal('not-now', 'BT-13.3', 'Breaking off is voted on at the end of impulse 22.');
+      return refusal('not-now', 'BT-13.3', 'Breaking off is voted on at the end of impulse 22.', {
+        form: 'vote',
+      });
     if (view.votes[side] === null) return undefined;
     return refusal('already-voted', 'BT-13.3', 'Your vote is sealed.');
   },

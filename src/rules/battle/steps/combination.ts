@@ -28,7 +28,7 @@ export const combine: OrderRule<'combine'> = {
       );
     if (actsIn(view, side, 'placement')) return refuseUnplaced(view, side, ids);
     return firstRefusal(
-      ...ids.map((id) => () => refuseMovementOrder(view, side, id, 'Combining stacks')),
+      ...ids.map((id) => () => refuseMovementOrder(view, side, id, 'combine')),
       () =>
         refuseCombination(
           view,
@@ -56,6 +56,7 @@ export function refuseCombination(view: BattleView, stacks: readonly Stack[]): R
       'already-acted',
       'BT-5.14',
       `Stack ${acted.id} has moved, divided or separated in this impulse.`,
+      { form: 'combine', stack: acted.id },
     );
   if (stacks.every((stack) => refuseAction(view, stack)))
     return refusal(
@@ -76,6 +77,7 @@ function refuseCount(view: BattleView, stacks: readonly Stack[]): Refusal | unde
     'stack-too-large',
     'BT-5.3',
     `Together they would count ${count}, more than ${MOST_STACK}.`,
+    { count, most: MOST_STACK },
   );
 }
 
@@ -88,6 +90,7 @@ function refuseUnplaced(view: BattleView, side: Side, ids: readonly string[]): R
       'already-placed',
       'BT-2.4',
       'Only stacks not yet placed are put together in the set-up.',
+      { form: 'combine' },
     );
   if (new Set(stacks.map(({ taskForce }) => taskForce)).size > 1)
     return refusal(

@@ -65,7 +65,10 @@ export const withdraw: OrderRule<'withdraw'> = {
     if (refused) return refused;
     if (view.declared[side].some((it) => it.ship === ship && it.weapon === weapon))
       return undefined;
-    return refusal('not-declared', 'BT-8.14', `No such declaration stands: ${ship}, ${weapon}.`);
+    return refusal('not-declared', 'BT-8.14', `No such declaration stands: ${ship}, ${weapon}.`, {
+      ship,
+      weapon,
+    });
   },
   apply(play, side, { ship, weapon }) {
     const { declared } = play.state;
@@ -147,11 +150,14 @@ const canHit = (view: BattleView, side: Side, it: Omit<Declaration, 'full'>): bo
 function refuseImpulse(view: BattleView, side: Side, weapon: Weapon): Refusal | undefined {
   const kind = isGun(weapon) ? 'gunnery' : 'torpedoes';
   if (view.step.kind !== kind)
-    return refusal(
-      'not-now',
-      'BT-8.1',
-      `The ${weapon === 'torpedoes' ? 'torpedoes' : `${weapon} guns`} are declared in a ${isGun(weapon) ? 'gunnery' : 'torpedo'} impulse.`,
-    );
+    return isGun(weapon)
+      ? refusal('not-now', 'BT-8.1', `The ${weapon} guns are declared in a gunnery impulse.`, {
+          form: 'guns',
+          weapon,
+        })
+      : refusal('not-now', 'BT-8.1', 'The torpedoes are declared in a torpedo impulse.', {
+          form: 'torpedoes',
+        });
   if (view.done[side])
     return refusal('already-done', 'BT-8.14', 'Your declarations of this impulse are sealed.');
   return undefined;
@@ -162,20 +168,25 @@ export function refuseFirer(view: BattleView, id: ShipId, weapon: Weapon): Refus
   const { name } = sheetOf(view, id);
   const { side } = shipOf(view, id);
   if (stackOf(view, id)?.place !== 'board')
-    return refusal('not-on-board', 'BT-3.12', `${name} is not on the board.`);
+    return refusal('not-on-board', 'BT-3.12', `${name} is not on the board.`, { ship: name });
   if (isSurprised(view, id))
-    return refusal('surprised', 'BT-19.3', `${name} is taken by surprise and does not fire yet.`);
+    return refusal('surprised', 'BT-19.3', `${name} is taken by surprise and does not fire yet.`, {
+      form: 'fire',
+      ship: name,
+    });
   if (isSilent(view, id))
     return refusal(
       'silent',
       'BT-6.6',
       `${name} does not fire: she is dead in the water or part of a tow.`,
+      { ship: name },
     );
   if (view.declared[side].some((it) => it.ship === id && it.weapon === weapon))
     return refusal(
       'already-declared',
       'BT-8.4',
       `${name} has declared that already: withdraw it to change it.`,
+      { ship: name },
     );
   return isGun(weapon) ? refuseGuns(view, id, weapon) : refuseTorpedoes(view, id);
 }
@@ -188,21 +199,28 @@ function refuseGuns(
   const { name } = sheetOf(view, id);
   const { silenced, blindCalibers } = shipOf(view, id);
   if (factorsOf(view, id, weapon) === 0)
-    return refusal('no-guns', 'BT-8.8', `${name} has no ${weapon} guns left.`);
+    return refusal('no-guns', 'BT-8.8', `${name} has no ${weapon} guns left.`, {
+      ship: name,
+      weapon,
+    });
   if (silenced.gunnery)
     return refusal(
       'bridge-hit',
       'BT-12.5',
       `${name} fires nothing in this impulse: her bridge is hit.`,
+      { ship: name },
     );
   if (blindCalibers.includes(weapon))
     return refusal(
       'fire-control-hit',
       'BT-12.1',
       `The ${weapon} guns of ${name} have no fire control until after impulse 22.`,
+      { weapon, ship: name },
     );
   if (weapon === 'tertiary' && isRough(view) && !view.scenario.allows.tertiaryInStorm)
-    return refusal('rough-sea', 'BT-9.5', 'Tertiary guns do not fire in squalls and storms.');
+    return refusal('rough-sea', 'BT-9.5', 'Tertiary guns do not fire in squalls and storms.', {
+      form: 'tertiary',
+    });
   return undefined;
 }
 
@@ -212,18 +230,25 @@ const isRough = ({ scenario }: BattleView): boolean =>
 function refuseTorpedoes(view: BattleView, id: ShipId): Refusal | undefined {
   const { name, torpedoes } = sheetOf(view, id);
   const { mountHit, silenced, launches } = shipOf(view, id);
-  if (!torpedoes) return refusal('no-torpedoes', 'BT-10.2', `${name} carries no torpedoes.`);
-  if (mountHit) return refusal('mount-hit', 'BT-10.6', `The torpedo mount of ${name} is hit.`);
+  if (!torpedoes)
+    return refusal('no-torpedoes', 'BT-10.2', `${name} carries no torpedoes.`, { ship: name });
+  if (mountHit)
+    return refusal('mount-hit', 'BT-10.6', `The torpedo mount of ${name} is hit.`, { ship: name });
   if (silenced.torpedoes)
     return refusal(
       'bridge-hit',
       'BT-12.5',
       `${name} fires nothing in this impulse: her bridge is hit.`,
+      { ship: name },
     );
   if (isRough(view) && !view.scenario.allows.torpedoesInStorm)
-    return refusal('rough-sea', 'BT-10.9', 'Torpedoes are not launched in squalls and storms.');
+    return refusal('rough-sea', 'BT-10.9', 'Torpedoes are not launched in squalls and storms.', {
+      form: 'torpedoes',
+    });
   if (!hasTorpedoesLeft(view, id))
-    return refusal('torpedoes-spent', 'BT-10.2', `${name} has spent her torpedoes.`);
+    return refusal('torpedoes-spent', 'BT-10.2', `${name} has spent her torpedoes.`, {
+      ship: name,
+    });
   const last = launches.at(-1);
   if (!last || last.round * 100 + last.impulse + 100 <= view.round * 100 + view.impulse)
     return undefined;
@@ -231,6 +256,7 @@ function refuseTorpedoes(view: BattleView, id: ShipId): Refusal | undefined {
     'reloading',
     'BT-10.5',
     `${name} is reloading: she may launch again from impulse ${last.impulse} of round ${last.round + 1} on.`,
+    { ship: name, impulse: last.impulse, round: last.round + 1 },
   );
 }
 
@@ -245,9 +271,12 @@ function refuseTarget(
       'target-not-sighted',
       'BT-20.15',
       `${shipNames(view, [it.ship])} cannot fire at a ship that none of your stacks sights.`,
+      { form: 'fog', ships: shipNames(view, [it.ship]) },
     );
   if (!to || to.side === side || to.place !== 'board')
-    return refusal('no-such-target', 'BT-8.3', `There is no enemy ${it.target} to fire at.`);
+    return refusal('no-such-target', 'BT-8.3', `There is no enemy ${it.target} to fire at.`, {
+      id: it.target,
+    });
   const from = stackOf(view, it.ship) as Stack;
   const names = shipNames(view, [it.ship]);
   if (!maySeeToFire(view, from, to))
@@ -255,17 +284,35 @@ function refuseTarget(
       'target-not-sighted',
       'BT-8.2',
       `${names} cannot fire at stack ${to.id}: none of your stacks sights it within ${sightedWithin(view, to)} hexes.`,
+      { ships: names, stack: to.id, range: sightedWithin(view, to) },
     );
   const rangeHexes = rangeTo(view, it.ship, it.target);
-  const reach = rangeOf(view, it.ship, it.weapon);
-  if (rangeHexes > reach)
-    return refusal(
-      'target-out-of-range',
-      reachRule(view, it),
-      `The target is at ${rangeHexes} hexes; ${it.weapon === 'torpedoes' ? 'the torpedoes' : `the ${it.weapon} guns`} of ${names} reach ${reach}.`,
-    );
+  if (rangeHexes > rangeOf(view, it.ship, it.weapon)) return refuseRange(view, it, rangeHexes);
   if (!fireBlockedAt(view, from, to)) return undefined;
   return refusal('line-blocked', 'BT-8.2', 'Land or a friendly stack lies between.');
+}
+
+function refuseRange(
+  view: BattleView,
+  { ship, weapon }: Pick<Declaration, 'ship' | 'weapon'>,
+  rangeHexes: number,
+): Refusal {
+  const rule = reachRule(view, { ship, weapon });
+  const reach = rangeOf(view, ship, weapon);
+  const ships = shipNames(view, [ship]);
+  return isGun(weapon)
+    ? refusal(
+        'target-out-of-range',
+        rule,
+        `The target is at ${rangeHexes} hexes; the ${weapon} guns of ${ships} reach ${reach}.`,
+        { form: 'guns', range: rangeHexes, weapon, ships, reach },
+      )
+    : refusal(
+        'target-out-of-range',
+        rule,
+        `The target is at ${rangeHexes} hexes; the torpedoes of ${ships} reach ${reach}.`,
+        { form: 'torpedoes', range: rangeHexes, ships, reach },
+      );
 }
 
 function reachRule(view: BattleView, { ship, weapon }: Pick<Declaration, 'ship' | 'weapon'>) {
@@ -290,5 +337,6 @@ function refuseFull(view: BattleView, side: Side, it: Declaration): Refusal | un
     'full-strength-taken',
     'BT-8.5',
     `${shipNames(view, [other.ship])} is named for full strength at that target already.`,
+    { ships: shipNames(view, [other.ship]) },
   );
 }

@@ -15,13 +15,20 @@ export const chooseDoe: OrderRule<'chooseDoe'> = {
     return choices.map((doe) => ({ kind: 'chooseDoe', taskForce, doe }));
   },
   refuse(view, side, { taskForce, doe }) {
-    const wrongStep = refuseStep(view, side, 'directions', 'Choosing a direction of entry');
+    const wrongStep = refuseStep(view, side, 'directions', 'chooseDoe');
     if (wrongStep || view.step.kind !== 'directions') return wrongStep;
     if (view.step.taskForce !== taskForce)
-      return refusal('not-this-task-force', 'BT-3.10', `First choose for ${view.step.taskForce}.`);
+      return refusal('not-this-task-force', 'BT-3.10', `First choose for ${view.step.taskForce}.`, {
+        force: view.step.taskForce,
+      });
     if (view.step.choices.includes(doe)) return undefined;
-    const choices = view.step.choices.join(' or ');
-    return refusal('not-a-choice', 'BT-3.2', `${taskForce} enters from ${choices}, not ${doe}.`);
+    const { choices } = view.step;
+    return refusal(
+      'not-a-choice',
+      'BT-3.2',
+      `${taskForce} enters from ${choices.join(' or ')}, not ${doe}.`,
+      { force: taskForce, choices, doe },
+    );
   },
   apply(play, side, { taskForce, doe }) {
     const moved = play.state.entries[taskForce] !== undefined;

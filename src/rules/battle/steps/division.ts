@@ -30,7 +30,7 @@ export const divide: OrderRule<'divide'> = {
       () =>
         actsIn(view, side, 'placement')
           ? undefined
-          : (refuseMovementOrder(view, side, id, 'Dividing a stack') ??
+          : (refuseMovementOrder(view, side, id, 'divide') ??
             refuseAction(view, stackById(view, id))),
       () => refuseGroups(view, stackById(view, id), groups),
     ),
@@ -53,7 +53,7 @@ export const divide: OrderRule<'divide'> = {
 function refuseUnplaced(view: BattleView, side: Stack['side'], id: string): Refusal | undefined {
   const refused = refuseStack(view, side, id);
   if (refused || stackById(view, id).place === 'unplaced') return refused;
-  return refusal('already-placed', 'BT-2.4', `Stack ${id} is placed already.`);
+  return refusal('already-placed', 'BT-2.4', `Stack ${id} is placed already.`, { stack: id });
 }
 
 function refuseGroups(
@@ -80,6 +80,7 @@ function refuseGroups(
     'stack-size',
     'BT-5.3',
     `Each new stack counts ${least} to ${MOST_STACK}; one would count ${bad}.`,
+    { least, most: MOST_STACK, count: bad },
   );
 }
 

@@ -20,13 +20,16 @@ function refuseDone(view: BattleView, side: Side): Refusal | undefined {
   if (sealed && !view.done[side]) return undefined;
   if (actsIn(view, side, 'repair')) return undefined;
   if (!actsIn(view, side, 'movement'))
-    return refusal('not-now', 'BT-18.1', 'There is nothing of yours to close now.');
+    return refusal('not-now', 'BT-18.1', 'There is nothing of yours to close now.', {
+      form: 'close',
+    });
   const [waiting] = entering(view, side);
   if (waiting)
     return refusal(
       'must-enter',
       'BT-3.13',
       `Stack ${waiting.stack.id} waits off the board and must enter now.`,
+      { stack: waiting.stack.id },
     );
   return refuseWhileLeaving(view);
 }

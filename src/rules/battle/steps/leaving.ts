@@ -104,13 +104,14 @@ export const leave: OrderRule<'leave'> = {
     }));
   },
   refuse(view, side, { stack }) {
-    const refused = refuseStep(view, side, 'movement', 'Leaving the battle');
+    const refused = refuseStep(view, side, 'movement', 'leave');
     if (refused) return refused;
     if (view.step.kind === 'movement' && view.step.mayLeave?.stack === stack) return undefined;
     return refusal(
       'no-choice-to-leave',
       'BT-5.18',
       `Stack ${stack} has no choice of leaving: move it off the edge first.`,
+      { stack },
     );
   },
   apply(play, side, { stack: id, answer }) {

@@ -8,7 +8,7 @@ import type { BattleView, Stack } from '../state';
 import { riskGrounding } from './grounding';
 import { tryToLeave } from './leaving';
 import { entryPlaces, standAt } from './placement';
-import { actsIn, type OrderRule, refuseStack, refuseStep } from './rule';
+import { actsIn, type Deed, type OrderRule, refuseStack, refuseStep } from './rule';
 
 /** [BT-5.18] A stack at the edge has to be answered for before anything else moves. */
 export const refuseWhileLeaving = (view: BattleView): Refusal | undefined =>
@@ -17,6 +17,7 @@ export const refuseWhileLeaving = (view: BattleView): Refusal | undefined =>
         'answer-first',
         'BT-5.18',
         `First say whether stack ${view.step.mayLeave.stack} leaves the battle.`,
+        { stack: view.step.mayLeave.stack },
       )
     : undefined;
 
@@ -25,9 +26,9 @@ export const refuseMovementOrder = (
   view: BattleView,
   side: Side,
   id: string,
-  what: string,
+  deed: Deed,
 ): Refusal | undefined =>
-  refuseStep(view, side, 'movement', what) ??
+  refuseStep(view, side, 'movement', deed) ??
   refuseWhileLeaving(view) ??
   refuseStack(view, side, id);
 
@@ -46,7 +47,7 @@ export const moveStack: OrderRule<'moveStack'> = {
     ),
   refuse: (view, side, { stack: id, to }) =>
     firstRefusal(
-      () => refuseMovementOrder(view, side, id, 'Moving a stack'),
+      () => refuseMovementOrder(view, side, id, 'moveStack'),
       () => refuseAction(view, stackById(view, id)),
       () => refuseHex(view, stackById(view, id), to),
     ),
@@ -60,11 +61,16 @@ export const moveStack: OrderRule<'moveStack'> = {
 function refuseHex(view: BattleView, stack: Stack, to: Axial): Refusal | undefined {
   const hexes = distance(stack.hex, to);
   if (hexes !== 1)
-    return refusal('not-next', 'BT-5.1', `A stack moves one hex in an impulse; that is ${hexes}.`);
+    return refusal('not-next', 'BT-5.1', `A stack moves one hex in an impulse; that is ${hexes}.`, {
+      hexes,
+    });
   if (isLand(view, to)) return refusal('land', 'BT-5.5', 'That hex is land.');
   if (hasRoom(view, to, stack.ships)) return undefined;
   const count = countAt(view, to) + countOf(view, stack.ships);
-  return refusal('hex-full', 'BT-5.4', `That hex would hold ${count}, more than ${MOST_HEX}.`);
+  return refusal('hex-full', 'BT-5.4', `That hex would hold ${count}, more than ${MOST_HEX}.`, {
+    count,
+    most: MOST_HEX,
+  });
 }
 
 function moveTo(play: Play, side: Side, stack: Stack, to: Axial): void {
@@ -80,7 +86,7 @@ export const stay: OrderRule<'stay'> = {
   legal: (view, side) =>
     activeStacks(view, side).map((stack) => ({ kind: 'stay', stack: stack.id })),
   refuse: (view, side, { stack: id }) =>
-    refuseMovementOrder(view, side, id, 'Staying') ?? refuseAction(view, stackById(view, id)),
+    refuseMovementOrder(view, side, id, 'stay') ?? refuseAction(view, stackById(view, id)),
   apply(play, side, { stack: id }) {
     stackById(play.state, id).acted = 'stayed';
     tell(play, { kind: 'stackStayed', rule: 'BT-4.8', side, stack: id });
@@ -103,7 +109,7 @@ export const enter: OrderRule<'enter'> = {
       hexes.map((hex) => ({ kind: 'enter', stack: stack.id, hex })),
     ),
   refuse(view, side, { stack: id, hex }) {
-    const refused = refuseMovementOrder(view, side, id, 'Entering the board');
+    const refused = refuseMovementOrder(view, side, id, 'enter');
     if (refused) return refused;
     const open = entering(view, side).find(({ stack }) => stack.id === id);
     if (!open)
@@ -111,12 +117,14 @@ export const enter: OrderRule<'enter'> = {
         'not-entering',
         'BT-3.13',
         `Stack ${id} does not enter the board in this impulse.`,
+        { stack: id },
       );
     if (open.hexes.some((it) => sameHex(it, hex))) return undefined;
     return refusal(
       'not-an-entry-hex',
       'BT-3.13',
       `Stack ${id} enters by a hex of its direction of entry with room, dark before light.`,
+      { stack: id },
     );
   },
   apply(play, side, { stack: id, hex }) {

@@ -22,23 +22,25 @@ export const placeStack: OrderRule<'placeStack'> = {
   },
   refuse(view, side, { stack: id, hex }) {
     const refused =
-      refuseStep(view, side, 'placement', 'Placing a stack') ?? refuseStack(view, side, id);
+      refuseStep(view, side, 'placement', 'placeStack') ?? refuseStack(view, side, id);
     if (refused) return refused;
     const stack = stackById(view, id);
     if (stack.place !== 'unplaced')
-      return refusal('already-placed', 'BT-3.2', `Stack ${id} is placed already.`);
+      return refusal('already-placed', 'BT-3.2', `Stack ${id} is placed already.`, { stack: id });
     const count = countOf(view, stack.ships);
     if (count > MOST_STACK)
       return refusal(
         'stack-too-large',
         'BT-2.4',
         `Stack ${id} counts ${count}, more than 12: divide it.`,
+        { form: 'place', stack: id, count },
       );
     if (placementHexes(view, stack).some((it) => sameHex(it, hex))) return undefined;
     return refusal(
       'not-an-entry-hex',
       'BT-3.2',
       `Stack ${id} cannot be placed there: only in the marked hexes of its direction of entry with room for it.`,
+      { form: 'place', stack: id },
     );
   },
   apply(play, side, { stack: id, hex }) {

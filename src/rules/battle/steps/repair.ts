@@ -67,7 +67,7 @@ function refuseAttempt(
 ): Refusal | undefined {
   const { ship, kind } = attempt;
   return firstRefusal(
-    () => refuseStep(view, side, 'repair', 'Repair and refloating'),
+    () => refuseStep(view, side, 'repair', 'repair'),
     () => refuseShip(view, side, ship),
     () => refuseNeed(view, shipOf(view, ship), kind),
     () => (isNoted(view, attempt) === (answer === 'yes') ? alreadySo(view, ship) : undefined),
@@ -75,15 +75,25 @@ function refuseAttempt(
 }
 
 const alreadySo = (view: BattleView, id: ShipId): Refusal =>
-  refusal('already-so', 'BT-13.10', `That is how it stands for ${sheetOf(view, id).name} already.`);
+  refusal(
+    'already-so',
+    'BT-13.10',
+    `That is how it stands for ${sheetOf(view, id).name} already.`,
+    { ship: sheetOf(view, id).name },
+  );
 
 function refuseNeed(view: BattleView, ship: Ship, kind: Attempt['kind']): Refusal | undefined {
   const { name } = sheetOf(view, ship.id);
   if (kind === 'refloat')
-    return ship.aground ? undefined : refusal('not-aground', 'BT-13.2', `${name} is not aground.`);
-  if (!isDead(ship)) return refusal('not-dead', 'BT-13.1', `${name} is not dead in the water.`);
+    return ship.aground
+      ? undefined
+      : refusal('not-aground', 'BT-13.2', `${name} is not aground.`, { ship: name });
+  if (!isDead(ship))
+    return refusal('not-dead', 'BT-13.1', `${name} is not dead in the water.`, { ship: name });
   if (!ship.beyondRepair) return undefined;
-  return refusal('beyond-repair', 'BT-13.1', `${name} makes no more repair rolls in this battle.`);
+  return refusal('beyond-repair', 'BT-13.1', `${name} makes no more repair rolls in this battle.`, {
+    ship: name,
+  });
 }
 
 /** [BT-13.9] The side has a ship to repair or to refloat. */

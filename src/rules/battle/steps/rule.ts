@@ -32,11 +32,33 @@ export const refuseStep = (
   view: BattleView,
   side: Side,
   kind: OpenStep,
-  what: string,
+  deed: Deed,
 ): Refusal | undefined =>
   actsIn(view, side, kind)
     ? undefined
-    : refusal('not-now', 'BT-18.1', `${what} is an order of your own ${STEP_NAMES[kind]}.`);
+    : refusal(
+        'not-now',
+        'BT-18.1',
+        `${DEED_NAMES[deed]} is an order of your own ${STEP_NAMES[kind]}.`,
+        { form: 'step', deed, step: kind },
+      );
+
+/** What orders do, as a refusal names it. */
+const DEED_NAMES = {
+  shift: 'Shifting the set-up',
+  separate: 'Separating ships',
+  tow: 'Making a tow fast',
+  placeStack: 'Placing a stack',
+  combine: 'Combining stacks',
+  divide: 'Dividing a stack',
+  leave: 'Leaving the battle',
+  repair: 'Repair and refloating',
+  chooseDoe: 'Choosing a direction of entry',
+  moveStack: 'Moving a stack',
+  stay: 'Staying',
+  enter: 'Entering the board',
+} as const;
+export type Deed = keyof typeof DEED_NAMES;
 
 const STEP_NAMES: Readonly<Record<OpenStep, string>> = {
   directions: 'choice of direction',
@@ -49,17 +71,19 @@ const STEP_NAMES: Readonly<Record<OpenStep, string>> = {
 /** [BT-18.1] Refuses a stack that is not there, or not the side's own. */
 export function refuseStack(view: BattleView, side: Side, id: StackId): Refusal | undefined {
   const stack = findStack(view, id);
-  if (!stack) return refusal('no-such-stack', 'BT-18.1', `There is no stack ${id}.`);
+  if (!stack) return refusal('no-such-stack', 'BT-18.1', `There is no stack ${id}.`, { id });
   if (stack.side !== side)
-    return refusal('not-your-stack', 'BT-18.1', `Stack ${id} is the other side's.`);
+    return refusal('not-your-stack', 'BT-18.1', `Stack ${id} is the other side's.`, { stack: id });
   return undefined;
 }
 
 /** [BT-18.1] Refuses a ship that is not there, not the side's own, or gone. */
 export function refuseShip(view: BattleView, side: Side, id: ShipId): Refusal | undefined {
   const ship = findShip(view, id);
-  if (!ship) return refusal('no-such-ship', 'BT-18.1', `There is no ship ${id}.`);
-  if (ship.side !== side) return refusal('not-your-ship', 'BT-18.1', `${id} is the other side's.`);
-  if (!isAfloat(ship)) return refusal('ship-gone', 'BT-18.1', `${id} is no longer in the battle.`);
+  if (!ship) return refusal('no-such-ship', 'BT-18.1', `There is no ship ${id}.`, { id });
+  if (ship.side !== side)
+    return refusal('not-your-ship', 'BT-18.1', `${id} is the other side's.`, { id });
+  if (!isAfloat(ship))
+    return refusal('ship-gone', 'BT-18.1', `${id} is no longer in the battle.`, { id });
   return undefined;
 }

@@ -26,6 +26,7 @@ export const scuttle: OrderRule<'scuttle'> = {
               'already-scuttling',
               'BT-5.21',
               `${sheetOf(view, ship).name} is to be scuttled already.`,
+              { ship: sheetOf(view, ship).name },
             )
           : undefined,
     ),
@@ -46,6 +47,7 @@ function refuseMoment(view: BattleView, side: Side): Refusal | undefined {
     'not-now',
     'BT-5.21',
     'Ships are scuttled in your own movement impulses, in sealed impulses before your done, and in impulse 22.',
+    { form: 'scuttle' },
   );
 }
 

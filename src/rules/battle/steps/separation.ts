@@ -31,7 +31,7 @@ export const separate: OrderRule<'separate'> = {
     ),
   refuse: (view, side, { stack: id, groups }) =>
     firstRefusal(
-      () => refuseMovementOrder(view, side, id, 'Separating ships'),
+      () => refuseMovementOrder(view, side, id, 'separate'),
       () => refuseSeparation(view, stackById(view, id), groups),
     ),
   apply(play, side, { stack: id, groups }) {
@@ -83,11 +83,16 @@ function refuseCrowd(
       'stack-too-large',
       'BT-5.13',
       `They would count ${most} in one stack, more than ${MOST_STACK}: let them leave as several.`,
+      { form: 'apart', count: most, most: MOST_STACK },
     );
   const others = countAt(view, stack.hex) - countOf(view, stack.ships);
   const inHex = counts.reduce((sum, count) => sum + count, others);
   if (inHex <= MOST_HEX) return undefined;
-  return refusal('hex-full', 'BT-5.13', `The hex would hold ${inHex}, more than ${MOST_HEX}.`);
+  return refusal('hex-full', 'BT-5.13', `The hex would hold ${inHex}, more than ${MOST_HEX}.`, {
+    form: 'apart',
+    count: inHex,
+    most: MOST_HEX,
+  });
 }
 
 /** What the groups count once they have left one after another, and the rest that keeps its counters. */
@@ -114,9 +119,14 @@ function refuseNames(
   rest: readonly ShipId[],
 ): Refusal | undefined {
   if (stack.acted)
-    return refusal('already-acted', 'BT-5.13', `Stack ${stack.id} has acted in this impulse.`);
+    return refusal('already-acted', 'BT-5.13', `Stack ${stack.id} has acted in this impulse.`, {
+      stack: stack.id,
+    });
   if (stack.place !== 'board')
-    return refusal('not-on-board', 'BT-3.12', `Stack ${stack.id} is not on the board.`);
+    return refusal('not-on-board', 'BT-3.12', `Stack ${stack.id} is not on the board.`, {
+      form: 'stack',
+      stack: stack.id,
+    });
   const leaving = groups.flat();
   const named = new Set(leaving);
   const empty = groups.length === 0 || groups.some((group) => group.length === 0);
@@ -125,6 +135,7 @@ function refuseNames(
       'not-a-separation',
       'BT-5.13',
       `A separation names ships of stack ${stack.id}, each once.`,
+      { stack: stack.id },
     );
   if (rest.length === 0)
     return refusal('nobody-stays', 'BT-5.13', 'One ship at least stays in the stack.');
@@ -138,6 +149,7 @@ function refuseRight(view: BattleView, leaving: readonly ShipId[]): Refusal | un
     'no-right-to-separate',
     'BT-5.9',
     `${shipNames(view, without)} may not separate: she has lost neither half of her hull nor half of her largest guns.`,
+    { ships: shipNames(view, without) },
   );
 }
 
@@ -161,6 +173,7 @@ const refuseStill = (view: BattleView, parts: readonly ShipId[][]): Refusal | un
         'none-moves',
         'BT-5.13',
         'Neither the separating ships nor the rest can move in this impulse.',
+        { form: 'apart' },
       )
     : undefined;
 

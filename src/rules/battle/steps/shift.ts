@@ -13,13 +13,14 @@ export const shift: OrderRule<'shift'> = {
     return view.step.displacements.map((displacement) => ({ kind: 'shift', displacement }));
   },
   refuse(view, side, { displacement }) {
-    const wrongStep = refuseStep(view, side, 'shift', 'Shifting the set-up');
+    const wrongStep = refuseStep(view, side, 'shift', 'shift');
     if (wrongStep || view.step.kind !== 'shift') return wrongStep;
     if (view.step.displacements.some((it) => sameHex(it, displacement))) return undefined;
     return refusal(
       'not-a-shift',
       'BT-3.7',
       `The shift must bring the nearest pair to exactly ${sightingRange(view)} hexes by the shortest way.`,
+      { range: sightingRange(view) },
     );
   },
   apply(play, side, { displacement }) {

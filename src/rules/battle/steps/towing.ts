@@ -24,7 +24,7 @@ export const tow: OrderRule<'tow'> = {
   refuse: (view, side, { tower, towed }) =>
     firstRefusal(
       () => refuseShip(view, side, tower) ?? refuseShip(view, side, towed),
-      () => refuseMovementOrder(view, side, stackOf(view, tower)?.id ?? '', 'Making a tow fast'),
+      () => refuseMovementOrder(view, side, stackOf(view, tower)?.id ?? '', 'tow'),
       () => refusePair(view, tower, towed),
       () => refuseStacks(view, tower, towed),
     ),
@@ -46,6 +46,7 @@ function refusePair(view: BattleView, tower: ShipId, towed: ShipId): Refusal | u
       'not-to-be-towed',
       'BT-6.7',
       `${name(towed)} is not to be towed: only a ship dead in the water and not aground is.`,
+      { ship: name(towed) },
     );
   const puller = shipOf(view, tower);
   if (isDead(puller) || puller.aground || tower === towed)
@@ -53,16 +54,20 @@ function refusePair(view: BattleView, tower: ShipId, towed: ShipId): Refusal | u
       'cannot-tow',
       'BT-6.4',
       `${name(tower)} cannot tow: she is dead in the water or aground herself.`,
+      { ship: name(tower) },
     );
   const engaged = [tower, towed].find((id) => towOf(view, id));
   if (engaged)
-    return refusal('already-in-tow', 'BT-6.4', `${name(engaged)} is part of a tow already.`);
+    return refusal('already-in-tow', 'BT-6.4', `${name(engaged)} is part of a tow already.`, {
+      ship: name(engaged),
+    });
   const can = tablesOf(view).towing.towable[sheetOf(view, tower).type];
   if (can?.includes(sheetOf(view, towed).type)) return undefined;
   return refusal(
     'wrong-type',
     'BT-6.3',
     `A ship of type ${sheetOf(view, tower).type} does not tow one of type ${sheetOf(view, towed).type}.`,
+    { tower: sheetOf(view, tower).type, towed: sheetOf(view, towed).type },
   );
 }
 
@@ -72,20 +77,26 @@ function refuseStacks(view: BattleView, tower: ShipId, towed: ShipId): Refusal |
       'surprised',
       'BT-19.3',
       `${sheetOf(view, tower).name} is taken by surprise and makes no tow fast yet.`,
+      { form: 'tow', ship: sheetOf(view, tower).name },
     );
   if (!shipMoves(view, tower))
     return refusal(
       'too-slow',
       'BT-6.7',
       `${sheetOf(view, tower).name} does not move in this impulse, so she makes no tow fast.`,
+      { form: 'tow', ship: sheetOf(view, tower).name },
     );
   const stacks = [stackOf(view, tower), stackOf(view, towed)] as [Stack, Stack];
   const [from, to] = stacks;
   if (stacks.some(({ place }) => place !== 'board') || !sameHex(from.hex, to.hex))
-    return refusal('not-in-one-hex', 'BT-6.7', 'Tower and towed have to be in one hex.');
+    return refusal('not-in-one-hex', 'BT-6.7', 'Tower and towed have to be in one hex.', {
+      form: 'tow',
+    });
   if (from.id !== to.id) return refuseCombination(view, stacks);
   if (!from.acted) return undefined;
-  return refusal('already-acted', 'BT-5.1', `Stack ${from.id} has acted in this impulse.`);
+  return refusal('already-acted', 'BT-5.1', `Stack ${from.id} has acted in this impulse.`, {
+    stack: from.id,
+  });
 }
 
 /** [BT-6.5, BT-6.11] Casts a tow off: openly, with effect at once. */
@@ -101,7 +112,9 @@ export const castOff: OrderRule<'castOff'> = {
       () =>
         view.tows.some((it) => it.tower === tower)
           ? undefined
-          : refusal('no-tow', 'BT-6.5', `${sheetOf(view, tower).name} has no ship in tow.`),
+          : refusal('no-tow', 'BT-6.5', `${sheetOf(view, tower).name} has no ship in tow.`, {
+              ship: sheetOf(view, tower).name,
+            }),
     ),
   apply(play, side, { tower }) {
     const { towed } = towOf(play.state, tower) as { towed: ShipId };
@@ -119,5 +132,6 @@ function refuseMoment(view: BattleView, side: Side): Refusal | undefined {
     'not-now',
     'BT-6.11',
     'Tows are cast off in your own movement impulses, in impulse 22, or before your first declaration of an impulse.',
+    { form: 'castOff' },
   );
 }

@@ -1,0 +1,22 @@
+/** What stands in the sentences of refusals. */
+export const en = {
+  stackOf: 'the stack of {{name}}',
+  thatStack: 'that stack',
+  'deed.shift': 'Shifting the set-up',
+  'deed.separate': 'Separating ships',
+  'deed.tow': 'Making a tow fast',
+  'deed.placeStack': 'Placing a stack',
+  'deed.combine': 'Combining stacks',
+  'deed.divide': 'Dividing a stack',
+  'deed.leave': 'Leaving the battle',
+  'deed.repair': 'Repair and refloating',
+  'deed.chooseDoe': 'Choosing a direction of entry',
+  'deed.moveStack': 'Moving a stack',
+  'deed.stay': 'Staying',
+  'deed.enter': 'Entering the board',
+  'step.directions': 'choice of direction',
+  'step.placement': 'turn of placing stacks',
+  'step.shift': 'shift of the set-up',
+  'step.movement': 'movement impulse',
+  'step.repair': 'turn in impulse 22',
+} as const;
