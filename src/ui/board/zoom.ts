@@ -34,6 +34,8 @@ export type Motion = 'smooth' | 'at-once';
 type ZoomEvent = D3ZoomEvent<SVGSVGElement, unknown>;
 type Root = Selection<SVGSVGElement, unknown, null, undefined>;
 
+/** A window that grows or shrinks by so much keeps its middle; the panel beside it may grow by less at any time. */
+const TURNED_PIXELS = 120;
 const LARGEST_HEX_PIXELS = 260;
 /** Fitting to an action never closes in further than this. */
 const FITTED_HEX_PIXELS = 104;
@@ -75,8 +77,10 @@ export function newZoom(surface: Surface): ZoomControl {
   root.call(behavior).on('dblclick.zoom', null);
   svg.addEventListener('pointerdown', glide.pause);
   window.addEventListener('pointerup', glide.goOn);
-  const watch = new ResizeObserver(limit);
-  watch.observe(svg);
+  const watch = watchSize(svg, (dx, dy) => {
+    limit();
+    if (Math.max(Math.abs(dx), Math.abs(dy)) >= TURNED_PIXELS) shift(dx / 2, dy / 2);
+  });
 
   return {
     by: (factor) => {
@@ -91,17 +95,12 @@ export function newZoom(surface: Surface): ZoomControl {
     },
     center: (point) => glide.to(centered(point, size(), state.now.k), 'smooth'),
     reveal: (point) => {
-      const [x, y] = state.now.apply([point.x, point.y]);
-      const { width, height } = size();
-      if (inside(x, width) !== x || inside(y, height) !== y)
-        shift(inside(x, width) - x, inside(y, height) - y);
+      const [dx, dy] = wayInside(state.now, point, size());
+      if (dx !== 0 || dy !== 0) shift(dx, dy);
     },
     pan: shift,
     seen: () => seenBounds(state.now, clearSizeOf(svg)),
-    shows: (point) => {
-      const [x, y] = state.now.apply([point.x, point.y]);
-      return x >= 0 && y >= 0 && x <= size().width && y <= size().height;
-    },
+    shows: (point) => isInWindow(state.now, point, size()),
     scale: () => state.now.k,
     wholeScale: () => fitBounds(sheet, clearSizeOf(svg)).k,
     stop: () => {
@@ -112,6 +111,18 @@ export function newZoom(surface: Surface): ZoomControl {
       root.on('.zoom', null);
     },
   };
+}
+
+/** Tells by how much the window has grown. */
+function watchSize(svg: SVGSVGElement, tell: (dx: number, dy: number) => void): ResizeObserver {
+  let before = sizeOf(svg);
+  const watch = new ResizeObserver(() => {
+    const now = sizeOf(svg);
+    tell(now.width - before.width, now.height - before.height);
+    before = now;
+  });
+  watch.observe(svg);
+  return watch;
 }
 
 const sizeOf = (svg: SVGSVGElement): Size => ({
@@ -211,6 +222,17 @@ const inside = (at: number, length: number): number => {
   const edge = Math.min(EDGE_PIXELS, length / 3);
   return Math.min(length - edge, Math.max(edge, at));
 };
+
+/** How far the window has to go to have a point well inside it. */
+function wayInside(now: ZoomTransform, point: Point, { width, height }: Size): [number, number] {
+  const [x, y] = now.apply([point.x, point.y]);
+  return [inside(x, width) - x, inside(y, height) - y];
+}
+
+function isInWindow(now: ZoomTransform, point: Point, { width, height }: Size): boolean {
+  const [x, y] = now.apply([point.x, point.y]);
+  return x >= 0 && y >= 0 && x <= width && y <= height;
+}
 
 const between = (from: Placement, to: Placement, t: number): Placement => ({
   k: from.k + (to.k - from.k) * t,
