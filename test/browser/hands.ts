@@ -50,6 +50,19 @@ export async function playOn(
   throw new Error(`No end after ${MOST_DECISIONS} decisions: ${await phaseOn(page)}`);
 }
 
+/** Gives one order if the player is asked just now; `enough` is asked first. */
+export async function playOnce(
+  page: Page,
+  hands: Hands,
+  enough: (phase: string) => boolean,
+): Promise<'waiting' | 'enough' | 'given'> {
+  const now = await askedNow(page);
+  if (!now) return 'waiting';
+  if (now.over || enough(now.phase)) return 'enough';
+  await (now.dialog ? hands.confirm(page) : decide(page, hands, now.phase));
+  return 'given';
+}
+
 const MOST_DECISIONS = 600;
 
 /** 'round 1, impulse 4: gunnery'. */

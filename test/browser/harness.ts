@@ -22,10 +22,16 @@ const ARGUMENTS = [
 /** How long a click, a wait or a look may take. */
 const PATIENCE_MS = 15_000;
 
+export interface PageOptions extends BrowserContextOptions {
+  path?: string;
+  /** The network, or the server, will go away: what the browser itself prints of that is no fault. */
+  losesNet?: boolean;
+}
+
 /** Opens pages for the tests of one file. */
 export interface Pages {
   /** A page with no history and empty storage, at the app's first page unless told otherwise. */
-  open(viewport?: Viewport, options?: BrowserContextOptions & { path?: string }): Promise<Page>;
+  open(viewport?: Viewport, options?: PageOptions): Promise<Page>;
 }
 
 /** The address of the built app. */
@@ -61,7 +67,7 @@ export function newPages(): Pages {
   });
 
   return {
-    open: async (viewport = 'desktop', { path = '/', ...options } = {}) => {
+    open: async (viewport = 'desktop', { path = '/', losesNet = false, ...options } = {}) => {
       const context = await opened(browser).newContext({
         viewport: VIEWPORTS[viewport],
         baseURL: baseUrl(),
@@ -69,7 +75,9 @@ export function newPages(): Pages {
       });
       context.setDefaultTimeout(PATIENCE_MS);
       const page = await context.newPage();
-      listenForFaults(page, (fault) => faults.push(fault));
+      listenForFaults(page, (fault) => {
+        if (!losesNet || !/net::ERR_|WebSocket connection/.test(fault)) faults.push(fault);
+      });
       await page.goto(path);
       return page;
     },

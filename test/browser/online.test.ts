@@ -1,0 +1,155 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { newLobbyClient, openOnlineMatch } from '../../src/game/online';
+import { battle } from '../../src/rules/battle';
+import { checkSave, replaySave } from '../../src/scenario';
+import { phaseOn, playOnce } from './hands';
+import { newPages } from './harness';
+import { brief, connectionIs, makeMatch, seatOf, takeSeat } from './onlineHands';
+import { type OnlineServer, startServer } from './onlineServer';
+
+const pages = newPages();
+const folder = mkdtempSync(join(tmpdir(), 'flag-plot-online-'));
+const servers: OnlineServer[] = [];
+afterAll(async () => {
+  for (const server of servers) await server.kill();
+  rmSync(folder, { recursive: true });
+});
+
+async function serverAt(port?: number): Promise<OnlineServer> {
+  const server = await startServer(join(folder, 'matches.db'), port);
+  servers.push(server);
+  return server;
+}
+
+/** Both play until the part of the turn has come; gives the one who is then asked. */
+async function playBoth(both: readonly Page[], enough: (phase: string) => boolean): Promise<Page> {
+  const until = Date.now() + PATIENCE_MS;
+  while (Date.now() < until)
+    for (const page of both) {
+      const done = await playOnce(page, brief, enough);
+      if (done === 'enough') return page;
+      // An order has gone out: what comes of it has to come back.
+      if (done === 'given') await page.waitForTimeout(50);
+    }
+  throw new Error(`Not there after ${PATIENCE_MS} ms: ${await phaseOn(both[0] as Page)}`);
+}
+
+/** How long both may take to a part of the turn; milliseconds. */
+const PATIENCE_MS = 25_000;
+
+const declared = (page: Page) => page.locator('.mount-target:not([data-held])');
+
+/** Waits until nothing of a page's orders is on its way. */
+const allAnswered = (page: Page): Promise<void> =>
+  page.locator('.online-standing b').waitFor({ state: 'detached' });
+
+test('two and one who looks on play a whole battle; one loses the net, and the server is killed in the midst of a declaration', async () => {
+  let server = await serverAt();
+  const at = { baseURL: server.url, losesNet: true, reducedMotion: 'reduce' } as const;
+  const host = await pages.open('desktop', { ...at, path: '/online' });
+  const invitation = new URL(await makeMatch(host, 'Anna'));
+  const { pathname, hash } = invitation;
+  const guest = await pages.open('phone', { ...at, path: `${pathname}${hash}`, hasTouch: true });
+  await takeSeat(guest, 'Bert');
+  expect(new URL(guest.url()).hash, 'the secret is gone from the address').toBe('');
+  const onlooker = await pages.open('desktop', { ...at, path: pathname });
+  await onlooker.getByRole('button', { name: 'Look on' }).click();
+  await onlooker.locator('.battle').waitFor();
+  await host.locator('.online-chip[data-here]', { hasText: 'Bert' }).waitFor();
+
+  await host.getByRole('button', { name: 'Talk' }).click();
+  await host.getByLabel('Say something').fill('Good hunting.');
+  await host.keyboard.press('Enter');
+  await host.keyboard.press('Escape');
+  await guest.getByRole('button', { name: 'Talk, 1 new line' }).waitFor();
+
+  // In the midst of its movement one side loses the net, and goes on.
+  const both = [host, guest];
+  const mover = await playBoth(both, (phase) => phase.includes('movement'));
+  await mover.context().setOffline(true);
+  await connectionIs(mover, 'Connection lost');
+  await mover.keyboard.press('s');
+  await connectionIs(mover, '1 order waits here');
+  const other = mover === host ? guest : host;
+  await other.locator('.online-chip:not([data-here])').waitFor();
+  await mover.context().setOffline(false);
+  await connectionIs(mover, 'Connected again');
+  await allAnswered(mover);
+
+  // The server is killed in the midst of a fire declaration: one order is answered, one is given into the void.
+  await playBoth(both, (phase) => phase.includes('gunnery'));
+  await host.keyboard.press('1');
+  await declared(host).first().waitFor();
+  const before = await declared(host).count();
+  await server.kill();
+  await connectionIs(host, 'Connection lost');
+  await host.keyboard.press('1');
+  await connectionIs(host, '1 order waits here');
+  await expect.poll(() => declared(host).count()).toBe(before + 1);
+  server = await serverAt(Number(new URL(server.url).port));
+  for (const page of [host, guest, onlooker]) await connectionIs(page, 'Connected');
+  await allAnswered(host);
+  expect(await declared(host).count()).toBe(before + 1);
+  expect(await onlooker.locator('.mount-target').count(), 'sealed from others').toBe(0);
+
+  // The same seats in other clients go on to the vote; the last word is given on the screens.
+  const seats = await Promise.all(both.map(seatOf));
+  await playQuickly(server.url, seats);
+  await playBoth(both, (phase) => phase.includes('break'));
+  for (const page of both) {
+    await page.getByRole('button', { name: 'Break off' }).press('Enter');
+    await page.locator('dialog[open]').waitFor();
+    await page.keyboard.press('Enter');
+  }
+  for (const page of [host, guest, onlooker]) await page.locator('.end-report').waitFor();
+  const verdicts = [host, guest, onlooker].map((page) =>
+    page.locator('.end-report h2').innerText(),
+  );
+  expect(new Set(await Promise.all(verdicts)).size).toBe(1);
+  expect(await phaseOn(onlooker)).toContain('over');
+
+  // Nothing that was answered is lost, and nothing is doubled.
+  const [seat] = seats;
+  if (!seat) throw new Error('no seat');
+  const asked = await newLobbyClient('battle', server.url).record(seat.match, seat);
+  const save = asked.ok ? checkSave(asked.value, 'record') : undefined;
+  if (!save?.ok) throw new Error('no record');
+  expect(replaySave(save.value, 'record').ok).toBe(true);
+  const { orders } = save.value;
+  const stay = orders.findIndex(({ order }) => order.startsWith('stay'));
+  expect(orders.filter(({ order }) => order.startsWith('stay'))).toHaveLength(1);
+  const fire = orders.slice(stay).filter(({ order }) => order.startsWith('fire'));
+  expect(new Set(fire.map(({ order }) => order)).size).toBe(fire.length);
+  expect(fire).toHaveLength(before + 1);
+
+  await host.getByRole('link', { name: 'Report' }).click();
+  await host.getByRole('heading', { name: 'After action: Denmark Strait' }).waitFor();
+});
+
+interface Seat {
+  match: string;
+  side: 'allies' | 'axis';
+  token: string;
+}
+
+/** Ends every part of the turn at once, from both seats, up to the vote. */
+async function playQuickly(server: string, seats: readonly Seat[]): Promise<void> {
+  const places = seats.map(({ match, side, token }) => ({
+    side,
+    place: openOnlineMatch<typeof battle>({ server, match, token }),
+  }));
+  const phase = () => places[0]?.place.getSnapshot().game?.segment.phase;
+  while (phase() !== 'breakOff') {
+    for (const { side, place } of places) {
+      const { game } = place.getSnapshot();
+      const done = game && battle.legalOrders(game.view, side).find(({ kind }) => kind === 'done');
+      if (done) await place.give(battle.makeOrder(done));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  for (const { place } of places) place.close();
+}
