@@ -1,0 +1,37 @@
+import type { Dice, Modifier } from '../core';
+import type { Ship, Squadron } from './cards';
+import { type OpposedRoll, opposedRoll } from './opposedRoll';
+import { isAfloat, ratingNow } from './shipNow';
+import { flakDamage } from './tables/results';
+
+/** [ST-14.2] Ships with a rating beside the best that make a ring. */
+const RING = 4;
+
+/** [ST-14.2] A division's Area AA: the best, and one more when at least four others have some; `null` when none has. */
+export function divisionAreaAa(ships: readonly Ship[]): number | null {
+  const ratings = ships.filter(isAfloat).flatMap((ship) => ratingNow(ship, 'areaAa') ?? []);
+  if (ratings.length === 0) return null;
+  return Math.max(...ratings) + (ratings.length - 1 >= RING ? 1 : 0);
+}
+
+/** Anti-aircraft fire at one squadron. */
+export interface FlakResult {
+  roll: OpposedRoll;
+  stepsLost: number;
+}
+
+/** [ST-14.1, ST-14.3] One roll of Area or Light AA at a squadron, in the Flak column. */
+export function flakFire(
+  rating: number,
+  squadron: Squadron,
+  modifiers: readonly Modifier[],
+  dice: Dice,
+): FlakResult {
+  const opposed = { attack: rating, defense: squadron.card.defense, modifiers };
+  const roll = opposedRoll(opposed, dice, `flak at ${squadron.id}`);
+  return { roll, stepsLost: Math.min(squadron.steps, flakDamage(roll.difference)) };
+}
+
+/** [ST-14.5] Light guns do not reach heavy bombers on the level. */
+export const lightAaReaches = ({ card: { type, bombs } }: Squadron): boolean =>
+  type !== 'HB' || bombs?.method !== 'level';
