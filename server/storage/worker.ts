@@ -1,12 +1,14 @@
 /** The thread that writes: does the jobs of each message in one transaction and answers with what became of them. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { connectDatabase, type Job, newTransactions } from './transactions';
+import { newUnpacker, type Packed } from './packing';
+import { connectDatabase, newTransactions } from './transactions';
 
 const db = connectDatabase(workerData as string);
 const run = newTransactions(db);
+const unpack = newUnpacker();
 
-parentPort?.on('message', (jobs: readonly Job[] | 'close') => {
-  if (jobs !== 'close') return parentPort?.postMessage(run(jobs));
+parentPort?.on('message', (jobs: Packed | 'close') => {
+  if (jobs !== 'close') return parentPort?.postMessage(run(unpack(jobs)));
   db.close();
   parentPort?.close();
 });

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { PROJECT } from '../project';
 import { thrown } from './faults';
+import { newPacker, type Packed } from './packing';
 import { type Kept, StorageError } from './storage';
 import { type Db, type Job, newTransactions, type Result } from './transactions';
 
@@ -75,8 +76,8 @@ export function runnerHere(db: Db): Runner {
 
 /** Writes in a thread of its own, so that nobody waits for the disk but those whose orders it keeps. */
 export function runnerInThread(file: string): Runner {
-  let thread: Promise<Worker> | undefined;
-  const started = (): Promise<Worker> => {
+  let thread: Promise<Thread> | undefined;
+  const started = (): Promise<Thread> => {
     thread ??= startThread(file, () => {
       thread = undefined;
     });
@@ -85,13 +86,13 @@ export function runnerInThread(file: string): Runner {
   return {
     run: async (jobs) => ask(await started(), jobs),
     async close() {
-      const worker = await thread?.catch(() => undefined);
-      if (worker) await new Promise((resolve) => worker.once('exit', resolve).postMessage('close'));
+      const running = await thread?.catch(() => undefined);
+      await running?.close();
     },
   };
 }
 
-function ask(worker: Worker, jobs: readonly Job[]): Promise<Result[]> {
+function ask({ worker, pack }: Thread, jobs: readonly Job[]): Promise<Result[]> {
   return new Promise((resolve, reject) => {
     const lost = () => done(() => reject(new Error('The thread that writes has ended.')));
     const answered = (results: Result[]) => done(() => resolve(results));
@@ -105,15 +106,32 @@ function ask(worker: Worker, jobs: readonly Job[]): Promise<Result[]> {
     worker.once('message', answered);
     worker.once('exit', lost);
     worker.ref();
-    worker.postMessage(jobs);
+    worker.postMessage(pack(jobs));
   });
 }
 
+/** A thread that has the database open. */
+interface Thread {
+  worker: Worker;
+  pack(jobs: readonly Job[]): Packed;
+  close(): Promise<void>;
+}
+
+const threadOf = (worker: Worker): Thread => ({
+  worker,
+  pack: newPacker(),
+  close: () =>
+    new Promise((resolve) => {
+      worker.once('exit', () => resolve());
+      worker.postMessage('close');
+    }),
+});
+
 /** Resolves when the thread has the database open; `ended` is called when it ends, for whatever reason. */
-function startThread(file: string, ended: () => void): Promise<Worker> {
+function startThread(file: string, ended: () => void): Promise<Thread> {
   const worker = newWritingWorker(file);
   return new Promise((resolve, reject) => {
-    worker.once('message', () => resolve(worker));
+    worker.once('message', () => resolve(threadOf(worker)));
     worker.once('error', (error) => {
       ended();
       reject(error);

@@ -17,6 +17,7 @@ import type { OnFault } from './fault';
 import { freezePlain } from './freeze';
 import { type Kept, redact, type Seen } from './redaction';
 import { NOT_TAKEN, refuseLine } from './refuseLine';
+import { sharing } from './same';
 import { PLAYER_ID } from './seats';
 
 /** A match where its secrets are kept. It is never changed: an order makes a new one. */
@@ -64,6 +65,7 @@ export function newHost(system: AnySystem, onFault: OnFault): Host {
         onFault(error);
         return { ok: false, refusal: NOT_TAKEN };
       }
+      match.state = sharing(state.match.state, match.state);
       const next = { ...state, match };
       return { ok: true, state: outcome(next) ? next : counted(next, seen.segment, segment(next)) };
     },

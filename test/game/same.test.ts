@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sameData } from '../../src/game/same';
+import { sameData, sharing } from '../../src/game/same';
 import { canonicalJson } from '../../src/rules/core/digest';
 
 test('data is the same when its canonical JSON is', () => {
@@ -27,4 +27,30 @@ test.each([
 ])('%j and %j', (a, b, same) => {
   expect(sameData(a, b)).toBe(same);
   expect(sameData(b, a)).toBe(same);
+});
+
+test('data that shares its unchanged parts with other data is what it was', () => {
+  const value = fc.jsonValue({ maxDepth: 4 });
+  fc.assert(
+    fc.property(value, value, (a, b) => {
+      const [one, other] = [JSON.parse(JSON.stringify(a)), JSON.parse(JSON.stringify(b))];
+      expect(sharing(one, structuredClone(one))).toEqual(one);
+      const text = JSON.stringify(other);
+      expect(JSON.stringify(sharing(one, other))).toBe(text);
+      expect(one).toEqual(JSON.parse(JSON.stringify(a)));
+    }),
+  );
+});
+
+test('what has not changed is one object, and what is frozen is left alone', () => {
+  const frozen = Object.freeze({ names: ['hood'] });
+  const before = { hull: { boxes: [1, 2] }, course: [3], frozen: { names: ['hood'] }, same: [] };
+  const after = { hull: { boxes: [1, 2] }, course: [4], frozen, same: [] };
+  const shared = sharing<object>(before, after) as typeof after;
+  expect(shared).toBe(after);
+  expect(shared.hull).toBe(before.hull);
+  expect(shared.same).toBe(before.same);
+  expect([shared.course, shared.frozen]).toEqual([[4], frozen]);
+  expect(shared.frozen).toBe(frozen);
+  expect(sharing(before, structuredClone(before))).toBe(before);
 });
