@@ -72,6 +72,7 @@ export function OnlineTable(props: OnlineTableProps) {
             hotSeat={false}
             isReplay={what === 'replay'}
             saving={null}
+            noAdvice={!match.players.every((it) => it.side === game.viewer || it.bot)}
             ending={ending}
             onReport={() => played && to('/report')}
             onReplayLeft={() => what === 'replay' && to('')}
