@@ -68,3 +68,15 @@ test('the first look has the whole chart with its title; closer, the window has 
     before,
   );
 });
+
+test('on a phone no table of a report has to be scrolled, and what decided stands under its side', async () => {
+  const page = await pages.open('phone', { path: QUICK });
+  await page.getByLabel('Save file', { exact: true }).setInputFiles('test/replays/hx-106.json');
+  await page.getByRole('button', { name: 'Read its report' }).click();
+  await page.locator('.conditions [data-met]').waitFor();
+  const overhangs = await page
+    .locator('.report-wide')
+    .evaluateAll((all) => all.map((it) => it.scrollWidth - it.clientWidth));
+  expect(overhangs.length).toBeGreaterThan(3);
+  expect(Math.max(...overhangs)).toBe(0);
+});
