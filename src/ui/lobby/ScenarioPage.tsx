@@ -1,5 +1,5 @@
 import { type FormEvent, Suspense, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { BOTS } from '../../bots';
 import { SIDES } from '../../rules/core';
 import type { PreparedScenario } from '../../scenario/prepared';
@@ -168,6 +168,9 @@ function StartForm({ loaded }: { loaded: PreparedScenario }) {
       <button type="submit" className="button primary start" disabled={busy}>
         {lobbyText('begin')}
       </button>
+      <Link className="button" href={`/online/new?scenario=${card.id}`}>
+        {lobbyText('playOnline')}
+      </Link>
     </form>
   );
 }

@@ -7,13 +7,15 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { SERVER_PATHS } from './paths';
 
+import { onNoticeClicked, onPushed, type PushScope } from './push';
+
 // The service worker, a script of its own: `node/offline.ts` builds it.
 
 /** All files of this version of the app, put in by the build. */
 declare const PRECACHED: { url: string; revision: string | null }[];
 
 /** The part of a service worker's scope that is used here. */
-declare const self: {
+declare const self: PushScope & {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'message', hear: (event: MessageEvent<unknown>) => void): void;
 };
@@ -31,6 +33,8 @@ registerRoute(
     denylist: [SERVER_PATHS],
   }),
 );
+self.addEventListener('push', (event) => onPushed(self, event));
+self.addEventListener('notificationclick', (event) => onNoticeClicked(self, event));
 self.addEventListener('message', ({ data }) => {
   if ((Object(data) as { type?: unknown }).type === TAKE_OVER) void self.skipWaiting();
 });

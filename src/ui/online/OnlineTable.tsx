@@ -1,11 +1,15 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Snapshot } from '../../game';
-import { type PublicMatch, type SeatSnapshot, tableOf } from '../../game/online';
+import { type PublicMatch, type PublicPlayer, type SeatSnapshot, tableOf } from '../../game/online';
 import { enemyOf, type Side } from '../../rules/core';
+import type { Save } from '../../scenario';
+import { faultText } from '../../scenario/fault';
+import { reportFault } from '../app/faults';
 import { useTitle } from '../app/Page';
 import { onlineMatchText } from '../i18n/onlineMatch';
-import type { OpenMatch } from '../match/library';
+import { SeatDialog } from '../lobby/lazySeats';
+import { type OpenMatch, saveOf } from '../match/library';
 import { SCREENS } from '../match/screens';
 import { useScenarioList } from '../match/useScenarios';
 import { matchPath } from './links';
@@ -36,6 +40,7 @@ export function OnlineTable(props: OnlineTableProps) {
   const isOver = match.status !== 'playing';
   const { played, refusal } = useRecord({ match: id, kept, passphrase }, isOver);
   const [start] = useState(game);
+  const [from, setFrom] = useState<Save | null>(null);
   const table = useMemo(() => tableOf(place.seat, start, played), [place.seat, start, played]);
   const acting = useActing(shown, match);
   useKnown(props);
@@ -76,13 +81,29 @@ export function OnlineTable(props: OnlineTableProps) {
             ending={ending}
             onReport={() => played && to('/report')}
             onReplayLeft={() => what === 'replay' && to('')}
-            onPlayFrom={() => {}}
+            onPlayFrom={(given) => open && setFrom(saveUpTo(open, given))}
           />
+        </Suspense>
+      )}
+      {from && (
+        <Suspense>
+          <SeatDialog save={from} onClose={() => setFrom(null)} />
         </Suspense>
       )}
     </div>
   );
 }
+
+/** A match up to some of its orders, to be played on from there in this browser. */
+function saveUpTo(open: OpenMatch, given: number): Save | null {
+  const save = saveOf(open, given);
+  if (save.ok) return save.value;
+  reportFault(new Error(save.faults.map(faultText).join('; ')));
+  return null;
+}
+
+const otherOf = ({ viewer }: Snapshot, { players }: PublicMatch): PublicPlayer | undefined =>
+  viewer === 'spectator' ? undefined : players.find(({ side }) => side === enemyOf(viewer));
 
 /** The side that gives orders here now; nobody while the answer to an order that decides is waited for. */
 function useActing(
@@ -98,9 +119,8 @@ function useActing(
 }
 
 /** Who sits opposite, by name. */
-function opponentOf({ viewer }: Snapshot, { players }: PublicMatch): string | undefined {
-  if (viewer === 'spectator') return undefined;
-  const other = players.find(({ side }) => side === enemyOf(viewer));
+function opponentOf(game: Snapshot, match: PublicMatch): string | undefined {
+  const other = otherOf(game, match);
   return other && !isFree(other) ? holderText(other) : undefined;
 }
 

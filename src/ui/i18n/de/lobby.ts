@@ -68,6 +68,7 @@ export const de: Translation<typeof en> = {
   opponent: 'Gegner',
   optional: 'Wahlregeln',
   begin: 'Gefecht beginnen',
+  playOnline: 'Gegen jemanden anderswo …',
   'option.noDisengagement': 'Kein Abbruch',
   'optionText.noDisengagement':
     'Über den Abbruch des Gefechts wird nicht abgestimmt: Man kämpft weiter oder läuft über den Kartenrand ab.',

@@ -116,7 +116,6 @@ export const de: Translation<typeof en> = {
   toLobby: 'Zur Übersicht',
   allies: 'Alliierte',
   axis: 'Achse',
-  playOnline: 'Online spielen',
   'refusal.no-answer': 'Der Server antwortet nicht.',
   'refusal.no-online': 'Dieser Server bewahrt keine Partien auf.',
   'refusal.no-such-match': 'Diese Partie gibt es hier nicht.',

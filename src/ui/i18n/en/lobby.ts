@@ -64,6 +64,7 @@ export const en = {
   opponent: 'Against',
   optional: 'Optional rules',
   begin: 'Begin the battle',
+  playOnline: 'Against somebody elsewhere …',
   'option.noDisengagement': 'No disengagement',
   'optionText.noDisengagement':
     'Sides do not vote to break off: they fight on, or leave by the edge.',

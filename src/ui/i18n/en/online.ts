@@ -112,7 +112,6 @@ export const en = {
   toLobby: 'To the lobby',
   allies: 'Allies',
   axis: 'Axis',
-  playOnline: 'Play it online',
   'refusal.no-answer': 'The server does not answer.',
   'refusal.no-online': 'This server keeps no matches.',
   'refusal.no-such-match': 'There is no such match here.',
