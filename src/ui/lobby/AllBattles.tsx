@@ -1,6 +1,7 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Fault } from '../../scenario/fault';
 import { useTask } from '../app/useTask';
+import { FileButton } from '../controls/FileButton';
 import { lobbyText } from '../i18n/lobby';
 import { Rich } from '../i18n/Rich';
 import { loadStates } from '../match/lazyStates';
@@ -20,29 +21,12 @@ const NOTHING: Told = { text: '', faults: [] };
 /** All battles of this browser to a file, and from one. */
 export function AllBattles() {
   const [{ text, faults }, setTold] = useState(NOTHING);
-  const input = useRef<HTMLInputElement>(null);
   const { run } = useTask();
-  const open = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    if (file)
-      run(async () => {
-        const told = await bringIn(file);
-        target.value = '';
-        setTold(told);
-      });
-  };
+  const open = (file: File) => run(() => bringIn(file).then(setTold));
   return (
     <section className="open-save" aria-labelledby="all-battles">
       <h2 id="all-battles">{lobbyText('allTitle')}</h2>
       <p>{lobbyText('allText')}</p>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        aria-label={lobbyText('allFile')}
-        onChange={open}
-        hidden
-      />
       <div className="actions">
         <button
           type="button"
@@ -51,9 +35,9 @@ export function AllBattles() {
         >
           {lobbyText('allSave')}
         </button>
-        <button type="button" className="button" onClick={() => input.current?.click()}>
+        <FileButton label={lobbyText('allFile')} onFile={open}>
           {lobbyText('allBring')}
-        </button>
+        </FileButton>
       </div>
       <p role="status">{text}</p>
       {faults.length > 0 && (

@@ -1,7 +1,8 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type Fault, faultText } from '../../scenario/fault';
 import { keepPack, useKeptPack } from '../app/keptPack';
 import { useTask } from '../app/useTask';
+import { FileButton } from '../controls/FileButton';
 import { lobbyText } from '../i18n/lobby';
 import { Rich } from '../i18n/Rich';
 import { loadPacks } from '../match/lazyPacks';
@@ -12,20 +13,15 @@ import { downloadText } from './download';
 export function TablesChoice() {
   const pack = useKeptPack();
   const [faults, setFaults] = useState<readonly Fault[]>([]);
-  const input = useRef<HTMLInputElement>(null);
   const { busy, run } = useTask();
-  const open = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    if (!file) return;
+  const open = (file: File) =>
     run(async () => {
       const { checkPack } = await loadPacks();
       const text = await file.text();
       const read = checkPack(text, file.name);
-      target.value = '';
       setFaults(read.ok ? [] : read.faults);
       if (read.ok) keepPack({ name: read.value.name, text });
     });
-  };
   const template = () =>
     run(async () => {
       const { templateText } = await loadPacks();
@@ -38,14 +34,14 @@ export function TablesChoice() {
         <b>{pack ? pack.name : lobbyText('standardTables')}</b>
       </p>
       <p className="tables-actions">
-        <button
-          type="button"
+        <FileButton
+          label={lobbyText('tablesPack')}
           className="button small"
           disabled={busy}
-          onClick={() => input.current?.click()}
+          onFile={open}
         >
           {lobbyText('loadPack')}
-        </button>
+        </FileButton>
         {pack ? (
           <button type="button" className="button quiet small" onClick={() => keepPack(null)}>
             {lobbyText('toStandard')}
@@ -59,14 +55,6 @@ export function TablesChoice() {
       <small>
         {lobbyText('tablesText')} <RuleLink system="battle" rule="BT-16.11" />
       </small>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        aria-label={lobbyText('tablesPack')}
-        onChange={open}
-        hidden
-      />
       {faults.length > 0 && <PackFaults faults={faults} />}
     </fieldset>
   );

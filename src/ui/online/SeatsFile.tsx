@@ -1,5 +1,6 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTask } from '../app/useTask';
+import { FileButton } from '../controls/FileButton';
 import { onlineText } from '../i18n/online';
 import { downloadText } from '../lobby/download';
 import { addSeats, parseSeats, readSeats } from './seats';
@@ -7,40 +8,27 @@ import { addSeats, parseSeats, readSeats } from './seats';
 /** The seats of this browser to a file, and from one. */
 export function SeatsFile() {
   const [said, say] = useState('');
-  const input = useRef<HTMLInputElement>(null);
   const { run } = useTask();
-  const open = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    if (file)
-      run(async () => {
-        const seats = parseSeats(await file.text());
-        target.value = '';
-        say(
-          seats.length === 0
-            ? onlineText('seatsUnread')
-            : onlineText('seatsBrought', { count: addSeats(seats) }),
-        );
-      });
-  };
+  const open = (file: File) =>
+    run(async () => {
+      const seats = parseSeats(await file.text());
+      say(
+        seats.length === 0
+          ? onlineText('seatsUnread')
+          : onlineText('seatsBrought', { count: addSeats(seats) }),
+      );
+    });
   return (
     <section className="online-part" aria-labelledby="online-seats">
       <h2 id="online-seats">{onlineText('seatsTitle')}</h2>
       <p className="hint">{onlineText('seatsHint')}</p>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        aria-label={onlineText('seatsFile')}
-        onChange={open}
-        hidden
-      />
       <div className="actions">
         <button type="button" className="button" onClick={() => say(takeAway())}>
           {onlineText('seatsSave')}
         </button>
-        <button type="button" className="button" onClick={() => input.current?.click()}>
+        <FileButton label={onlineText('seatsFile')} onFile={open}>
           {onlineText('seatsBring')}
-        </button>
+        </FileButton>
       </div>
       <p role="status">{said}</p>
     </section>
