@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** How a player does things: with the mouse, or with keys alone. */
+/** How a player does things: with the mouse, with fingers, or with keys alone. */
 export interface Hands {
   begin(page: Page): Promise<void>;
   setUp(page: Page): Promise<void>;
@@ -81,47 +81,63 @@ async function decide(page: Page, hands: Hands, phase: string): Promise<void> {
   return hands.vote(page);
 }
 
-/** Clicks what is on the screen: the map for hexes, the panel for the rest. */
-export const mouse: Hands = {
+/** How something on the screen is pointed at and pressed. */
+interface Pointer {
+  press(target: Locator): Promise<void>;
+  pressAt(page: Page, x: number, y: number): Promise<void>;
+}
+
+/** Presses what is on the screen: the map for hexes, the panel for the rest. */
+const pointing = (pointer: Pointer): Hands => ({
   async begin(page) {
-    await page.getByRole('link', { name: 'Denmark Strait' }).first().click();
-    await page.getByRole('button', { name: 'Begin the battle' }).click();
+    await pointer.press(page.getByRole('link', { name: 'Denmark Strait' }).first());
+    await pointer.press(page.getByRole('button', { name: 'Begin the battle' }));
   },
-  setUp: (page) => clickMark(page),
+  setUp: (page) => pressMark(page, pointer),
   async move(page) {
-    if (await mayMove(page)) await clickMark(page);
-    else await page.locator('[data-action="done"]').click();
+    if (await mayMove(page)) await pressMark(page, pointer);
+    else await pointer.press(page.locator('[data-action="done"]'));
   },
   async fire(page) {
     const held = page.locator('.mount:has([data-held])').first();
     if (!(await held.isVisible())) {
-      await page.locator('[data-action="done"]').click();
+      await pointer.press(page.locator('[data-action="done"]'));
       return;
     }
     await page.locator('.mount[data-open]').waitFor();
-    if ((await held.getAttribute('data-open')) === null) await held.locator('.mount-head').click();
-    await held.locator('.target').first().click();
+    if ((await held.getAttribute('data-open')) === null)
+      await pointer.press(held.locator('.mount-head'));
+    await pointer.press(held.locator('.target').first());
     await page.locator('.mount[data-open] [aria-pressed="true"]').waitFor();
   },
-  repair: (page) => page.locator('[data-action="done"]').click(),
-  vote: (page) => page.locator('[data-action="fight-on"]').click(),
-  async confirm(page) {
-    await page.locator('dialog[open] [data-first]').click();
-  },
-};
+  repair: (page) => pointer.press(page.locator('[data-action="done"]')),
+  vote: (page) => pointer.press(page.locator('[data-action="fight-on"]')),
+  confirm: (page) => pointer.press(page.locator('dialog[open] [data-first]')),
+});
 
-/** Clicks so far: of several marked hexes another one each time, as one may lie under a button of the map. */
-let clicks = 0;
+export const mouse: Hands = pointing({
+  press: (target) => target.click(),
+  pressAt: (page, x, y) => page.mouse.click(x, y),
+});
 
-/** Clicks the middle of a marked hex, as a person would who looks at the map; nothing where none is shown yet. */
-async function clickMark(page: Page): Promise<void> {
+/** Fingers; the page has to be opened with `hasTouch`. */
+export const touch: Hands = pointing({
+  press: (target) => target.tap(),
+  pressAt: (page, x, y) => page.touchscreen.tap(x, y),
+});
+
+/** Presses so far: of several marked hexes another one each time, as one may lie under a button of the map. */
+let presses = 0;
+
+/** Presses the middle of a marked hex, as a person would who looks at the map; nothing where none is shown yet. */
+async function pressMark(page: Page, pointer: Pointer): Promise<void> {
   const marks = page.locator('.mark:not([data-kind="leave"]):not([data-kind="target"])');
   const shown = await marks.count();
   if (shown === 0) {
     await page.waitForTimeout(20);
     return;
   }
-  const mark = marks.nth(clicks++ % shown);
+  const mark = marks.nth(presses++ % shown);
   const box = await boxAtRest(page, mark);
   if (!box) return;
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -129,7 +145,7 @@ async function clickMark(page: Page): Promise<void> {
     ({ x, y }) => document.elementFromPoint(x, y)?.closest('svg') !== null,
     at,
   );
-  if (onMap) await page.mouse.click(at.x, at.y);
+  if (onMap) await pointer.pressAt(page, at.x, at.y);
   else await page.locator('.board-map').press('0');
 }
 
