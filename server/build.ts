@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { SetupError } from './config';
 import { CLIENT_FOLDER, PROJECT, SERVER_ENTRY } from './project';
+import { SetupError } from './setup';
 
 /** Everything that the build is made from. */
 const SOURCES = ['src', 'server', 'scenarios', 'vite.config.ts', 'package-lock.json'];

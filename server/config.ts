@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { NOTICE_SETTINGS, type NoticeSettings, parseNotices } from './notices/settings';
 import { PROJECT } from './project';
+import { SetupError } from './setup';
 
 /** Where the server listens, and how it is run. */
 export interface Config {
@@ -19,13 +21,12 @@ export interface Config {
   botThreads: number;
   /** How long a bot may think about one order; milliseconds. */
   botBudgetMs: number;
+  /** How players are told that it is their turn; without it they are not. */
+  notices?: NoticeSettings;
 }
 
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
-
-/** What cannot be used as given, in a sentence for whoever runs the server. */
-export class SetupError extends Error {}
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -42,11 +43,13 @@ const SETTINGS: readonly [string, string][] = [
   ['FLAG_PLOT_METRICS_TOKEN', 'lets /metrics be read from elsewhere (from this machine only)'],
   ['FLAG_PLOT_BOT_THREADS', 'threads in which bots think, 1 to 16 (1)'],
   ['FLAG_PLOT_BOT_BUDGET_MS', 'how long a bot may think about an order, 50 to 60000 (1000)'],
+  ...NOTICE_SETTINGS,
 ];
 
 export const HELP = `Flag Plot's server: the game at http://localhost:8000, and matches online.
 
   --help           this text
+  --push-keys      makes keys for FLAG_PLOT_PUSH_KEYS
   --backup FILE    copies the database, also while the server runs, into a new file
 
 Settings, by the environment:
@@ -58,6 +61,7 @@ export function parseConfig(env: Env): Config {
   const port = parsePort(env.PORT);
   const host = parseHost(env.HOST);
   const metricsToken = env.FLAG_PLOT_METRICS_TOKEN;
+  const notices = parseNotices(env);
   return {
     port,
     ...(host && { host }),
@@ -68,6 +72,7 @@ export function parseConfig(env: Env): Config {
     ...(metricsToken && { metricsToken }),
     botThreads: parseNumber(env, 'FLAG_PLOT_BOT_THREADS', [1, 16], 1),
     botBudgetMs: parseNumber(env, 'FLAG_PLOT_BOT_BUDGET_MS', [50, 60_000], 1000),
+    ...(notices && { notices }),
   };
 }
 

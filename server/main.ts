@@ -1,10 +1,12 @@
 import { ThinkerPool } from './bots/pool';
-import { type Config, HELP, parseConfig, SetupError } from './config';
+import { type Config, HELP, parseConfig } from './config';
 import { readBuiltSite } from './files';
+import { newPushKeys } from './notices/webPush';
 import { type Online, openOnline } from './online';
 import { CLIENT_FOLDER, projectVersion } from './project';
 import { shippedLibrary } from './scenarios';
 import { type Running, serve } from './serve';
+import { SetupError } from './setup';
 import { siteListener } from './site';
 import { backUp, sqliteStorage } from './storage/sqlite';
 import { StorageError } from './storage/storage';
@@ -12,6 +14,7 @@ import { type Logger, newLogger } from './watching/log';
 
 async function main(args: readonly string[]): Promise<void> {
   if (args.includes('--help')) return void process.stdout.write(HELP);
+  if (args.includes('--push-keys')) return printPushKeys();
   const config = parseConfig(process.env);
   if (args[0] === '--backup') return copyDatabase(config, args[1]);
   const log = newLogger(config.logLevel);
@@ -25,7 +28,7 @@ async function main(args: readonly string[]): Promise<void> {
 
 /** Online play, unless it is switched off. */
 function open(config: Config, log: Logger): Online | undefined {
-  const { database, origins, proxies, metricsToken, botThreads, botBudgetMs } = config;
+  const { database, origins, proxies, metricsToken, botThreads, botBudgetMs, notices } = config;
   if (database === undefined) return undefined;
   return openOnline({
     storage: openStorage(database),
@@ -34,6 +37,7 @@ function open(config: Config, log: Logger): Online | undefined {
     thinker: new ThinkerPool({ threads: botThreads, budgetMs: botBudgetMs }),
     origin: { origins, proxies },
     ...(metricsToken !== undefined && { metricsToken }),
+    ...(notices && { notices }),
   });
 }
 
@@ -43,6 +47,11 @@ function openStorage(file: string): ReturnType<typeof sqliteStorage> {
   } catch (error) {
     throw told(error, `Online matches cannot be kept in ${file}`);
   }
+}
+
+function printPushKeys(): void {
+  const { publicKey, privateKey } = newPushKeys();
+  console.log(`FLAG_PLOT_PUSH_KEYS=${publicKey},${privateKey}`);
 }
 
 function copyDatabase({ database }: Config, copy: string | undefined): void {

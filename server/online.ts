@@ -3,6 +3,7 @@ import type { Server } from 'socket.io';
 import { ONLINE_NAMESPACE } from '../src/game/online/protocol';
 import { BotKeeper } from './bots/keeper';
 import type { Thinker } from './bots/pool';
+import { checkAll } from './matches/checking';
 import { ClockKeeper } from './matches/clockKeeper';
 import { Conduct } from './matches/conduct';
 import { Door } from './matches/door';
@@ -10,12 +11,17 @@ import type { Library } from './matches/library';
 import { Lobby } from './matches/lobby';
 import { Matches } from './matches/matches';
 import { Uptime } from './matches/uptime';
+import { openNotices } from './notices';
+import type { NotifierOptions } from './notices/notifier';
+import { isNoticesPath, noticePages } from './notices/pages';
+import type { NoticeSettings } from './notices/settings';
 import { setSecurityHeaders } from './site';
 import type { Storage } from './storage/storage';
 import { type Logger, logWatcher } from './watching/log';
 import { type Metrics, newMetrics } from './watching/metrics';
 import { DEFAULT_LIMITS, type LimitSettings, newLimits } from './wire/limits';
-import type { OriginSettings } from './wire/origin';
+import { noticeActions } from './wire/noticeRoutes';
+import { addressOf, type OriginSettings } from './wire/origin';
 import { isLobbyPath, lobbyListener } from './wire/rest';
 import { serveSockets } from './wire/sockets';
 
@@ -30,6 +36,9 @@ export interface OnlineOptions {
   seeds?: () => string;
   /** Where bots think; without it they are given no orders. */
   thinker?: Thinker;
+  /** How players are told that it is their turn, and how soon; without it they are not. */
+  notices?: NoticeSettings;
+  notifier?: NotifierOptions;
 }
 
 /** Online play, to be put before and beside what serves the app. */
@@ -76,7 +85,14 @@ export function openOnline(options: OnlineOptions): Online {
     isClosing: () => life.closing,
   };
   const games = library.systems.map(({ id }) => id);
-  const rest = lobbyListener({ lobby, games, wire, origin });
+  const notices = openNotices(matches, options.notices, options.notifier);
+  const actions = noticeActions(notices.targets);
+  const rest = lobbyListener({ lobby, games, wire, origin, actions });
+  const pages = noticePages({
+    ...notices,
+    may: (request) => wire.limits.requests.take(addressOf(request, origin)),
+    fault: (error) => wire.fault(error, 'notices'),
+  });
   const sweep = setInterval(() => void sweepOnce(matches, wire.fault), SWEEP_MS).unref();
   let io: Server | undefined;
   return {
@@ -84,10 +100,10 @@ export function openOnline(options: OnlineOptions): Online {
     lobby,
     door,
     conduct,
-    before: (site) => route({ rest, metrics, storage, site }),
+    before: (site) => route({ rest, pages, metrics, storage, site }),
     attach(http) {
       io = serveSockets(http, { matches, door, conduct, wire, origin });
-      matches.checkAll().then(
+      checkAll(matches).then(
         (counts) => log.info(counts, 'unfinished matches checked'),
         (error: unknown) => wire.fault(error, 'check'),
       );
@@ -97,6 +113,7 @@ export function openOnline(options: OnlineOptions): Online {
       io?.of(ONLINE_NAMESPACE).emit('notice', { kind: 'stopping' });
       life.closing = true;
       clocks.close();
+      notices.close();
       await bots?.close();
       await matches.close();
       await io?.close();
@@ -111,17 +128,19 @@ const sweepOnce = (matches: Matches, fault: (error: unknown, where: string) => v
 
 interface Routes {
   rest: RequestListener;
+  pages: RequestListener;
   metrics: Metrics;
   storage: Storage;
   site: RequestListener;
 }
 
 const route =
-  ({ rest, metrics, storage, site }: Routes): RequestListener =>
+  ({ rest, pages, metrics, storage, site }: Routes): RequestListener =>
   (request, response) => {
     setSecurityHeaders(response);
     const path = request.url?.split('?')[0];
     if (isLobbyPath(request.url)) return rest(request, response);
+    if (isNoticesPath(request.url)) return pages(request, response);
     if (path === '/metrics')
       return void metrics.answer(request, response).catch(() => response.destroy());
     if (path !== '/healthz') return site(request, response);

@@ -1,10 +1,11 @@
-import type { StoredOrder } from '../storage/storage';
+import type { Storage, StoredOrder } from '../storage/storage';
 import { stepHosted } from './hosted';
 import { beginHosted } from './load';
-import type { Matches } from './matches';
 import { delayMs, fromOutside, isDelayed, isEndKnown } from './outside';
+import type { Time } from './pacing';
 import { publicMatch } from './publicMatch';
-import { advance, noTails, type Room } from './room';
+import { type Audience, advance, noTails, type Room } from './room';
+import type { Watcher } from './watcher';
 
 /** A match as who looks on sees it with a delay. */
 interface Past {
@@ -14,13 +15,22 @@ interface Past {
   timer?: NodeJS.Timeout;
 }
 
+/** Of all matches what the gallery needs. */
+interface House extends Time {
+  storage: Pick<Storage, 'orders'>;
+  audience: Audience;
+  watch(watcher: Watcher): void;
+  report(tell: (watcher: Watcher) => void): void;
+  inRoom<T>(id: string, job: (room: Room) => Promise<T>): Promise<T | undefined>;
+}
+
 /** Where one looks on with a delay: the orders that may be known are given again in a room of the gallery's own. */
 export class Gallery {
   private readonly pasts = new Map<string, Past>();
   /** Matches that are over, which is not yet known outside. */
   private readonly ending = new Set<string>();
 
-  constructor(private readonly matches: Matches) {
+  constructor(private readonly matches: House) {
     matches.watch({ moved: (room) => this.moved(room) });
   }
 

@@ -22,7 +22,6 @@ import {
   changed,
   commitOf,
   type Given,
-  hasBots,
   noTails,
   type Room,
   refuseNow,
@@ -184,9 +183,9 @@ export class Matches {
     }
     advance(room, step, commit, now);
     room.known.add(commit.order);
-    this.tellStep(room, step, given);
+    this.audience.tellStep(room.match, step, given);
     if (beside.change || room.match.outcome) this.tellMatch(room);
-    if (room.match.version % SNAPSHOT_EVERY === 0) this.keepSnapshot(room);
+    if (room.match.version % SNAPSHOT_EVERY === 0) void this.keepSnapshot(room);
     this.report((it) => it.accepted?.(room, given.side));
     this.report((it) => it.moved?.(room));
     return true;
@@ -207,15 +206,6 @@ export class Matches {
     this.tellMatch(room);
     this.report((it) => it.moved?.(room));
     return true;
-  }
-
-  /** Whoever gave the order hears which of his own it was. */
-  private tellStep(room: Room, { tellings }: Step, giver: Given): void {
-    this.audience.tellLive(room.match, (viewer) => {
-      const telling = tellings[viewer];
-      const order = viewer === giver.side ? { orderId: giver.orderId } : {};
-      return telling && { kind: 'step', telling, ...order };
-    });
   }
 
   /** What memory holds may not be what was kept: the storage is asked again, and all are told where the match stands. */
@@ -239,58 +229,54 @@ export class Matches {
     this.audience.tellLive(match, { kind: 'match', match: this.show(match, 'allies') });
   }
 
-  private keepSnapshot({ match, hosted, system }: Room): void {
-    this.storage
+  private keepSnapshot({ match, hosted, system }: Room): Promise<void> {
+    return this.storage
       .setSnapshot(match.id, makeSnapshot(hosted, system.version))
       .catch((error: unknown) => this.report((it) => it.fault?.(error, 'snapshot')));
   }
 
   /** Changes who sits where and the like: kept, then told; `false` when it could not be kept. */
   async changeInfo(room: Room, change: (info: MatchInfo) => MatchInfo): Promise<boolean> {
-    const { id, infoRevision: revision, status } = room.match;
-    const wished = change(structuredClone(room.match.info));
-    const position = status === 'playing' ? paced(wished, room, this) : wished;
-    const beside = {
-      change: { info: position, revision },
-      ...(isDelayed(room.match) && { hidden: true }),
-    };
-    const kept = await this.storage.setInfo({ matchId: id, ...beside.change, ...beside });
-    if (kept === 'stale') {
-      await this.reread(room);
-      return false;
-    }
-    room.match = changed(room.match, beside, this.now());
+    if (!(await this.keepInfo(room, change, isDelayed(room.match)))) return false;
     this.tellMatch(room);
     this.report((it) => it.moved?.(room));
     return true;
   }
 
-  /** Checks every unfinished match, one after another; those already in use have been checked. */
-  async checkAll(): Promise<{ sound: number; aside: number }> {
-    const counts = { sound: 0, aside: 0 };
-    for (const id of await this.storage.ids('playing')) {
-      const room = await this.inRoom(id, async (it) => it).catch((error: unknown) => {
-        this.report((it) => it.fault?.(error, 'check'));
-        return undefined;
-      });
-      counts[room ? 'sound' : 'aside'] += 1;
-      if (room && !hasBots(room)) await this.queues.run(id, () => this.forgetOne(id));
-      await new Promise(setImmediate);
-    }
-    return counts;
+  /** Changes what is nobody else's business. */
+  changeQuietly(room: Room, change: (info: MatchInfo) => MatchInfo): Promise<boolean> {
+    return this.keepInfo(room, change, true);
+  }
+
+  private async keepInfo(
+    room: Room,
+    change: (info: MatchInfo) => MatchInfo,
+    hidden: boolean,
+  ): Promise<boolean> {
+    const { id, infoRevision: revision, status } = room.match;
+    const wished = change(structuredClone(room.match.info));
+    const info = status === 'playing' ? paced(wished, room, this) : wished;
+    const kept = await this.storage.setInfo({ matchId: id, info, revision, hidden });
+    if (kept === 'stale') await this.reread(room);
+    else room.match = changed(room.match, { change: { info, revision }, hidden }, this.now());
+    return kept === 'kept';
+  }
+
+  /** Takes a match out of memory if nobody is there. */
+  letGo(id: string): Promise<void> {
+    return this.queues.run(id, () => this.forgetOne(id));
   }
 
   /** Takes matches out of memory that nobody has asked for since a time and where nobody is. */
   async forget(usedBefore: number): Promise<void> {
     for (const [id, { usedAt }] of this.rooms)
-      if (usedAt < usedBefore && this.audience.viewers(id).size === 0)
-        await this.queues.run(id, async () => this.forgetOne(id));
+      if (usedAt < usedBefore && this.audience.viewers(id).size === 0) await this.letGo(id);
   }
 
   private async forgetOne(id: string): Promise<void> {
     const room = this.rooms.get(id);
     if (!room || this.audience.viewers(id).size > 0) return;
-    await this.storage.setSnapshot(id, makeSnapshot(room.hosted, room.system.version));
+    await this.keepSnapshot(room);
     this.rooms.delete(id);
   }
 
@@ -300,9 +286,7 @@ export class Matches {
     await this.queues.idle();
     for (const id of this.rooms.keys()) {
       for (const peer of this.audience.viewers(id).keys()) this.audience.remove(id, peer);
-      await this.forgetOne(id).catch((error: unknown) =>
-        this.report((it) => it.fault?.(error, 'snapshot')),
-      );
+      await this.forgetOne(id);
     }
   }
 

@@ -153,6 +153,15 @@ export class Audience {
     });
   }
 
+  /** Tells of an order; whoever gave it hears which of his own it was. */
+  tellStep(match: StoredMatch, { tellings }: Step, giver: Given): void {
+    this.tellLive(match, (viewer) => {
+      const telling = tellings[viewer];
+      const order = viewer === giver.side ? { orderId: giver.orderId } : {};
+      return telling && { kind: 'step', telling, ...order };
+    });
+  }
+
   /** Sends away everybody who sits on a seat. */
   dismiss(id: string, side: Side, reason: string): void {
     for (const [peer, viewer] of [...this.viewers(id)])

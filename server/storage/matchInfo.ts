@@ -1,4 +1,5 @@
 import type { BySide } from '../../src/rules/core';
+import type { NoticeTarget } from './notices';
 import type { Pace } from './pace';
 
 /** Who holds a seat. Secrets are kept as hashes only. */
@@ -12,6 +13,9 @@ export interface SeatInfo {
   bot?: string;
   /** The bot plays for the holder, whose time was out, until he takes the seat back. */
   standIn?: true;
+  notices?: readonly NoticeTarget[];
+  /** The segment of play, by its clock, in which its holder was last told that he is to decide. */
+  toldOf?: number;
 }
 
 /** What changes about a match beside its orders. */

@@ -15,6 +15,8 @@ export interface RestOptions {
   games: readonly string[];
   wire: Pick<Wire, 'limits' | 'fault' | 'isClosing'>;
   origin: OriginSettings;
+  /** What else can be asked of a match. */
+  actions?: Readonly<Record<string, Route>>;
 }
 
 /** A request that fits a route. */
@@ -27,7 +29,7 @@ interface Call {
 }
 
 type Answered = { status: number; value: unknown };
-type Route = (lobby: Lobby, call: Call) => Promise<Done<unknown>>;
+export type Route = (lobby: Lobby, call: Call) => Promise<Done<unknown>>;
 
 const PREFIX = /^\/games(\/|$|\?)/;
 
@@ -69,14 +71,14 @@ function allowOrigin({ headers }: IncomingMessage, response: ServerResponse): vo
 }
 
 async function answer(
-  { lobby, games, wire }: RestOptions,
+  { lobby, games, wire, actions = {} }: RestOptions,
   request: IncomingMessage,
   address: string,
 ): Promise<Answered> {
   const [path = '', query = ''] = (request.url ?? '').split('?');
   const [game, match, action, ...more] = path.split('/').slice(2);
   if (request.method === 'GET' && game === undefined) return { status: 200, value: games };
-  const route = game && games.includes(game) && routeOf(request.method, match, action);
+  const route = game && games.includes(game) && routeOf(request.method, match, action, actions);
   if (!route || more.length > 0) return { status: 404, value: {} };
   const body = request.method === 'POST' ? await readJson(request) : done(undefined);
   if (!body.ok) return fault(body.refusal);
@@ -93,7 +95,12 @@ async function answer(
   return result.ok ? { status: 200, value: result.value } : fault(result.refusal);
 }
 
-function routeOf(method = '', match?: string, action?: string): Route | undefined {
+function routeOf(
+  method = '',
+  match: string | undefined,
+  action: string | undefined,
+  more: Readonly<Record<string, Route>>,
+): Route | undefined {
   if (method === 'GET') {
     if (action !== undefined) return undefined;
     return match === undefined || match === '' ? list : find;
@@ -101,14 +108,19 @@ function routeOf(method = '', match?: string, action?: string): Route | undefine
   if (method !== 'POST') return undefined;
   if (match === 'create' && action === undefined) return create;
   const isKnown = schemas.matchId.safeParse(match).success && action !== undefined;
-  return isKnown && Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
+  if (!isKnown) return undefined;
+  return Object.hasOwn(ACTIONS, action)
+    ? ACTIONS[action]
+    : Object.hasOwn(more, action)
+      ? more[action]
+      : undefined;
 }
 
 const done = <T>(value: T): Done<T> => ({ ok: true, value });
 const not = (refusal: Refusal) => ({ ok: false, refusal }) as const;
 
 /** Asks with a body that fits the schema. */
-async function fitting<T, R>(
+export async function fitting<T, R>(
   schema: z.ZodType<T>,
   value: unknown,
   ask: (fit: T) => Promise<Done<R>>,
@@ -117,7 +129,7 @@ async function fitting<T, R>(
   return fit.success ? ask(fit.data) : not(REFUSALS.malformed);
 }
 
-const sideAt = (playerID: string): Side => must(sideOf(playerID), 'a seat');
+export const sideAt = (playerID: string): Side => must(sideOf(playerID), 'a seat');
 
 const LONGEST_LIST = 200;
 

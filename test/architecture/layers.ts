@@ -60,6 +60,7 @@ export const PACKAGE_USERS: Readonly<Record<string, readonly string[]>> = {
   libsql: ['server/storage/sqlite.ts'],
   marked: ['ui'],
   node: ['files', 'building', 'cli', 'server'],
+  nodemailer: ['server/notices/mail.ts'],
   pino: ['server'],
   'prom-client': ['server'],
   'rate-limiter-flexible': ['server'],

@@ -1,2 +1,3 @@
 /** Addresses that are answered by the server and never by the app's index: its own paths, and files. */
-export const SERVER_PATHS = /^\/(games|socket\.io|healthz|metrics)(\/|\?|$)|^[^?]*\.[^/?]*(\?|$)/;
+export const SERVER_PATHS =
+  /^\/(games|notices|socket\.io|healthz|metrics)(\/|\?|$)|^[^?]*\.[^/?]*(\?|$)/;

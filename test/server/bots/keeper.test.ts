@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { BotKeeper } from '../../../server/bots/keeper';
 import type { Question, Thinker } from '../../../server/bots/pool';
+import { checkAll } from '../../../server/matches/checking';
 import { must } from '../../../src/rules/core';
 import { TOY, type ToyState } from '../../game/toySystem';
 import { type Hall, listener, newHall, sound } from '../matches/hall';
@@ -94,7 +95,7 @@ describe('bots on the server', () => {
     await until(() => stuck.asked.length === 1);
     const again = newHall(hall.storage);
     withBots(again, toyThinker().thinker);
-    await again.matches.checkAll();
+    await checkAll(again.matches);
     await waitFor(() => isOver(again, matchID));
   });
 

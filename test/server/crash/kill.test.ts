@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
+import { checkAll } from '../../../server/matches/checking';
 import { Matches } from '../../../server/matches/matches';
 import { sqliteStorage } from '../../../server/storage/sqlite';
 import { newLobbyClient, type OnlineMatch, openOnlineMatch } from '../../../src/game/online';
@@ -124,7 +125,7 @@ test(
       expect(kept.map(({ order }) => order)).toEqual(lines);
     }
     const matches = new Matches({ storage, library: toyLibrary });
-    expect(await matches.checkAll()).toEqual({ sound: MATCHES, aside: 0 });
+    expect(await checkAll(matches)).toEqual({ sound: MATCHES, aside: 0 });
     await storage.close();
   },
   30_000 + KILLS * 8000,

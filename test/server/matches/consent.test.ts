@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checkAll } from '../../../server/matches/checking';
 import { sqliteStorage } from '../../../server/storage/sqlite';
 import type { Matter, Say } from '../../../src/game/online/pace';
 import { enemyOf, SIDES, type Side } from '../../../src/rules/core';
@@ -186,7 +187,7 @@ describe('a takeback', () => {
     const orders = await party.storage.orders(party.id);
     expect(orders.map(({ order }) => order)).toContain('takeback allies 2');
     const again = newHall(party.storage);
-    expect(await again.matches.checkAll()).toEqual({ sound: 1, aside: 0 });
+    expect(await checkAll(again.matches)).toEqual({ sound: 1, aside: 0 });
     const [here, there] = [listener(), listener()];
     await party.door.enter(party.id, { token: party.tokens.axis }, here);
     await again.door.enter(party.id, { token: party.tokens.axis }, there);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checkAll } from '../../../server/matches/checking';
 import { VIEWERS } from '../../../server/matches/hosted';
 import { memoryStorage } from '../../../server/storage/memory';
 import type { Storage } from '../../../server/storage/storage';
@@ -113,7 +114,7 @@ describe('a match that does not replay', () => {
     const hall = newHall(tampered(storage, change));
     const reported: string[] = [];
     hall.matches.watch({ setAside: (id, why) => void reported.push(`${id} ${why}`) });
-    expect(await hall.matches.checkAll()).toEqual({ sound: 1, aside: 1 });
+    expect(await checkAll(hall.matches)).toEqual({ sound: 1, aside: 1 });
     expect(reported).toEqual([`${party.id} ${reason}`]);
     expect(await storage.match(party.id)).toMatchObject({ status: 'aside', reason, version: 2 });
     expect(await storage.orders(party.id)).toHaveLength(2);
@@ -128,7 +129,7 @@ describe('a match that does not replay', () => {
     const party = await newParty();
     await party.give('allies', 'advance 1');
     const hall = newHall({ ...party.storage, orders: async () => [] });
-    expect(await hall.matches.checkAll()).toEqual({ sound: 0, aside: 1 });
+    expect(await checkAll(hall.matches)).toEqual({ sound: 0, aside: 1 });
   });
 });
 

@@ -1,0 +1,97 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { NoticeWays } from '../../src/game/online/notices';
+import { SIDES, type Side } from '../../src/rules/core';
+import type { Targets } from './targets';
+import { type Language, TEXTS } from './texts';
+
+const PREFIX = /^\/notices(\/|$|\?)/;
+
+export const isNoticesPath = (url = ''): boolean => PREFIX.test(url);
+
+export interface PageOptions {
+  ways: NoticeWays;
+  targets: Pick<Targets, 'stop' | 'confirm'>;
+  /** Whether an address may ask once more. */
+  may(request: IncomingMessage): Promise<boolean>;
+  fault(error: unknown): void;
+}
+
+/** `GET /notices` says which notices there are; the links in them lead to a page with one button, which does it. */
+export function noticePages(options: PageOptions): RequestListener {
+  return (request, response) => {
+    respond(options, request, response).catch((error: unknown) => {
+      options.fault(error);
+      if (!response.headersSent) response.writeHead(500).end();
+    });
+  };
+}
+
+async function respond(
+  { ways, targets, may }: PageOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  response.setHeader('Cache-Control', 'no-store');
+  if (!(await may(request))) return void response.writeHead(429).end();
+  // What comes in the body does not matter: the link says it all.
+  request.resume();
+  const url = new URL(`http://host${request.url}`);
+  const isAsking = request.method === 'GET' || request.method === 'HEAD';
+  if (url.pathname === '/notices' && isAsking) return sendJson(response, ways);
+  const what = /^\/notices\/(stop|confirm)$/.exec(url.pathname)?.[1] as What | undefined;
+  const link = what && readLink(url);
+  if (!what || !link) return void response.writeHead(404).end();
+  const { title, button, done, gone } = wordsFor(what, link.language);
+  if (isAsking) return sendPage(response, link.language, title, form(button));
+  if (request.method !== 'POST') return void response.writeHead(405, { Allow: 'GET, POST' }).end();
+  const isDone = await targets[what](link.match, link.side, link.key);
+  sendPage(response, link.language, title, `<p role="status">${isDone ? done : gone}</p>`);
+}
+
+type What = 'stop' | 'confirm';
+
+interface Link {
+  match: string;
+  side: Side;
+  key: string;
+  language: Language;
+}
+
+function readLink({ searchParams: query }: URL): Link | undefined {
+  const [match = '', key = ''] = [query.get('match') ?? '', query.get('key') ?? ''];
+  const side = SIDES.find((it) => it === query.get('side'));
+  const isWord = [match, key].every((word) => /^[\w-]{1,64}$/.test(word));
+  const language = query.get('language') === 'de' ? 'de' : 'en';
+  return side && isWord ? { match, side, key, language } : undefined;
+}
+
+function wordsFor(what: What, language: Language) {
+  const { pages } = TEXTS[language];
+  return what === 'stop'
+    ? { title: pages.stopTitle, button: pages.stopButton, done: pages.stopped, gone: pages.gone }
+    : {
+        ...{ title: pages.confirmTitle, button: pages.confirmButton },
+        ...{ done: pages.confirmed, gone: pages.gone },
+      };
+}
+
+/** Only a button does something: programs that look into mails follow links. */
+const form = (button: string): string =>
+  `<form method="post"><button type="submit">${button}</button></form>`;
+
+function sendPage(
+  response: ServerResponse,
+  language: Language,
+  title: string,
+  content: string,
+): void {
+  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+  response.end(`<!doctype html><html lang="${language}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<title>${title} – Flag Plot</title></head><body><main><h1>${title}</h1>${content}</main></body></html>`);
+}
+
+function sendJson(response: ServerResponse, value: unknown): void {
+  response.writeHead(200, { 'Content-Type': 'application/json' });
+  response.end(JSON.stringify(value));
+}

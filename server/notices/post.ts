@@ -1,0 +1,41 @@
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { guardedLookup, isReachable, type Reach } from './guard';
+
+/** What is sent, and where. */
+export interface Post {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body: string | Buffer;
+}
+
+/** How long an answer is waited for; in ms. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * Posts to an address that somebody else has given; resolves with the status. No redirection is followed, and the answer
+ * is not read. (`fetch` cannot be told which addresses it may connect to.)
+ */
+export function post({ url, headers, body }: Post, reach: Reach): Promise<number> {
+  if (!isReachable(url, reach))
+    return Promise.reject(new Error('This address is not for notices.'));
+  const request = url.startsWith('https:') ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      url,
+      {
+        method: 'POST',
+        headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
+        lookup: guardedLookup(reach),
+        agent: false,
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      },
+      (response) => {
+        response.destroy();
+        resolve(response.statusCode ?? 0);
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}

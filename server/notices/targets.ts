@@ -1,0 +1,125 @@
+import type { NoticeAdded, NoticeKind, NoticeWish } from '../../src/game/online/notices';
+import type { Side } from '../../src/rules/core';
+import { REFUSALS } from '../matches/answers';
+import { type Holder, holds } from '../matches/holder';
+import type { Done } from '../matches/lobby';
+import type { Matches } from '../matches/matches';
+import { newToken } from '../matches/secrets';
+import type { MatchInfo } from '../storage/matchInfo';
+import type { NoticeTarget } from '../storage/notices';
+
+const done = <T>(value: T): Done<T> => ({ ok: true, value });
+
+/** How the holders of seats say where they want to be told, and end it. */
+export class Targets {
+  constructor(
+    private readonly matches: Matches,
+    /** Why nothing can be sent as somebody wishes. */
+    private readonly refuse: (
+      wish: NoticeWish,
+    ) => (typeof REFUSALS)[keyof typeof REFUSALS] | undefined,
+    /** Asks whoever has a mail address whether he wants it. */
+    private readonly ask: (match: string, side: Side, target: NoticeTarget) => void,
+  ) {}
+
+  notify(id: string, holder: Holder, wish: NoticeWish): Promise<Done<NoticeAdded>> {
+    return this.held(id, holder, async () => {
+      const refusal = this.refuse(wish);
+      if (refusal) return { ok: false, refusal };
+      const target = newTarget(wish);
+      const kept = await this.change(id, holder.side, (known) => [
+        ...known.filter(({ kind }) => kind !== wish.kind),
+        target,
+      ]);
+      if (!kept) return { ok: false, refusal: REFUSALS.notKept };
+      if (target.kind === 'mail') this.ask(id, holder.side, target);
+      const secret = target.kind === 'webhook' ? { secret: target.secret } : {};
+      return done({ kind: wish.kind, ...secret });
+    });
+  }
+
+  unnotify(id: string, holder: Holder, kind: NoticeKind): Promise<Done<object>> {
+    return this.held(id, holder, async () => {
+      await this.change(id, holder.side, (known) => known.filter((it) => it.kind !== kind));
+      return done({});
+    });
+  }
+
+  notified(id: string, holder: Holder): Promise<Done<{ kinds: NoticeKind[] }>> {
+    return this.held(id, holder, async ({ seats }) =>
+      done({ kinds: (seats[holder.side].notices ?? []).map(({ kind }) => kind) }),
+    );
+  }
+
+  /** Ends the notices that a link is for; `false` when there are none. */
+  stop(id: string, side: Side, key: string): Promise<boolean> {
+    return this.byKey(id, side, key, (known) => known.filter((it) => it.key !== key));
+  }
+
+  /** Whoever has the address wants the notices that a link is for. */
+  confirm(id: string, side: Side, key: string): Promise<boolean> {
+    return this.byKey(id, side, key, (known) =>
+      known.map((it) =>
+        it.key === key && it.kind === 'mail' ? { ...it, confirmed: true as const } : it,
+      ),
+    );
+  }
+
+  private async byKey(
+    id: string,
+    side: Side,
+    key: string,
+    change: (known: readonly NoticeTarget[]) => NoticeTarget[],
+  ): Promise<boolean> {
+    const info = await this.matches.inRoom(id, async ({ match }) => match.info);
+    const isThere = info?.seats[side].notices?.some((it) => it.key === key) ?? false;
+    return isThere && this.change(id, side, change);
+  }
+
+  private async held<T>(
+    id: string,
+    holder: Holder,
+    job: (info: MatchInfo) => Promise<Done<T>>,
+  ): Promise<Done<T>> {
+    const info = await this.matches.inRoom(id, async ({ match }) => match.info);
+    if (!info) return { ok: false, refusal: REFUSALS.noMatch };
+    return holds(info, holder) ? job(info) : { ok: false, refusal: REFUSALS.notYours };
+  }
+
+  private async change(
+    id: string,
+    side: Side,
+    change: (known: readonly NoticeTarget[]) => NoticeTarget[],
+  ): Promise<boolean> {
+    const kept = await this.matches.inRoom(id, (room) =>
+      this.matches.changeQuietly(room, (info) => withNotices(info, side, change)),
+    );
+    return kept ?? false;
+  }
+}
+
+/** A match with other targets for a side. */
+export function withNotices(
+  info: MatchInfo,
+  side: Side,
+  change: (known: readonly NoticeTarget[]) => NoticeTarget[],
+): MatchInfo {
+  const { notices: known = [], ...seat } = info.seats[side];
+  const notices = change(known);
+  const changed = notices.length > 0 ? { ...seat, notices } : seat;
+  return { ...info, seats: { ...info.seats, [side]: changed } };
+}
+
+function newTarget(wish: NoticeWish): NoticeTarget {
+  const key = newToken();
+  switch (wish.kind) {
+    case 'push': {
+      const { endpoint, keys } = wish.subscription;
+      return { kind: 'push', key, endpoint, ...{ p256dh: keys.p256dh, auth: keys.auth } };
+    }
+    case 'mail':
+      return { kind: 'mail', key, address: wish.address, language: wish.language ?? 'en' };
+    case 'webhook':
+      return { kind: 'webhook', key, url: wish.url, secret: newToken() };
+  }
+}
