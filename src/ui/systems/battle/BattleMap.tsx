@@ -8,6 +8,7 @@ import type { BoardHandle, PlanArrow } from '../../board/boardProps';
 import { silhouettesOf } from '../../board/counters/silhouetteOf';
 import { lightOf } from '../../board/light';
 import { director } from '../../board/motion/stage';
+import { mapText } from '../../i18n/map';
 import { useScenario } from '../../match/useScenarios';
 import { boardPicks } from './boardPicks';
 import { useDesk } from './desk';
@@ -66,7 +67,7 @@ export function BattleMap(props: BattleMapProps) {
   useFitting(board, view, marks.length > 0);
   useReplayFitting(board, view, isReplay);
   return (
-    <section className="battle-map" aria-label="Map">
+    <section className="battle-map" aria-label={mapText('label')}>
       {children}
       <Board
         ref={board}

@@ -3,10 +3,12 @@ import { flushSync } from 'react-dom';
 import type { BattleEvent } from '../../../rules/battle';
 import type { Outcome, Segment } from '../../../rules/core';
 import type { Action } from '../../controls/keys';
+import { battleText } from '../../i18n/battle';
 import { LiveLog } from '../../log/LiveLog';
 import { LogBook } from '../../log/LogBook';
 import type { LogChapter } from '../../log/logLine';
 import type { LogHandle } from '../../log/useLogHandle';
+import { placeText } from '../../match/placeText';
 import { ReplayBar } from '../../match/ReplayBar';
 import type { ScreenProps } from '../../match/screen';
 import type { Replay } from '../../match/useReplay';
@@ -32,12 +34,8 @@ interface BattlePanelProps extends ScreenProps {
   segment: Segment;
 }
 
-const TABS = [
-  { id: 'orders', label: 'Orders' },
-  { id: 'ships', label: 'Ships' },
-  { id: 'log', label: 'Log' },
-] as const;
-type Tab = (typeof TABS)[number]['id'];
+const TABS = ['orders', 'ships', 'log'] as const;
+type Tab = (typeof TABS)[number];
 
 /** The panel beside the map: the decision, the orders, the ships, the log. On small screens one of the three. */
 export function BattlePanel(props: BattlePanelProps) {
@@ -59,15 +57,15 @@ export function BattlePanel(props: BattlePanelProps) {
       className="panel"
       data-tab={tab}
       data-low={low || undefined}
-      aria-label="Orders and ships"
+      aria-label={battleText('ordersAndShips')}
     >
       {replay.at === null ? (
         <DecisionBar actions={actions} opponent={opponent} />
       ) : (
         <BattleReplayBar {...props} />
       )}
-      <div className="panel-tabs" role="tablist" aria-label="Panel">
-        {TABS.map(({ id, label }) => (
+      <div className="panel-tabs" role="tablist" aria-label={battleText('panel')}>
+        {TABS.map((id) => (
           <button
             key={id}
             type="button"
@@ -76,21 +74,36 @@ export function BattlePanel(props: BattlePanelProps) {
             aria-controls={`panel-${id}`}
             onClick={() => pick(id)}
           >
-            {label}
+            {battleText(`tab.${id}`)}
           </button>
         ))}
       </div>
       <div className="panel-body">
-        <section className="panel-part" id="panel-orders" data-part="orders" aria-label="Orders">
+        <section
+          className="panel-part"
+          id="panel-orders"
+          data-part="orders"
+          aria-label={battleText('tab.orders')}
+        >
           <PanelOrders outcome={outcome} ending={ending} replay={replay} />
         </section>
-        <section className="panel-part" id="panel-ships" data-part="ships" aria-label="Ships">
+        <section
+          className="panel-part"
+          id="panel-ships"
+          data-part="ships"
+          aria-label={battleText('tab.ships')}
+        >
           <StackSheets />
           <Fleet />
           <Score />
         </section>
       </div>
-      <section className="panel-log" id="panel-log" data-part="log" aria-label="Log">
+      <section
+        className="panel-log"
+        id="panel-log"
+        data-part="log"
+        aria-label={battleText('tab.log')}
+      >
         <LogBook ref={book} chapters={log} system="battle" shipName={names.ship} onLight={light} />
       </section>
       <LiveLog chapters={log} isReplay={replay.at !== null} />
@@ -121,9 +134,9 @@ function BattleReplayBar(props: BattlePanelProps) {
   return (
     <ReplayBar
       replay={replay}
-      label={segment.label}
+      label={placeText(segment.label)}
       marks={marks}
-      back={outcome ? 'To the end' : 'To the battle'}
+      back={battleText(outcome ? 'toEnd' : 'toBattle')}
       onClose={leaveReplay}
       onPlayFrom={outcome || hotSeat ? onPlayFrom : undefined}
     />

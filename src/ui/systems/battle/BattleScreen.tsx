@@ -6,6 +6,7 @@ import { director } from '../../board/motion/stage';
 import { ConfirmDialog } from '../../controls/ConfirmDialog';
 import { HelpDialog } from '../../controls/HelpDialog';
 import { useKeys } from '../../controls/keys';
+import { battleText } from '../../i18n/battle';
 import type { LogHandle } from '../../log/useLogHandle';
 import type { ScreenProps } from '../../match/screen';
 import { useReplay } from '../../match/useReplay';
@@ -28,26 +29,23 @@ import './battle.css';
 import './fleet.css';
 import './orders.css';
 
-const ON_MAP = 'While the map has the focus';
-
 /** Keys that the board listens for by itself. */
 const BOARD_KEYS = [
-  {
-    group: ON_MAP,
-    keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
-    label: 'Move the cursor',
-  },
-  {
-    group: ON_MAP,
-    keys: ['Home', 'PageUp', 'End', 'PageDown'],
-    label: 'The cursor north-west, north-east, south-west, south-east',
-  },
-  { group: ON_MAP, keys: ['Shift', '←', '→', '↑', '↓'], label: 'With Shift: move the map' },
-  { group: ON_MAP, keys: ['Enter', ' '], label: 'Pick the hex or stack under the cursor' },
-  { group: ON_MAP, keys: ['Escape'], label: 'Pick nothing' },
-  { group: ON_MAP, keys: ['[', ']'], label: 'The stack before, the next stack' },
-  { group: ON_MAP, keys: [',', '.'], label: 'The marked hex before, the next marked hex' },
-];
+  { id: 'cursor', keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] },
+  { id: 'corners', keys: ['Home', 'PageUp', 'End', 'PageDown'] },
+  { id: 'pan', keys: ['Shift', '←', '→', '↑', '↓'] },
+  { id: 'pick', keys: ['Enter', ' '] },
+  { id: 'clear', keys: ['Escape'] },
+  { id: 'stacks', keys: ['[', ']'] },
+  { id: 'marks', keys: [',', '.'] },
+] as const;
+
+const boardKeys = () =>
+  BOARD_KEYS.map(({ id, keys }) => ({
+    group: battleText('onMap'),
+    keys,
+    label: battleText(`boardKey.${id}`),
+  }));
 
 /** A battle: the map, the track above it, the panel beside it. */
 export function BattleScreen(props: ScreenProps) {
@@ -118,8 +116,8 @@ export function BattleScreen(props: ScreenProps) {
         />
         {desk.question && <ConfirmDialog question={desk.question} onClose={() => desk.ask(null)} />}
         {help && (
-          <HelpDialog actions={actions} others={BOARD_KEYS} onClose={() => setHelp(false)}>
-            <AskSeal label="Ask before orders that are final" />
+          <HelpDialog actions={actions} others={boardKeys()} onClose={() => setHelp(false)}>
+            <AskSeal label={battleText('askBefore')} />
           </HelpDialog>
         )}
       </main>

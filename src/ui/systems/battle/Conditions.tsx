@@ -1,4 +1,6 @@
 import { type BattleView, type VictoryRuleState, victoryRuleStates } from '../../../rules/battle';
+import { battleText } from '../../i18n/battle';
+import { Rich } from '../../i18n/Rich';
 import { RuleLink } from '../../rules/RuleLink';
 import type { Names } from './names';
 import { conditionText, progressText } from './text/conditions';
@@ -15,11 +17,20 @@ export const Conditions = ({ view, names }: ConditionsProps) => (
     <ol>
       {victoryRuleStates(view).map((rule) => (
         <li key={ruleKey(rule)} data-side={rule.winner} data-met={rule.isMet || undefined}>
-          <b className="of-side">{names.side(rule.winner)}</b> wins with
+          <Rich
+            text={battleText('winsWith', { side: names.side(rule.winner) })}
+            parts={[(words) => <b className="of-side">{words}</b>]}
+          />
           <ul>
             {rule.all.map((it) => (
               <li key={`${it.lost} ${it.ships.join()}`}>
-                {upperFirst(conditionText(view, it, names))}: <b>{progressText(it)}</b>
+                <Rich
+                  text={battleText('conditionLine', {
+                    condition: upperFirst(conditionText(view, it, names)),
+                    progress: progressText(it),
+                  })}
+                  parts={[(words) => <b>{words}</b>]}
+                />
               </li>
             ))}
           </ul>
@@ -27,8 +38,7 @@ export const Conditions = ({ view, names }: ConditionsProps) => (
       ))}
     </ol>
     <p className="hint">
-      The first in this order that is met at the end decides; if none is, the battle is a draw.
-      Points do not count. <RuleLink system="battle" rule="BT-14.1" />
+      {battleText('conditionsHint')} <RuleLink system="battle" rule="BT-14.1" />
     </p>
   </div>
 );

@@ -3,11 +3,14 @@ import { battle } from '../../../rules/battle';
 import { ActionButton } from '../../controls/ActionButton';
 import type { Action } from '../../controls/keys';
 import { useKeptFocus } from '../../controls/useKeptFocus';
+import { battleText } from '../../i18n/battle';
+import { Rich } from '../../i18n/Rich';
+import { placeText } from '../../match/placeText';
 import { RuleLink } from '../../rules/RuleLink';
 import { decisionOf } from './decision';
 import { useDesk } from './desk';
-import { withStackNames } from './names';
 import { DeclaredSum } from './orders/DeclaredSum';
+import { refusalText } from './text/refusal';
 
 interface DecisionBarProps {
   actions: readonly Action[];
@@ -28,17 +31,20 @@ export function DecisionBar({ actions, opponent }: DecisionBarProps) {
   const shown = actions.filter(({ id, off }) => !off && offered.includes(id));
   return (
     <header className="decision" data-side={side} data-waiting={stage === 'waiting' || undefined}>
-      <p className="legend">{battle.segment(view).label}</p>
+      <p className="legend">{placeText(battle.segment(view).label)}</p>
       <p ref={text} className="decision-text" role="status" tabIndex={-1}>
         {sentence} <RuleLink system="battle" rule={rule} />
       </p>
       {refused && (
         <p className="refusal" role="alert">
           <span>
-            <b>No:</b> {withStackNames(refused.sentence, names)}{' '}
+            <Rich
+              text={battleText('no', { why: refusalText(refused, names) })}
+              parts={[(words) => <b>{words}</b>]}
+            />{' '}
             <RuleLink system="battle" rule={refused.rule} />
           </span>
-          <button type="button" aria-label="Dismiss" onClick={() => explain(null)}>
+          <button type="button" aria-label={battleText('dismiss')} onClick={() => explain(null)}>
             ×
           </button>
         </p>
@@ -52,7 +58,7 @@ export function DecisionBar({ actions, opponent }: DecisionBarProps) {
               action={action}
               tone={action.id === 'done' ? 'primary' : ''}
             >
-              {action.id === 'report' ? 'Report' : action.label}
+              {action.id === 'report' ? battleText('report') : action.label}
             </ActionButton>
           ))}
         </div>

@@ -8,6 +8,7 @@ import {
   scoreOf,
 } from '../../../rules/battle';
 import { type Outcome, SIDES } from '../../../rules/core';
+import { battleText } from '../../i18n/battle';
 import { RuleLink } from '../../rules/RuleLink';
 import { Conditions } from './Conditions';
 import { useDesk } from './desk';
@@ -29,7 +30,9 @@ export function EndReport({ outcome, children }: EndReportProps) {
   return (
     <div className="end-report">
       <h2>
-        {outcome.winner === 'draw' ? 'A draw' : `Victory of the ${names.side(outcome.winner)}`}
+        {outcome.winner === 'draw'
+          ? battleText('draw')
+          : battleText('victory', { side: names.side(outcome.winner) })}
       </h2>
       <p>
         {outcomeSentence(outcome, names)} <RuleLink system="battle" rule={outcome.rule} />{' '}
@@ -49,9 +52,9 @@ function AwardTable() {
     <table className="end-table">
       <thead>
         <tr>
-          <th scope="col">Points for</th>
-          <th scope="col">Clause</th>
-          <th scope="col">Points</th>
+          <th scope="col">{battleText('pointsFor')}</th>
+          <th scope="col">{battleText('clause')}</th>
+          <th scope="col">{battleText('points')}</th>
         </tr>
       </thead>
       {SIDES.map((side) => (
@@ -84,8 +87,8 @@ function LossTable() {
     <table className="end-table">
       <thead>
         <tr>
-          <th scope="col">Losses</th>
-          <th scope="col">Fate</th>
+          <th scope="col">{battleText('losses')}</th>
+          <th scope="col">{battleText('fate')}</th>
         </tr>
       </thead>
       {SIDES.map((side) => (
@@ -112,5 +115,5 @@ function LossTable() {
 function lossText(view: BattleView, ship: Ship): string {
   const fate = fateText(view, ship);
   if (ship.fate === 'sunk' || ship.fate === 'scuttled' || ship.lost.hull === 0) return fate;
-  return `${fate}, ${boxCount('hull', ship.lost.hull)} lost`;
+  return battleText('boxesLost', { fate, boxes: boxCount('hull', ship.lost.hull) });
 }

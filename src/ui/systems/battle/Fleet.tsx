@@ -13,6 +13,8 @@ import {
 } from '../../../rules/battle';
 import { enemyOf, type Side } from '../../../rules/core';
 import { bandWords } from '../../board/say';
+import { sheetText } from '../../i18n/sheet';
+import { wordsText } from '../../i18n/words';
 import { stackNote } from './decision';
 import { useDesk } from './desk';
 import { typeMark } from './typeMark';
@@ -42,13 +44,12 @@ function FleetOf({ side }: { side: Side }) {
         ))}
         {gone.map((ship) => (
           <li key={ship.id} className="fleet-gone">
-            {names.ship(ship.id)}{' '}
-            <small>{ship.fate === 'left' ? 'left the battle' : ship.fate}</small>
+            {names.ship(ship.id)} <small>{wordsText(`fate.${ship.fate}`)}</small>
           </li>
         ))}
         {hidden.length > 0 && (
           <li className="fleet-hidden">
-            {listed(hidden.map(names.ship))} <small>out of sight</small>
+            {listed(hidden.map(names.ship))} <small>{sheetText('outOfSight')}</small>
           </li>
         )}
       </ul>
@@ -82,12 +83,14 @@ function StackRow({ stack }: { stack: Stack }) {
         {stack.band && (
           <span className="ship-line">
             <span className="type-mark">?</span>
-            <b>Out of sight</b>
+            <b>{sheetText('outOfSightName')}</b>
           </span>
         )}
         <span className="stack-facts">
           <span>
-            {stack.band ? `count ${bandWords(stack.band)}` : speedName(speedOf(view, stack.ships))}
+            {stack.band
+              ? sheetText('band', { band: bandWords(stack.band) })
+              : speedName(speedOf(view, stack.ships))}
           </span>
           <span>{placeOf(stack, names.hex(stack.hex))}</span>
           <span>{rangeText(view, stack, selected)}</span>
@@ -113,21 +116,21 @@ function ShipLine({ view, id, name }: { view: BattleView; id: string; name: stri
       </span>
       <small>
         {left}/{built}
-        <span className="visually-hidden"> hull boxes</span>
+        <span className="visually-hidden"> {sheetText('hullBoxes')}</span>
       </small>
     </span>
   );
 }
 
 const placeOf = ({ place }: Stack, label: string): string =>
-  place === 'board' ? `at ${label}` : '';
+  place === 'board' ? sheetText('at', { hex: label }) : '';
 
 /** '5 hexes off, bearing 045', from the stack that is picked. */
 function rangeText(view: BattleView, stack: Stack, selected: string | null): string {
   const from = view.stacks.find(({ id }) => id === selected);
   if (!from || from.id === stack.id || from.place !== 'board' || stack.place !== 'board') return '';
   const range = distance(from.hex, stack.hex);
-  if (range === 0) return 'same hex';
+  if (range === 0) return sheetText('sameHex');
   const bearing = String(Math.round(bearingBetween(from.hex, stack.hex)) % 360).padStart(3, '0');
-  return `${hexes(range)} off, bearing ${bearing}`;
+  return sheetText('off', { range: hexes(range), bearing });
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { HexMark } from '../../board/boardProps';
 import { orderMarkAt } from '../../board/pick';
 import { textBoard } from '../../board/textBoard';
+import { mapText } from '../../i18n/map';
 import { boardPicks } from './boardPicks';
 import { useDesk } from './desk';
 import './mapInWords.css';
@@ -28,14 +29,19 @@ export function MapInWords({ marks, shown, onClose }: MapInWordsProps) {
     <section
       ref={home}
       className={shown ? 'map-words' : 'map-words visually-hidden'}
-      aria-label="The map in words"
+      aria-label={mapText('overlay.words.label')}
       tabIndex={-1}
       onKeyDown={(event) => {
         if (shown && event.key === 'Escape') onClose();
       }}
     >
       {shown && (
-        <button type="button" className="map-words-close" aria-label="Close" onClick={onClose}>
+        <button
+          type="button"
+          className="map-words-close"
+          aria-label={mapText('close')}
+          onClick={onClose}
+        >
           ×
         </button>
       )}
@@ -56,7 +62,7 @@ export function MapInWords({ marks, shown, onClose }: MapInWordsProps) {
       ))}
       {board.marks.length > 0 && (
         <div>
-          <h3>Marked hexes</h3>
+          <h3>{mapText('markedHexes')}</h3>
           <ul>
             {board.marks.map(({ mark, text }) => (
               <Item key={text} text={text} onPick={shown ? () => pickMark(mark) : undefined} />

@@ -3,6 +3,7 @@ import { usePrefs } from '../../app/prefs';
 import type { BoardHandle } from '../../board/boardProps';
 import { keyName } from '../../controls/keys';
 import { deskText } from '../../i18n/desk';
+import { mapText } from '../../i18n/map';
 import { useDesk } from './desk';
 import { lookFromHere, toggleOverlay, WORDS } from './mapActions';
 import { OVERLAY_CHOICES } from './overlays';
@@ -13,9 +14,9 @@ interface OverlayBarProps {
 }
 
 const SWITCHES = [
-  ...OVERLAY_CHOICES.map(({ key, ...choice }) => ({ ...choice, stroke: key })),
-  { id: WORDS, stroke: 'Shift+M', short: 'Words', label: 'The map in words' },
-];
+  ...OVERLAY_CHOICES.map(({ id, key }) => ({ id, stroke: key })),
+  { id: WORDS, stroke: 'Shift+M' },
+] as const;
 
 /** Buttons on the map: what is laid over it, and help. Where there is no room for them one button opens them. */
 export function OverlayBar({ board, openHelp }: OverlayBarProps) {
@@ -34,12 +35,17 @@ export function OverlayBar({ board, openHelp }: OverlayBarProps) {
       >
         {on > 0 ? deskText('overlaysOn', { count: on }) : deskText('overlays')}
       </button>
-      <div id={list} className="map-bar-choices" role="toolbar" aria-label="Map">
+      <div id={list} className="map-bar-choices" role="toolbar" aria-label={mapText('label')}>
         {SWITCHES.map((choice) => (
           <Switch key={choice.id} {...choice} isOn={overlays.includes(choice.id)} />
         ))}
         {overlays.includes('line') && <LookoutButton board={board} />}
-        <button type="button" className="button small square" aria-label="Keys" onClick={openHelp}>
+        <button
+          type="button"
+          className="button small square"
+          aria-label={mapText('keys')}
+          onClick={openHelp}
+        >
           ?
         </button>
       </div>
@@ -48,24 +54,23 @@ export function OverlayBar({ board, openHelp }: OverlayBarProps) {
 }
 
 interface SwitchProps {
-  id: string;
+  id: (typeof SWITCHES)[number]['id'];
   stroke: string;
-  short: string;
-  label: string;
   isOn: boolean;
 }
 
-const Switch = ({ id, stroke, short, label, isOn }: SwitchProps) => (
+const Switch = ({ id, stroke, isOn }: SwitchProps) => (
   <button
     type="button"
     className="button small"
     data-overlay={id}
     aria-pressed={isOn}
     aria-keyshortcuts={stroke}
-    title={`${label} (${keyName(stroke)})`}
+    title={`${mapText(`overlay.${id}.label`)} (${keyName(stroke)})`}
     onClick={() => toggleOverlay(id)}
   >
-    {short} {stroke.length === 1 && <kbd aria-hidden="true">{keyName(stroke)}</kbd>}
+    {mapText(`overlay.${id}.short`)}{' '}
+    {stroke.length === 1 && <kbd aria-hidden="true">{keyName(stroke)}</kbd>}
   </button>
 );
 
@@ -79,10 +84,10 @@ function LookoutButton({ board }: Pick<OverlayBarProps, 'board'>) {
       data-overlay="lookout"
       aria-pressed={desk.lookout !== null}
       aria-keyshortcuts="h"
-      title="Lines of sight from the hex pointed at last (H)"
+      title={mapText('lookout')}
       onClick={() => lookFromHere(desk, board.current)}
     >
-      From here <kbd aria-hidden="true">H</kbd>
+      {mapText('fromHere')} <kbd aria-hidden="true">H</kbd>
     </button>
   );
 }

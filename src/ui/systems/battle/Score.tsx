@@ -1,5 +1,6 @@
 import { hasConditions, isFoggy, scoreOf } from '../../../rules/battle';
 import { enemyOf } from '../../../rules/core';
+import { sheetText } from '../../i18n/sheet';
 import { useScenarioList } from '../../match/useScenarios';
 import { Conditions } from './Conditions';
 import { useDesk } from './desk';
@@ -12,14 +13,18 @@ export function Score() {
   const byConditions = hasConditions(view);
   const sides = [side, enemyOf(side)] as const;
   return (
-    <section className="score" aria-label="Score">
+    <section className="score" aria-label={sheetText('score')}>
       <p>
-        <b>{`${byConditions ? 'What decides' : 'Score so far'}${isFoggy(view) ? ', as far as you know' : ''}:`}</b>{' '}
+        <b>{sheetText(`${byConditions ? 'decides' : 'soFar'}${isFoggy(view) ? 'Known' : ''}`)}</b>{' '}
         {!byConditions &&
           sides.map((it) => `${names.side(it)} ${points(scoreOf(view, it))}`).join(', ')}
       </p>
       {byConditions && <Conditions view={view} names={names} />}
-      {victory && <p className="hint">{victory}</p>}
+      {victory && (
+        <p className="hint" lang="en">
+          {victory}
+        </p>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ShipSheet as Sheet } from '../../../rules/battle/sheet';
 import type { Ship } from '../../../rules/battle/state';
+import { sheetText } from '../../i18n/sheet';
 import { RuleLink } from '../../rules/RuleLink';
 import {
   ailments,
@@ -35,7 +36,7 @@ export function ShipSheet(props: ShipSheetProps) {
       data-side={ship.side}
       data-condition={conditionOf(sheet, ship)}
       data-lit={lit || undefined}
-      aria-label={`${sheet.name}, ${typeName(sheet.type)}`}
+      aria-label={sheetText('sheetOf', { ship: sheet.name, type: typeName(sheet.type) })}
     >
       <header className="sheet-head">
         <span className="type-mark" title={typeName(sheet.type)}>
@@ -81,44 +82,28 @@ function Boxes({ row, boxes, left, spoken }: SheetRow) {
   );
 }
 
-const TORPEDO_STATES = {
-  ready: '',
-  spent: 'fired',
-  reloading: 'fired, one reload',
-  destroyed: 'mount destroyed',
-} as const;
-
 function Torpedoes({ sheet, ship }: Pick<ShipSheetProps, 'sheet' | 'ship'>) {
   const torpedoes = torpedoState(sheet, ship);
   if (!torpedoes) return null;
   const struck = torpedoes.state !== 'ready';
   return (
     <div className="sheet-row">
-      <dt>Torpedo</dt>
+      <dt>{sheetText('torpedo')}</dt>
       <dd>
-        <span className="visually-hidden">{`${torpedoes.factors} ${torpedoes.factors === 1 ? 'factor' : 'factors'}`}</span>
+        <span className="visually-hidden">
+          {sheetText('factors', { count: torpedoes.factors })}
+        </span>
         <span className="boxes" aria-hidden="true">
           {Array.from({ length: torpedoes.factors }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: tubes have no other name than their place
             <i key={index} className="tube" data-struck={struck || undefined} />
           ))}
         </span>
-        <small>
-          {[torpedoes.kind, TORPEDO_STATES[torpedoes.state]].filter(Boolean).join(', ')}
-        </small>
+        <small>{sheetText(`tubes.${torpedoes.state}`, { kind: torpedoes.kind })}</small>
       </dd>
     </div>
   );
 }
-
-const TRAITS = {
-  excellentGunnery: 'excellent gunnery',
-  fireControlRadar: 'fire-control radar',
-  searchRadar: 'search radar',
-  weakMagazines: 'weak magazines',
-  unloading: 'unloading',
-  cargo: 'cargo',
-} as const;
 
 function Notes({ sheet, ship, pack, surprisedUntil }: ShipSheetProps) {
   const ills = ailments(ship);
@@ -136,9 +121,9 @@ function Notes({ sheet, ship, pack, surprisedUntil }: ShipSheetProps) {
         </li>
       ))}
       {sheet.traits.map((trait) => (
-        <li key={trait}>{TRAITS[trait]}</li>
+        <li key={trait}>{sheetText(`trait.${trait}`)}</li>
       ))}
-      {pack && <li>sheet of “{pack}”</li>}
+      {pack && <li>{sheetText('ofPack', { pack })}</li>}
     </ul>
   );
 }

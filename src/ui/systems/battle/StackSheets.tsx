@@ -11,6 +11,7 @@ import {
 import { bandWords } from '../../board/say';
 import { useModal } from '../../controls/ConfirmDialog';
 import { deskText } from '../../i18n/desk';
+import { sheetText } from '../../i18n/sheet';
 import { RuleLink } from '../../rules/RuleLink';
 import { useDesk } from './desk';
 import { ShipSheet } from './ShipSheet';
@@ -23,8 +24,10 @@ export function StackSheets() {
   if (stack.band)
     return (
       <p className="hint">
-        {names.side(stack.side)}: a stack out of sight; its ships count {bandWords(stack.band)}.
-        They are shown while one of your stacks sights it.{' '}
+        {sheetText('unseenStack', {
+          side: names.side(stack.side),
+          band: bandWords(stack.band),
+        })}{' '}
         <RuleLink system="battle" rule="BT-20.10" />
       </p>
     );

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import type { BattleView } from '../../../rules/battle/state';
 import type { Impulse } from '../../../rules/battle/tables/types';
 import { Ensign } from '../../board/counters/Ensign';
+import { lobbyText } from '../../i18n/lobby';
+import { Rich } from '../../i18n/Rich';
+import { sheetText } from '../../i18n/sheet';
 import type { Names } from './names';
 import { blockSpeeds, cellText, type TrackCell, trackBlocks, trackCells } from './track';
 import './track.css';
@@ -18,21 +21,33 @@ export function Track({ view, names, children }: TrackProps) {
   const cells = trackCells(view);
   const now = cells.find(({ state }) => state === 'now');
   return (
-    <section className="impulses" aria-label="Sequence of play">
+    <section className="impulses" aria-label={sheetText('track')}>
       <p className="impulse-facts">
-        <b>{view.round === 0 ? 'Set-up' : `Round ${view.round} of ${view.scenario.rounds}`}</b>
+        <b>{roundText(view)}</b>
         <span>
-          {view.scenario.weather}, {view.scenario.hour}
+          {sheetText('weather', {
+            weather: lobbyText(`weather.${view.scenario.weather}`),
+            hour: lobbyText(`hour.${view.scenario.hour}`),
+          })}
         </span>
         <span className="impulse-initiative">
-          initiative{' '}
-          <b data-side={view.initiative} className="of-side">
-            {names.side(view.initiative)}
-          </b>
+          <Rich
+            text={sheetText('initiative', { side: names.side(view.initiative) })}
+            parts={[
+              (words) => (
+                <b data-side={view.initiative} className="of-side">
+                  {words}
+                </b>
+              ),
+            ]}
+          />
         </span>
         {view.scenario.tables && (
-          <span className="impulse-tables" title="The tables that this battle is played with">
-            tables <b>{view.scenario.tables.name}</b>
+          <span className="impulse-tables" title={sheetText('tablesHint')}>
+            <Rich
+              text={sheetText('tables', { name: view.scenario.tables.name })}
+              parts={[(words) => <b>{words}</b>]}
+            />
           </span>
         )}
         {now && <span className="visually-hidden">{cellText(now, names.side)}</span>}
@@ -55,6 +70,9 @@ export function Track({ view, names, children }: TrackProps) {
     </section>
   );
 }
+
+const roundText = ({ round, scenario }: BattleView): string =>
+  round === 0 ? sheetText('setUp') : sheetText('round', { round, of: scenario.rounds });
 
 function Cell({ cell, view, names }: Pick<TrackProps, 'view' | 'names'> & { cell: TrackCell }) {
   return (

@@ -8,6 +8,7 @@ import { readPrefs } from '../../app/prefs';
 import type { BoardHandle } from '../../board/boardProps';
 import { director } from '../../board/motion/stage';
 import type { Action } from '../../controls/keys';
+import { battleText } from '../../i18n/battle';
 import { hintText } from '../../i18n/hint';
 import { botName } from '../../lobby/bots';
 import type { LogHandle } from '../../log/useLogHandle';
@@ -23,7 +24,7 @@ import { DIRECTION_KEYS } from './orders/HexPad';
 import { replayActions } from './replay/actions';
 import { sealQuestion } from './sealing';
 import { busyStacks } from './useDesk';
-import { directionName } from './words';
+import { directionName, upperFirst } from './words';
 
 interface ActionProps {
   desk: Desk;
@@ -60,7 +61,7 @@ function commitActions({ desk, snapshot, acting }: ActionProps): Action[] {
       id: 'done',
       keys: ['f'],
       label: finishLabel(desk.view),
-      group: 'Orders',
+      group: battleText('group.orders'),
       off: !canFinish,
       run: () => {
         const question = sealQuestion(desk, readPrefs().confirmSeal);
@@ -71,8 +72,8 @@ function commitActions({ desk, snapshot, acting }: ActionProps): Action[] {
     {
       id: 'undo',
       keys: ['u'],
-      label: 'Undo',
-      group: 'Orders',
+      label: battleText('undo'),
+      group: battleText('group.orders'),
       off: !acting || !snapshot.canUndo,
       run: undo,
     },
@@ -80,7 +81,7 @@ function commitActions({ desk, snapshot, acting }: ActionProps): Action[] {
 }
 
 const finishLabel = ({ step }: BattleView): string =>
-  step.kind === 'gunnery' || step.kind === 'torpedoes' ? 'Seal' : 'Done';
+  step.kind === 'gunnery' || step.kind === 'torpedoes' ? battleText('seal') : battleText('done');
 
 /** Going from stack to stack and from battery to battery. */
 function pickActions({ desk, board }: ActionProps): Action[] {
@@ -96,19 +97,25 @@ function pickActions({ desk, board }: ActionProps): Action[] {
     if (stack.place === 'board') board.current?.centerOn(stack.hex);
   };
   return [
-    { id: 'next', keys: ['n'], label: 'Next stack of yours', group: 'Orders', run: go(own, 1) },
+    {
+      id: 'next',
+      keys: ['n'],
+      label: battleText('next'),
+      group: battleText('group.orders'),
+      run: go(own, 1),
+    },
     {
       id: 'previous',
       keys: ['p'],
-      label: 'Stack of yours before',
-      group: 'Orders',
+      label: battleText('previous'),
+      group: battleText('group.orders'),
       run: go(own, -1),
     },
     {
       id: 'enemy',
       keys: ['v'],
-      label: 'Look at the next enemy stack',
-      group: 'Orders',
+      label: battleText('enemy'),
+      group: battleText('group.orders'),
       run: go(enemies, 1),
     },
   ];
@@ -119,12 +126,12 @@ function moveActions(desk: Desk): Action[] {
   const { view, selected, give } = desk;
   const stack = selected ? findStack(view, selected) : undefined;
   const off = view.step.kind !== 'movement' || desk.stage === 'waiting' || stack?.place !== 'board';
-  const group = 'Movement of the stack picked';
+  const group = battleText('group.movement');
   return [
     ...DIRECTIONS.map((direction) => ({
       id: `move-${direction}`,
       keys: [DIRECTION_KEYS[direction]],
-      label: `Move ${directionName(direction)}`,
+      label: upperFirst(battleText('move', { direction: directionName(direction) })),
       group,
       off,
       run: () => {
@@ -134,7 +141,7 @@ function moveActions(desk: Desk): Action[] {
     {
       id: 'stay',
       keys: ['s'],
-      label: 'Stay',
+      label: battleText('stay'),
       group,
       off,
       run: () => {
@@ -151,15 +158,29 @@ function fireActions(desk: Desk): Action[] {
   const go = (step: number) => () =>
     aim(mounts[(at + step + mounts.length) % mounts.length]?.key ?? null);
   const off = mounts.length === 0;
-  const group = 'Declaring fire';
+  const group = battleText('group.fire');
   return [
-    { id: 'best-fire', keys: ['b'], label: 'Best fire', group, off, run: () => proposeFire(desk) },
-    { id: 'next-battery', keys: ['j'], label: 'Next battery', group, off, run: go(1) },
-    { id: 'previous-battery', keys: ['k'], label: 'Battery before', group, off, run: go(-1) },
+    {
+      id: 'best-fire',
+      keys: ['b'],
+      label: battleText('bestFire'),
+      group,
+      off,
+      run: () => proposeFire(desk),
+    },
+    { id: 'next-battery', keys: ['j'], label: battleText('nextBattery'), group, off, run: go(1) },
+    {
+      id: 'previous-battery',
+      keys: ['k'],
+      label: battleText('previousBattery'),
+      group,
+      off,
+      run: go(-1),
+    },
     ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((figure) => ({
       id: `target-${figure}`,
       keys: [String(figure)],
-      label: figure === 1 ? 'Aim at the first target, and so on to 9' : `Aim at target ${figure}`,
+      label: figure === 1 ? battleText('firstTarget') : battleText('target', { figure }),
       group: figure === 1 ? group : '',
       off,
       run: () => {
@@ -201,19 +222,19 @@ const adviceActions = ({ advice: { ask } }: Desk): Action[] =>
   }));
 
 function logActions({ log }: ActionProps): Action[] {
-  const group = 'Log';
+  const group = battleText('group.log');
   return [
     {
       id: 'log-search',
       keys: ['/'],
-      label: 'Find in the log',
+      label: battleText('findInLog'),
       group,
       run: () => log.current?.search(),
     },
     {
       id: 'log-own',
       keys: ['Shift+O'],
-      label: 'To my last order; arrows go on from line to line',
+      label: battleText('lastOwn'),
       group,
       run: () => log.current?.lastOwn(),
     },

@@ -8,11 +8,13 @@ import {
   stackById,
 } from '../../../rules/battle';
 import type { ClauseId, Outcome, Side, Stage } from '../../../rules/core';
-import { type Mount, mountsOf } from './mounts';
+import { decisionText } from '../../i18n/decision';
+import { wordsText } from '../../i18n/words';
+import { mountsOf } from './mounts';
 import type { Names } from './names';
 import { isAllSurprised, surpriseSentences } from './surprise';
 import { MOVING_SPEEDS, movingIn } from './track';
-import { counted, hexes, listed } from './words';
+import { hexes, listed } from './words';
 
 /** The one sentence that says whose decision it is, what is asked, and why; and the clause to read. */
 export interface Decision {
@@ -54,27 +56,17 @@ function withSurprise(decision: Decision, { view, side, stage }: Asked): Decisio
 const over = ({ winner, rule }: Outcome, names: Names): Decision => ({
   sentence:
     winner === 'draw'
-      ? 'The battle is over: a draw.'
-      : `The battle is over: ${names.side(winner)} has won.`,
+      ? decisionText('overDraw')
+      : decisionText('overWon', { winner: names.side(winner) }),
   rule,
 });
 
-const WAITING_FOR: Readonly<Record<BattleView['step']['kind'], string>> = {
-  directions: 'to choose a direction of entry',
-  placement: 'to place a stack',
-  shift: 'to shift to sighting range',
-  movement: 'to move',
-  gunnery: 'to declare fire, in secret',
-  torpedoes: 'to declare torpedoes, in secret',
-  repair: 'to say which ships try repair',
-  breakOff: 'to vote, in secret',
-  over: '',
-};
-
 function waiting({ view, side, names, opponent }: Asked): Decision {
-  const other = side === 'allies' ? 'axis' : 'allies';
-  const who = names.side(other) + (opponent ? ` (${opponent})` : '');
-  return { sentence: `Waiting for ${who} ${WAITING_FOR[view.step.kind]}.`, rule: 'BT-4.6' };
+  const { kind } = view.step;
+  const other = names.side(side === 'allies' ? 'axis' : 'allies');
+  const who = opponent ? decisionText('who', { side: other, opponent }) : other;
+  const sentence = kind === 'over' ? '' : decisionText(`waiting.${kind}`, { who });
+  return { sentence, rule: 'BT-4.6' };
 }
 
 function asking(asked: Asked): Decision {
@@ -84,14 +76,14 @@ function asking(asked: Asked): Decision {
   switch (step.kind) {
     case 'directions':
       return {
-        sentence: `${who}: choose where ${names.taskForce(step.taskForce)} enters, of the directions its scenario allows.`,
+        sentence: decisionText('directions', { who, force: names.taskForce(step.taskForce) }),
         rule: 'BT-3.2',
       };
     case 'placement':
       return { sentence: placementSentence(asked, who), rule: 'BT-3.2' };
     case 'shift':
       return {
-        sentence: `${who}: shift your stacks so that the nearest enemy is ${hexes(sightingRange(view))} off, the sighting range.`,
+        sentence: decisionText('shift', { who, range: hexes(sightingRange(view)) }),
         rule: 'BT-3.7',
       };
     case 'movement':
@@ -101,12 +93,12 @@ function asking(asked: Asked): Decision {
       return fire(asked, who);
     case 'repair':
       return {
-        sentence: `${who}: say which ships try to get under way or afloat again; each rolls a die and needs a 6.`,
+        sentence: decisionText('repair', { who }),
         rule: 'BT-13.9',
       };
     case 'breakOff':
       return {
-        sentence: `${who}: vote in secret whether to break off; if the sides differ, dice decide.`,
+        sentence: decisionText('breakOff', { who }),
         rule: 'BT-13.3',
       };
     case 'over':
@@ -120,26 +112,26 @@ function placementSentence({ view, side, names, selected }: Asked, who: string):
   const picked = unplaced.find(({ id }) => id === selected);
   const others = unplaced.length - 1;
   const rest = !picked
-    ? `${counted(unplaced.length, 'stack')} to place`
+    ? decisionText('toPlace', { count: unplaced.length })
     : others > 0
-      ? `${counted(others, 'more stack')} to place after it`
-      : 'it is the last';
-  const what = picked ? names.stack(picked.id) : 'a stack';
-  return `${who}: place ${what} in a marked hex of its direction of entry; ${rest}; the sides take turns.`;
+      ? decisionText('moreToPlace', { count: others })
+      : decisionText('lastToPlace');
+  const what = picked ? names.stack(picked.id) : wordsText('aStack');
+  return decisionText('place', { who, what, rest });
 }
 
 function movement({ view, legal, names }: Asked, who: string): Decision {
   if (view.step.kind === 'movement' && view.step.mayLeave) {
     const name = names.stack(view.step.mayLeave.stack);
     return {
-      sentence: `${who}: ${name} stands at the edge and may leave for good, or stay and have used its move.`,
+      sentence: decisionText('mayLeave', { who, stack: name }),
       rule: 'BT-5.18',
     };
   }
   const waitingStacks = stacksIn(legal, 'enter');
   if (waitingStacks.length > 0)
     return {
-      sentence: `${who}: bring ${listed(waitingStacks.map(names.stack))} onto the board, by a marked hex.`,
+      sentence: decisionText('enter', { who, stacks: listed(waitingStacks.map(names.stack)) }),
       rule: 'BT-3.13',
     };
   return { sentence: moveSentence(view, legal, names, who), rule: 'BT-5.1' };
@@ -151,27 +143,23 @@ function moveSentence(
   names: Names,
   who: string,
 ): string {
-  const movers = stacksIn(legal, 'stay');
-  if (movers.length === 0)
-    return `${who}: every stack has acted that can; take it back, or end your movement.`;
-  const which =
-    movers.length === 1
-      ? `${names.stack(movers[0] as string)} may move one hex`
-      : `${movers.length} stacks may move one hex each`;
-  return `${who}: ${which} or stay; ${speedsNow(view)} in this impulse.`;
+  const [first, ...others] = stacksIn(legal, 'stay');
+  if (first === undefined) return decisionText('allActed', { who });
+  const speeds = speedsNow(view);
+  return others.length === 0
+    ? decisionText('moveOne', { who, stack: names.stack(first), speeds })
+    : decisionText('moveMany', { who, count: others.length + 1, speeds });
 }
 
 /** [BT-4.3] 'speeds 1, 2 and 2+ move, and tows'. */
 function speedsNow(view: BattleView): string {
   const { speeds, tows } = movingIn(view, currentBlock(view));
-  const [only] = speeds;
-  const words =
-    speeds.length === MOVING_SPEEDS.length
-      ? 'every speed moves'
-      : speeds.length === 1
-        ? `only speed ${only} moves`
-        : `speeds ${listed(speeds)} move`;
-  return `${words}${tows ? ', and tows' : ''}`;
+  const [speed = ''] = speeds;
+  if (speeds.length === MOVING_SPEEDS.length)
+    return decisionText(tows ? 'speeds.allTows' : 'speeds.all');
+  return speeds.length === 1
+    ? decisionText(tows ? 'speeds.oneTows' : 'speeds.one', { speed })
+    : decisionText(tows ? 'speeds.someTows' : 'speeds.some', { speeds: listed(speeds) });
 }
 
 const stacksIn = (legal: readonly Order[], kind: 'stay' | 'enter'): string[] => [
@@ -182,25 +170,23 @@ function fire({ view, side }: Asked, who: string): Decision {
   const mounts = mountsOf(view, side);
   const held = mounts.filter(({ declared }) => !declared).length;
   const torpedoes = view.step.kind === 'torpedoes';
-  const what = torpedoes ? 'torpedoes, which a ship fires once' : 'targets for your guns';
-  const rest = mounts.length === 0 ? 'nothing is in range' : remaining(mounts, held);
+  const rest =
+    mounts.length === 0 ? decisionText('nothingInRange') : remaining(held, mounts.length);
   return {
-    sentence: `${who}: declare ${what}, in secret; ${rest}.`,
+    sentence: decisionText(torpedoes ? 'torpedoes' : 'guns', { who, rest }),
     rule: torpedoes ? 'BT-10.2' : 'BT-8.3',
   };
 }
 
-const remaining = (mounts: readonly Mount[], held: number): string =>
-  held === 0
-    ? 'all are aimed, seal the orders'
-    : `${counted(held, 'battery', 'batteries')} of ${mounts.length} hold${held === 1 ? 's' : ''} fire so far`;
+const remaining = (held: number, of: number): string =>
+  held === 0 ? decisionText('allAimed') : decisionText('holding', { count: held, of });
 
 /** What a stack has done in this impulse, for lists. */
 export const stackNote = (view: BattleView, id: string, legal: readonly Order[]): string => {
   const { place, acted, ships } = stackById(view, id);
-  if (place === 'unplaced') return 'to place';
-  if (place === 'waiting') return 'waits off the board';
-  if (acted && view.step.kind === 'movement') return acted.replace('-', ' ');
-  if (ships.some((it) => isSurprised(view, it))) return 'taken by surprise';
-  return stacksIn(legal, 'stay').includes(id) ? 'may move' : '';
+  if (place === 'unplaced') return decisionText('note.unplaced');
+  if (place === 'waiting') return decisionText('note.waiting');
+  if (acted && view.step.kind === 'movement') return decisionText(`note.${acted}`);
+  if (ships.some((it) => isSurprised(view, it))) return decisionText('note.surprised');
+  return stacksIn(legal, 'stay').includes(id) ? decisionText('note.mayMove') : '';
 };

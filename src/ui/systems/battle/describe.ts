@@ -9,6 +9,7 @@ import {
   threatsAt,
   type Weapon,
 } from '../../../rules/battle';
+import { mapText } from '../../i18n/map';
 import type { Desk } from './desk';
 import { listed, weaponName } from './words';
 
@@ -24,7 +25,7 @@ export function describeReach(
     stack.ships.some((id) => has(view, id, weapon) && rangeOf(view, id, weapon) >= rangeHexes),
   );
   if (rangeHexes === 0 || reaching.length === 0) return undefined;
-  return `in reach of its ${listed(reaching.map((weapon) => weaponName(weapon)))}`;
+  return mapText('reach', { weapons: listed(reaching.map(weaponName)) });
 }
 
 /** 'under fire of Bismarck (primary guns) and Prinz Eugen (secondary guns, torpedoes)', as far as the side sights. */
@@ -37,9 +38,12 @@ export function describeThreats(
   if (threats.length === 0) return undefined;
   const ships = [...new Set(threats.map(({ ship }) => ship))].map((id) => {
     const weapons = threats.filter(({ ship }) => ship === id);
-    return `${names.ship(id)} (${weapons.map(({ weapon }) => weaponName(weapon)).join(', ')})`;
+    return mapText('threat', {
+      ship: names.ship(id),
+      weapons: weapons.map(({ weapon }) => weaponName(weapon)).join(', '),
+    });
   });
-  return `under fire of ${listed(ships)}`;
+  return mapText('threats', { ships: listed(ships) });
 }
 
 const has = (view: BattleView, id: string, weapon: Weapon): boolean =>

@@ -3,6 +3,8 @@ import { sameHex } from '../../../hex';
 import { changePrefs, readPrefs } from '../../app/prefs';
 import type { BoardHandle } from '../../board/boardProps';
 import type { Action } from '../../controls/keys';
+import { battleText } from '../../i18n/battle';
+import { mapText } from '../../i18n/map';
 import type { Desk } from './desk';
 import { OVERLAY_CHOICES } from './overlays';
 
@@ -18,26 +20,26 @@ export function mapActions(props: MapActionProps): Action[] {
 }
 
 function overlayActions({ desk, board }: MapActionProps): Action[] {
-  const group = 'On the map';
+  const group = battleText('group.onMap');
   return [
-    ...OVERLAY_CHOICES.map(({ id, key, label }) => ({
+    ...OVERLAY_CHOICES.map(({ id, key }) => ({
       id: `overlay-${id}`,
       keys: [key],
-      label,
+      label: mapText(`overlay.${id}.label`),
       group,
       run: () => toggleOverlay(id),
     })),
     {
       id: 'lookout',
       keys: ['h'],
-      label: 'Line of sight from the hex pointed at; there again: from the stack picked',
+      label: battleText('lookout'),
       group,
       run: () => lookFromHere(desk, board.current),
     },
     {
       id: WORDS,
       keys: ['Shift+M'],
-      label: 'The map in words, to read and to pick from',
+      label: battleText('words'),
       group,
       run: () => toggleOverlay(WORDS),
     },
@@ -45,26 +47,44 @@ function overlayActions({ desk, board }: MapActionProps): Action[] {
 }
 
 function windowActions({ board, openHelp }: MapActionProps): Action[] {
-  const group = 'Map';
+  const group = battleText('group.map');
   return [
-    { id: 'zoom-in', keys: ['+', '='], label: 'Closer', group, run: () => board.current?.zoomIn() },
-    { id: 'zoom-out', keys: ['-'], label: 'Farther', group, run: () => board.current?.zoomOut() },
-    { id: 'fit', keys: ['0'], label: 'The whole board', group, run: () => board.current?.fit() },
+    {
+      id: 'zoom-in',
+      keys: ['+', '='],
+      label: battleText('zoomIn'),
+      group,
+      run: () => board.current?.zoomIn(),
+    },
+    {
+      id: 'zoom-out',
+      keys: ['-'],
+      label: battleText('zoomOut'),
+      group,
+      run: () => board.current?.zoomOut(),
+    },
+    { id: 'fit', keys: ['0'], label: battleText('fit'), group, run: () => board.current?.fit() },
     {
       id: 'fit-action',
       keys: ['c'],
-      label: 'The stacks in play',
+      label: battleText('fitAction'),
       group,
       run: () => board.current?.fitAction(),
     },
     {
       id: 'focus',
       keys: ['m'],
-      label: 'Take the keyboard to the map',
+      label: battleText('focus'),
       group,
       run: () => board.current?.focus(),
     },
-    { id: 'help', keys: ['?'], label: 'These keys', group: 'Help', run: openHelp },
+    {
+      id: 'help',
+      keys: ['?'],
+      label: battleText('help'),
+      group: battleText('group.help'),
+      run: openHelp,
+    },
   ];
 }
 

@@ -11,11 +11,12 @@ import {
 } from '../../../rules/battle';
 import type { Side } from '../../../rules/core';
 import type { FireLine, HexMark } from '../../board/boardProps';
+import { mapText } from '../../i18n/map';
 import { ordersOf } from './desk';
 import type { Mount, Option } from './mounts';
 import type { Names } from './names';
 import { shiftName } from './orders/shiftName';
-import { directionName, hexes, listed, weaponName } from './words';
+import { directionName, hexes, listed, upperFirst, weaponName } from './words';
 
 interface Marked {
   view: BattleView;
@@ -39,25 +40,45 @@ function moveMarks({ view, legal, selected, names }: Marked): HexMark[] {
     .filter(({ stack }) => stack === selected)
     .map(({ stack, to }) => {
       const direction = directionTo(stackById(view, stack).hex, to);
-      const way = direction === undefined ? '' : ` ${directionName(direction)}`;
+      const way = direction === undefined ? undefined : directionName(direction);
       return isOnBoard(view, to)
         ? {
             hex: to,
             kind: 'move' as const,
-            label: `Move${way} to ${names.hex(to)}`,
+            label: moveLabel(way, names.hex(to)),
             caution: risksGrounding(view, to),
           }
-        : { hex: to, kind: 'leave' as const, label: `Move${way}, off the board` };
+        : { hex: to, kind: 'leave' as const, label: leaveLabel(way) };
     });
 }
+
+const moveLabel = (direction: string | undefined, hex: string): string =>
+  upperFirst(
+    direction === undefined
+      ? mapText('mark.moveTo', { hex })
+      : mapText('mark.move', { direction, hex }),
+  );
+
+const leaveLabel = (direction: string | undefined): string =>
+  upperFirst(
+    direction === undefined ? mapText('mark.leaveAny') : mapText('mark.leave', { direction }),
+  );
 
 const placeMarks = ({ legal, selected, names }: Marked): HexMark[] => [
   ...ordersOf(legal, 'placeStack')
     .filter(({ stack }) => stack === selected)
-    .map(({ hex }) => ({ hex, kind: 'place' as const, label: `Place at ${names.hex(hex)}` })),
+    .map(({ hex }) => ({
+      hex,
+      kind: 'place' as const,
+      label: mapText('mark.place', { hex: names.hex(hex) }),
+    })),
   ...ordersOf(legal, 'enter')
     .filter(({ stack }) => stack === selected)
-    .map(({ hex }) => ({ hex, kind: 'enter' as const, label: `Enter at ${names.hex(hex)}` })),
+    .map(({ hex }) => ({
+      hex,
+      kind: 'enter' as const,
+      label: mapText('mark.enter', { hex: names.hex(hex) }),
+    })),
 ];
 
 /** A shift is picked by where the selected stack, or the side's first, would go. */
@@ -67,7 +88,7 @@ function shiftMarks({ view, side, legal, selected, names }: Marked): HexMark[] {
   return ordersOf(legal, 'shift').map(({ displacement }) => ({
     hex: addHex(stack.hex, displacement),
     kind: 'shift' as const,
-    label: `Shift: ${shiftName(displacement, stack, names)}`,
+    label: mapText('mark.shift', { shift: shiftName(displacement, stack, names) }),
   }));
 }
 
@@ -98,7 +119,12 @@ function targetMarks({ view, mount, names }: Marked): HexMark[] {
     return {
       hex: hexOf(option),
       kind: 'target' as const,
-      label: `${targets}, ${hexes(option.rangeHexes)}, for the ${weaponName(mount.weapon)} of ${names.ship(mount.ship)}`,
+      label: mapText('mark.target', {
+        targets,
+        range: hexes(option.rangeHexes),
+        weapon: weaponName(mount.weapon),
+        ship: names.ship(mount.ship),
+      }),
     };
   });
 }

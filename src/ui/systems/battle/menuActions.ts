@@ -1,6 +1,7 @@
 import type { Action } from '../../controls/keys';
+import { battleText } from '../../i18n/battle';
 import type { Desk } from './desk';
-import { MENU_NAMES, MENUS, type MenuId } from './orders/menus';
+import { MENUS, type MenuId, menuName } from './orders/menus';
 import { menusOf } from './orders/stackChoices';
 
 const MENU_KEYS: Readonly<Record<MenuId, string>> = {
@@ -20,8 +21,8 @@ export function menuActions(desk: Desk): Action[] {
     return {
       id: `menu-${id}`,
       keys: [MENU_KEYS[id]],
-      label: `${MENU_NAMES[id]}, then a figure`,
-      group: 'The stack picked, its ships',
+      label: battleText('menuThenFigure', { menu: menuName(id) }),
+      group: battleText('group.stack'),
       off: !menu,
       run: () => {
         if (menu) openOrExplain(desk, id);

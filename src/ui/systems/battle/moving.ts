@@ -12,9 +12,10 @@ import {
 } from '../../../rules/battle';
 import { enemyOf } from '../../../rules/core';
 import type { Question } from '../../controls/ConfirmDialog';
+import { battleText } from '../../i18n/battle';
 import type { Desk } from './desk';
 import type { Names } from './names';
-import { agree } from './words';
+import { numberOf, upperFirst } from './words';
 
 /** Moves a stack, and asks first where it would go off the board: it may not come back [BT-5.11, BT-5.20]. */
 export function moveStack(desk: Desk, stack: StackId, to: Axial): void {
@@ -39,34 +40,36 @@ export function leavingQuestion(
   to: Axial,
 ): Omit<Question, 'onYes'> {
   const name = names.stack(stack.id);
+  const told = { stack: name, count: numberOf(name) };
   const by = directionTo(stack.hex, to);
   if (mayLeaveFreely(view, stack))
     return {
-      title: 'Leave the battle?',
-      text: `${sureOf(view, stack)} ${name} ${agree(name, 'leaves', 'leave')} the battle for good. ${exitText(view, stack, to)}`,
-      yes: 'Leave for good',
-      no: 'Stay on the board',
+      title: battleText('leaveTitle'),
+      text: [
+        upperFirst(battleText(isSure(view, stack) ? 'leaves' : 'leavesMaybe', told)),
+        exitText(view, stack, to),
+      ].join(' '),
+      yes: battleText('leaveYes'),
+      no: battleText('leaveNo'),
     };
   if (by !== undefined && boardFollows(view, stack, by))
     return {
-      title: 'Move the board along?',
-      text: `An enemy is in sight or faster: ${name} may not leave. The board follows one hex that way, and all else lies one hex farther back on it.`,
-      yes: 'Go on, the board follows',
-      no: 'Not that way',
+      title: battleText('followTitle'),
+      text: battleText('followText', { stack: name }),
+      yes: battleText('followYes'),
+      no: battleText('followNo'),
     };
   return {
-    title: 'Off the board?',
-    text: `The board cannot follow, for another stack would fall off it. You are asked next whether ${name} ${agree(name, 'leaves', 'leave')} for good or ${agree(name, 'stays', 'stay')} at the edge with the move used up. ${exitText(view, stack, to)}`,
-    yes: 'Off the board',
-    no: 'Stay on it',
+    title: battleText('offTitle'),
+    text: [battleText('offText', told), exitText(view, stack, to)].join(' '),
+    yes: battleText('offYes'),
+    no: battleText('offNo'),
   };
 }
 
 /** [BT-20.15] A stack out of sight may turn out to be the faster one. */
-const sureOf = (view: BattleView, { side }: Stack): string =>
-  stacksAtSea(view, enemyOf(side)).some(({ band }) => band)
-    ? 'Out of sight of every enemy. Unless one that you do not see is faster,'
-    : 'Out of sight of every enemy and no slower than any,';
+const isSure = (view: BattleView, { side }: Stack): boolean =>
+  !stacksAtSea(view, enemyOf(side)).some(({ band }) => band);
 
 /** What either side scores for ships of the stack that leave by a hex beyond the board [BT-14.3]. */
 function exitText(view: BattleView, stack: Stack, to: Axial): string {
@@ -80,8 +83,8 @@ function exitText(view: BattleView, stack: Stack, to: Axial): string {
       sum: points * stack.ships.filter((id) => !ships || ships.includes(id)).length,
     }))
     .filter(({ sum }) => sum > 0);
-  if (sums.length === 0) return 'The scenario gives no points for leaving here.';
+  if (sums.length === 0) return battleText('exitNone');
   return sums
-    .map(({ side, sum }) => `${view.scenario.sides[side].name}: ${sum} points for leaving here.`)
+    .map(({ side, sum }) => battleText('exitPoints', { side: view.scenario.sides[side].name, sum }))
     .join(' ');
 }

@@ -7,6 +7,7 @@ import {
   type TargetOdds,
 } from '../../../rules/battle';
 import type { Side } from '../../../rules/core';
+import { figure } from '../../i18n/say';
 import type { Mount } from './mounts';
 
 /** What firing a mount at one of its targets promises, from the rules' own reckoning. */
@@ -82,7 +83,7 @@ export function sampledPercent(chance: number): string {
 }
 
 /** One figure behind the point, as means are told. */
-export const mean = (value: number): string => value.toFixed(1);
+export const mean = (value: number): string => figure(value, 1);
 
 /** A number of hits less likely than this is not shown. */
 const LEAST_CHANCE = 0.005;

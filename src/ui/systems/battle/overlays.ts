@@ -12,30 +12,16 @@ import {
 } from '../../../rules/battle';
 import type { Side } from '../../../rules/core';
 import type { Overlay, OverlayKind } from '../../board/boardProps';
+import { mapText } from '../../i18n/map';
 import { hexes as hexCount, upperFirst, weaponName } from './words';
 
-/** What can be laid over the map, with its key and the short name of its button. */
+/** What can be laid over the map, with its key; its names are the map's `overlay.` texts. */
 export const OVERLAY_CHOICES = [
-  { id: 'sighting', key: 'o', short: 'Sighting', label: 'Sighting range of your side' },
-  { id: 'guns', key: 'g', short: 'Ranges', label: 'Gun and torpedo ranges of the stack picked' },
-  {
-    id: 'line',
-    key: 'l',
-    short: 'Line',
-    label: 'Line of sight and fire from the stack picked, or from a hex',
-  },
-  {
-    id: 'reach',
-    key: 'i',
-    short: 'Reach',
-    label: 'Where the stack picked can be at the end of the round',
-  },
-  {
-    id: 'threats',
-    key: 't',
-    short: 'Threats',
-    label: 'Where enemies in sight could fire from where they are',
-  },
+  { id: 'sighting', key: 'o' },
+  { id: 'guns', key: 'g' },
+  { id: 'line', key: 'l' },
+  { id: 'reach', key: 'i' },
+  { id: 'threats', key: 't' },
 ] as const;
 
 interface Shown {
@@ -55,7 +41,11 @@ type OverlayId = (typeof OVERLAY_CHOICES)[number]['id'];
 
 const REGIONS: Readonly<Record<OverlayId, (shown: Shown) => Overlay[]>> = {
   sighting: ({ view, side }) =>
-    named('sighting', sightedHexes(view, side), `Sighting, ${hexCount(sightingRange(view))}`),
+    named(
+      'sighting',
+      sightedHexes(view, side),
+      mapText('sightingRegion', { range: hexCount(sightingRange(view)) }),
+    ),
   guns: ({ view, stack }) =>
     stack?.place === 'board'
       ? rangeZones(view, stack).map(({ weapon, hexes }) => ({
@@ -65,15 +55,15 @@ const REGIONS: Readonly<Record<OverlayId, (shown: Shown) => Overlay[]>> = {
         }))
       : [],
   line: ({ view, from }) =>
-    from ? named('sight', sightFrom(view, from), 'In sight from here') : [],
+    from ? named('sight', sightFrom(view, from), mapText('sightRegion')) : [],
   reach: ({ view, stack }) =>
-    stack?.place === 'board' ? named('reach', reachOf(view, stack), 'Within reach this round') : [],
+    stack?.place === 'board' ? named('reach', reachOf(view, stack), mapText('reachRegion')) : [],
   threats: ({ view, side, stack }) =>
     threatZones(view, side, stack?.side === side ? stack : undefined).map(({ weapon, hexes }) => ({
       kind: 'threat',
       weapon,
       hexes,
-      label: `Enemy ${weaponName(weapon)}`,
+      label: mapText('threatRegion', { weapon: weaponName(weapon) }),
     })),
 };
 

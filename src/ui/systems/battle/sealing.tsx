@@ -1,11 +1,11 @@
 import type { OrderOf } from '../../../rules/battle';
 import { changePrefs, readPrefs, usePrefs } from '../../app/prefs';
 import type { Question } from '../../controls/ConfirmDialog';
+import { battleText } from '../../i18n/battle';
 import { type Desk, ordersOf } from './desk';
 import { shiftStack } from './marks';
 import { DeclaredOdds } from './orders/DeclaredOdds';
 import { shiftName } from './orders/shiftName';
-import { counted, upperFirst } from './words';
 
 /** What is asked before orders are closed for good; `null` when there is nothing to ask. */
 export function sealQuestion(desk: Desk, confirmSeal: boolean): Question | null {
@@ -17,27 +17,24 @@ export function sealQuestion(desk: Desk, confirmSeal: boolean): Question | null 
     const idle = ordersOf(legal, 'stay').length;
     if (idle === 0) return null;
     return {
-      title: 'End your movement?',
-      text: upperFirst(`${counted(idle, 'stack')} of yours may still move and will stay.`),
-      yes: 'Done',
+      title: battleText('endTitle'),
+      text: battleText('endText', { count: idle }),
+      yes: battleText('done'),
       onYes,
     };
   }
   if (!confirmSeal || (view.step.kind !== 'gunnery' && view.step.kind !== 'torpedoes')) return null;
   const declared = mounts.filter((it) => it.declared).length;
   return {
-    title: 'Seal the orders?',
+    title: battleText('sealTitle'),
     text: (
       <>
-        <p>
-          {upperFirst(counted(declared, 'battery', 'batteries'))} of {mounts.length} will fire.
-          Sealed orders are final.
-        </p>
+        <p>{battleText('sealText', { count: declared, of: mounts.length })}</p>
         <DeclaredOdds />
-        <AskSeal label="Ask before what is final" />
+        <AskSeal label={battleText('askFinal')} />
       </>
     ),
-    yes: 'Seal',
+    yes: battleText('seal'),
     onYes,
   };
 }
@@ -53,27 +50,29 @@ export function giveInSetUp(desk: Desk, order: OrderOf<'placeStack' | 'shift'>):
   }
   desk.ask({
     ...(order.kind === 'placeStack' ? placeWords(desk, order) : shiftWords(desk, order)),
-    no: 'Not there',
+    no: battleText('notThere'),
     onYes,
   });
 }
 
 const placeWords = ({ names }: Desk, { stack, hex }: OrderOf<'placeStack'>) => ({
-  title: `${names.stack(stack)} to ${names.hex(hex)}?`,
-  text: <FinalText text="A stack once placed stays there until the battle begins." />,
-  yes: 'Place',
+  title: battleText('placeTitle', { stack: names.stack(stack), hex: names.hex(hex) }),
+  text: <FinalText text={battleText('placeText')} />,
+  yes: battleText('placeYes'),
 });
 
 const shiftWords = ({ view, side, names, selected }: Desk, { displacement }: OrderOf<'shift'>) => ({
-  title: `Shift: ${shiftName(displacement, shiftStack(view, side, selected), names)}?`,
-  text: <FinalText text="All your stacks go together, and the shift is final." />,
-  yes: 'Shift',
+  title: battleText('shiftTitle', {
+    shift: shiftName(displacement, shiftStack(view, side, selected), names),
+  }),
+  text: <FinalText text={battleText('shiftText')} />,
+  yes: battleText('shiftYes'),
 });
 
 const FinalText = ({ text }: { text: string }) => (
   <>
     <p>{text}</p>
-    <AskSeal label="Ask before what is final" />
+    <AskSeal label={battleText('askFinal')} />
   </>
 );
 

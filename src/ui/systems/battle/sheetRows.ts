@@ -1,6 +1,7 @@
 import { type Armor, ROWS, type Row, type ShipSheet } from '../../../rules/battle/sheet';
 import type { Ship } from '../../../rules/battle/state';
-import { boxCount, speedName, torpedoName, weaponName } from './words';
+import { sheetText } from '../../i18n/sheet';
+import { boxCount, listed, speedName, torpedoName } from './words';
 
 /** One box of a printed sheet. */
 export interface SheetBox {
@@ -34,14 +35,16 @@ function sheetRow(sheet: ShipSheet, row: Row, lost: number): SheetRow {
     row,
     boxes,
     left,
-    spoken: `${left} of ${boxCount(row, armors.length)} left, ${armorText(armors)}`,
+    spoken: sheetText('spoken', {
+      left,
+      boxes: boxCount(row, armors.length),
+      armor: armorText(armors),
+    }),
   };
 }
 
 const armorText = (armors: readonly Armor[]): string =>
-  [...new Set(armors)]
-    .map((armor) => (armor === 'none' ? 'unarmored' : `${armor} armor`))
-    .join(' and ');
+  listed([...new Set(armors)].map((armor) => sheetText(`armor.${armor}`)));
 
 /** How a torpedo armament stands. */
 export interface TorpedoState {
@@ -65,16 +68,16 @@ export function torpedoState(sheet: ShipSheet, ship: Ship): TorpedoState | undef
 /** What ails a ship beside its boxes, in words, the worst first. */
 export function ailments(ship: Ship): string[] {
   const found = [
-    ship.fate === 'sunk' && 'sunk',
-    ship.fate === 'scuttled' && 'scuttled',
-    ship.fate === 'left' && 'left the battle',
-    ship.speed === '0' && ship.fate === 'afloat' && 'dead in the water',
-    ship.aground && 'aground',
-    ship.steeringHit && 'steering hit',
-    ship.silenced.gunnery && 'guns silent: bridge hit',
-    ship.silenced.torpedoes && 'torpedoes silent: bridge hit',
-    ...ship.blindCalibers.map((caliber) => `${weaponName(caliber)} blind until impulse 22`),
-    ship.beyondRepair && 'beyond repair',
+    ship.fate === 'sunk' && sheetText('ill.sunk'),
+    ship.fate === 'scuttled' && sheetText('ill.scuttled'),
+    ship.fate === 'left' && sheetText('ill.left'),
+    ship.speed === '0' && ship.fate === 'afloat' && sheetText('ill.dead'),
+    ship.aground && sheetText('ill.aground'),
+    ship.steeringHit && sheetText('ill.steering'),
+    ship.silenced.gunnery && sheetText('ill.gunsSilent'),
+    ship.silenced.torpedoes && sheetText('ill.tubesSilent'),
+    ...ship.blindCalibers.map((caliber) => sheetText(`ill.blind.${caliber}`)),
+    ship.beyondRepair && sheetText('ill.beyond'),
   ];
   return found.filter((it) => it !== false);
 }
@@ -83,7 +86,7 @@ export function ailments(ship: Ship): string[] {
 export const speedText = (sheet: ShipSheet, ship: Ship): string =>
   ship.speed === sheet.speed
     ? speedName(ship.speed)
-    : `${speedName(ship.speed)}, built for ${sheet.speed}`;
+    : sheetText('builtFor', { speed: speedName(ship.speed), built: sheet.speed });
 
 /** How much of a ship is left, for a bar or a tint. */
 export type Condition = 'fit' | 'hurt' | 'badly hurt' | 'gone';

@@ -7,6 +7,7 @@ import {
 } from '../../../rules/battle';
 import type { Side } from '../../../rules/core';
 import type { SightLine } from '../../board/boardProps';
+import { mapText } from '../../i18n/map';
 import type { Names } from './names';
 import { hexes } from './words';
 
@@ -30,7 +31,10 @@ export function sightLineTo({ view, side, names, from }: Looking, to: Axial): Si
     from,
     to,
     blocked,
-    label: `From ${names.hex(from)}: ${verdict({ view, names, from }, to, { sight, fire })}`,
+    label: mapText('from', {
+      hex: names.hex(from),
+      verdict: verdict({ view, names, from }, to, { sight, fire }),
+    }),
   };
 }
 
@@ -39,10 +43,10 @@ function verdict(
   to: Axial,
   { sight, fire }: { sight: Axial | undefined; fire: Axial | undefined },
 ): string {
-  if (sight) return `sight and fire blocked by land at ${names.hex(sight)}`;
+  if (sight) return mapText('blockedByLand', { hex: names.hex(sight) });
   const clear =
     distance(from, to) > sightingRange(view)
-      ? `clear, but beyond the sighting range of ${hexes(sightingRange(view))}`
-      : 'in sight';
-  return fire ? `${clear}; fire blocked by own ships at ${names.hex(fire)}` : clear;
+      ? mapText('beyond', { range: hexes(sightingRange(view)) })
+      : mapText('inSight');
+  return fire ? mapText('fireBlocked', { clear, hex: names.hex(fire) }) : clear;
 }

@@ -7,6 +7,7 @@ import {
   type TaskForce,
 } from '../../../rules/battle';
 import type { Side } from '../../../rules/core';
+import { decisionText } from '../../i18n/decision';
 import { listed } from './words';
 
 /** [BT-19.3] The sentences on what of a side is taken by surprise now; none when nothing is. */
@@ -17,8 +18,7 @@ export function surpriseSentences(view: BattleView, side: Side): string[] {
   const impulses = [...new Set(forces.map(({ surprisedUntil = 0 }) => surprisedUntil))];
   return impulses.map((until) => {
     const names = forces.filter((it) => it.surprisedUntil === until).map(({ name }) => name);
-    const what = names.length === 1 ? 'neither moves nor fires' : 'neither move nor fire';
-    return `Taken by surprise, ${listed(names)} ${what} before impulse ${until}.`;
+    return decisionText('surprised', { count: names.length, forces: listed(names), until });
   });
 }
 

@@ -2,6 +2,7 @@ import type { BattleView } from '../../../rules/battle/state';
 import { tablesOf } from '../../../rules/battle/tables/standard';
 import type { Impulse, MovingSpeed } from '../../../rules/battle/tables/types';
 import { enemyOf, type Side } from '../../../rules/core';
+import { sheetText } from '../../i18n/sheet';
 
 /** One impulse of the round as the track shows it. */
 export interface TrackCell {
@@ -56,18 +57,19 @@ export function blockSpeeds(view: BattleView, block: number): string {
   const { speeds, tows } = movingIn(view, block);
   const [slowest] = speeds;
   if (!slowest) return '';
-  const words = speeds.length === MOVING_SPEEDS.length ? 'all speeds' : `${slowest} and up`;
-  return `${speeds.length === 1 ? `${slowest} moves` : words}${tows ? ', tows' : ''}`;
+  const words =
+    speeds.length === MOVING_SPEEDS.length
+      ? sheetText('speeds.all')
+      : sheetText(speeds.length === 1 ? 'speeds.one' : 'speeds.up', { speed: slowest });
+  return tows ? sheetText('speeds.tows', { speeds: words }) : words;
 }
 
-const PHASE_WORDS: Readonly<Record<Impulse['phase'], string>> = {
-  opening: 'round opens',
-  movement: 'moves',
-  gunnery: 'gunnery, both sides',
-  torpedoes: 'torpedoes, both sides',
-  repair: 'repair and breaking off',
-};
-
 /** 'Impulse 7: Royal Navy moves'. */
-export const cellText = ({ impulse, phase, side }: TrackCell, sideName: (side: Side) => string) =>
-  `Impulse ${impulse}: ${side ? `${sideName(side)} ` : ''}${PHASE_WORDS[phase]}`;
+export const cellText = (
+  { impulse, phase, side }: TrackCell,
+  sideName: (side: Side) => string,
+): string =>
+  sheetText('cell', {
+    impulse,
+    what: side ? sheetText('phase.moves', { side: sideName(side) }) : sheetText(`phase.${phase}`),
+  });

@@ -64,11 +64,3 @@ export const numberOf = (name: string): 1 | 2 => (name.includes(listedNames(['',
 
 /** Words at the start of a sentence. */
 export const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
-/** '2 hits', 'one hit', 'no hit'. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  count === 0 ? `no ${one}` : count === 1 ? `one ${one}` : `${count} ${many}`;
-
-/** The form of a verb for a name that stands for one ship, or for several: 'Hood and 3 more move'. */
-export const agree = (name: string, one: string, many: string): string =>
-  numberOf(name) === 2 ? many : one;

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { keyName } from '../../../controls/keys';
+import { ordersText } from '../../../i18n/orders';
 import { useDesk } from '../desk';
 import { menuKey, openOrExplain } from '../menuActions';
-import { MENU_NAMES } from './menus';
+import { menuName } from './menus';
 import type { Choice, Menu } from './stackChoices';
 
 interface ChoicesProps {
@@ -53,7 +54,7 @@ export function Choices({ menu: { id, choices }, onPick }: ChoicesProps) {
         title={keyName(menuKey(id))}
         onClick={() => openOrExplain(desk, id)}
       >
-        {MENU_NAMES[id]} …
+        {ordersText('menuMore', { menu: menuName(id) })}
       </button>
       {open && (
         <ul id={list} ref={items} className="choices-list" onKeyDown={onKeyDown}>

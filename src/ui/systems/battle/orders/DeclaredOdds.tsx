@@ -3,9 +3,9 @@ import type { TargetOdds } from '../../../../rules/battle';
 import { ROWS } from '../../../../rules/battle/sheet';
 import { useOneByOne } from '../../../controls/useOneByOne';
 import { deskText } from '../../../i18n/desk';
+import { ordersText } from '../../../i18n/orders';
 import { useDesk } from '../desk';
 import { declaredOdds, mean, sampledPercent, totalOf } from '../odds';
-import { rowName as printedName } from '../words';
 
 /** What the whole list promises, target by target. */
 export function DeclaredOdds() {
@@ -16,13 +16,13 @@ export function DeclaredOdds() {
   const total = totalOf(odds);
   return (
     <table className="odds-table">
-      <caption>The list as it stands</caption>
+      <caption>{ordersText('listAsItStands')}</caption>
       <thead>
         <tr>
-          <th scope="col">Target</th>
-          <th scope="col">Hits</th>
-          <th scope="col">Crippled</th>
-          <th scope="col">Sunk</th>
+          <th scope="col">{ordersText('target')}</th>
+          <th scope="col">{ordersText('hits')}</th>
+          <th scope="col">{ordersText('crippled')}</th>
+          <th scope="col">{ordersText('sunk')}</th>
         </tr>
       </thead>
       <tbody>
@@ -33,7 +33,9 @@ export function DeclaredOdds() {
               <small>{boxesText(target)}</small>
             </th>
             <td>{mean(target.meanHits)}</td>
-            <td>{target.crippled ? 'already' : sampledPercent(target.crippleChance)}</td>
+            <td>
+              {target.crippled ? ordersText('already') : sampledPercent(target.crippleChance)}
+            </td>
             <td>{sampledPercent(target.sinkChance)}</td>
           </tr>
         ))}
@@ -56,9 +58,12 @@ const FEW_BOXES = 0.05;
 /** 'loses hull 1.4, secondary 0.5' in the mean. */
 function boxesText({ meanBoxes }: TargetOdds): string {
   const rows = [...ROWS].reverse().filter((row) => meanBoxes[row] >= FEW_BOXES);
-  if (rows.length === 0) return 'loses next to nothing';
-  return `loses ${rows.map((row) => `${rowName(row)} ${mean(meanBoxes[row])}`).join(', ')}`;
+  if (rows.length === 0) return ordersText('losesNothing');
+  return ordersText('loses', {
+    rows: rows
+      .map((row) =>
+        ordersText('rowLoss', { row: ordersText(`row.${row}`), boxes: mean(meanBoxes[row]) }),
+      )
+      .join(', '),
+  });
 }
-
-const rowName = (row: (typeof ROWS)[number]): string =>
-  row === 'aa' ? printedName('aa') : printedName(row).toLowerCase();

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { deskText } from '../../../i18n/desk';
+import { ordersText } from '../../../i18n/orders';
 import { RuleLink } from '../../../rules/RuleLink';
 import { useDesk } from '../desk';
 import type { Mount } from '../mounts';
@@ -17,14 +18,17 @@ export function FireOrders() {
   if (mounts.length === 0)
     return (
       <>
-        <p className="hint">None of your ships has a target in range and in sight.</p>
+        <p className="hint">{ordersText('noTarget')}</p>
         <SilentList />
         <StackOrders />
       </>
     );
   return (
     <>
-      <ul className="firers" aria-label={view.step.kind === 'gunnery' ? 'Batteries' : 'Torpedoes'}>
+      <ul
+        className="firers"
+        aria-label={ordersText(view.step.kind === 'gunnery' ? 'batteries' : 'torpedoes')}
+      >
         {ships.map((ship) => (
           <Firer key={ship} ship={ship} mounts={mounts.filter((it) => it.ship === ship)} />
         ))}
@@ -62,7 +66,7 @@ function MountRow({ mount }: { mount: Mount }) {
   const { names, mount: current, aim } = useDesk();
   const { weapon, factors, declared, key } = mount;
   const open = current?.key === key;
-  const name = weapon === 'torpedoes' ? 'Torpedoes' : rowName(weapon);
+  const name = weapon === 'torpedoes' ? ordersText('torpedoes') : rowName(weapon);
   return (
     <div className="mount" data-open={open || undefined}>
       <button
@@ -77,8 +81,8 @@ function MountRow({ mount }: { mount: Mount }) {
         </span>
         <span className="mount-target" data-held={!declared || undefined}>
           {declared
-            ? `at ${names.ship(declared.target)}`
-            : `no target yet; ${inReach(mount, names.ship)}`}
+            ? ordersText('atTarget', { target: names.ship(declared.target) })
+            : inReach(mount, names.ship)}
         </span>
       </button>
       {open && <TargetList mount={mount} />}
@@ -89,5 +93,5 @@ function MountRow({ mount }: { mount: Mount }) {
 /** Up to two by name, more by their number. */
 const inReach = ({ options }: Mount, name: (id: string) => string): string =>
   options.length <= 2
-    ? `can reach ${listed(options.map(({ target }) => name(target)))}`
-    : `${options.length} in reach`;
+    ? ordersText('noTargetYet', { targets: listed(options.map(({ target }) => name(target))) })
+    : ordersText('noTargetMany', { count: options.length });

@@ -1,3 +1,4 @@
+import { ordersText } from '../../../i18n/orders';
 import { RuleLink } from '../../../rules/RuleLink';
 import { useDesk } from '../desk';
 import { concentrations, nameFullOrders } from '../mounts';
@@ -12,7 +13,7 @@ export function FullStrength() {
       {shared.map(({ target, ships, named }) => (
         <fieldset key={target}>
           <legend>
-            In full at {names.ship(target)}, the others by half{' '}
+            {ordersText('inFull', { target: names.ship(target) })}{' '}
             <RuleLink system="battle" rule="BT-8.5" />
           </legend>
           {ships.map((ship) => (
@@ -26,7 +27,7 @@ export function FullStrength() {
               {names.ship(ship)}
             </label>
           ))}
-          {!named && <p className="hint">Nobody named: the ship with most factors there.</p>}
+          {!named && <p className="hint">{ordersText('nobodyNamed')}</p>}
         </fieldset>
       ))}
     </div>

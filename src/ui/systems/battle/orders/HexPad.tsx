@@ -1,8 +1,9 @@
 import { DIRECTIONS, type Direction, neighbor } from '../../../../hex';
 import { isOnBoard, risksGrounding, stackById } from '../../../../rules/battle';
+import { ordersText } from '../../../i18n/orders';
 import { useDesk } from '../desk';
 import { moveStack } from '../moving';
-import { directionName } from '../words';
+import { directionName, upperFirst } from '../words';
 
 /** Keys of the six directions as they lie on the keyboard: north-east first, clockwise. */
 export const DIRECTION_KEYS: Readonly<Record<Direction, string>> = {
@@ -33,18 +34,18 @@ export function HexPad() {
   const stay = { kind: 'stay', stack: selected } as const;
   return (
     <fieldset className="hex-pad">
-      <legend className="visually-hidden">Move one hex</legend>
+      <legend className="visually-hidden">{ordersText('moveOneHex')}</legend>
       {DIRECTIONS.map((direction) => {
         const to = neighbor(hex, direction);
         const order = { kind: 'moveStack', stack: selected, to } as const;
         const leaves = !isOnBoard(view, to);
         const risky = !leaves && risksGrounding(view, to);
-        const note = `${leaves ? ', off the board' : ''}${risky ? ', risk of grounding' : ''}`;
+        const label = leaves ? 'moveOff' : risky ? 'moveRisk' : 'move';
         return (
           <PadButton
             key={direction}
             place={`d${direction}`}
-            label={`Move ${directionName(direction)}${note}`}
+            label={upperFirst(ordersText(label, { direction: directionName(direction) }))}
             mark={ARROWS[direction]}
             shortcut={DIRECTION_KEYS[direction]}
             off={whyNot(order) !== undefined}
@@ -55,8 +56,8 @@ export function HexPad() {
       })}
       <PadButton
         place="stay"
-        label="Stay"
-        mark="Stay"
+        label={ordersText('stay')}
+        mark={ordersText('stay')}
         shortcut="s"
         off={whyNot(stay) !== undefined}
         onPick={() => give(stay)}

@@ -1,3 +1,4 @@
+import { ordersText } from '../../../i18n/orders';
 import { likelyHits, percent } from '../odds';
 import { hitCount } from '../words';
 
@@ -18,7 +19,9 @@ export function HitPlot({ hits, target }: HitPlotProps) {
   const shown = likelyHits(hits);
   const most = Math.max(...shown.map(({ chance }) => chance));
   const width = shown.length * (BAR_WIDTH + GAP);
-  const words = shown.map(({ count, chance }) => `${hitCount(count)} ${percent(chance)}`);
+  const words = shown.map(({ count, chance }) =>
+    ordersText('chance', { hits: hitCount(count), percent: percent(chance) }),
+  );
   return (
     <svg
       className="hit-plot"
@@ -26,7 +29,7 @@ export function HitPlot({ hits, target }: HitPlotProps) {
       width={width}
       height={HEIGHT + FOOT}
       role="img"
-      aria-label={`${target}: ${words.join(', ')}`}
+      aria-label={ordersText('hitPlot', { target, chances: words.join(', ') })}
     >
       {shown.map(({ count, chance }, i) => {
         const height = Math.max(1, (chance / most) * HEIGHT);

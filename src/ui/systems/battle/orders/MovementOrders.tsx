@@ -1,4 +1,5 @@
 import { stackById } from '../../../../rules/battle';
+import { ordersText } from '../../../i18n/orders';
 import { ordersOf, useDesk } from '../desk';
 import { HexPad } from './HexPad';
 import { EnterList } from './SetUpOrders';
@@ -13,13 +14,13 @@ export function MovementOrders() {
       <div className="actions">
         {leaving.map((order) => (
           <button key={order.answer} type="button" className="button" onClick={() => give(order)}>
-            {order.answer === 'yes' ? 'Leave the battle' : 'Stay at the edge'}
+            {ordersText(order.answer === 'yes' ? 'leave' : 'stayAtEdge')}
           </button>
         ))}
       </div>
     );
   if (!selected || stackById(view, selected).side !== side)
-    return <p className="hint">Pick one of your stacks on the map or in the list.</p>;
+    return <p className="hint">{ordersText('pickStack')}</p>;
   const { place } = stackById(view, selected);
   return (
     <>

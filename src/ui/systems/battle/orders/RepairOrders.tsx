@@ -1,4 +1,5 @@
 import type { OrderOf } from '../../../../rules/battle';
+import { ordersText } from '../../../i18n/orders';
 import { ordersOf, useDesk } from '../desk';
 import { StackOrders } from './StackOrders';
 
@@ -28,13 +29,10 @@ function Attempts({ attempts }: AttemptsProps) {
           <label className="choice">
             <input type="checkbox" checked={order.answer === 'no'} onChange={() => give(order)} />
             <span>
-              {names.ship(order.ship)}{' '}
-              {order.kind === 'tryRepair' ? 'tries repair' : 'tries to float free'}
-              <small>
-                {order.kind === 'tryRepair'
-                  ? 'A 6 gets her under way at speed 1; a 1 or 2 ends her attempts for the battle.'
-                  : 'A 6 floats her free and costs hull boxes.'}
-              </small>
+              {ordersText(order.kind === 'tryRepair' ? 'triesRepair' : 'triesRefloat', {
+                ship: names.ship(order.ship),
+              })}
+              <small>{ordersText(order.kind === 'tryRepair' ? 'repairHint' : 'refloatHint')}</small>
             </span>
           </label>
         </li>
@@ -48,9 +46,9 @@ export function VoteOrders() {
   const { legal, give, ask } = useDesk();
   const vote = (answer: 'yes' | 'no') =>
     ask({
-      title: answer === 'yes' ? 'Vote to break off?' : 'Vote to fight on?',
-      text: 'The vote is sealed and final. If both sides would break off, the battle ends; if they differ, dice decide.',
-      yes: answer === 'yes' ? 'Break off' : 'Fight on',
+      title: ordersText(answer === 'yes' ? 'voteYes' : 'voteNo'),
+      text: ordersText('voteText'),
+      yes: ordersText(answer === 'yes' ? 'breakOff' : 'fightOn'),
       onYes: () => give({ kind: 'breakOff', answer }),
     });
   if (ordersOf(legal, 'breakOff').length === 0) return null;
@@ -58,7 +56,7 @@ export function VoteOrders() {
     <>
       <div className="actions">
         <button type="button" className="button" data-action="fight-on" onClick={() => vote('no')}>
-          Fight on
+          {ordersText('fightOn')}
         </button>
         <button
           type="button"
@@ -66,7 +64,7 @@ export function VoteOrders() {
           data-action="break-off"
           onClick={() => vote('yes')}
         >
-          Break off
+          {ordersText('breakOff')}
         </button>
       </div>
       <StackOrders />

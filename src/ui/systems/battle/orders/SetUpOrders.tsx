@@ -1,6 +1,7 @@
 import type { Axial } from '../../../../hex';
 import { addHex } from '../../../../hex';
 import { type OrderOf, stacksOfSide } from '../../../../rules/battle';
+import { ordersText } from '../../../i18n/orders';
 import { NO_LIGHTS } from '../../../log/logLine';
 import { ordersOf, useDesk } from '../desk';
 import { shiftStack } from '../marks';
@@ -28,7 +29,7 @@ function Directions() {
     <div className="actions">
       {ordersOf(legal, 'chooseDoe').map((order) => (
         <button key={order.doe} type="button" className="button" onClick={() => give(order)}>
-          From the {boardSideName(order.doe)}
+          {ordersText('fromSide', { side: boardSideName(order.doe) })}
         </button>
       ))}
     </div>
@@ -43,7 +44,7 @@ function PlaceList() {
   if (orders.length === 0) return null;
   return (
     <HexButtons
-      lead="Marked hexes:"
+      lead={ordersText('markedHexes')}
       orders={orders}
       hexOf={({ hex }) => hex}
       labelOf={({ hex }) => names.hex(hex)}
@@ -60,7 +61,7 @@ export function EnterList() {
   if (orders.length === 0) return null;
   return (
     <HexButtons
-      lead="Comes in at:"
+      lead={ordersText('comesInAt')}
       orders={orders}
       hexOf={({ hex }) => hex}
       labelOf={({ hex }) => names.hex(hex)}
@@ -79,7 +80,7 @@ function Shift() {
     light(by ? { ...NO_LIGHTS, hexes: own.map(({ hex }) => addHex(hex, by)) } : NO_LIGHTS);
   return (
     <HexButtons
-      lead="All your stacks go together:"
+      lead={ordersText('allTogether')}
       orders={ordersOf(legal, 'shift')}
       hexOf={({ displacement }) => displacement}
       labelOf={({ displacement }) => shiftName(displacement, first, names)}

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { deskText } from '../../../i18n/desk';
 import { RuleLink } from '../../../rules/RuleLink';
 import { useDesk } from '../desk';
-import { withStackNames } from '../names';
 import { type Silent, silentOf, whySilent } from '../silent';
+import { refusalText } from '../text/refusal';
 
 /** What may not fire in this impulse, and for each why not: out of range, out of sight, spent, reloading until when. */
 export function SilentList() {
@@ -37,9 +37,7 @@ function SilentRow({ silent }: { silent: Silent }) {
       <b>{names.ship(ship)}</b> {deskText(`mount.${weapon}`)} {factors}
       {reason && <small>{deskText('nearest', { name: names.ship(reason.target) })}</small>}
       <p>
-        {reason?.refusal
-          ? withStackNames(reason.refusal.sentence, names)
-          : deskText('nobodyInSight')}{' '}
+        {reason?.refusal ? refusalText(reason.refusal, names) : deskText('nobodyInSight')}{' '}
         <RuleLink system="battle" rule={reason?.refusal?.rule ?? 'BT-7.1'} />
       </p>
     </li>

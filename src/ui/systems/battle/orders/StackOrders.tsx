@@ -1,5 +1,6 @@
 import type { Order } from '../../../../rules/battle';
 import type { Question } from '../../../controls/ConfirmDialog';
+import { ordersText } from '../../../i18n/orders';
 import { type Desk, useDesk } from '../desk';
 import { Choices } from './Choices';
 import type { MenuId } from './menus';
@@ -24,10 +25,10 @@ function pick({ ask, give }: Desk, id: MenuId, { label, order }: Choice): void {
 }
 
 const scuttleQuestion = (name: string, order: Order, give: Desk['give']): Question => ({
-  title: `Scuttle ${name}?`,
-  text: 'She is removed from the battle and counts as sunk. This cannot be taken back once a die has fallen.',
-  yes: `Scuttle ${name}`,
-  no: 'Keep her',
+  title: ordersText('scuttleTitle', { ship: name }),
+  text: ordersText('scuttleText'),
+  yes: ordersText('scuttleYes', { ship: name }),
+  no: ordersText('scuttleNo'),
   tone: 'danger',
   onYes: () => give(order),
 });

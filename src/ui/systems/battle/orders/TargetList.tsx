@@ -1,5 +1,8 @@
 import { useCallback } from 'react';
+import type { SalvoOdds, TargetOdds } from '../../../../rules/battle';
 import { useOneByOne } from '../../../controls/useOneByOne';
+import { ordersText } from '../../../i18n/orders';
+import { Rich } from '../../../i18n/Rich';
 import { useDesk } from '../desk';
 import { aimOrders, type Mount, type Option } from '../mounts';
 import { mean, type OptionOdds, optionOdds, percent, sampledPercent } from '../odds';
@@ -57,7 +60,17 @@ function Target({ mount, option, odds, figure }: TargetProps) {
       >
         <kbd aria-hidden="true">{figure}</kbd>
         <span className="target-name">
-          <b>{names.ship(target)}</b> {rangeHexes === 0 ? 'in your hex' : `at ${hexes(rangeHexes)}`}
+          <Rich
+            text={
+              rangeHexes === 0
+                ? ordersText('inYourHex', { target: names.ship(target) })
+                : ordersText('targetAt', {
+                    target: names.ship(target),
+                    range: hexes(rangeHexes),
+                  })
+            }
+            parts={[(words) => <b>{words}</b>]}
+          />
         </span>
         {odds?.salvo && <SalvoText odds={odds} name={names.ship(target)} />}
       </button>
@@ -65,25 +78,35 @@ function Target({ mount, option, odds, figure }: TargetProps) {
   );
 }
 
+const diceText = ({ dice, needed }: SalvoOdds): string =>
+  ordersText(needed < 6 ? 'dicePlus' : 'diceSix', { dice: diceCount(dice), needed });
+
+function harmText({ crippled, crippleChance, sinkChance }: TargetOdds): string {
+  const sinks = sampledPercent(sinkChance);
+  return crippled
+    ? ordersText('crippledAlready', { sinks })
+    : ordersText('harm', { cripples: sampledPercent(crippleChance), sinks });
+}
+
 function SalvoText({ odds: { salvo, total }, name }: { odds: OptionOdds; name: string }) {
   if (!salvo) return null;
   return (
     <span className="target-odds">
       <span>
-        {diceCount(salvo.dice)} for {salvo.needed}
-        {salvo.needed < 6 && '+'}
-        {salvo.halved && ', by half'}
-        {salvo.arc !== 'beam' && `, ${arcPhrase(salvo.arc)}`}
+        {[diceText(salvo), salvo.halved && ordersText('byHalf'), arcPhrase(salvo.arc)]
+          .filter(Boolean)
+          .join(', ')}
       </span>
       <span>
-        <b>{mean(salvo.meanHits)}</b> hits, {percent(salvo.hitChance)} for one
+        <Rich
+          text={ordersText('meanHits', {
+            hits: mean(salvo.meanHits),
+            chance: percent(salvo.hitChance),
+          })}
+          parts={[(words) => <b>{words}</b>]}
+        />
       </span>
-      {total && (
-        <span className="target-harm">
-          {total.crippled ? 'crippled already' : `cripples ${sampledPercent(total.crippleChance)}`},
-          sinks {sampledPercent(total.sinkChance)}
-        </span>
-      )}
+      {total && <span className="target-harm">{harmText(total)}</span>}
       {total && <HitPlot hits={total.hits} target={name} />}
     </span>
   );

@@ -1,12 +1,6 @@
+import { ordersText } from '../../../i18n/orders';
 /** Kinds of orders that are picked from a list. */
 export const MENUS = ['divide', 'combine', 'separate', 'tow', 'castOff', 'scuttle'] as const;
 export type MenuId = (typeof MENUS)[number];
 
-export const MENU_NAMES: Readonly<Record<MenuId, string>> = {
-  divide: 'Divide',
-  combine: 'Combine',
-  separate: 'Leave behind',
-  tow: 'Tow',
-  castOff: 'Cast off',
-  scuttle: 'Scuttle',
-};
+export const menuName = (id: MenuId): string => ordersText(`menu.${id}`);

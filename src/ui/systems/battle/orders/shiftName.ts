@@ -1,14 +1,22 @@
 import { type Axial, addHex, bearingBetween, hexLength, ORIGIN } from '../../../../hex';
 import type { Stack } from '../../../../rules/battle';
 import { sayBearing } from '../../../board/say';
+import { mapText } from '../../../i18n/map';
 import type { Names } from '../names';
 import { hexes } from '../words';
 
 /** '12 hexes, bearing 120, Hood to 1107': how far and where to, and where the stack would stand. */
 export function shiftName(displacement: Axial, stack: Stack | undefined, names: Names): string {
   const length = hexLength(displacement);
-  if (length === 0) return 'Stay where you are';
-  const way = `${hexes(length)}, bearing ${sayBearing(bearingBetween(ORIGIN, displacement))}`;
+  if (length === 0) return mapText('shiftNone');
+  const way = mapText('shiftWay', {
+    hexes: hexes(length),
+    bearing: sayBearing(bearingBetween(ORIGIN, displacement)),
+  });
   if (!stack) return way;
-  return `${way}, ${names.stack(stack.id)} to ${names.hex(addHex(stack.hex, displacement))}`;
+  return mapText('shiftStack', {
+    way,
+    stack: names.stack(stack.id),
+    hex: names.hex(addHex(stack.hex, displacement)),
+  });
 }

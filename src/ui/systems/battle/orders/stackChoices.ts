@@ -8,6 +8,7 @@ import {
   type StackId,
   stackById,
 } from '../../../../rules/battle';
+import { ordersText } from '../../../i18n/orders';
 import { type Desk, ordersOf } from '../desk';
 import type { Names } from '../names';
 import { listed } from '../words';
@@ -100,7 +101,9 @@ function combineMenu(view: BattleView, legal: readonly Order[], names: Names, id
     choices: ordersOf(legal, 'combine')
       .filter(({ stacks }) => stacks.includes(id))
       .map((order) => ({
-        label: `with ${listed(order.stacks.filter((it) => it !== id).map(names.stack))}`,
+        label: ordersText('with', {
+          stacks: listed(order.stacks.filter((it) => it !== id).map(names.stack)),
+        }),
         order,
       })),
     sample: fellow && { kind: 'combine', stacks: [id, fellow.id] },
@@ -114,7 +117,9 @@ function separateMenu(view: BattleView, legal: readonly Order[], names: Names, i
     choices: ordersOf(legal, 'separate')
       .filter(({ stack }) => stack === id)
       .map((order) => ({
-        label: `${order.groups.map((group) => shipList(names, group)).join(' | ')} on their own`,
+        label: ordersText('onTheirOwn', {
+          ships: order.groups.map((group) => shipList(names, group)).join(' | '),
+        }),
         order,
       })),
     sample: second === undefined ? undefined : { kind: 'separate', stack: id, groups: [[second]] },
@@ -129,7 +134,10 @@ function towMenu(view: BattleView, legal: readonly Order[], names: Names, id: St
   return {
     id: 'tow',
     choices: orders.map((order) => ({
-      label: `${names.ship(order.tower)} takes ${names.ship(order.towed)} in tow`,
+      label: ordersText('takesInTow', {
+        tower: names.ship(order.tower),
+        towed: names.ship(order.towed),
+      }),
       order,
     })),
     sample: dead && tower ? { kind: 'tow', tower, towed: dead.id } : undefined,
@@ -141,7 +149,7 @@ const castOffMenu = (legal: readonly Order[], names: Names, ships?: readonly Shi
   id: 'castOff',
   choices: ordersOf(legal, 'castOff')
     .filter(({ tower }) => !ships || ships.includes(tower))
-    .map((order) => ({ label: `the tow of ${names.ship(order.tower)}`, order })),
+    .map((order) => ({ label: ordersText('towOf', { ship: names.ship(order.tower) }), order })),
 });
 
 /** Ships that may be scuttled now, of all or of those named. */
