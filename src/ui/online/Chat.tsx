@@ -4,6 +4,7 @@ import { type BySide, type Refusal, SIDES } from '../../rules/core';
 import { useKeys } from '../controls/keys';
 import { onlineMatchText } from '../i18n/onlineMatch';
 import { readName } from './myName';
+import { Sign } from './Sign';
 import { type Place, useSeat } from './usePlace';
 import { clockText, refusalText } from './words';
 
@@ -41,7 +42,11 @@ export function ChatButton({ place, names }: ChatProps) {
         data-new={count > 0 || undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        {count > 0 ? onlineMatchText('chatNew', { count }) : onlineMatchText('chat')}
+        <Sign path="M3 4h14v9H9.5L6 16.5V13H3z" />
+        {count > 0 && <b aria-hidden="true">{count}</b>}
+        <span className="online-word">
+          {count > 0 ? onlineMatchText('chatNew', { count }) : onlineMatchText('chat')}
+        </span>
       </button>
       <span className="visually-hidden" role="status">
         {count > 0 && chat.at(-1) ? lineText(chat.at(-1) as ChatLine, names) : ''}

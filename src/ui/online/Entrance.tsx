@@ -11,6 +11,7 @@ import { NameField } from './CreateChoices';
 import { type MatchLink, placePath } from './links';
 import { isFree } from './listing';
 import { lobby } from './lobby';
+import { MatchFacts } from './MatchFacts';
 import { keepName, readName } from './myName';
 import { NoServer } from './NoServer';
 import { keepSeat } from './seats';
@@ -76,6 +77,7 @@ function WaysIn({ match, link, onWord }: WaysInProps) {
         ))}
       </ul>
       {!isPlayed && <p>{endText(match, names)}</p>}
+      <MatchFacts match={match} card={card} />
       {mayJoin && (
         <JoinForm match={match} link={link} sides={free.map(({ side }) => side)} names={names} />
       )}

@@ -55,6 +55,7 @@ const Presence = ({ player: { isConnected, bot } }: { player: PublicPlayer }) =>
 const Tags = ({ match }: { match: PublicMatch }) => (
   <>
     {match.private && <small className="online-tag">{onlineText('private')}</small>}
+    {match.pace?.clock && <small className="online-tag">{onlineText('timed')}</small>}
     {match.unlisted && <small className="online-tag">{onlineText('byLink')}</small>}
   </>
 );

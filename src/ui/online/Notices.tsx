@@ -16,14 +16,17 @@ import { useDone } from './useDone';
 
 /** The ways in which whoever sits here is told that it is his turn: each can be switched on and off. */
 export function Notices({ kept }: { kept: KeptSeat }) {
-  const askWays = useCallback(() => lobby.noticeWays(), []);
+  const ask = useCallback(() => lobby.noticeWays(), []);
+  const { asked } = useAsked(ask, 0);
+  return asked?.ok ? <Ways kept={kept} ways={asked.value} /> : null;
+}
+
+function Ways({ kept, ways }: { kept: KeptSeat; ways: NoticeWays }) {
   const askKinds = useCallback(() => lobby.notified(kept.match, kept), [kept]);
-  const ways = useAsked(askWays, 0).asked;
   const { asked: kinds, again } = useAsked(askKinds, 0);
   const { said, say, attempt } = useDone();
-  if (!ways?.ok) return null;
   const on = kinds?.ok ? kinds.value.kinds : [];
-  const offered = NOTICE_KINDS.filter((kind) => isOffered(kind, ways.value));
+  const offered = NOTICE_KINDS.filter((kind) => isOffered(kind, ways));
   const stop = (kind: NoticeKind) =>
     attempt(
       () => lobby.unnotify(kept.match, kept, kind),
@@ -54,7 +57,7 @@ export function Notices({ kept }: { kept: KeptSeat }) {
             ) : (
               <Starter
                 kind={kind}
-                ways={ways.value}
+                ways={ways}
                 onStart={start}
                 onDenied={() => say(onlineMatchText('noticeDenied'))}
               />

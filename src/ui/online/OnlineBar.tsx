@@ -8,6 +8,7 @@ import { MatchDialog } from './MatchDialog';
 import { Offers } from './Offers';
 import { PlayerChip } from './PlayerChip';
 import type { OnlineBarProps } from './props';
+import { Sign } from './Sign';
 import { useBack, useLasting } from './useBack';
 import { type Place, useSeat } from './usePlace';
 import { WaitingForOther } from './WaitingForOther';
@@ -35,7 +36,8 @@ export function OnlineBar(props: OnlineBarProps) {
         <span className="online-tools">
           <ChatButton place={place} names={speakersIn(match, names)} />
           <button type="button" className="button small" onClick={() => setOpen(true)}>
-            {onlineMatchText('menu')}
+            <Sign path="M3 5h14v2H3zM3 9.5h14v2H3zM3 14h14v2H3z" />
+            <span className="online-word">{onlineMatchText('menu')}</span>
           </button>
         </span>
       </div>

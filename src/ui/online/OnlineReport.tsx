@@ -14,17 +14,19 @@ import { matchPath } from './links';
 interface OnlineReportProps {
   open: OpenMatch;
   snapshot: Snapshot;
+  /** How it ended, where the rules know nothing of it. */
+  end: string | undefined;
 }
 
 /** The after-action report of a match online: it is over, so that nothing of it is hidden. */
-export function OnlineReport({ open, snapshot }: OnlineReportProps) {
+export function OnlineReport({ open, snapshot, end }: OnlineReportProps) {
   const { id, table, title } = open;
   const moments = useMemo(() => momentsOf(table, 'all'), [table]);
   const System = REPORTS[table.system.id];
   if (!System) return <NotFound what="report" />;
   const place = (page: string) => `${matchPath(id)}${page}${location.search}`;
   return (
-    <Page title={onlineMatchText('reportTitle', { title })}>
+    <Page title={onlineMatchText('reportTitle', { title })} lead={end}>
       <System
         snapshot={snapshot}
         moments={moments}

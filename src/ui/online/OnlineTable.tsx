@@ -22,7 +22,7 @@ import { useRecord } from './record';
 import { keepSeat } from './seats';
 import { useLasting } from './useBack';
 import { type Place, useSeat } from './usePlace';
-import { holderText, sideNamesOf } from './words';
+import { endText, holderText, sideNamesOf } from './words';
 
 interface OnlineTableProps extends OnlinePlaceProps {
   place: Place;
@@ -54,7 +54,14 @@ export function OnlineTable(props: OnlineTableProps) {
   const ending = <OnlineEnd match={match} kept={kept} open={open} refusal={refusal} />;
   if (what !== '' && !played)
     return <p className="loading">{onlineMatchText(isOver ? 'reportLoading' : 'reportNotYet')}</p>;
-  if (what === 'report' && open) return <OnlineReport open={open} snapshot={game} />;
+  if (what === 'report' && open)
+    return (
+      <OnlineReport
+        open={open}
+        snapshot={game}
+        end={game.outcome ? undefined : endText(match, names)}
+      />
+    );
   return (
     <div className="online">
       <OnlineBar

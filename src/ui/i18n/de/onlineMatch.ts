@@ -17,7 +17,7 @@ export const de: Translation<typeof en> = {
   keptBack_other: '{{count}} Befehle warten hier und gehen von selbst hinaus',
   notTaken: 'Nicht angenommen und wieder vom Bildschirm genommen:',
   dismiss: 'Schließen',
-  you: 'eigene Seite',
+  you: 'selbst',
   present: 'da',
   absent: 'nicht da',
   empty: 'Platz frei',
