@@ -22,16 +22,24 @@ declare module 'vitest' {
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   try {
-    const chromiumPath = findChromium();
-    ensureBuilt();
-    const server = startServer();
-    project.provide('stage', { baseUrl: await addressOf(server), chromiumPath });
-    return () => stop(server);
+    const { strike, ...stage } = await raiseStage();
+    project.provide('stage', stage);
+    return strike;
   } catch (error) {
     project.provide('stage', { fault: error instanceof Error ? error.message : String(error) });
     return async () => {};
   }
 }
+
+/** A browser and the built app, served until it is struck. */
+export async function raiseStage(): Promise<Raised> {
+  const chromiumPath = findChromium();
+  ensureBuilt();
+  const server = startServer();
+  return { baseUrl: await addressOf(server), chromiumPath, strike: () => stop(server) };
+}
+
+type Raised = Exclude<Stage, { fault: string }> & { strike: () => Promise<void> };
 
 type Server = ChildProcessByStdio<null, Readable, null>;
 
