@@ -1,6 +1,7 @@
 import { useId, useMemo, useRef } from 'react';
 import { type Axial, hexKey, sameHex, subtractHex } from '../../hex';
 import { type BattleView, findStack, isAtSea, type StackId } from '../../rules/battle';
+import { boardText } from '../i18n/board';
 import './board.css';
 import './chart.css';
 import './counters.css';
@@ -10,7 +11,6 @@ import './overlays.css';
 import { BoardDefs } from './BoardDefs';
 import type { BoardProps, HexMark, Overlay, Silhouettes } from './boardProps';
 import { Chart, seaShift, sheetBounds } from './chart/Chart';
-import { BOARD_KEYS } from './commands';
 import { Fan } from './counters/Fan';
 import { boundsOf } from './fit';
 import { centerOf } from './geometry/plane';
@@ -74,8 +74,8 @@ export function Board(props: BoardProps) {
         ref={root}
         className="board-map"
         role="application"
-        aria-roledescription="chart"
-        aria-label={`Chart of ${scenario.title}`}
+        aria-roledescription={boardText('chart')}
+        aria-label={boardText('chartOf', { title: scenario.title })}
         aria-describedby={keysId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the map takes keys
         tabIndex={0}
@@ -115,7 +115,7 @@ export function Board(props: BoardProps) {
       </div>
       <WindowLegend ref={legend.ref} title={scenario.title} />
       <p id={keysId} className="visually-hidden">
-        {BOARD_KEYS}
+        {boardText('keys')}
       </p>
       <Readout
         view={view}

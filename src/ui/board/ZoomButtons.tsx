@@ -1,28 +1,29 @@
+import { boardText } from '../i18n/board';
 import type { BoardCommand } from './commands';
 
 /** Zoom for those without a wheel. */
 export const ZoomButtons = ({ run }: { run: (command: BoardCommand) => void }) => (
-  <fieldset className="zoom-buttons" aria-label="Zoom">
+  <fieldset className="zoom-buttons" aria-label={boardText('zoom')}>
     <button
       type="button"
-      aria-label="Zoom in"
-      title="Zoom in (+)"
+      aria-label={boardText('zoomIn')}
+      title={boardText('zoomInKey')}
       onClick={() => run({ kind: 'zoomIn' })}
     >
       <Icon path="M8,3V13M3,8H13" />
     </button>
     <button
       type="button"
-      aria-label="Zoom out"
-      title="Zoom out (−)"
+      aria-label={boardText('zoomOut')}
+      title={boardText('zoomOutKey')}
       onClick={() => run({ kind: 'zoomOut' })}
     >
       <Icon path="M3,8H13" />
     </button>
     <button
       type="button"
-      aria-label="Show the whole board"
-      title="Whole board (0)"
+      aria-label={boardText('whole')}
+      title={boardText('wholeKey')}
       onClick={() => run({ kind: 'fit' })}
     >
       <Icon path="M4.5,2H11.5L15,8L11.5,14H4.5L1,8Z" />

@@ -32,12 +32,6 @@ const COMMANDS: Readonly<Record<string, BoardCommand>> = {
   '.': { kind: 'visit', what: 'marks', step: 1 },
 };
 
-/** The same, for people: what the page tells of the map's keys. */
-export const BOARD_KEYS =
-  'Arrow keys, Home, Page Up, End and Page Down move the cursor to the six neighbors; with Shift the arrows move the map. ' +
-  'Enter picks, Escape clears. Brackets go through the stacks, comma and period through the marked hexes. ' +
-  'Plus, minus and 0 zoom.';
-
 export interface Modifiers {
   shiftKey: boolean;
   ctrlKey: boolean;

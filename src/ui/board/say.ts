@@ -1,20 +1,20 @@
 import { type Axial, bearingBetween, distance, hexLabel, sameHex } from '../../hex';
 import type { Band, BattleView, Stack, StackId } from '../../rules/battle';
 import { findStack, isLand, islandHex, sidesBeyond, stacksAt } from '../../rules/battle';
+import { boardText } from '../i18n/board';
+import { listed } from '../i18n/say';
 import type { HexMark } from './boardProps';
-import { PLIGHT_NAMES, type ShipFacts, shipFacts } from './counters/counterFacts';
+import { plightName, type ShipFacts, shipFacts } from './counters/counterFacts';
 
 /** Yards in one hex of the battle board. */
 export const HEX_YARDS = 4000;
 
-const thousands = (n: number): string => String(n).replace(/\B(?=(\d{3})+$)/g, ',');
-
 /** '4 hexes, 16,000 yd'. */
 export const sayRange = (rangeHexes: number): string =>
-  `${rangeHexes} ${rangeHexes === 1 ? 'hex' : 'hexes'}, ${thousands(rangeHexes * HEX_YARDS)} yd`;
+  boardText('range', { count: rangeHexes, yards: rangeHexes * HEX_YARDS });
 
 /** '20,000 yd'. */
-export const sayYards = (yards: number): string => `${thousands(yards)} yd`;
+export const sayYards = (yards: number): string => boardText('yd', { yards });
 
 /** '045'. */
 export const sayBearing = (degrees: number): string =>
@@ -23,8 +23,11 @@ export const sayBearing = (degrees: number): string =>
 /** 'bearing 045, 4 hexes, 16,000 yd'; 'same hex' at range 0. */
 export const sayWhere = (from: Axial, to: Axial): string =>
   sameHex(from, to)
-    ? 'same hex'
-    : `bearing ${sayBearing(bearingBetween(from, to))}, ${sayRange(distance(from, to))}`;
+    ? boardText('sameHex')
+    : boardText('bearing', {
+        bearing: sayBearing(bearingBetween(from, to)),
+        range: sayRange(distance(from, to)),
+      });
 
 const joined = (parts: readonly (string | undefined | false)[]): string =>
   parts.filter((part) => part).join('. ');
@@ -41,44 +44,51 @@ export function sayHex(
     ...stacksAt(view, hex).map((stack) => sayStack(view, stack)),
     selected?.place === 'board' &&
       !sameHex(selected.hex, hex) &&
-      `From the selected stack: ${sayWhere(selected.hex, hex)}`,
+      boardText('fromSelected', { where: sayWhere(selected.hex, hex) }),
     ...(about.marks ?? []).filter((mark) => sameHex(mark.hex, hex)).map(({ label }) => label),
     about.note,
   ]);
 }
 
 function sayPlace(view: BattleView, hex: Axial): string {
-  const [side] = sidesBeyond(view, hex);
-  if (side) return `Off the board, beyond side ${sidesBeyond(view, hex).join(' and ')}`;
+  const sides = sidesBeyond(view, hex);
+  if (sides.length > 0)
+    return boardText('beyond', { side: listed(sides.map((side) => boardText(`edge.${side}`))) });
   const label = hexLabel(hex, view.center, view.scenario.radius);
-  return `Hex ${label}, ${terrain(view, hex)}`;
+  return boardText('hex', { hex: label, terrain: boardText(`terrain.${terrain(view, hex)}`) });
 }
 
-function terrain(view: BattleView, hex: Axial): string {
+function terrain(view: BattleView, hex: Axial): 'land' | 'island' | 'sea' {
   if (isLand(view, hex)) return 'land';
   const island = islandHex(view);
-  return island && sameHex(island, hex) ? 'island and water' : 'sea';
+  return island && sameHex(island, hex) ? 'island' : 'sea';
 }
 
 /** 'Royal Navy, 2 ships, heading 210: BC Hood, speed 2, hull 9 of 12; BB …'; or 'Kriegsmarine, a stack out of sight, count 4 to 7'. */
 export function sayStack(view: BattleView, stack: Stack): string {
   const owner = view.scenario.sides[stack.side].name;
-  if (stack.band) return `${owner}, a stack out of sight, count ${bandWords(stack.band)}`;
+  if (stack.band) return boardText('unseen', { side: owner, band: bandWords(stack.band) });
   const ships = stack.ships.map((id) => sayShip(shipFacts(view, id)));
-  const count = ships.length === 1 ? '1 ship' : `${ships.length} ships`;
-  const heading = sayBearing(30 + 60 * stack.facing);
-  return `${owner}, ${count}, heading ${heading}: ${ships.join('; ')}`;
+  return boardText('stack', {
+    side: owner,
+    count: ships.length,
+    heading: sayBearing(30 + 60 * stack.facing),
+    ships: ships.join('; '),
+  });
 }
 
 /** '4 to 7'. */
-export const bandWords = (band: Band): string => band.replace('-', ' to ');
+export function bandWords(band: Band): string {
+  const [from = '', to] = band.split('-');
+  return to === undefined ? from : boardText('band', { from, to });
+}
 
 /** 'BC Hood, speed 2, hull 9 of 12'. */
-export function sayShip({ type, name, speed, slowed, hull, plights }: ShipFacts): string {
-  return [
+export const sayShip = ({ type, name, speed, slowed, hull, plights }: ShipFacts): string =>
+  [
     `${type} ${name}`,
-    `speed ${speed}${slowed ? ', slowed' : ''}`,
-    `hull ${hull.left} of ${hull.built}`,
-    ...plights.map((plight) => PLIGHT_NAMES[plight]),
+    boardText('speed', { speed }),
+    ...(slowed ? [boardText('slowed')] : []),
+    boardText('hull', hull),
+    ...plights.map(plightName),
   ].join(', ');
-}

@@ -1,6 +1,7 @@
 import { hexLabel, sameHex } from '../../hex';
 import { type BattleView, findStack, type Stack, type StackId } from '../../rules/battle';
 import type { Side } from '../../rules/core';
+import { boardText } from '../i18n/board';
 import type { HexMark } from './boardProps';
 import { sayStack, sayWhere } from './say';
 
@@ -45,22 +46,20 @@ export function textBoard(view: BattleView, { selected, marks, side }: Told): Te
 
 /** 'Hex 0714, bearing 045, 4 hexes, 16,000 yd. Kriegsmarine, 1 ship, heading 210: BB Bismarck, speed 2+, hull 9 of 9'. */
 function stackText(view: BattleView, stack: Stack, from: Stack | undefined): string {
-  const place =
-    stack.place === 'board'
-      ? `Hex ${hexLabel(stack.hex, view.center, view.scenario.radius)}`
-      : 'Off the board';
-  return `${place}${wayTo(stack, from)}. ${sayStack(view, stack)}`;
+  const hex = hexLabel(stack.hex, view.center, view.scenario.radius);
+  const place = stack.place === 'board' ? boardText('hexOnly', { hex }) : boardText('offBoard');
+  return `${placeFrom(place, stack, from)}. ${sayStack(view, stack)}`;
 }
 
-function wayTo(stack: Stack, from: Stack | undefined): string {
-  if (stack.id === from?.id) return ', selected';
-  if (from?.place !== 'board' || stack.place !== 'board') return '';
-  return `, ${sayWhere(from.hex, stack.hex)}`;
+function placeFrom(place: string, stack: Stack, from: Stack | undefined): string {
+  if (stack.id === from?.id) return boardText('selected', { place });
+  if (from?.place !== 'board' || stack.place !== 'board') return place;
+  return boardText('placeWay', { place, way: sayWhere(from.hex, stack.hex) });
 }
 
-/** 'Move east to 0815, risk of grounding. Bearing 090, 1 hex, 4,000 yd'. */
+/** 'Move east to 0815, risk of grounding. From the selected stack: bearing 090, 1 hex, 4,000 yd'. */
 function markText({ hex, label, caution }: HexMark, from: Stack | undefined): string {
-  const risk = caution ? ', risk of grounding' : '';
-  const isAway = from?.place === 'board' && !sameHex(from.hex, hex);
-  return `${label}${risk}${isAway ? `. From the selected stack: ${sayWhere(from.hex, hex)}` : ''}`;
+  const mark = caution ? boardText('risk', { label }) : label;
+  if (from?.place !== 'board' || sameHex(from.hex, hex)) return mark;
+  return `${mark}. ${boardText('fromSelected', { where: sayWhere(from.hex, hex) })}`;
 }

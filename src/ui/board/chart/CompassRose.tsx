@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { boardText } from '../../i18n/board';
 import { type Point, pointAt, pointText, translate } from '../geometry/plane';
 
 const RADIUS = 112;
@@ -23,7 +24,7 @@ const ray = (bearing: number, from: number, to: number): string =>
 const ringTicks = (step: number, from: number, to: number): string =>
   Array.from({ length: 360 / step }, (_, i) => ray(i * step, from, to)).join('');
 
-const NAMES = ['N', 'E', 'S', 'W'];
+const NAMES = ['N', 'E', 'S', 'W'] as const;
 
 /** A compass rose of true bearings, north up. */
 export const CompassRose = memo(function CompassRose({ at }: { at: Point }) {
@@ -49,7 +50,7 @@ export const CompassRose = memo(function CompassRose({ at }: { at: Point }) {
       ))}
       {NAMES.map((name, i) => (
         <text key={name} className="rose-name" {...pointAt(i * 90, RADIUS + 13)}>
-          {name}
+          {boardText(`rose.${name}`)}
         </text>
       ))}
     </g>

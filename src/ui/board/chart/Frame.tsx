@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { BOARD_SIDES } from '../../../rules/battle';
+import { boardText } from '../../i18n/board';
 import { fixed, translate } from '../geometry/plane';
 import {
   bandPath,
@@ -39,7 +40,7 @@ export const Frame = memo(function Frame({ radius }: { radius: number }) {
           className="side-name"
           transform={`${translate(rimPoint(i * SIDE_DEGREES, neat + NAMES_AT))} rotate(${fixed(uprightTurn(i * SIDE_DEGREES))})`}
         >
-          {side}
+          {boardText(`edge.${side}`)}
         </text>
       ))}
     </g>

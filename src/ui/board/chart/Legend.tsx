@@ -1,20 +1,15 @@
 import { memo } from 'react';
 import type { BattleScenario } from '../../../rules/battle';
+import { boardText } from '../../i18n/board';
+import { lobbyText } from '../../i18n/lobby';
+import { longDate } from '../../i18n/say';
 import { type Point, translate } from '../geometry/plane';
 import { mileScale, type Scale, yardScale } from './scaleBar';
 
-const HOUR_NAMES = { day: 'Day', night: 'Night' } as const;
-
 /** '24 May 1941' of an ISO date; the date itself where it is none. */
 export function sayDate(iso: string): string {
-  const date = new Date(`${iso.slice(0, 10)}T00:00:00Z`);
-  if (Number.isNaN(date.getTime())) return iso;
-  return date.toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  const isDate = !Number.isNaN(Date.parse(`${iso.slice(0, 10)}T00:00Z`));
+  return isDate ? longDate(iso) : iso;
 }
 
 /** Height of the letters of a title, unless it is long, in drawing units. */
@@ -45,10 +40,10 @@ export const Cartouche = memo(function Cartouche({ at, scenario }: CartoucheProp
         {sayDate(date)}
       </text>
       <text className="cartouche-line" y="96">
-        {HOUR_NAMES[hour]}, {weather}
+        {boardText(`hour.${hour}`, { weather: lobbyText(`weather.${weather}`) })}
       </text>
       <text className="cartouche-small" y="117">
-        Soundings in fathoms
+        {boardText('soundings')}
       </text>
     </g>
   );
@@ -61,8 +56,8 @@ const BAR_HEIGHT = 6;
 export const ScaleBar = memo(function ScaleBar({ at }: { at: Point }) {
   return (
     <g className="scale-bar" transform={translate(at)}>
-      <Bar y={-48} scale={yardScale(SCALE_HEXES)} name="Thousand yards" />
-      <Bar y={-6} scale={mileScale(SCALE_HEXES)} name="Sea miles" />
+      <Bar y={-48} scale={yardScale(SCALE_HEXES)} name={boardText('yards')} />
+      <Bar y={-6} scale={mileScale(SCALE_HEXES)} name={boardText('miles')} />
     </g>
   );
 });

@@ -3,7 +3,7 @@ import type { ShipType, SpeedClass } from '../../../rules/battle';
 import type { Side } from '../../../rules/core';
 import type { Silhouette } from '../boardProps';
 import { COUNTER, headSize } from './arrange';
-import { PLIGHT_NAMES, type Plight, type ShipFacts } from './counterFacts';
+import { type Plight, plightName, type ShipFacts } from './counterFacts';
 import { Ensign } from './Ensign';
 import { ShipFigure } from './ShipFigure';
 
@@ -115,7 +115,7 @@ export const CounterFace = memo(function CounterFace({
       <HullBar left={ship.hull.left} built={ship.hull.built} />
       {plights.map((plight, i) => (
         <g key={plight} transform={`translate(${(i - (plights.length - 1) / 2) * TAG_STEP} 23)`}>
-          <title>{PLIGHT_NAMES[plight]}</title>
+          <title>{plightName(plight)}</title>
           <rect className="tag" data-plight={plight} x="-11" y="-5" width="22" height="10" rx="2" />
           <text className="tag-text" y="3.2">
             {PLIGHT_LABELS[plight]}

@@ -9,17 +9,12 @@ import {
   speedOf,
 } from '../../../rules/battle';
 import type { Side } from '../../../rules/core';
+import { boardText } from '../../i18n/board';
 
 /** What can be wrong with a ship, to be seen without opening her sheet. */
 export type Plight = 'dead' | 'aground' | 'tower' | 'towed' | 'surprised';
 
-export const PLIGHT_NAMES: Readonly<Record<Plight, string>> = {
-  dead: 'dead in the water',
-  aground: 'aground',
-  tower: 'towing',
-  towed: 'in tow',
-  surprised: 'taken by surprise, neither moves nor fires yet',
-};
+export const plightName = (plight: Plight): string => boardText(`plight.${plight}`);
 
 /** Everything that a ship's counter shows. */
 export interface ShipFacts {

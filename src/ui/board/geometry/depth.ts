@@ -24,8 +24,8 @@ export interface Sounding {
 }
 
 const SOUNDED_SHARE = 0.42;
-/** How far from the middle of its hex a sounding may stand. */
-const SCATTER = HEX_SIZE * 1.05;
+/** Room in a hex for its sounding, below the hex's label. */
+const ROOM = { across: HEX_SIZE * 1.05, down: HEX_SIZE * 0.7, middle: HEX_SIZE * 0.15 } as const;
 
 /** Depths scattered over a sea, none on land. */
 export function soundings(hexes: readonly Axial[], land: readonly Axial[]): Sounding[] {
@@ -36,8 +36,8 @@ export function soundings(hexes: readonly Axial[], land: readonly Axial[]): Soun
     .map((hex) => {
       const middle = centerOf(hex);
       const at = {
-        x: middle.x + (hash(hex.q, hex.r, SALT.across) - 0.5) * SCATTER,
-        y: middle.y + (hash(hex.q, hex.r, SALT.down) - 0.5) * SCATTER,
+        x: middle.x + (hash(hex.q, hex.r, SALT.across) - 0.5) * ROOM.across,
+        y: middle.y + ROOM.middle + (hash(hex.q, hex.r, SALT.down) - 0.5) * ROOM.down,
       };
       return { at, fathoms: Math.round(depthAt(at, shores)) };
     });

@@ -1,27 +1,19 @@
 import { memo } from 'react';
 import { distance } from '../../../hex';
-import type { Overlay, OverlayKind } from '../boardProps';
+import { boardText } from '../../i18n/board';
+import type { Overlay } from '../boardProps';
 import { northernmost, outlinePath } from '../geometry/outline';
 import { fixed, hexesPath } from '../geometry/plane';
 import { sayRange } from '../say';
 import { placeNames } from './placeNames';
 
-const OVERLAY_NAMES: Readonly<Record<OverlayKind, string>> = {
-  sighting: 'Sighting',
-  sight: 'In sight',
-  primary: 'Primary guns',
-  secondary: 'Secondary guns',
-  tertiary: 'Tertiary guns',
-  torpedo: 'Torpedoes',
-  reach: 'Reach',
-  threat: 'Under fire',
-};
-
 /** 'Primary guns, 6 hexes, 24,000 yd'. */
 export function overlayLabel({ kind, hexes, from, label }: Overlay): string {
   if (label) return label;
-  if (!from || hexes.length === 0) return OVERLAY_NAMES[kind];
-  return `${OVERLAY_NAMES[kind]}, ${sayRange(Math.max(...hexes.map((hex) => distance(from, hex))))}`;
+  const name = boardText(`overlay.${kind}`);
+  if (!from || hexes.length === 0) return name;
+  const range = sayRange(Math.max(...hexes.map((hex) => distance(from, hex))));
+  return boardText('overlayRange', { name, range });
 }
 
 /** Regions of hexes: each kind has a line of its own, so that they can lie over each other. */
