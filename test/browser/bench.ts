@@ -24,6 +24,17 @@ const VIEWPORTS = {
   phone: { width: 390, height: 844 },
 } as const;
 
+/** Notes the time from frame to frame; a text, since it runs in the page, which has none of this file's helpers. */
+const WATCH_FRAMES = `
+  window.frameTimes = [];
+  let last = performance.now();
+  requestAnimationFrame(function note(time) {
+    window.frameTimes.push(time - last);
+    last = time;
+    requestAnimationFrame(note);
+  });
+`;
+
 const stage = await raiseStage();
 const browser = await chromium.launch({
   executablePath: stage.chromiumPath,
@@ -77,7 +88,7 @@ async function moving(from: Browser, viewport: keyof typeof VIEWPORTS): Promise<
   await pointAtMiddle(page);
   await atRest(page);
   const before = (await page.evaluate(() => window.commits)) ?? 0;
-  await page.evaluate(watchFrames);
+  await page.evaluate(WATCH_FRAMES);
   for (let i = 0; i < RUNS; i++) await panAndZoom(page, STEPS);
   const frames = await page.evaluate(() => window.frameTimes ?? []);
   const commits = ((await page.evaluate(() => window.commits)) ?? 0) - before;
@@ -88,19 +99,6 @@ async function moving(from: Browser, viewport: keyof typeof VIEWPORTS): Promise<
     `${name}: 95 of 100 frames within ${share(frames, 0.95).toFixed(1)} ms, the longest ${Math.max(...frames).toFixed(1)} ms`,
     `${name}: ${commits} renders of React in ${frames.length} frames`,
   ];
-}
-
-/** Notes the time from frame to frame from now on; runs in the page. */
-function watchFrames(): void {
-  const frames: number[] = [];
-  window.frameTimes = frames;
-  let last = performance.now();
-  const note = (time: number): void => {
-    frames.push(time - last);
-    last = time;
-    requestAnimationFrame(note);
-  };
-  requestAnimationFrame(note);
 }
 
 function line(name: string, values: readonly number[]): string {

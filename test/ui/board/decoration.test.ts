@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { disk, distance, hexKey, ORIGIN } from '../../../src/hex';
 import { depthAt, soundings } from '../../../src/ui/board/geometry/depth';
 import { hash, noise } from '../../../src/ui/board/geometry/noise';
-import { centerOf, hexAt } from '../../../src/ui/board/geometry/plane';
+import { centerOf, HEX_SIZE, hexAt } from '../../../src/ui/board/geometry/plane';
 
 describe('noise', () => {
   test('stays between 0 and 1 and is spread over it', () => {
@@ -28,6 +28,11 @@ describe('soundings', () => {
     const once = soundings(sea, land);
     expect(once).toEqual(soundings(sea, land));
     expect(once.length).toBeGreaterThan(50);
+  });
+
+  test('none stands where its hex has its label', () => {
+    for (const { at } of soundings(sea, land))
+      expect(at.y - centerOf(hexAt(at)).y).toBeGreaterThan(-HEX_SIZE / 4);
   });
 
   test('none has its hex on land', () => {
