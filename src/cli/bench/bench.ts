@@ -64,6 +64,9 @@ const row = ({ id, value, unit, aim, reached, how }: Figure): string[] => [
 /** The same two from the first bench on, so that figures compare. */
 const MEASURED = ['river-plate', 'denmark-strait'];
 
+/** For what depends on how many ships there are. */
+const LARGE = 'first-guadalcanal';
+
 async function measure(io: Io): Promise<Figure[]> {
   io.err('recording games\n');
   const games = MEASURED.map((id) => record(findScenario(id)));
@@ -72,7 +75,7 @@ async function measure(io: Io): Promise<Figure[]> {
   io.err('late orders against early ones\n');
   const late = lateFigure(longest(games));
   io.err('random playouts on plain rules and in MCTSBot\n');
-  const playouts = await playoutFigures(longest(games), now);
+  const playouts = await playoutFigures([...games, record(findScenario(LARGE))]);
   io.err('bots\n');
   return [...orders, late, ...playouts, sizeFigure(), ...botFigures(games)];
 }
