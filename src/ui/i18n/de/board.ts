@@ -24,7 +24,7 @@ export const de: Translation<typeof en> = {
   'edge.NW': 'NW',
   'hour.day': 'Tag, {{weather}}',
   'hour.night': 'Nacht, {{weather}}',
-  soundings: 'Tiefen in Faden',
+  soundings: 'Faden, erdacht: nicht gelotet',
   yards: 'Tausend Yards',
   miles: 'Seemeilen',
   'plight.dead': 'bewegungslos',

@@ -22,7 +22,7 @@ export const en = {
   'edge.NW': 'NW',
   'hour.day': 'Day, {{weather}}',
   'hour.night': 'Night, {{weather}}',
-  soundings: 'Soundings in fathoms',
+  soundings: 'Fathoms, made up: not surveyed',
   yards: 'Thousand yards',
   miles: 'Sea miles',
   'plight.dead': 'dead in the water',
