@@ -134,6 +134,22 @@ describe('bots in a worker', () => {
     expect(answers).toEqual(['Broken invariant: no bot nobody']);
   });
 
+  test('are waited for behind a task that has been given up', () => {
+    let sends = 0;
+    const { workers, answers, ask } = open((worker, { id }) => {
+      sends += 1;
+      const afterMs = sends === 1 ? 0 : 1000 * (sends - 1);
+      setTimeout(() => worker.says(id, { thought: { line: `thought ${id}` } }), afterMs);
+    });
+    ask();
+    vi.runAllTimers();
+    ask()();
+    ask();
+    vi.runAllTimers();
+    expect(answers).toEqual(['thought 1', 'thought 3']);
+    expect(workers.map(({ ended }) => ended)).toEqual([false]);
+  });
+
   test('are silent about what has been given up, and once they are closed', () => {
     const { workers, thinker, answers, ask } = open(sound);
     ask()();
