@@ -75,7 +75,7 @@ export function OnlineTable(props: OnlineTableProps) {
       {Screen && (
         <Suspense fallback={<p className="loading">{onlineMatchText('loading')}</p>}>
           <Screen
-            key={played ? 'played' : 'playing'}
+            key={`${played ? 'played' : 'playing'}/${what}`}
             matchId={`online/${id}`}
             table={table}
             viewer={game.viewer}

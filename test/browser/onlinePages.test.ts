@@ -1,0 +1,116 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { newPages } from './harness';
+import { makeMatch, takeSeat } from './onlineHands';
+import { startServer } from './onlineServer';
+
+const pages = newPages();
+const STILL = { reducedMotion: 'reduce' } as const;
+const ends: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const end of ends) await end();
+});
+
+/** Waits until nothing fades or glides any more, after a change of theme above all. */
+async function fadedOver(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+}
+
+/** What axe finds on the page, in the light and in the dark, and how far it reaches beyond the window. */
+async function faultsOf(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const faults: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.evaluate(fadedOver);
+    const { violations } = await page.evaluate(() =>
+      (window as unknown as { axe: typeof axe }).axe.run(document, {
+        resultTypes: ['violations'],
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      }),
+    );
+    for (const { id, impact, nodes } of violations)
+      if (impact === 'serious' || impact === 'critical')
+        faults.push(`${colorScheme} ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  }
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  return beyond === 0 ? faults : [...faults, `${beyond} beyond the window`];
+}
+
+test('the pages of online play can be used by all, on a phone and on a desktop', async () => {
+  const host = await pages.open('phone', { ...STILL, path: '/online' });
+  await host.getByRole('link', { name: 'New match' }).waitFor();
+  expect(await faultsOf(host), 'the list').toEqual([]);
+  await host.goto('/online/new');
+  await host.locator('.online-form').waitFor();
+  expect(await faultsOf(host), 'a new match').toEqual([]);
+  await host.goto('/online');
+  const { pathname, hash } = new URL(await makeMatch(host, 'Anna'));
+  expect(await faultsOf(host), 'waiting for the other side').toEqual([]);
+  const guest = await pages.open('desktop', { ...STILL, path: `${pathname}${hash}` });
+  await guest.getByLabel('Your name').waitFor();
+  expect(await faultsOf(guest), 'the entrance').toEqual([]);
+  await takeSeat(guest, 'Bert');
+  await guest.getByRole('button', { name: 'Match', exact: true }).click();
+  await guest.getByRole('button', { name: 'Show the link of my seat' }).click();
+  expect(await faultsOf(guest), 'all about the match').toEqual([]);
+  await host.getByRole('button', { name: 'Talk' }).click();
+  await host.getByLabel('Say something').waitFor();
+  expect(await faultsOf(host), 'the talk').toEqual([]);
+});
+
+test('a seat goes along to another browser; given a new link, the old one is worth nothing', async () => {
+  const host = await pages.open('desktop', { ...STILL, path: '/online' });
+  await makeMatch(host, 'Anna');
+  await host.getByRole('button', { name: 'Match', exact: true }).click();
+  await host.getByRole('button', { name: 'Show the link of my seat' }).click();
+  const link = new URL(await host.getByRole('textbox', { name: 'Your seat' }).inputValue());
+  const elsewhere = await pages.open('phone', { ...STILL, path: `${link.pathname}${link.hash}` });
+  await elsewhere.locator('.online-chip', { hasText: 'you' }).waitFor();
+  expect(new URL(elsewhere.url()).hash).toBe('');
+  await host.getByRole('button', { name: 'Replace it' }).click();
+  await host.locator('dialog[open] .button.primary', { hasText: 'Replace it' }).click();
+  await elsewhere.getByRole('heading', { name: 'worth nothing' }).waitFor();
+  await host.locator('.online-standing', { hasText: 'Connected' }).waitFor();
+  const tab = await host.context().newPage();
+  await tab.goto(link.pathname);
+  await tab.locator('.online-chip', { hasText: 'you' }).waitFor();
+});
+
+test('given up, a match says so to all, and is read of and looked through', async () => {
+  const host = await pages.open('desktop', { ...STILL, path: '/online' });
+  const { pathname, hash } = new URL(await makeMatch(host, 'Anna'));
+  const guest = await pages.open('phone', { ...STILL, path: `${pathname}${hash}` });
+  await takeSeat(guest, 'Bert');
+  await guest.getByRole('button', { name: 'Match', exact: true }).click();
+  await guest.getByRole('button', { name: 'Give the match up' }).click();
+  await guest.getByRole('button', { name: 'Give up', exact: true }).click();
+  for (const page of [host, guest]) await page.getByText('the other side gave up').waitFor();
+  await host.getByRole('link', { name: 'Replay' }).click();
+  await host.locator('.replay').waitFor();
+  await host.goBack();
+  await host.getByRole('link', { name: 'Report' }).click();
+  await host.getByRole('heading', { name: 'After action: Denmark Strait' }).waitFor();
+  await host.goto('/online');
+  const finished = host.locator('.online-row', { hasText: 'gave up' }).first();
+  await finished.getByRole('link', { name: 'See how it ended' }).waitFor();
+});
+
+test('without matches online the app says so calmly and goes on', async () => {
+  const server = await startServer('none');
+  ends.push(server.kill);
+  const page = await pages.open('phone', { ...STILL, baseURL: server.url, path: '/online' });
+  await page.getByRole('heading', { name: 'No matches online here' }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.goto('/online/some-match?as=spectator');
+  await page.getByRole('heading', { name: 'No matches online here' }).waitFor();
+  await page.getByRole('link', { name: 'To the battles' }).click();
+  await page.locator('.scenario-card').first().waitFor();
+});
