@@ -1,6 +1,5 @@
-import { createPublicKey } from 'node:crypto';
 import { SetupError } from '../setup';
-import { keyPair, type PushKeys } from './webPush';
+import { arePushKeys, type PushKeys } from './webPush';
 
 /** How players are told that a match waits for them; each way is there only when it is set up. */
 export interface NoticeSettings {
@@ -66,7 +65,7 @@ function parsePush(env: Env): NoticeSettings['push'] {
   const { FLAG_PLOT_PUSH_KEYS: keys, FLAG_PLOT_PUSH_CONTACT: contact } = env;
   if (!keys) return undefined;
   const [publicKey = '', privateKey = ''] = keys.split(',').map((part) => part.trim());
-  if (!areKeys({ publicKey, privateKey }))
+  if (!arePushKeys({ publicKey, privateKey }))
     throw new SetupError(
       'FLAG_PLOT_PUSH_KEYS must be the two keys that --push-keys makes, with a comma.',
     );
@@ -75,17 +74,6 @@ function parsePush(env: Env): NoticeSettings['push'] {
   throw new SetupError(
     'FLAG_PLOT_PUSH_CONTACT must be mailto:you@example.org or an https address, as FLAG_PLOT_PUSH_KEYS is set.',
   );
-}
-
-function areKeys(keys: PushKeys): boolean {
-  try {
-    const made = createPublicKey(keyPair(keys)).export({ format: 'jwk' });
-    return (
-      Buffer.from(keys.publicKey, 'base64url').subarray(1, 33).toString('base64url') === made.x
-    );
-  } catch {
-    return false;
-  }
 }
 
 function parseWebhooks(text = ''): NoticeSettings['webhooks'] {

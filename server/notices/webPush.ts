@@ -29,6 +29,19 @@ export function newPushKeys(): PushKeys {
   return { publicKey: text(pair.getPublicKey()), privateKey: text(secret) };
 }
 
+/** Whether the keys are two, and belong together. */
+export function arePushKeys({ publicKey, privateKey }: PushKeys): boolean {
+  const secret = bytes(privateKey);
+  if (secret.length !== 32) return false;
+  const pair = createECDH(CURVE);
+  try {
+    pair.setPrivateKey(secret);
+  } catch {
+    return false;
+  }
+  return text(pair.getPublicKey()) === publicKey;
+}
+
 /** The keys as Node has them; throws when they are none. */
 export function keyPair({ publicKey, privateKey }: PushKeys): KeyObject {
   const point = bytes(publicKey);
