@@ -29,7 +29,7 @@ export interface Voice {
   gain: number;
 }
 
-/** The voices of a sound. All figures were set by ear for small speakers; nothing was measured. */
+/** The voices of a sound. The figures are ours; what came of them was measured for loudness alone. */
 export function voicesOf(noise: Noise): Voice[] {
   switch (noise.kind) {
     case 'guns':
@@ -92,7 +92,7 @@ const report = ({ brightHz, deepHz, lastsMs, gain }: Gun): Voice[] => [
 const torpedoRun = (lastsMs: number): Voice[] => [
   {
     ...{ source: 'noise', filter: 'bandpass', fromHz: 260, toHz: 420 },
-    ...{ atMs: 0, swellMs: 160, lastsMs, gain: 0.16 },
+    ...{ atMs: 0, swellMs: 160, lastsMs, gain: 0.3 },
   },
   {
     ...{ source: 'triangle', fromHz: 74, toHz: 88 },
@@ -112,7 +112,7 @@ const HIT: readonly Voice[] = [
 const SPLASH: readonly Voice[] = [
   {
     ...{ source: 'noise', filter: 'bandpass', fromHz: 420, toHz: 1700 },
-    ...{ atMs: 0, swellMs: 130, lastsMs: 850, gain: 0.2 },
+    ...{ atMs: 0, swellMs: 130, lastsMs: 850, gain: 0.6 },
   },
 ];
 
@@ -137,7 +137,7 @@ const PLAIN: Readonly<
   sinking: [
     {
       ...{ source: 'noise', filter: 'lowpass', fromHz: 240, toHz: 60 },
-      ...{ atMs: 0, swellMs: 500, lastsMs: 2900, gain: 0.36 },
+      ...{ atMs: 0, swellMs: 500, lastsMs: 2900, gain: 0.6 },
     },
     {
       source: 'triangle',

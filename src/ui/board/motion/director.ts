@@ -1,43 +1,15 @@
-import type { BattleEvent, BattleView, ShipId } from '../../../rules/battle';
 import { type Act, actsOf } from './acts';
 import type { Clock } from './clock';
-import { heldBack } from './heldBack';
 import { newPlayTime, type PlayTime } from './playTime';
-
-/** What there is to show: the whole log as events, and the position after them. */
-export interface Reel {
-  events: readonly BattleEvent[];
-  view: BattleView;
-  /** Chapters that are closed: when several close at once it was a jump, which is not played. */
-  chapters: number;
-  /** An event that somebody at this screen has just ordered: it is never kept waiting. */
-  isOwn(event: BattleEvent): boolean;
-}
-
-/** How the player wants it. */
-export interface Pace {
-  /** 1 is normal; 0: nothing is animated. */
-  rate: number;
-  /** Hold after each act until the player goes on. */
-  stepwise: boolean;
-}
-
-/** What is to be seen now; a new object with each change. */
-export interface Scene {
-  /** The position to draw; `null` before the first reel. */
-  shown: BattleView | null;
-  active: readonly Act[];
-  /** Ships that sink or are yet to: their wrecks are not there yet. */
-  sinking: readonly ShipId[];
-  phase: 'idle' | 'running' | 'held' | 'paused';
-  /** Acts that are yet to be shown. */
-  waiting: number;
-  /** The event that is told now. */
-  lead: number | null;
-  /** So many events have been shown. */
-  told: number;
-  pace: Pace;
-}
+import {
+  emptyStage,
+  NORMAL_PACE,
+  type Pace,
+  type Reel,
+  type Scene,
+  type Stage,
+  sceneOf,
+} from './scene';
 
 export type Cue = Act | 'cut';
 
@@ -58,39 +30,6 @@ export interface Director {
   /** Forgets everything: another battle, or none. */
   clear(): void;
 }
-
-export const NORMAL_PACE: Pace = { rate: 1, stepwise: false };
-
-/** All that a director remembers. */
-interface Stage {
-  reel: Reel | null;
-  /** The position before the acts that wait. */
-  before: BattleView | null;
-  queue: Act[];
-  /** With the moments of played time at which they end. */
-  running: { act: Act; endsAt: number }[];
-  last: { act: Act; startedAt: number } | null;
-  /** From here on an act of another kind than the last may start. */
-  settledAt: number;
-  lead: number | null;
-  pace: Pace;
-  paused: boolean;
-  /** Stepwise, an act is on show that has not been left yet. */
-  gateShut: boolean;
-}
-
-const emptyStage = (pace: Pace): Stage => ({
-  reel: null,
-  before: null,
-  queue: [],
-  running: [],
-  last: null,
-  settledAt: 0,
-  lead: null,
-  pace,
-  paused: false,
-  gateShut: false,
-});
 
 /**
  * Shows a battle's events one after another while the rules are already further. It never keeps anybody from giving an
@@ -268,25 +207,4 @@ function release(stage: Stage, time: PlayTime, free: Set<() => void>): void {
   const going = [...free];
   free.clear();
   for (const go of going) go();
-}
-
-function sceneOf(stage: Stage): Scene {
-  const { reel, before, queue, running, lead, pace } = stage;
-  const active = running.map(({ act }) => act);
-  return {
-    shown: reel && (before && queue.length > 0 ? heldBack(before, reel.view, queue) : reel.view),
-    active,
-    sinking: [...active, ...queue].flatMap(({ lost }) => lost ?? []),
-    phase: phaseOf(stage),
-    waiting: queue.length,
-    lead,
-    told: queue[0]?.lead ?? reel?.events.length ?? 0,
-    pace,
-  };
-}
-
-function phaseOf({ paused, gateShut, queue, running }: Stage): Scene['phase'] {
-  if (paused) return 'paused';
-  if (gateShut) return 'held';
-  return queue.length > 0 || running.length > 0 ? 'running' : 'idle';
 }

@@ -1,4 +1,4 @@
-import type { Scene } from './director';
+import type { Scene } from './scene';
 
 /** Lets the animations under an element run as a scene does: at its rate, or held. */
 export function play(root: Element, { phase, pace }: Pick<Scene, 'phase' | 'pace'>): void {

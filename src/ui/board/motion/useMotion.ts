@@ -2,8 +2,9 @@ import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { BattleEvent } from '../../../rules/battle';
 import type { Side } from '../../../rules/core';
 import { usePrefs } from '../../app/prefs';
-import type { Director, Reel } from './director';
+import type { Director } from './director';
 import { paceOf } from './pace';
+import type { Reel } from './scene';
 
 interface MotionSetting extends Pick<Reel, 'events' | 'view' | 'chapters'> {
   /** The sides that give their orders at this screen now; none in a replay. */

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { Director, Scene } from './director';
+import type { Director } from './director';
+import type { Scene } from './scene';
 
 /** What is to be seen now. */
 export const useScene = (director: Director): Scene =>

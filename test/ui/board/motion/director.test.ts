@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { BattleEvent } from '../../../../src/rules/battle';
 import type { Act } from '../../../../src/ui/board/motion/acts';
-import { newDirector, type Pace } from '../../../../src/ui/board/motion/director';
+import { newDirector } from '../../../../src/ui/board/motion/director';
+import type { Pace } from '../../../../src/ui/board/motion/scene';
 import { fakeClock } from './fakeClock';
 import { battleOfTwo, fact, hit, moved, reelOf, salvo, sank } from './reel';
 
@@ -51,6 +52,17 @@ describe('a director', () => {
     expect(director.getSnapshot().shown?.ships.b).toBe(before?.ships.b);
     clock.pass(5000);
     expect(director.getSnapshot().shown?.ships.b).not.toBe(before?.ships.b);
+  });
+
+  test('the position on show is the same object for as long as nothing in it changes', () => {
+    const { clock, director, started, show } = begun();
+    show(salvo(), salvo(), hit('b'));
+    const { shown } = director.getSnapshot();
+    clock.pass(300);
+    expect(started).toHaveLength(2);
+    expect(director.getSnapshot().shown).toBe(shown);
+    clock.pass(5000);
+    expect(director.getSnapshot().shown).not.toBe(shown);
   });
 
   test('skipping shows at once how all of it ends', () => {

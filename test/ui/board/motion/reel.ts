@@ -1,5 +1,5 @@
 import type { BattleEvent, BattleState } from '../../../../src/rules/battle';
-import type { Reel } from '../../../../src/ui/board/motion/director';
+import type { Reel } from '../../../../src/ui/board/motion/scene';
 import { newBattle } from '../../../rules/battle/fixture';
 
 /** Two ships, one for each side, four hexes apart. */

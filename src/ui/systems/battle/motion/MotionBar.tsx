@@ -1,4 +1,5 @@
-import type { Director, Scene } from '../../../board/motion/director';
+import type { Director } from '../../../board/motion/director';
+import type { Scene } from '../../../board/motion/scene';
 import { useScene } from '../../../board/motion/useScene';
 import { ActionButton } from '../../../controls/ActionButton';
 import type { Action } from '../../../controls/keys';
@@ -24,7 +25,7 @@ export function MotionBar({ motion, log, actions }: MotionBarProps) {
   const isHeld = phase !== 'running';
   return (
     <section className="motion-bar" data-phase={phase} aria-label={motionText('running')}>
-      {isHeld && lead !== null && <p role="status">{sentenceOf(log, lead)}</p>}
+      {isHeld && lead !== null && <p>{sentenceOf(log, lead)}</p>}
       <div className="motion-buttons">
         {pace.stepwise
           ? button('motion-next', motionText('nextShort'))
