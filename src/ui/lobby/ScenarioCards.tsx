@@ -48,7 +48,9 @@ function ScenarioCardItem({ listed: { card, figureheads } }: { listed: ListedSce
       <h2>
         <Link href={`/scenario/${card.id}${location.search}`}>{card.title}</Link>
       </h2>
-      <p className="scenario-place">{card.place}</p>
+      <p className="scenario-place" lang="en">
+        {card.place}
+      </p>
       <div className="scenario-sides">
         {SIDES.map((side) => (
           <section key={side} data-side={side}>

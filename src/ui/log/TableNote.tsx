@@ -1,4 +1,5 @@
 import { logText } from '../i18n/log';
+import { Rich } from '../i18n/Rich';
 import { LinkedText } from '../rules/LinkedText';
 import type { CitedTable } from './logLine';
 
@@ -16,7 +17,16 @@ export function TableNote({ table, system }: { table: CitedTable; system: string
       </p>
       <p>
         {pack ? logText('tableOfPack', { pack }) : logText('standardTable')}{' '}
-        <LinkedText text={logText('source', { source })} system={system} />{' '}
+        <Rich
+          text={logText('source', { source })}
+          parts={[
+            (words) => (
+              <span lang="en">
+                <LinkedText text={words} system={system} />
+              </span>
+            ),
+          ]}
+        />{' '}
         {logText(fill ? 'someFill' : 'asPrinted')}
       </p>
     </details>

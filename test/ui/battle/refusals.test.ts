@@ -85,7 +85,7 @@ describe('in German', () => {
     if (!refused) return;
     expect(refusalText(refused, names)).toBe(refused.sentence);
     await setLanguage('de');
-    expect(refusalText(refused, names)).toBe('Torpedos werden in einem Torpedoimpuls angemeldet.');
+    expect(refusalText(refused, names)).toBe('Torpedos werden in einem Torpedoimpuls angesagt.');
     const acted = refusal('already-acted', 'BT-5.1', 'Stack A1 has acted in this impulse.', {
       stack: 'A1',
     });

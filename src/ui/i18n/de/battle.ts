@@ -36,7 +36,7 @@ export const de: Translation<typeof en> = {
   askFinal: 'Vor Endgültigem nachfragen',
   'group.orders': 'Befehle',
   'group.movement': 'Bewegung des gewählten Stapels',
-  'group.fire': 'Feuer anmelden',
+  'group.fire': 'Feuer ansagen',
   'group.log': 'Bericht',
   'group.onMap': 'Auf der Karte',
   'group.map': 'Karte',
@@ -79,7 +79,7 @@ export const de: Translation<typeof en> = {
   leaveNo: 'Auf der Karte bleiben',
   followTitle: 'Die Karte mitrücken?',
   followText:
-    'Ein Gegner ist in Sicht oder schneller: {{stack}} kann nicht ablaufen. Die Karte rückt ein Feld mit, und alles andere liegt auf ihr ein Feld weiter zurück.',
+    'Ein Gegner ist in Sicht oder schneller, Ablaufen ist nicht möglich ({{stack}}). Die Karte rückt ein Feld mit, und alles andere liegt auf ihr ein Feld weiter zurück.',
   followYes: 'Weiter, die Karte rückt mit',
   followNo: 'Nicht dorthin',
   offTitle: 'Von der Karte laufen?',

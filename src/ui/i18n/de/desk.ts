@@ -19,7 +19,7 @@ export const de: Translation<typeof en> = {
     'Was jetzt nicht geschossen wird, bleibt für spätere Impulse im Rohr. Ein Schiff schießt einmal; mit Long Lances noch einmal vom gleichen Impuls der nächsten Runde an.',
   nobodyInSight: 'Kein Feind ist in Sicht.',
   declaredSum: 'Angesagt insgesamt: im Mittel {{hits}} Treffer, {{chance}} für wenigstens einen;',
-  declaredHarm: 'Schiffe lahmgelegt {{crippled}}, versenkt {{sunk}}.',
+  declaredHarm: 'Schiffe schwer beschädigt {{crippled}}, versenkt {{sunk}}.',
   allTogether: 'Zusammen',
   inTheMean: '{{ships}} Schiffe',
   sideBySide: '{{count}} Schiffsblätter nebeneinander',

@@ -16,7 +16,7 @@ export const de: Translation<typeof en> = {
   table: 'Tabelle',
   tableOfPack: 'Tabelle aus „{{pack}}“.',
   standardTable: 'Standardtabelle.',
-  source: 'Quelle: {{source}}.',
+  source: 'Quelle: <1>{{source}}</1>.',
   someFill: 'Einige Werte sind ergänzt.',
   asPrinted: 'Werte wie gedruckt.',
   lot: 'Los: {{reason}}',

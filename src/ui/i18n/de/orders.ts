@@ -72,4 +72,5 @@ export const de: Translation<typeof en> = {
   onTheirOwn: '{{ships}} für sich',
   takesInTow: '{{tower}} nimmt {{towed}} in Schlepp',
   towOf: 'den Schleppzug von {{ship}}',
+  aimed: 'Ziel',
 };

@@ -7,7 +7,7 @@ export const de: Translation<typeof en> = {
   direction: '{{force}} kommt aus Richtung {{from}}.',
   directionMoved:
     '{{force}} kommt aus Richtung {{from}}, versetzt, damit zwischen den Seiten eine Richtung frei bleibt.',
-  placed: '{{stack}} steht auf {{hex}}.',
+  placed: '{{stack}}: aufgestellt auf {{hex}}.',
   shifts: '{{side}} rückt {{displacement}} auf Sichtweite.',
   shiftsWaiting_one:
     '{{side}} rückt {{displacement}} auf Sichtweite; ein Stapel wartet außerhalb der Karte.',
@@ -51,9 +51,8 @@ export const de: Translation<typeof en> = {
   leaveStack: '{{ships}} lösen sich aus dem Stapel.',
   aground: '{{ship}} läuft auf Grund.',
   clear: '{{ship}} kommt vom Grund frei.',
-  boardShifts:
-    'Die Karte rückt ein Feld {{direction}} mit; {{stack}} darf das Gefecht nicht verlassen.',
-  leaveOffered: '{{stack}} kann das Gefecht doch verlassen oder am Rand bleiben.',
+  boardShifts: 'Die Karte rückt mit {{stack}} ein Feld {{direction}}: Ablaufen ist nicht erlaubt.',
+  leaveOffered: 'Für {{stack}} ist Ablaufen doch möglich, oder Bleiben am Rand.',
   leaves_one: '{{ships}} läuft ab.',
   leaves_other: '{{ships}} laufen ab.',
   tow: '{{tower}} nimmt {{towed}} in Schlepp.',
@@ -71,7 +70,7 @@ export const de: Translation<typeof en> = {
   lines_zero: 'keine',
   lines_one: 'eine',
   lines_other: '{{count}}',
-  stackFire: '{{side}} will mit mehreren Stapeln aus {{hex}} feuern: Feuern darf {{stacks}}.',
+  stackFire: '{{side}} will mit mehreren Stapeln aus {{hex}} feuern: Feuer frei für {{stacks}}.',
   'voided.primary': '{{ship}}: Die Hauptartillerie kommt nicht zum Schuss.',
   'voided.secondary': '{{ship}}: Die Mittelartillerie kommt nicht zum Schuss.',
   'voided.tertiary': '{{ship}}: Die leichte Artillerie kommt nicht zum Schuss.',

@@ -14,7 +14,7 @@ export const en = {
   table: 'table',
   tableOfPack: 'Table of “{{pack}}”.',
   standardTable: 'Standard table.',
-  source: 'Source: {{source}}.',
+  source: 'Source: <1>{{source}}</1>.',
   someFill: 'Some figures are a fill.',
   asPrinted: 'Figures as printed.',
   lot: 'lot: {{reason}}',

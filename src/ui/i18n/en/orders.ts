@@ -70,4 +70,5 @@ export const en = {
   onTheirOwn: '{{ships}} on their own',
   takesInTow: '{{tower}} takes {{towed}} in tow',
   towOf: 'the tow of {{ship}}',
+  aimed: 'aimed',
 } as const;

@@ -14,7 +14,7 @@ import { mountsOf } from './mounts';
 import type { Names } from './names';
 import { isAllSurprised, surpriseSentences } from './surprise';
 import { MOVING_SPEEDS, movingIn } from './track';
-import { hexes, listed } from './words';
+import { hexes, listed, numberOf } from './words';
 
 /** The one sentence that says whose decision it is, what is asked, and why; and the clause to read. */
 export interface Decision {
@@ -147,7 +147,12 @@ function moveSentence(
   if (first === undefined) return decisionText('allActed', { who });
   const speeds = speedsNow(view);
   return others.length === 0
-    ? decisionText('moveOne', { who, stack: names.stack(first), speeds })
+    ? decisionText('moveOne', {
+        who,
+        stack: names.stack(first),
+        count: numberOf(names.stack(first)),
+        speeds,
+      })
     : decisionText('moveMany', { who, count: others.length + 1, speeds });
 }
 

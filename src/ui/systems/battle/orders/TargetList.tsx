@@ -59,7 +59,7 @@ function Target({ mount, option, odds, figure }: TargetProps) {
         onPointerLeave={() => light({ ships: [], stacks: [], hexes: [] })}
       >
         <kbd aria-hidden="true">{figure}</kbd>
-        <span className="target-name">
+        <span className="target-name" data-aimed={ordersText('aimed')}>
           <Rich
             text={
               rangeHexes === 0
