@@ -8,7 +8,8 @@ import { shippedLibrary } from './scenarios';
 import { type Running, serve } from './serve';
 import { SetupError } from './setup';
 import { siteListener } from './site';
-import { backUp, sqliteStorage } from './storage/sqlite';
+import { backUp } from './storage/database';
+import { sqliteStorage } from './storage/sqlite';
 import { StorageError } from './storage/storage';
 import { type Logger, newLogger } from './watching/log';
 

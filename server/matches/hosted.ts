@@ -50,8 +50,8 @@ export interface Step {
 
 export type Stepped = { ok: true; step: Step } | { ok: false; refusal: Refusal };
 
-/** Digests are taken after so many orders each. */
-const DIGEST_EVERY = 16;
+/** Digests are taken after so many orders each, and at the end. */
+const DIGEST_EVERY = 64;
 
 export const newHosted = (host: Host, state: HostedState): Hosted => ({
   state,
@@ -111,7 +111,9 @@ export function stepHosted(host: Host, hosted: Hosted, side: Side, line: string)
       hosted: next,
       closed: closedBy(hosted, next),
       tellings: Object.fromEntries(told),
-      ...(next.version % DIGEST_EVERY === 0 && { digest: positionDigest(next) }),
+      ...((next.version % DIGEST_EVERY === 0 || host.outcome(state)) && {
+        digest: positionDigest(next),
+      }),
     },
   };
 }

@@ -1,7 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import Database from 'libsql';
 import type { Viewer } from '../../src/rules/core';
+import { closeDatabase, IN_MEMORY, openDatabase } from './database';
 import { told } from './faults';
 import {
   type ChapterRow,
@@ -13,54 +11,9 @@ import {
   toMatch,
   toOrder,
 } from './rows';
-import { MIGRATIONS } from './schemaSql';
-import {
-  type Kept,
-  type MatchBasis,
-  type Snapshot,
-  type Storage,
-  StorageError,
-  type StoredChapter,
-  type Versions,
-} from './storage';
-import { connectDatabase, type Db, type Job, type Write } from './transactions';
-import { newWriter, runnerHere, runnerInThread } from './writer';
-
-export const IN_MEMORY = ':memory:';
-
-/** Opens the database, makes or renews its tables, and checks that it can be read; throws a `StorageError`. */
-export function openDatabase(file: string): Db {
-  try {
-    if (file !== IN_MEMORY) mkdirSync(dirname(file), { recursive: true });
-    const db = connectDatabase(file);
-    migrate(db);
-    return db;
-  } catch (error) {
-    throw told(error);
-  }
-}
-
-function migrate(db: Db): void {
-  const { user_version: done } = db.prepare('PRAGMA user_version').get() as {
-    user_version: number;
-  };
-  if (done > MIGRATIONS.length)
-    throw new StorageError('The database was made by a newer version of Flag Plot.');
-  for (const [index, step] of MIGRATIONS.entries())
-    if (index >= done)
-      db.exec(`BEGIN IMMEDIATE; ${step} PRAGMA user_version = ${index + 1}; COMMIT;`);
-}
-
-/** Copies a database in use into a new file, whole and as of one moment. */
-export function backUp(file: string, copy: string): void {
-  try {
-    const db = new Database(file, { fileMustExist: true });
-    db.prepare('VACUUM INTO ?').run(copy);
-    db.close();
-  } catch (error) {
-    throw told(error);
-  }
-}
+import type { Kept, MatchBasis, Snapshot, Storage, StoredChapter, Versions } from './storage';
+import type { Db, Job, Write } from './transactions';
+import { newWriter, runnerHere, runnerInThread, type Writer } from './writer';
 
 /** Who waits for the disk: a thread made for it, or this one, and everybody with it. */
 export type WrittenBy = 'a thread' | 'this thread';
@@ -73,6 +26,11 @@ export function sqliteStorage(
 ): Storage {
   const db = openDatabase(file);
   const writer = newWriter(by === 'a thread' ? runnerInThread(file) : runnerHere(db));
+  return storageOn(db, writer, now);
+}
+
+/** Matches in an open database: read through it, written through the writer. */
+export function storageOn(db: Db, writer: Writer, now: () => number): Storage {
   const use: Use = { db, now, write: writer.write, read: async (run) => reading(run) };
   return {
     ...matchTable(use),
@@ -83,7 +41,7 @@ export function sqliteStorage(
     ping: () => use.read(() => void db.prepare('SELECT 1 FROM matches LIMIT 1').get()),
     async close() {
       await writer.close();
-      db.close();
+      await use.read(() => closeDatabase(db));
     },
   };
 }

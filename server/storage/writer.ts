@@ -123,6 +123,7 @@ const threadOf = (worker: Worker): Thread => ({
   close: () =>
     new Promise((resolve) => {
       worker.once('exit', () => resolve());
+      worker.ref();
       worker.postMessage('close');
     }),
 });

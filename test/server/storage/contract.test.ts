@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { backUp } from '../../../server/storage/database';
 import type { MatchInfo } from '../../../server/storage/matchInfo';
 import { memoryStorage } from '../../../server/storage/memory';
-import { backUp, sqliteStorage } from '../../../server/storage/sqlite';
+import { sqliteStorage } from '../../../server/storage/sqlite';
 import type {
   MatchBasis,
   OrderCommit,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { IN_MEMORY } from '../../../server/storage/database';
 import type { MatchInfo } from '../../../server/storage/matchInfo';
 import { memoryStorage } from '../../../server/storage/memory';
-import { IN_MEMORY, sqliteStorage } from '../../../server/storage/sqlite';
+import { sqliteStorage } from '../../../server/storage/sqlite';
 import type { OrderCommit, Storage } from '../../../server/storage/storage';
 
 /** A clock that every look moves on. */

@@ -1,0 +1,56 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'libsql';
+import { told } from './faults';
+import { MIGRATIONS } from './schemaSql';
+import { StorageError } from './storage';
+import { connectDatabase, type Db } from './transactions';
+
+export const IN_MEMORY = ':memory:';
+
+/** Opens the database, makes or renews its tables, and checks that it can be read; throws a `StorageError`. */
+export function openDatabase(file: string): Db {
+  let db: Db | undefined;
+  try {
+    if (file !== IN_MEMORY) mkdirSync(dirname(file), { recursive: true });
+    db = connectDatabase(file);
+    migrate(db);
+    return db;
+  } catch (error) {
+    db?.close();
+    throw told(error);
+  }
+}
+
+function migrate(db: Db): void {
+  const { user_version: done } = db.prepare('PRAGMA user_version').get() as {
+    user_version: number;
+  };
+  if (done > MIGRATIONS.length)
+    throw new StorageError('The database was made by a newer version of Flag Plot.');
+  for (const [index, step] of MIGRATIONS.entries())
+    if (index >= done)
+      db.exec(`BEGIN IMMEDIATE; ${step} PRAGMA user_version = ${index + 1}; COMMIT;`);
+}
+
+/** Closes the last connection: all is in the one file then, and nothing beside it. */
+export function closeDatabase(db: Db): void {
+  try {
+    db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  } finally {
+    db.close();
+  }
+}
+
+/** Copies a database in use into a new file, whole and as of one moment. */
+export function backUp(file: string, copy: string): void {
+  let db: Db | undefined;
+  try {
+    db = new Database(file, { fileMustExist: true });
+    db.prepare('VACUUM INTO ?').run(copy);
+  } catch (error) {
+    throw told(error);
+  } finally {
+    db?.close();
+  }
+}
