@@ -62,6 +62,19 @@ test('torpedoes are ready, spent or destroyed', () => {
   expect(torpedoState(sheetOf(state, 'hood'), shipOf(state, 'hood'))).toBeUndefined();
 });
 
+test('Long Lances are reloaded once, from the same impulse of the next round on', () => {
+  const { sheet, ship } = { sheet: sheetOf(state, 'eugen'), ship: shipOf(state, 'eugen') };
+  const lances = { ...sheet, torpedoes: { factors: 2, kind: 'long-lance' as const } };
+  const launched = (...launches: { round: number; impulse: number }[]) =>
+    torpedoState(lances, { ...ship, mountHit: false, launches });
+  expect(launched({ round: 1, impulse: 9 })).toMatchObject({
+    state: 'reloading',
+    round: 2,
+    impulse: 9,
+  });
+  expect(launched({ round: 1, impulse: 9 }, { round: 2, impulse: 9 })?.state).toBe('spent');
+});
+
 test('what ails a ship is said in words', () => {
   setShip(state, 'bismarck', {
     speed: '0',

@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import { type Axial, hexKey } from '../../../hex';
 import type { FireLine, Track, Wreck } from '../boardProps';
-import { centerOf, fixed, pointText, translate } from '../geometry/plane';
+import { centerOf, fixed, type Point, pointText, translate } from '../geometry/plane';
 import { sayWhere } from '../say';
 import { placeLines } from './fireGeometry';
+import { wreckSigns } from './wreckSigns';
 
 /** The viewer's own sealed fire: a pattern for each weapon, an arrowhead at the target. */
 export const FireLines = memo(function FireLines({ lines }: { lines: readonly FireLine[] }) {
@@ -57,28 +58,38 @@ export const Tracks = memo(function Tracks({ tracks }: { tracks: readonly Track[
 
 const TRACK_DOT = 2.6;
 
-/** The sign for a wreck on a chart: a hull line with three cross strokes in a dotted danger line. */
+/** The sign for a wreck on a chart: a hull line with three cross strokes in a dotted danger line; several in a hex share it. */
 export const Wrecks = memo(function Wrecks({ wrecks }: { wrecks: readonly Wreck[] }) {
   return (
     <g className="wrecks">
-      {wrecks.map(({ ship, name, hex }, i) => (
-        <g key={ship} transform={translate(wreckPlace(wrecks, i, hex))}>
+      {wreckSigns(wrecks).map(({ hex, names }) => (
+        <g key={hexKey(hex)} transform={translate(wreckPlace(hex))}>
           <ellipse rx="17" ry="8" />
           <path d="M-11,0H11M0,-5.5V5.5M-6,-3.5V3.5M6,-3.5V3.5" />
-          <text y="16">{name}</text>
+          {names.length > 1 && (
+            <text className="wreck-count" x="21" y="3">
+              {names.length}
+            </text>
+          )}
+          {names.map((name, i) => (
+            <text key={name} y={NAMES_AT + i * NAME_LINE}>
+              {name}
+            </text>
+          ))}
         </g>
       ))}
     </g>
   );
 });
 
-const WRECK_STEP = 20;
+/** Where signs and names stand in a hex, clear of the middle of its counter as far as may be. */
+const SIGN_DROP = 14;
+const NAMES_AT = 14;
+const NAME_LINE = 7;
 
-/** Wrecks of one hex lie below each other. */
-const wreckPlace = (wrecks: readonly Wreck[], i: number, hex: Axial) => {
-  const before = wrecks.slice(0, i).filter((it) => hexKey(it.hex) === hexKey(hex)).length;
+const wreckPlace = (hex: Axial): Point => {
   const { x, y } = centerOf(hex);
-  return { x, y: y + 16 - before * WRECK_STEP };
+  return { x, y: y + SIGN_DROP };
 };
 
 /** Bearing and range from the selected stack to the hex under the pointer. */

@@ -21,7 +21,7 @@ export const de: Translation<typeof en> = {
   factors_other: '{{count}} Faktoren',
   'tubes.ready': '{{kind}}',
   'tubes.spent': '{{kind}}, verschossen',
-  'tubes.reloading': '{{kind}}, verschossen, eine Nachladung',
+  'tubes.reloading': '{{kind}}, verschossen; wieder ab Runde {{round}}, Impuls {{impulse}}',
   'tubes.destroyed': '{{kind}}, Torpedosatz zerstört',
   'trait.excellentGunnery': 'ausgezeichnete Artillerie',
   'trait.fireControlRadar': 'Feuerleitradar',

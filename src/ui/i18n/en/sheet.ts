@@ -19,7 +19,7 @@ export const en = {
   factors_other: '{{count}} factors',
   'tubes.ready': '{{kind}}',
   'tubes.spent': '{{kind}}, fired',
-  'tubes.reloading': '{{kind}}, fired, one reload',
+  'tubes.reloading': '{{kind}}, fired; again from round {{round}}, impulse {{impulse}}',
   'tubes.destroyed': '{{kind}}, mount destroyed',
   'trait.excellentGunnery': 'excellent gunnery',
   'trait.fireControlRadar': 'fire-control radar',

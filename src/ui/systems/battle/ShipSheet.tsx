@@ -99,7 +99,11 @@ function Torpedoes({ sheet, ship }: Pick<ShipSheetProps, 'sheet' | 'ship'>) {
             <i key={index} className="tube" data-struck={struck || undefined} />
           ))}
         </span>
-        <small>{sheetText(`tubes.${torpedoes.state}`, { kind: torpedoes.kind })}</small>
+        <small>
+          {torpedoes.state === 'reloading'
+            ? sheetText('tubes.reloading', torpedoes)
+            : sheetText(`tubes.${torpedoes.state}`, torpedoes)}
+        </small>
       </dd>
     </div>
   );

@@ -47,22 +47,21 @@ const armorText = (armors: readonly Armor[]): string =>
   listed([...new Set(armors)].map((armor) => sheetText(`armor.${armor}`)));
 
 /** How a torpedo armament stands. */
-export interface TorpedoState {
-  factors: number;
-  kind: string;
-  state: 'ready' | 'spent' | 'reloading' | 'destroyed';
-}
+export type TorpedoState = { factors: number; kind: string } & (
+  | { state: 'ready' | 'spent' | 'destroyed' }
+  /** [BT-10.5] They may be launched again from an impulse on. */
+  | { state: 'reloading'; round: number; impulse: number }
+);
 
 export function torpedoState(sheet: ShipSheet, ship: Ship): TorpedoState | undefined {
   const { torpedoes } = sheet;
   if (!torpedoes) return undefined;
-  const reloads = torpedoes.kind === 'long-lance' && ship.launches.length === 1;
-  const spent = ship.launches.length > 0;
-  return {
-    factors: torpedoes.factors,
-    kind: torpedoName(torpedoes.kind),
-    state: ship.mountHit ? 'destroyed' : reloads ? 'reloading' : spent ? 'spent' : 'ready',
-  };
+  const mounted = { factors: torpedoes.factors, kind: torpedoName(torpedoes.kind) };
+  const [first, second] = ship.launches;
+  if (ship.mountHit) return { ...mounted, state: 'destroyed' };
+  if (!first) return { ...mounted, state: 'ready' };
+  if (second || torpedoes.kind !== 'long-lance') return { ...mounted, state: 'spent' };
+  return { ...mounted, state: 'reloading', round: first.round + 1, impulse: first.impulse };
 }
 
 /** What ails a ship beside its boxes, in words, the worst first. */
