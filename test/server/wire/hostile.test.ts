@@ -207,6 +207,24 @@ const OWN: [string, string, () => unknown[]][] = [
   ['an entry with what it may not have', 'enter', () => [{ match, viewer: 'allies' }]],
   ['chat of nothing but blanks', 'chat', () => [{ id: 'a', text: '   ' }]],
   ['a leave with baggage', 'leave', () => [{ all: true }]],
+  ['a wish for nothing that is known', 'consent', () => [{ id: 'a', matter: 'all', say: 'ask' }]],
+  [
+    'a wish named like a part of every object',
+    'consent',
+    () => [{ id: 'a', matter: '__proto__', say: 'constructor' }],
+  ],
+  [
+    'a takeback agreed to by nobody',
+    'order',
+    () => [{ id: 'a', line: 'takeback allies 1', version: 0 }],
+  ],
+  [
+    'an agreement to what nobody asks',
+    'consent',
+    () => [{ id: 'a', matter: 'draw', say: 'agree' }],
+  ],
+  ['an end of a pause that is none', 'resume', () => [{ id: 'a' }]],
+  ['a wish without an id', 'return', () => [{}]],
 ];
 
 describe('packets of boardgame.io’s protocol', () => {
@@ -479,7 +497,8 @@ test('twenty thousand random packets and requests later an honest order is accep
   };
   const own = await connected('/online');
   const stock = await connected('/toy');
-  const events = ['sync', 'update', 'chat', 'enter', 'order', 'leave', 'patch', 'x'];
+  const known = ['sync', 'update', 'chat', 'enter', 'order', 'leave', 'resign'];
+  const events = [...known, 'consent', 'resume', 'return', 'patch', 'x'];
   for (let count = 0; count < 19_800; count++) {
     const socket = [own, stock][draw(2)] as Socket;
     socket.emit(
