@@ -1,5 +1,7 @@
+import { io } from 'socket.io-client';
 import { afterEach, describe, expect, test } from 'vitest';
 import { sqliteStorage } from '../../../server/storage/sqlite';
+import type { Storage } from '../../../server/storage/storage';
 import { newLobbyClient, type OnlineMatch, openOnlineMatch } from '../../../src/game/online';
 import type { Side } from '../../../src/rules/core';
 import type { toySystem } from '../../game/toySystem';
@@ -124,6 +126,40 @@ describe('our own client', () => {
     expect(axis.getSnapshot().game?.chapters.map(({ chapter }) => chapter)).toEqual([0, 1, 2]);
   });
 
+  test('is told that the server stops, which does what it was asked before, and returns by itself', async () => {
+    const file = sqliteStorage(':memory:');
+    ends.push(() => file.close());
+    const slow: Storage = {
+      ...file,
+      async addOrder(commit) {
+        await new Promise((resolve) => setTimeout(resolve, 10));
+        return file.addOrder(commit);
+      },
+      close: async () => {},
+    };
+    const first = await serverOf({ storage: slow });
+    const { allies, axis, match } = await seated(first);
+    const states: string[] = [];
+    let late: Promise<unknown> | undefined;
+    allies.subscribe(() => {
+      const { connection } = allies.getSnapshot();
+      states.push(connection);
+      if (connection === 'stopping') late ??= allies.give('advance 2');
+    });
+    const lines = Array.from({ length: 20 }, (_, index) => (index % 2 ? 'undo' : 'advance 1'));
+    const given = lines.map((line) => allies.give(line));
+    await until(() => position(axis) === 1);
+    await first.close();
+    const done = await file.orders(match);
+    expect(done.length).toBeGreaterThan(1);
+    await until(() => states.includes('offline'));
+    await serverOf({ port: first.port, storage: slow });
+    expect(await Promise.all([...given, late])).toEqual([...lines, 'late'].map(() => undefined));
+    expect((await file.orders(match)).map(({ order }) => order)).toEqual([...lines, 'advance 2']);
+    expect(new Set(states)).toEqual(new Set(['online', 'stopping', 'offline']));
+    await until(() => isOnline(axis) && position(axis) === 2);
+  });
+
   test('talks to the other side', async () => {
     const { allies, axis, onlooker } = await seated(await serverOf());
     expect(await axis.chat('Good hunting.')).toBeUndefined();
@@ -146,4 +182,35 @@ describe('our own client', () => {
     const lobby = newLobbyClient('toy', 'http://127.0.0.1:9');
     expect(await lobby.list()).toMatchObject({ ok: false, refusal: { code: 'no-answer' } });
   });
+});
+
+test('who gave an order is told what it changed in the answer, others by itself, his other tab with the order’s id', async () => {
+  const live = await serverOf();
+  const { match, seats } = await seated(live);
+  const tokens = [seats.allies.token, seats.allies.token, seats.axis.token];
+  const heard = tokens.map((): unknown[] => []);
+  const sockets = await Promise.all(
+    tokens.map(async (token, index) => {
+      const socket = io(`${live.url}/online`, { forceNew: true, transports: ['websocket'] });
+      ends.push(async () => void socket.close());
+      expect(await socket.emitWithAck('enter', { match, token })).toMatchObject({ ok: true });
+      socket.onAny((event, message) => {
+        if (/change|step/.test(event)) heard[index]?.push([event, message]);
+      });
+      return socket;
+    }),
+  );
+  const packet = { id: 'mine', line: 'advance 1', version: 0 };
+  const answer = await sockets[0]?.emitWithAck('order', packet);
+  const change = { rest: expect.anything(), log: expect.anything() };
+  expect(answer).toMatchObject({
+    ok: true,
+    version: 1,
+    change: { version: 1, order: 'mine', change },
+  });
+  await until(() => heard[1]?.length && heard[2]?.length);
+  expect(heard[0]).toEqual([]);
+  expect(heard[1]).toEqual([['change', { version: 1, change, order: 'mine' }]]);
+  expect(heard[2]).toEqual([['change', { version: 1, change }]]);
+  expect(await sockets[0]?.emitWithAck('order', packet)).toEqual({ ok: true, version: 1 });
 });
