@@ -1,5 +1,4 @@
-import { distance } from '../../../hex';
-import { enemyOf, firstRefusal, type Refusal, refusal, type Side } from '../../core';
+import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
 import {
   factorsOf,
   fireBlockedAt,
@@ -15,10 +14,10 @@ import { tell } from '../play';
 import { CALIBERS } from '../sheet';
 import { afloatShips, hasTorpedoesLeft, sheetOf, shipOf } from '../ships';
 import { maySeeToFire, sightedWithin } from '../sighting';
-import { countersOf, shipNames, stackOf, stacksAtSea } from '../stacks';
+import { shipNames, stackOf } from '../stacks';
 import type { BattleView, Declaration, ShipId, Stack, Weapon } from '../state';
-import { tablesOf } from '../tables/standard';
 import { type OrderRule, refuseShip } from './rule';
+import { enemyWithinReach, reaches, targetsByStack } from './targets';
 
 const isOpen = (view: BattleView, side: Side): boolean =>
   (view.step.kind === 'gunnery' || view.step.kind === 'torpedoes') && !view.done[side];
@@ -80,27 +79,6 @@ export const withdraw: OrderRule<'withdraw'> = {
 const weaponsNow = (view: BattleView): readonly Weapon[] =>
   view.step.kind === 'gunnery' ? CALIBERS : ['torpedoes'];
 
-const targetsOf = (view: BattleView, side: Side): string[] =>
-  stacksAtSea(view, enemyOf(side)).flatMap(({ ships }) => countersOf(view, ships));
-
-/**
- * The targets that the stack of a ship has a clear view and line to, found once a stack; a counter whose ships are in
- * several stacks is where its first ship is.
- */
-function targetsByStack(view: BattleView, side: Side): (ship: string) => readonly string[] {
-  const known = new Map<Stack, string[]>();
-  const open = (from: Stack) =>
-    stacksAtSea(view, enemyOf(side))
-      .filter((to) => maySeeToFire(view, from, to) && !fireBlockedAt(view, from, to))
-      .flatMap((to) => countersOf(view, to.ships).filter((it) => targetStack(view, it) === to));
-  return (ship) => {
-    const from = stackOf(view, ship) as Stack;
-    const targets = known.get(from) ?? open(from);
-    known.set(from, targets);
-    return targets;
-  };
-}
-
 function declarationsFor(
   view: BattleView,
   { ship, weapon }: Pick<Declaration, 'ship' | 'weapon'>,
@@ -108,7 +86,7 @@ function declarationsFor(
 ) {
   const { side } = shipOf(view, ship);
   return targets
-    .filter((target) => rangeTo(view, ship, target) <= rangeOf(view, ship, weapon))
+    .filter((target) => reaches(view, ship, weapon, target))
     .flatMap((target) =>
       [false, true].map((full) => ({ kind: 'declare' as const, ship, weapon, target, full })),
     )
@@ -118,34 +96,15 @@ function declarationsFor(
 /** [BT-20.6] The side has something to declare in this impulse. */
 export function canDeclare(view: BattleView, side: Side): boolean {
   if (!enemyWithinReach(view, side)) return false;
-  const targets = targetsOf(view, side);
+  const targets = targetsByStack(view, side);
   return afloatShips(view, side).some(({ id }) =>
     weaponsNow(view).some(
       (weapon) =>
         !refuseFirer(view, id, weapon) &&
-        targets.some((target) => canHit(view, side, { ship: id, weapon, target })),
+        targets(id).some((target) => reaches(view, id, weapon, target)),
     ),
   );
 }
-
-/** Some enemy is near enough for the weapons of this impulse at their longest. */
-function enemyWithinReach(view: BattleView, side: Side): boolean {
-  const { gunRanges, torpedoRanges } = tablesOf(view);
-  const { primary, secondary, tertiary } = gunRanges.hexes;
-  const reach =
-    view.step.kind === 'gunnery'
-      ? Math.max(primary, secondary, tertiary)
-      : torpedoRanges.longLance.hexes;
-  const enemies = stacksAtSea(view, enemyOf(side));
-  return stacksAtSea(view, side).some((own) =>
-    enemies.some((enemy) => distance(own.hex, enemy.hex) <= reach),
-  );
-}
-
-/** The same question as `refuseTarget`, the cheap half of it first. */
-const canHit = (view: BattleView, side: Side, it: Omit<Declaration, 'full'>): boolean =>
-  rangeTo(view, it.ship, it.target) <= rangeOf(view, it.ship, it.weapon) &&
-  !refuseTarget(view, side, it);
 
 function refuseImpulse(view: BattleView, side: Side, weapon: Weapon): Refusal | undefined {
   const kind = isGun(weapon) ? 'gunnery' : 'torpedoes';
