@@ -76,21 +76,20 @@ export const withdraw: OrderRule<'withdraw'> = {
   },
 };
 
-const weaponsNow = (view: BattleView): readonly Weapon[] =>
-  view.step.kind === 'gunnery' ? CALIBERS : ['torpedoes'];
+const weaponsNow = ({ step }: BattleView): readonly Weapon[] =>
+  step.kind === 'gunnery' ? CALIBERS : ['torpedoes'];
 
 function declarationsFor(
   view: BattleView,
   { ship, weapon }: Pick<Declaration, 'ship' | 'weapon'>,
   targets: readonly string[],
 ) {
-  const { side } = shipOf(view, ship);
   return targets
     .filter((target) => reaches(view, ship, weapon, target))
     .flatMap((target) =>
       [false, true].map((full) => ({ kind: 'declare' as const, ship, weapon, target, full })),
     )
-    .filter((order) => !refuseFull(view, side, order));
+    .filter((order) => !refuseFull(view, shipOf(view, ship).side, order));
 }
 
 /** [BT-20.6] The side has something to declare in this impulse. */
