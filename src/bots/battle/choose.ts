@@ -2,7 +2,8 @@ import type { BattleView, Order } from '../../rules/battle';
 import type { Draw, Side } from '../../rules/core';
 import { pick } from '../lot';
 import { chooseFire } from './firing';
-import { chooseMovement } from './movement';
+import { chooseMovement, newExchange } from './movement';
+import { DOCTRINE, type FleetPlan } from './plan';
 import { wouldBreakOff } from './posture';
 import { sensibleOrders } from './sensible';
 import { choosePlacement, chooseShift } from './settingUp';
@@ -14,24 +15,30 @@ export function chooseOrder(
   orders: readonly Order[],
   draw: Draw,
 ): Order {
-  return byStep(view, side, orders) ?? anySensible(view, side, orders, draw);
+  return planned(view, side, orders) ?? anySensible(view, side, orders, draw);
 }
 
-function byStep(view: BattleView, side: Side, orders: readonly Order[]): Order | undefined {
+/** The order that a plan leads to; `undefined` where it has nothing to say. */
+export function planned(
+  view: BattleView,
+  side: Side,
+  orders: readonly Order[],
+  plan = DOCTRINE,
+): Order | undefined {
   switch (view.step.kind) {
     case 'placement':
       return choosePlacement(view, side, orders);
     case 'shift':
-      return chooseShift(view, side, orders);
+      return chooseShift(newExchange(view, side, plan), orders);
     case 'movement':
-      return chooseMovement(view, side, orders);
+      return chooseMovement(newExchange(view, side, plan), orders);
     case 'gunnery':
     case 'torpedoes':
-      return chooseFire(view, side, orders);
+      return chooseFire(view, side, orders, plan);
     case 'repair':
       return orders.find(isAttempt) ?? orders.find(({ kind }) => kind === 'done');
     case 'breakOff':
-      return vote(view, side, orders);
+      return vote(view, side, orders, plan);
     default:
       return undefined;
   }
@@ -41,8 +48,13 @@ function byStep(view: BattleView, side: Side, orders: readonly Order[]): Order |
 const isAttempt = (order: Order): boolean =>
   (order.kind === 'tryRepair' || order.kind === 'tryRefloat') && order.answer === 'yes';
 
-function vote(view: BattleView, side: Side, orders: readonly Order[]): Order | undefined {
-  const wanted = wouldBreakOff(view, side) ? 'yes' : 'no';
+function vote(
+  view: BattleView,
+  side: Side,
+  orders: readonly Order[],
+  { judgement, vote: ordered }: FleetPlan,
+): Order | undefined {
+  const wanted = ordered ?? (wouldBreakOff(view, side, judgement) ? 'yes' : 'no');
   return orders.find((order) => order.kind === 'breakOff' && order.answer === wanted);
 }
 

@@ -2,6 +2,7 @@ import {
   type BattleView,
   boxesLeft,
   CALIBERS,
+  type Caliber,
   factorsOf,
   hasTorpedoesLeft,
   isDead,
@@ -55,17 +56,35 @@ function shipFireWorth(situation: Situation, ship: ShipId, to: Stack, rangeHexes
     const factors = boxesLeft(view, ship, caliber);
     if (factors === 0 || rangeHexes > hexes[caliber]) continue;
     const plunging = rangeHexes === plungingHexes;
-    worth +=
-      factors *
-      best(
-        to.ships,
-        (target) =>
-          hitChance(view, ship, target, rangeHexes) *
-          hitWorth(situation, target, `${caliber}/${plunging}`, () =>
-            gunHit(situation, target, caliber, plunging),
-          ),
-      );
+    worth += factors * dieWorth(situation, { ship, to, rangeHexes, caliber, plunging });
   }
+  return worth;
+}
+
+interface Die {
+  ship: ShipId;
+  to: Stack;
+  rangeHexes: number;
+  caliber: Caliber;
+  plunging: boolean;
+}
+
+/** What one die is worth at its best target; the same at all ranges that make no difference to it. */
+function dieWorth(situation: Situation, { ship, to, rangeHexes, caliber, plunging }: Die): number {
+  const { view, fire } = situation;
+  const near = rangeHexes === 0 ? 2 : isLaidByRadar(view, ship, rangeHexes) ? 1 : 0;
+  const key = `${ship}>${to.id}/${caliber}/${plunging}/${near}`;
+  const known = fire.get(key);
+  if (known !== undefined) return known;
+  const worth = best(
+    to.ships,
+    (target) =>
+      hitChance(view, ship, target, rangeHexes) *
+      hitWorth(situation, target, `${caliber}/${plunging}`, () =>
+        gunHit(situation, target, caliber, plunging),
+      ),
+  );
+  fire.set(key, worth);
   return worth;
 }
 

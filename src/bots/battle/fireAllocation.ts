@@ -31,11 +31,18 @@ export function bestSalvo(
   let best: Shot | undefined;
   for (const order of open) {
     if (order.full !== firesInFull(declared, order)) continue;
-    const gain = gainOf(situation, book, salvoHits(situation, order, order.full));
+    const gain =
+      favor(situation, order) * gainOf(situation, book, salvoHits(situation, order, order.full));
     if (gain > MARGIN && (!best || gain > best.gain + MARGIN)) best = { order, gain };
   }
   return best;
 }
+
+/** Fire on the ship that a plan names counts for more. */
+const FAVOR = 1.7;
+
+const favor = ({ plan }: Situation, { target }: Declare): number =>
+  target === plan.focus ? FAVOR : 1;
 
 /** Gains below this are rounding. */
 const MARGIN = 1e-9;

@@ -2,6 +2,7 @@ import type { BattleView, Declaration, Order, OrderOf } from '../../rules/battle
 import type { Side } from '../../rules/core';
 import { bestSalvo, type Shot } from './fireAllocation';
 import { ordersOf } from './ordersOf';
+import { DOCTRINE } from './plan';
 import { newSituation, type Situation } from './situation';
 import { bestLaunch } from './torpedoDoctrine';
 
@@ -29,14 +30,20 @@ export function chooseFire(
   view: BattleView,
   side: Side,
   orders: readonly Order[],
+  plan = DOCTRINE,
 ): Order | undefined {
-  const shot = bestShot(newSituation(view, side), orders, view.declared[side]);
+  const shot = bestShot(newSituation(view, side, plan), orders, view.declared[side]);
   return shot?.order ?? orders.find(({ kind }) => kind === 'done');
 }
 
 /** All that is worth declaring beside what is declared already, best first. */
-export function bestFire(view: BattleView, side: Side, orders: readonly Order[]): Declare[] {
-  const situation = newSituation(view, side);
+export function bestFire(
+  view: BattleView,
+  side: Side,
+  orders: readonly Order[],
+  plan = DOCTRINE,
+): Declare[] {
+  const situation = newSituation(view, side, plan);
   const declared = [...view.declared[side]];
   const chosen: Declare[] = [];
   for (;;) {

@@ -1,4 +1,4 @@
-import type { Axial } from '../../hex';
+import { type Axial, neighbor } from '../../hex';
 import {
   type BattleView,
   isOnBoard,
@@ -15,24 +15,20 @@ import { bestBy } from './bestBy';
 import { leaveBehind, letGo, takeInTow } from './cripples';
 import { exitPoints, pullToExit } from './objectives';
 import { ordersOf } from './ordersOf';
+import { DOCTRINE, taskOf } from './plan';
 import { postureOf } from './posture';
 import { aimOf, type Exchange, givesBattle, scoreHex } from './rangeKeeping';
 import { newSituation } from './situation';
 import { pullAlongWater } from './wayOut';
 
-export const newExchange = (view: BattleView, side: Side): Exchange => ({
-  give: newSituation(view, side),
-  take: newSituation(view, enemyOf(side)),
-  posture: postureOf(view, side),
+export const newExchange = (view: BattleView, side: Side, plan = DOCTRINE): Exchange => ({
+  give: newSituation(view, side, plan),
+  take: newSituation(view, enemyOf(side), plan),
+  posture: postureOf(view, side, plan.judgement),
 });
 
 /** The next order of a movement impulse: cripples first, then stack by stack. */
-export function chooseMovement(
-  view: BattleView,
-  side: Side,
-  orders: readonly Order[],
-): Order | undefined {
-  const exchange = newExchange(view, side);
+export function chooseMovement(exchange: Exchange, orders: readonly Order[]): Order | undefined {
   return (
     answerToLeave(exchange, orders) ??
     bestEntry(exchange, orders) ??
@@ -50,8 +46,17 @@ function answerToLeave(exchange: Exchange, orders: readonly Order[]): Order | un
   const [first] = answers;
   if (!first) return undefined;
   const stack = stackById(exchange.give.view, first.stack);
-  const wanted = givesBattle(exchange, stack) ? 'no' : 'yes';
+  const wanted = isGladToLeave(exchange, stack) ? 'yes' : 'no';
   return answers.find(({ answer }) => answer === wanted);
+}
+
+/** [BT-14.3] Paid for it, or not paying for it and without a wish to fight. */
+function isGladToLeave(exchange: Exchange, stack: Stack): boolean {
+  const { view, side } = exchange.give;
+  const by = view.step.kind === 'movement' ? view.step.mayLeave?.by : undefined;
+  if (by === undefined) return false;
+  const paid = exitPoints(view, side, stack, sidesBeyond(view, neighbor(stack.hex, by)));
+  return paid === 0 ? !givesBattle(exchange, stack) : paid > 0;
 }
 
 /** [BT-3.13] Stacks that wait come in where they stand best. */
@@ -80,6 +85,9 @@ function bestMove(exchange: Exchange, orders: readonly Order[]): Order | undefin
   );
 }
 
+/** One who runs for it looks neither left nor right. */
+const RUN = 5;
+
 function scoreMove(
   exchange: Exchange,
   stack: Stack,
@@ -97,7 +105,8 @@ function scoreMove(
 
 /** Those who fight are drawn the straight way to where they are paid for leaving; those who withdraw look at the coast. */
 function pullOut(exchange: Exchange, stack: Stack, to: Axial): number {
-  const { view, side } = exchange.give;
+  const { view, side, plan } = exchange.give;
+  if (taskOf(plan, stack)?.kind === 'exit') return RUN * pullAlongWater(exchange.give, stack, to);
   return landHexes(view).length > 0 && !givesBattle(exchange, stack)
     ? pullAlongWater(exchange.give, stack, to)
     : pullToExit(view, side, stack, to);

@@ -27,9 +27,10 @@ export function pullToExit(view: BattleView, side: Side, stack: Stack, to: Axial
   const exits = view.scenario.extraPoints.exits;
   if (!exits || distance(view.center, to) === 0) return 0;
   const bearing = bearingBetween(view.center, to);
+  const paid = BOARD_SIDES.filter((by) => exitPoints(view, side, stack, [by]) > 0);
+  if (paid.length === 0) return 0;
   return Math.max(
-    0,
-    ...BOARD_SIDES.map((by) => {
+    ...paid.map((by) => {
       const points = exitPoints(view, side, stack, [by]);
       const ahead = Math.cos((angleBetween(bearing, bearingOfSide(by)) * Math.PI) / 180);
       return 0.2 * points * ahead * distance(view.center, to);

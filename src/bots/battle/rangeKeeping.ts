@@ -8,6 +8,7 @@ import {
   sightedWithin,
 } from '../../rules/battle';
 import { fireWorth } from './exchange';
+import { type Task, taskOf } from './plan';
 import { isFighter, type Posture } from './posture';
 import { wayTo } from './seaRoutes';
 import type { Situation } from './situation';
@@ -29,30 +30,53 @@ export interface Aim {
 }
 
 /** Gives battle; the others keep away. */
-export const givesBattle = ({ give, posture }: Exchange, stack: Stack): boolean =>
-  posture === 'fight' && stack.ships.some((id) => isFighter(give, id));
+export function givesBattle({ give, posture }: Exchange, stack: Stack): boolean {
+  const task = taskOf(give.plan, stack);
+  if (task && task.kind !== 'hold') return false;
+  return (
+    (task !== undefined || posture === 'fight') && stack.ships.some((id) => isFighter(give, id))
+  );
+}
 
 /** The enemy and the range at which a stack does best: by what it gains, or at bad odds by the odds. */
 export function aimOf(exchange: Exchange, stack: Stack): Aim {
+  const task = taskOf(exchange.give.plan, stack);
+  if (task?.kind === 'hold') return plannedAim(exchange, stack, task);
   let aim: Aim = { target: undefined, rangeHexes: 0, worth: Number.NEGATIVE_INFINITY, caution: 1 };
   for (const target of exchange.give.enemy) {
     const { rangeHexes, gives, takes } = bestRange(exchange, stack, target);
     const far = wayTo(exchange.give, stack.hex, target.hex) * PATIENCE;
     const worth = gives - takes - far;
-    if (worth > aim.worth) aim = { target, rangeHexes, worth, caution: cautionAt(gives, takes) };
+    if (worth > aim.worth)
+      aim = { target, rangeHexes, worth, caution: cautionAt(exchange, gives, takes) };
   }
   return aim;
+}
+
+/** What a plan asks for goes before all but great differences of fire. */
+const PLANNED_WORTH = 10;
+
+function plannedAim(
+  { give }: Exchange,
+  stack: Stack,
+  { target, rangeHexes }: Extract<Task, { kind: 'hold' }>,
+): Aim {
+  return {
+    target: give.enemy.find(({ id }) => id === target) ?? nearest(give, stack.hex),
+    rangeHexes,
+    worth: PLANNED_WORTH,
+    caution: give.plan.judgement.mostCaution,
+  };
 }
 
 /** Points that a hex of distance to a target takes off it. */
 const PATIENCE = 0.15;
 
 /** Bad odds are accepted: fire taken never weighs so much that the best range is not worth going to. */
-const cautionAt = (gives: number, takes: number): number =>
-  takes > 0 ? Math.min(MOST_CAUTION, (0.8 * gives) / takes) : MOST_CAUTION;
-
-/** Fire taken weighs less than fire given: battles are not won by keeping away. */
-const MOST_CAUTION = 0.6;
+const cautionAt = ({ give }: Exchange, gives: number, takes: number): number => {
+  const { mostCaution } = give.plan.judgement;
+  return takes > 0 ? Math.min(mostCaution, (0.8 * gives) / takes) : mostCaution;
+};
 
 interface RangeOdds {
   rangeHexes: number;
@@ -130,7 +154,7 @@ function taken({ give, take }: Exchange, stack: Stack, hex: Axial): number {
 function pull(situation: Situation, { target, rangeHexes, worth }: Aim, hex: Axial): number {
   if (!target) return 0;
   const off = Math.abs(wayTo(situation, hex, target.hex) - rangeHexes);
-  return -off * (0.15 + 0.2 * Math.max(0, worth));
+  return -off * (situation.plan.judgement.pull + 0.2 * Math.max(0, worth));
 }
 
 /** Away from the enemy, the nearest first. */

@@ -10,19 +10,13 @@ import {
 } from '../../rules/battle';
 import type { Side } from '../../rules/core';
 import { bestBy } from './bestBy';
-import { newExchange } from './movement';
 import { ordersOf } from './ordersOf';
 import { isFighter } from './posture';
 import { aimOf, type Exchange, scoreHex } from './rangeKeeping';
 import { newSituation, type Situation } from './situation';
 
 /** [BT-3.7] The displacement after which the fleet stands best. */
-export function chooseShift(
-  view: BattleView,
-  side: Side,
-  orders: readonly Order[],
-): Order | undefined {
-  const exchange = newExchange(view, side);
+export function chooseShift(exchange: Exchange, orders: readonly Order[]): Order | undefined {
   const aims = exchange.give.own.map((stack) => ({ stack, aim: aimOf(exchange, stack) }));
   return bestBy(ordersOf(orders, 'shift'), ({ displacement }) =>
     aims.reduce(

@@ -8,6 +8,7 @@ import {
   tablesOf,
 } from '../../rules/battle';
 import { enemyOf, type Side } from '../../rules/core';
+import { DOCTRINE, type FleetPlan } from './plan';
 import { type Stake, stakesOf } from './stakes';
 
 /** What one hit does on average. */
@@ -25,6 +26,8 @@ export interface HitEffects {
 export interface Situation {
   view: BattleView;
   side: Side;
+  /** What it is about, and how it judges. */
+  plan: FleetPlan;
   /** Stacks on the board. */
   own: readonly Stack[];
   enemy: readonly Stack[];
@@ -42,9 +45,14 @@ export interface Situation {
   routes: Map<HexKey, ReadonlyMap<HexKey, number>>;
 }
 
-export const newSituation = (view: BattleView, side: Side): Situation => ({
+export const newSituation = (
+  view: BattleView,
+  side: Side,
+  plan: FleetPlan = DOCTRINE,
+): Situation => ({
   view,
   side,
+  plan,
   own: stacksAtSea(view, side),
   enemy: stacksAtSea(view, enemyOf(side)),
   gunneryLeft: gunneryLeft(view),

@@ -96,7 +96,11 @@ function keepingWorth(situation: Situation, { ship, target }: Declare): number {
     hits,
     effects: (id) => torpedoHit(situation, id, kind),
   });
-  return atBest * chanceOfBetter(situation, ship, rangeTo(view, ship, target));
+  return (
+    atBest *
+    situation.plan.judgement.patience *
+    chanceOfBetter(situation, ship, rangeTo(view, ship, target))
+  );
 }
 
 /** How likely a better chance still comes: not for a cripple, not at the end, less with a reload in hand. */

@@ -24,8 +24,6 @@ const BOX_WORTH: Readonly<Record<Exclude<Row, 'hull'>, number>> = {
 };
 /** Gun boxes are not counted on for longer than this: they may be shot away, or the enemy gone. */
 const FORESIGHT = 8;
-/** A gun silenced early is worth more than its own fire: it tips every exchange to come. Found by play. */
-const SILENCED = 2;
 /** Points that a torpedo factor is good for, once. */
 const TORPEDO_WORTH = 0.6;
 
@@ -108,8 +106,8 @@ const boxesToCripple = (view: BattleView, id: ShipId): number => {
 };
 
 /** What a ship's guns and torpedoes are still good for, in points. */
-export function gunWorth({ view, gunneryLeft }: Situation, id: ShipId): number {
-  const time = Math.min(FORESIGHT, gunneryLeft);
+export function gunWorth({ view, gunneryLeft, plan }: Situation, id: ShipId): number {
+  const time = plan.judgement.guns * Math.min(FORESIGHT, gunneryLeft);
   let worth = torpedoWorth(view, id);
   for (const row of GUN_ROWS) worth += time * BOX_WORTH[row] * boxesLeft(view, id, row);
   return worth;
@@ -124,11 +122,15 @@ function torpedoWorth(view: BattleView, id: ShipId): number {
   return (TORPEDO_WORTH * factors) / torpedoDivisor(view, id, 1);
 }
 
-function lostGunWorth({ view, gunneryLeft }: Situation, id: ShipId, harm: Harm): number {
-  const time = Math.min(FORESIGHT, Math.max(0, gunneryLeft - 1));
+function lostGunWorth({ view, gunneryLeft, plan }: Situation, id: ShipId, harm: Harm): number {
+  const time = plan.judgement.guns * Math.min(FORESIGHT, Math.max(0, gunneryLeft - 1));
   let worth = Math.min(1, harm.mount) * torpedoWorth(view, id);
   for (const row of GUN_ROWS)
-    worth += SILENCED * time * BOX_WORTH[row] * Math.min(boxesLeft(view, id, row), harm.guns[row]);
+    worth +=
+      plan.judgement.silenced *
+      time *
+      BOX_WORTH[row] *
+      Math.min(boxesLeft(view, id, row), harm.guns[row]);
   return worth;
 }
 
