@@ -18,6 +18,8 @@ export interface ScreenProps {
   isReplay: boolean;
   /** Bots are not to be asked for advice: the other side is a person who cannot see it. */
   noAdvice?: boolean;
+  /** Why nobody is to decide just now, in place of the decision: paused, say, or given up. */
+  standstill?: string | undefined;
   /** What takes the match away as a file or a link, while somebody at this screen decides. */
   saving: ReactNode;
   /** What to do once the battle is over. */

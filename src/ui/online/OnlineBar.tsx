@@ -3,6 +3,7 @@ import type { PublicMatch, SeatSnapshot } from '../../game/online';
 import { type BySide, bySide, type Side } from '../../rules/core';
 import { onlineMatchText } from '../i18n/onlineMatch';
 import { RuleLink } from '../rules/RuleLink';
+import { upperFirst } from '../systems/battle/words';
 import { ChatButton } from './Chat';
 import { MatchDialog } from './MatchDialog';
 import { Offers } from './Offers';
@@ -51,7 +52,7 @@ export function OnlineBar(props: OnlineBarProps) {
       {ending && (
         <div className="online-note">
           <p role="status">
-            <b>{endText(match, names)}</b>
+            <b>{upperFirst(endText(match, names) ?? '')}</b>
           </p>
           {ending}
         </div>

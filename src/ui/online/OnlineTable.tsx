@@ -1,22 +1,25 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Snapshot } from '../../game';
-import { type PublicMatch, type PublicPlayer, type SeatSnapshot, tableOf } from '../../game/online';
-import { enemyOf, type Side } from '../../rules/core';
+import { type PublicMatch, type PublicPlayer, tableOf } from '../../game/online';
+import { type BySide, enemyOf } from '../../rules/core';
 import type { Save } from '../../scenario';
 import { faultText } from '../../scenario/fault';
 import { reportFault } from '../app/faults';
 import { useTitle } from '../app/Page';
+import { onlineText } from '../i18n/online';
 import { onlineMatchText } from '../i18n/onlineMatch';
 import { SeatDialog } from '../lobby/lazySeats';
 import { type OpenMatch, saveOf } from '../match/library';
 import { SCREENS } from '../match/screens';
 import { useScenarioList } from '../match/useScenarios';
+import { upperFirst } from '../systems/battle/words';
 import { matchPath } from './links';
 import { isFree } from './listing';
 import { OnlineBar } from './OnlineBar';
 import { OnlineEnd } from './OnlineEnd';
 import { OnlineReport } from './OnlineReport';
+import { type Progress, progressOf } from './progress';
 import type { OnlinePlaceProps } from './props';
 import { useRecord } from './record';
 import { keepSeat } from './seats';
@@ -42,7 +45,8 @@ export function OnlineTable(props: OnlineTableProps) {
   const [start] = useState(game);
   const [from, setFrom] = useState<Save | null>(null);
   const table = useMemo(() => tableOf(place.seat, start, played), [place.seat, start, played]);
-  const acting = useActing(shown, match);
+  const progress = progressOf(shown, match, useLasting(shown.isOpen));
+  const { acting } = progress;
   useKnown(props);
   useTitle(match.title);
   const Screen = SCREENS[place.seat.system.id];
@@ -59,7 +63,7 @@ export function OnlineTable(props: OnlineTableProps) {
       <OnlineReport
         open={open}
         snapshot={game}
-        end={game.outcome ? undefined : endText(match, names)}
+        end={game.outcome ? undefined : overText(match, names)}
       />
     );
   return (
@@ -75,7 +79,7 @@ export function OnlineTable(props: OnlineTableProps) {
       {Screen && (
         <Suspense fallback={<p className="loading">{onlineMatchText('loading')}</p>}>
           <Screen
-            key={`${played ? 'played' : 'playing'}/${what}`}
+            key={what}
             matchId={`online/${id}`}
             table={table}
             viewer={game.viewer}
@@ -85,6 +89,7 @@ export function OnlineTable(props: OnlineTableProps) {
             isReplay={what === 'replay'}
             saving={null}
             noAdvice={!match.players.every((it) => it.side === game.viewer || it.bot)}
+            standstill={standstillText(progress, match, names)}
             ending={ending}
             onReport={() => played && to('/report')}
             onReplayLeft={() => what === 'replay' && to('')}
@@ -112,17 +117,30 @@ function saveUpTo(open: OpenMatch, given: number): Save | null {
 const otherOf = ({ viewer }: Snapshot, { players }: PublicMatch): PublicPlayer | undefined =>
   viewer === 'spectator' ? undefined : players.find(({ side }) => side === enemyOf(viewer));
 
-/** The side that gives orders here now; nobody while the answer to an order that decides is waited for. */
-function useActing(
-  { game, isOpen }: SeatSnapshot,
-  { status, pace, players }: PublicMatch,
-): Side | null {
-  const isHeld = useLasting(isOpen);
-  if (!game || game.viewer === 'spectator' || status !== 'playing' || isHeld) return null;
-  const { viewer, segment } = game;
-  const isReplaced = players.some(({ side, isStandIn }) => side === viewer && isStandIn);
-  if (pace?.pausedSince !== undefined || isReplaced) return null;
-  return segment.active[viewer] === 'waiting' ? null : viewer;
+/** Why nobody is to decide, in a sentence. */
+function standstillText(
+  { standstill }: Progress,
+  match: PublicMatch,
+  names: BySide<string>,
+): string | undefined {
+  switch (standstill) {
+    case 'over':
+      return overText(match, names);
+    case 'paused':
+      return onlineMatchText('paused');
+    case 'stoodIn':
+      return onlineMatchText('standInTitle');
+    case 'underWay':
+      return onlineMatchText('underWay');
+    default:
+      return undefined;
+  }
+}
+
+/** How it ended, where the rules know nothing of it. */
+function overText(match: PublicMatch, names: BySide<string>): string {
+  const text = endText(match, names);
+  return text === undefined ? onlineText('asideState') : `${upperFirst(text)}.`;
 }
 
 /** Who sits opposite, by name. */

@@ -86,6 +86,7 @@ export const de: Translation<typeof en> = {
   decline: 'Ablehnen',
   withdraw: 'Zurückziehen',
   paused: 'Die Partie ruht.',
+  underWay: 'Die eigenen Befehle sind unterwegs zum Server.',
   resume: 'Weiter',
   standInTitle: 'Ein Bot spielt auf diesem Platz, da die Zeit um war.',
   takeBack: 'Platz wieder einnehmen',

@@ -84,6 +84,7 @@ export const en = {
   decline: 'Decline',
   withdraw: 'Withdraw',
   paused: 'The match is paused.',
+  underWay: 'Your orders are on their way to the server.',
   resume: 'Go on',
   standInTitle: 'A bot plays for you, as your time was out.',
   takeBack: 'Take the seat back',

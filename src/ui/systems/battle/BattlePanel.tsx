@@ -60,7 +60,7 @@ export function BattlePanel(props: BattlePanelProps) {
       aria-label={battleText('ordersAndShips')}
     >
       {replay.at === null ? (
-        <DecisionBar actions={actions} opponent={opponent} />
+        <DecisionBar actions={actions} opponent={opponent} standstill={props.standstill} />
       ) : (
         <BattleReplayBar {...props} />
       )}

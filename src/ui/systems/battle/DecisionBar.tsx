@@ -6,22 +6,22 @@ import { useKeptFocus } from '../../controls/useKeptFocus';
 import { battleText } from '../../i18n/battle';
 import { Rich } from '../../i18n/Rich';
 import { placeText } from '../../match/placeText';
+import type { ScreenProps } from '../../match/screen';
 import { RuleLink } from '../../rules/RuleLink';
 import { decisionOf } from './decision';
 import { useDesk } from './desk';
 import { DeclaredSum } from './orders/DeclaredSum';
 import { refusalText } from './text/refusal';
 
-interface DecisionBarProps {
+type DecisionBarProps = Pick<ScreenProps, 'opponent' | 'standstill'> & {
   actions: readonly Action[];
-  opponent: string | undefined;
-}
+};
 
 const IN_BATTLE: readonly string[] = ['best-fire', 'undo', 'done'];
 const AFTERWARDS: readonly string[] = ['replay', 'report'];
 
 /** Whose decision it is, what is asked and why; what closes it; and why the last order was refused. */
-export function DecisionBar({ actions, opponent }: DecisionBarProps) {
+export function DecisionBar({ actions, opponent, standstill }: DecisionBarProps) {
   const desk = useDesk();
   const text = useRef<HTMLParagraphElement>(null);
   useKeptFocus(text, opponent === undefined);
@@ -33,7 +33,11 @@ export function DecisionBar({ actions, opponent }: DecisionBarProps) {
     <header className="decision" data-side={side} data-waiting={stage === 'waiting' || undefined}>
       <p className="legend">{placeText(battle.segment(view).label)}</p>
       <p ref={text} className="decision-text" role="status" tabIndex={-1}>
-        {sentence} <RuleLink system="battle" rule={rule} />
+        {standstill ?? (
+          <>
+            {sentence} <RuleLink system="battle" rule={rule} />
+          </>
+        )}
       </p>
       {refused && (
         <p className="refusal" role="alert">
