@@ -1,7 +1,6 @@
 import { connect } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { drawFrom } from '../../../src/rules/core';
 import { sound } from '../matches/hall';
 import { type Live, liveServer, post, until } from './liveServer';
 
@@ -465,51 +464,3 @@ test('a socket from a page of another site is not opened', async () => {
   const failed = new Promise((resolve) => socket.on('connect_error', resolve));
   expect(await failed).toBeInstanceOf(Error);
 });
-
-test('twenty thousand random packets and requests later an honest order is accepted', async () => {
-  const draw = drawFrom('hostile');
-  const values: unknown[] = [
-    null,
-    true,
-    -1,
-    0,
-    1e99,
-    '',
-    '0',
-    '1',
-    'order',
-    'MAKE_MOVE',
-    match,
-    tokens.axis,
-    [],
-    {},
-  ];
-  const value = (depth = 0): unknown => {
-    const kind = draw(depth > 3 ? 8 : 10);
-    if (kind < 8) return values[draw(values.length)];
-    if (kind === 8) return Array.from({ length: draw(4) }, () => value(depth + 1));
-    return Object.fromEntries(
-      Array.from({ length: draw(4) }, () => [
-        ['type', 'payload', 'args', 'id', 'line', '__proto__', 'constructor', 'playerID'][draw(8)],
-        value(depth + 1),
-      ]),
-    );
-  };
-  const own = await connected('/online');
-  const stock = await connected('/toy');
-  const known = ['sync', 'update', 'chat', 'enter', 'order', 'leave', 'resign'];
-  const events = [...known, 'consent', 'resume', 'return', 'patch', 'x'];
-  for (let count = 0; count < 19_800; count++) {
-    const socket = [own, stock][draw(2)] as Socket;
-    socket.emit(
-      events[draw(events.length)] as string,
-      ...Array.from({ length: draw(5) }, () => value()),
-    );
-    if (count % 500 === 0) await new Promise(setImmediate);
-  }
-  for (let count = 0; count < 200; count++) {
-    const path = ['create', `${match}/join`, `${match}/leave`, `${match}/update`][draw(4)];
-    await (await post(`${live.url}/games/toy/${path}`, JSON.stringify(value()))).text();
-  }
-  expect(live.logged()).not.toContain('"where"');
-}, 60_000);
