@@ -25,6 +25,8 @@ const ARROWS: Readonly<Record<string, string>> = {
 const PRINTED = {
   ' ': 'space',
   Escape: 'escape',
+  Enter: 'enter',
+  Shift: 'shift',
   Home: 'home',
   End: 'end',
   PageUp: 'pageUp',

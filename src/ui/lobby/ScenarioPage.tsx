@@ -28,7 +28,14 @@ export function ScenarioPage({ id }: { id: string }) {
   if (!loaded) return <NotFound what="scenario" />;
   const { card } = loaded;
   return (
-    <Page title={card.title} lead={<span lang="en">{card.situation}</span>}>
+    <Page
+      title={card.title}
+      lead={
+        <>
+          <span lang="en">{card.situation}</span> <EnglishNote />
+        </>
+      }
+    >
       <p className="scenario-facts">
         <span>{whenText(card)}</span>
         <span lang="en">{card.place}</span>

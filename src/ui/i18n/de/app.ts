@@ -49,4 +49,5 @@ export const de: Translation<typeof en> = {
   'key.escape': 'Esc',
   'key.shift': 'Umschalt',
   openClause: 'Diese Regel öffnen',
+  'key.enter': 'Eingabe',
 };

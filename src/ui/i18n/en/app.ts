@@ -47,4 +47,5 @@ export const en = {
   'key.escape': 'Esc',
   'key.shift': 'Shift',
   openClause: 'Open this clause of the rules',
+  'key.enter': 'Enter',
 } as const;

@@ -4,6 +4,7 @@ import { botName } from '../../../lobby/bots';
 import { useDesk } from '../desk';
 import { orderText } from './orderText';
 import type { Hint } from './useAdvice';
+import { Why } from './Why';
 import './advice.css';
 
 /** Bots that have something to advise, the strongest first. */
@@ -48,7 +49,7 @@ function Told({ hint: { bot, orders, why }, onDrop }: { hint: Hint; onDrop: () =
       <p>
         <b>{botName(botById(bot) ?? { id: bot, name: bot })}:</b> {orderText(first, view, names)}.
       </p>
-      {why && <p lang="en">{why}</p>}
+      {why && <Why why={why} />}
       {rest.length > 0 && (
         <details>
           <summary>{hintText('plan')}</summary>

@@ -1,0 +1,22 @@
+/** What dice were thrown for. */
+export const en = {
+  initiative: 'initiative',
+  breakOff: 'breaking off, {{side}}',
+  counter: 'which ship of the counter is hit first',
+  inHex: 'which ship in the hex is hit',
+  stack: 'which stack of the hex fires',
+  critical: 'critical damage to {{name}}',
+  magazine: 'magazine of {{name}}',
+  confusion: 'confusion of {{name}}',
+  gunfire: 'gunfire damage to {{name}}',
+  second: 'a second box of {{name}}',
+  torpedo: 'torpedo damage to {{name}}',
+  grounding: 'grounding of {{name}}',
+  repair: 'repair of {{name}}',
+  refloating: 'refloating of {{name}}',
+  scraped: 'hull damage in refloating {{name}}',
+  torpedoes: 'torpedoes of {{name}}',
+  primary: 'primary guns of {{name}}',
+  secondary: 'secondary guns of {{name}}',
+  tertiary: 'tertiary guns of {{name}}',
+} as const;

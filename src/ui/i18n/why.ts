@@ -1,0 +1,5 @@
+import { en } from './en/why';
+import { texts } from './texts';
+
+/** Why a bot advises what it does, as doctrine says it. */
+export const whyText = texts('why', en, { de: () => import('./de/why') });
