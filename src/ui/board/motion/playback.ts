@@ -2,8 +2,11 @@ import type { Scene } from './scene';
 
 /** Lets the animations under an element run as a scene does: at its rate, or held. */
 export function play(root: Element, { phase, pace }: Pick<Scene, 'phase' | 'pace'>): void {
+  const rate = pace.rate || 1;
   for (const animation of root.getAnimations({ subtree: true })) {
-    animation.updatePlaybackRate(pace.rate || 1);
+    // A finished one would start again: its rate is left alone.
+    if (animation.playState === 'finished') continue;
+    if (animation.playbackRate !== rate) animation.updatePlaybackRate(rate);
     if (phase === 'paused') animation.pause();
     else if (animation.playState === 'paused') animation.play();
   }
