@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sound } from '../matches/hall';
+import { toySystem } from '../../game/toySystem';
+import { sound, toyLibrary } from '../matches/hall';
 import { type Live, liveServer, post, until } from './liveServer';
 
 let live: Live;
@@ -200,6 +201,34 @@ const OWN: [string, string, () => unknown[]][] = [
     'order',
     () => [{ id: 'a', line: '\u0000\u001b[2J', version: 0 }],
   ],
+  [
+    'a takeback that nobody agreed to',
+    'order',
+    () => [{ id: 'a', line: 'takeback allies 1', version: 0 }],
+  ],
+  [
+    'an order of a version beyond numbers',
+    'order',
+    () => [{ id: 'a', line: 'done', version: 1e300 }],
+  ],
+  ['an order with a second packet', 'order', () => [{ id: 'a', line: 'done', version: 0 }, {}]],
+  ['an entry since beyond numbers', 'enter', () => [{ match, since: 1e300 }]],
+  ['an entry with a word without end', 'enter', () => [{ match, passphrase: 'x'.repeat(5000) }]],
+  ['consent to what there is not', 'consent', () => [{ id: 'a', matter: '__proto__', say: 'ask' }]],
+  [
+    'consent in a word that is none',
+    'consent',
+    () => [{ id: 'a', matter: 'draw', say: 'constructor' }],
+  ],
+  ['consent without an id', 'consent', () => [{ matter: 'draw', say: 'ask' }]],
+  [
+    'agreement to what nobody asked for',
+    'consent',
+    () => [{ id: 'a', matter: 'draw', say: 'agree' }],
+  ],
+  ['the end of a pause that there is not', 'resume', () => [{ id: 'a' }]],
+  ['a seat wanted back that was not lost', 'return', () => [{ id: 'a' }]],
+  ['a resignation with a reason', 'resign', () => [{ reason: 'x' }]],
   ['an entry with a number for a match', 'enter', () => [{ match: 7 }]],
   ['an entry with a list for a token', 'enter', () => [{ match, token: ['a'] }]],
   ['an entry since before the beginning', 'enter', () => [{ match, since: -2 }]],
@@ -264,6 +293,43 @@ describe('packets of boardgame.io’s protocol', () => {
   });
 });
 
+test.each(['parseOrder', 'refuse', 'apply', 'view', 'segment'] as const)(
+  'a fault of the rules in “%s” is refused, and other matches go on',
+  async (part) => {
+    const fails = { now: false };
+    const faulty = {
+      ...toySystem,
+      [part](...args: never[]) {
+        if (fails.now) throw new Error('a fault of the rules');
+        return (toySystem[part] as (...args: never[]) => unknown)(...args);
+      },
+    };
+    const systems = [faulty as never];
+    const other = await liveServer({ library: { ...toyLibrary, systems } });
+    const { lobby, matches } = other.online;
+    const seats: { matchID: string; token: string }[] = [];
+    for (const _ of [1, 2]) {
+      const { matchID } = sound(await lobby.create({ system: 'toy' }));
+      seats.push({ matchID, ...sound(await lobby.join(matchID, { side: 'allies', name: 'x' })) });
+    }
+    const socket = io(`${other.url}/online`, { forceNew: true, transports: ['websocket'] });
+    sockets.push(socket);
+    const [one, two] = seats as [(typeof seats)[0], (typeof seats)[0]];
+    await ask(socket, 'enter', { match: one.matchID, token: one.token });
+    const order = { id: 'a', line: 'advance 1', version: 0 };
+    fails.now = true;
+    expect(await ask(socket, 'order', order)).toMatchObject({ ok: false });
+    fails.now = false;
+    const wish = { line: 'advance 1', orderId: 'x', version: 0 };
+    expect(
+      await matches.order(two.matchID, { side: 'allies', token: two.token }, wish),
+    ).toMatchObject({ ok: true });
+    expect(await ask(socket, 'order', order)).toMatchObject({ ok: true, version: 1 });
+    expect(await other.storage.orders(one.matchID)).toHaveLength(1);
+    await other.close();
+  },
+);
+
 describe('packets of our own protocol', () => {
   test.each(OWN)('%s is refused and harms nobody', async (_name, event, args) => {
     const socket = await connected('/online');
@@ -278,6 +344,16 @@ describe('packets of our own protocol', () => {
     expect(await ask(socket, 'order', order)).toMatchObject(refusal('not-your-seat'));
   });
 });
+
+/** Asks for a websocket. */
+const UPGRADE = [
+  'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
+  'Host: x',
+  'Connection: Upgrade',
+  'Upgrade: websocket',
+  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+  '',
+].join('\r\n');
 
 describe('packets that are none', () => {
   test.each(['error', 'connect_error', 'disconnecting', 'newListener', 'constructor', '__proto__'])(
@@ -299,6 +375,12 @@ describe('packets that are none', () => {
     ['pieces that never come', '51-/toy,["sync",{"_placeholder":true,"num":0}]'],
     ['a number of pieces without end', '5999999999-/toy,["sync"]'],
     ['deep nesting', `2/toy,["sync",${deep(7000)}]`],
+    ['nesting a hundred thousand deep', `2/toy,["update",${deep(100_000)}]`],
+    ['a packet of a kind that is none', '9/toy,["sync"]'],
+    ['an answer without a number', '3/toy,["x"]'],
+    ['a farewell to another namespace', '1/nowhere,'],
+    ['a namespace without end', `0/${'x'.repeat(9000)},`],
+    ['nothing', ''],
   ])('%s', async (_name, packet) => {
     const socket = await connected('/toy');
     socket.io.engine.write(packet);
@@ -310,6 +392,45 @@ describe('packets that are none', () => {
     const socket = await connected('/online');
     socket.emit('order', { id: 'a', line: 'x'.repeat(100_000), version: 0 });
     await until(() => socket.disconnected);
+  });
+
+  test('bytes where text is due', async () => {
+    const socket = await connected('/toy');
+    socket.io.engine.write(Buffer.from([0, 1, 2, 0xff]) as never);
+    await until(() => socket.disconnected);
+  });
+
+  test.each([
+    ['a connection of a number made up', 'GET', '?EIO=4&transport=polling&sid=made-up', 400],
+    ['a packet for a connection that there is not', 'POST', '?EIO=4&transport=polling&sid=x', 400],
+    ['a way of transport that is none', 'GET', '?EIO=4&transport=constructor', 400],
+    ['a version that is none', 'GET', '?EIO=99&transport=polling', 400],
+    ['two numbers at once', 'GET', '?EIO=4&transport=polling&sid=a&sid=b', 400],
+  ])('%s', async (_name, method, query, status) => {
+    const body = method === 'POST' ? { body: 'x'.repeat(1000) } : {};
+    const response = await fetch(`${live.url}/socket.io/${query}`, { method, ...body });
+    expect(response.status).toBe(status);
+  });
+
+  test.each([
+    ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(50_000)}\r\n\r\n`, '431'],
+    [
+      'a body of two lengths',
+      'POST /games/toy/create HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}',
+      '400',
+    ],
+    ['no host', 'GET /games HTTP/1.1\r\n\r\n', '400'],
+    ['a wish to speak another tongue', `${UPGRADE}Sec-WebSocket-Version: 1\r\n\r\n`, '400'],
+  ])('%s', async (_name, bytes, status) => {
+    const raw = connect(live.port, '127.0.0.1');
+    let told = '';
+    raw.on('data', (part) => {
+      told += part;
+    });
+    raw.on('error', () => {});
+    raw.write(bytes);
+    await until(() => told.startsWith(`HTTP/1.1 ${status}`));
+    raw.destroy();
   });
 
   test('bytes that are no HTTP', async () => {
@@ -389,6 +510,11 @@ describe('the lobby', () => {
       'to rename with an object',
       () => [`/${match}/update`, { playerID: '0', credentials: tokens.allies, newName: {} }],
       400,
+    ],
+    [
+      'to play again with players by the million',
+      () => [`/${match}/playAgain`, { playerID: '0', credentials: tokens.allies, numPlayers: 5e6 }],
+      200,
     ],
     ['to play again without a secret', () => [`/${match}/playAgain`, { playerID: '0' }], 400],
     [
