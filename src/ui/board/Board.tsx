@@ -17,7 +17,8 @@ import { centerOf } from './geometry/plane';
 import { MovingCounters, MovingEffects, MovingWrecks } from './motion/Moving';
 import { FireLines, Ruler, Tracks } from './overlays/Lines';
 import { HexCursor, LitHexes, Marks } from './overlays/Marks';
-import { OverlayNames, Overlays } from './overlays/Overlays';
+import { OverlayLegend } from './overlays/OverlayLegend';
+import { Overlays } from './overlays/Overlays';
 import { PlanArrows } from './overlays/PlanArrows';
 import { SightLine } from './overlays/SightLine';
 import { Readout } from './Readout';
@@ -34,7 +35,7 @@ const NO_SILHOUETTES: Silhouettes = {};
 /** The chart with its counters and overlays: see `boardProps.ts` for what it takes and tells. */
 export function Board(props: BoardProps) {
   const { view, marks = NO_MARKS, silhouettes = NO_SILHOUETTES, selected = null, lit } = props;
-  const { motion } = props;
+  const { motion, overlays = NO_OVERLAYS } = props;
   const { center, scenario } = view;
   const root = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
@@ -86,14 +87,13 @@ export function Board(props: BoardProps) {
           <g ref={layer}>
             <Chart view={view} names={props.names} />
             <g ref={sea} transform={seaShift(centerOf(center))}>
-              <Overlays overlays={props.overlays ?? NO_OVERLAYS} />
+              <Overlays overlays={overlays} />
               <LitHexes hexes={props.lit?.hexes ?? []} />
               {props.tracks && <Tracks tracks={props.tracks} />}
               {props.wrecks && <MovingWrecks motion={motion} wrecks={props.wrecks} />}
               <Marks marks={marks} occupied={occupied} center={center} radius={scenario.radius} />
               {ruled && <Ruler from={ruled.from} to={ruled.to} />}
               <MovingCounters {...{ motion, view, silhouettes, selected, lit }} />
-              <OverlayNames overlays={props.overlays ?? NO_OVERLAYS} />
               {line && <SightLine line={line} />}
               {props.fireLines && <FireLines lines={props.fireLines} />}
               {props.plan && <PlanArrows arrows={props.plan} />}
@@ -113,7 +113,10 @@ export function Board(props: BoardProps) {
           </g>
         </svg>
       </div>
-      <WindowLegend ref={legend.ref} title={scenario.title} />
+      <div className="board-corner">
+        <WindowLegend ref={legend.ref} title={scenario.title} />
+        <OverlayLegend overlays={overlays} />
+      </div>
       <p id={keysId} className="visually-hidden">
         {boardText('keys')}
       </p>

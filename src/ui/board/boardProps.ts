@@ -104,7 +104,7 @@ export const OVERLAY_KINDS = [
 ] as const;
 export type OverlayKind = (typeof OVERLAY_KINDS)[number];
 
-/** A region of hexes with an outline of its own pattern, and its name on the outline. */
+/** A region of hexes with an outline of its own pattern, and its name in the corner of the map. */
 export interface Overlay {
   kind: OverlayKind;
   hexes: readonly Axial[];

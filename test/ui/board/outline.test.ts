@@ -4,11 +4,9 @@ import { contours, type Field } from '../../../src/ui/board/geometry/contours';
 import {
   coastPath,
   islandPath,
-  northernmost,
   outlinePath,
   outlines,
 } from '../../../src/ui/board/geometry/outline';
-import { HEX_SIZE } from '../../../src/ui/board/geometry/plane';
 
 describe('outlines', () => {
   test('one hex has six corners', () => {
@@ -34,16 +32,6 @@ describe('outlines', () => {
 
   test('no hexes, no outline', () => {
     expect(outlinePath([])).toBe('');
-    expect(northernmost([])).toBeUndefined();
-  });
-
-  test('a name stands at the top of its region', () => {
-    expect(northernmost([ORIGIN])?.y).toBeCloseTo(-HEX_SIZE);
-  });
-
-  test('of several points as far north it is the middle one', () => {
-    const row = [-2, -1, 0, 1, 2].map((q) => ({ q, r: 0 }));
-    expect(northernmost(row)?.x).toBeCloseTo(0);
   });
 });
 

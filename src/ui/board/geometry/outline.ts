@@ -21,14 +21,6 @@ export const outlinePath = (hexes: readonly Axial[]): string =>
     .map((loop) => `M${loop.map(pointText).join('L')}Z`)
     .join('');
 
-/** The northernmost point of a region's border, of several the middle one: where its name is written. */
-export function northernmost(hexes: readonly Axial[]): Point | undefined {
-  const points = outlines(hexes).flat();
-  const top = Math.min(...points.map(({ y }) => y));
-  const row = points.filter(({ y }) => y < top + 1e-6).sort((a, b) => a.x - b.x);
-  return row[Math.floor((row.length - 1) / 2)];
-}
-
 /** Points that one side of a hex is broken into along a coast. */
 const REACHES = 8;
 /** How far a coast strays from the side of its hex. */

@@ -7,6 +7,7 @@ import { describeReach, describeThreats } from './describe';
 import type { Desk } from './desk';
 import { overlaysOf } from './overlays';
 import { sightLineTo } from './sightLine';
+import { upperFirst } from './words';
 
 /** What is laid over the map, the line to the hex pointed at, and what is said of that hex beside what lies there. */
 export function useLookout(
@@ -28,7 +29,7 @@ export function useLookout(
       overlays.includes('threats') && describeThreats(desk, stack, hex),
       line(hex)?.label,
     ]
-      .filter((words) => words)
+      .flatMap((words) => (words ? [upperFirst(words)] : []))
       .join('. ');
   return { regions, sightLine: line, describe };
 }
