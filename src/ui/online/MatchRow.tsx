@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { PublicMatch, PublicPlayer } from '../../game/online';
+import type { Side } from '../../rules/core';
 import type { ListedScenario } from '../../scenario/prepared';
 import { onlineText } from '../i18n/online';
 import { Flag } from '../lobby/Forces';
@@ -19,11 +20,15 @@ export function MatchRow({ match, list, seats }: MatchRowProps) {
   const { matchID, title, players, updatedAt } = match;
   const names = sideNamesOf(match, list);
   const card = list.find((it) => it.card.id === match.setupData.scenario)?.card;
-  const { text, path, isFirst } = wayIn(match, seatIn(seats, matchID, null));
+  const seat = seatIn(seats, matchID, null);
+  const { text, path, isFirst } = wayIn(match, seat);
   return (
     <li className="online-row">
       <div className="online-facts">
         <b>{title}</b>
+        {seat && awaits(match, seat.side) && (
+          <small className="online-tag online-due">{onlineText('due')}</small>
+        )}
         <Tags match={match} />
         {players.map((player) => (
           <span key={player.side} className="online-holder" data-side={player.side}>
@@ -46,6 +51,10 @@ export function MatchRow({ match, list, seats }: MatchRowProps) {
     </li>
   );
 }
+
+/** Where clocks run, the one of who is to decide does. */
+const awaits = ({ status, pace }: PublicMatch, side: Side): boolean =>
+  status === 'playing' && pace?.clocks?.sides[side].running === true;
 
 const Presence = ({ player: { isConnected, bot } }: { player: PublicPlayer }) =>
   isConnected && bot === undefined ? (

@@ -26,25 +26,28 @@ interface OnlineEndProps {
 export function OnlineEnd({ match, kept, open, refusal }: OnlineEndProps) {
   const place = (page: string) => `${matchPath(match.matchID)}/${page}${location.search}`;
   return (
-    <div className="actions end-choices">
-      {kept && <AgainButton match={match} kept={kept} />}
-      {open && (
-        <>
-          <Link className="button" href={place('replay')}>
-            {onlineMatchText('replay')}
-          </Link>
-          <Link className="button" href={place('report')}>
-            {onlineMatchText('report')}
-          </Link>
-          <SaveFileButton match={open} />
-          <ShareButton match={open} />
-        </>
-      )}
-      {refusal && <p>{onlineMatchText('recordMissing', { why: refusalText(refusal) })}</p>}
-      <Link className="button" href="/online">
-        {onlineText('toLobby')}
-      </Link>
-    </div>
+    <>
+      {open && <p className="hint">{onlineMatchText('diceChecked')}</p>}
+      <div className="actions end-choices">
+        {kept && <AgainButton match={match} kept={kept} />}
+        {open && (
+          <>
+            <Link className="button" href={place('replay')}>
+              {onlineMatchText('replay')}
+            </Link>
+            <Link className="button" href={place('report')}>
+              {onlineMatchText('report')}
+            </Link>
+            <SaveFileButton match={open} />
+            <ShareButton match={open} />
+          </>
+        )}
+        {refusal && <p>{onlineMatchText('recordMissing', { why: refusalText(refusal) })}</p>}
+        <Link className="button" href="/online">
+          {onlineText('toLobby')}
+        </Link>
+      </div>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Snapshot } from '../../game';
+import type { Snapshot, Table } from '../../game';
 import { type PublicMatch, type PublicPlayer, tableOf } from '../../game/online';
 import { type BySide, enemyOf } from '../../rules/core';
 import type { Save } from '../../scenario';
@@ -33,39 +33,50 @@ interface OnlineTableProps extends OnlinePlaceProps {
   match: PublicMatch;
 }
 
-/** A match online on the screen of its system, with what being online adds. */
+/** A match online: on the screen of its system, or, once it is over, its report. */
 export function OnlineTable(props: OnlineTableProps) {
-  const { id, what, kept, passphrase, place, match } = props;
-  const { game } = props;
-  const shown = useSeat(place.seat);
-  const [, go] = useLocation();
+  const { id, what, kept, passphrase, place, match, game } = props;
   const names = sideNamesOf(match, useScenarioList());
   const isOver = match.status !== 'playing';
-  const { played, refusal } = useRecord({ match: id, kept, passphrase }, isOver);
+  const { played, refusal } = useRecord(
+    { match: id, kept, passphrase, promised: game.seedHash },
+    isOver,
+  );
   const [start] = useState(game);
-  const [from, setFrom] = useState<Save | null>(null);
   const table = useMemo(() => tableOf(place.seat, start, played), [place.seat, start, played]);
-  const progress = progressOf(shown, match, useLasting(shown.isOpen));
-  const { acting } = progress;
   useKnown(props);
   useTitle(match.title);
-  const Screen = SCREENS[place.seat.system.id];
   const open: OpenMatch | undefined = played && {
     ...{ id, title: match.title, sideNames: names, opponent: undefined, table },
     close: () => {},
   };
-  const to = (page: string) => go(`${matchPath(id)}${page}${location.search}`);
-  const ending = <OnlineEnd match={match} kept={kept} open={open} refusal={refusal} />;
   if (what !== '' && !played)
     return <p className="loading">{onlineMatchText(isOver ? 'reportLoading' : 'reportNotYet')}</p>;
-  if (what === 'report' && open)
-    return (
-      <OnlineReport
-        open={open}
-        snapshot={game}
-        end={game.outcome ? undefined : overText(match, names)}
-      />
-    );
+  if (what === 'report' && open) {
+    const end = game.outcome ? undefined : overText(match, names);
+    return <OnlineReport open={open} snapshot={game} end={end} />;
+  }
+  const ending = <OnlineEnd match={match} kept={kept} open={open} refusal={refusal} />;
+  return <OnScreen {...props} names={names} table={table} open={open} ending={ending} />;
+}
+
+interface OnScreenProps extends OnlineTableProps {
+  names: BySide<string>;
+  table: Table;
+  open: OpenMatch | undefined;
+  ending: ReactNode;
+}
+
+/** The bar above, the screen of the match's system below it. */
+function OnScreen(props: OnScreenProps) {
+  const { id, what, kept, place, match, game, names, table, open, ending } = props;
+  const shown = useSeat(place.seat);
+  const [, go] = useLocation();
+  const [from, setFrom] = useState<Save | null>(null);
+  const progress = progressOf(shown, match, useLasting(shown.isOpen));
+  const Screen = SCREENS[place.seat.system.id];
+  const to = (page: string) => go(`${matchPath(id)}${page}${location.search}`);
+  const isEndedOtherwise = match.status !== 'playing' && !game.outcome;
   return (
     <div className="online">
       <OnlineBar
@@ -73,8 +84,7 @@ export function OnlineTable(props: OnlineTableProps) {
         match={match}
         names={names}
         kept={kept}
-        acting={acting}
-        ending={isOver && !game.outcome ? ending : null}
+        ending={isEndedOtherwise ? ending : null}
       />
       {Screen && (
         <Suspense fallback={<p className="loading">{onlineMatchText('loading')}</p>}>
@@ -83,7 +93,7 @@ export function OnlineTable(props: OnlineTableProps) {
             matchId={`online/${id}`}
             table={table}
             viewer={game.viewer}
-            acting={acting}
+            acting={progress.acting}
             opponent={opponentOf(game, match)}
             hotSeat={false}
             isReplay={what === 'replay'}
@@ -91,7 +101,7 @@ export function OnlineTable(props: OnlineTableProps) {
             noAdvice={!match.players.every((it) => it.side === game.viewer || it.bot)}
             standstill={standstillText(progress, match, names)}
             ending={ending}
-            onReport={() => played && to('/report')}
+            onReport={() => open && to('/report')}
             onReplayLeft={() => what === 'replay' && to('')}
             onPlayFrom={(given) => open && setFrom(saveUpTo(open, given))}
           />

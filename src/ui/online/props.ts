@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PublicMatch } from '../../game/online';
-import type { BySide, Side } from '../../rules/core';
+import type { BySide } from '../../rules/core';
 import type { Question } from '../controls/ConfirmDialog';
 import type { KeptSeat } from './seats';
 import type { Place } from './usePlace';
@@ -24,7 +24,6 @@ export interface AroundProps {
 }
 
 export interface OnlineBarProps extends AroundProps {
-  acting: Side | null;
   /** What to do at an end that the rules know nothing of: given up, time out, agreed. */
   ending: ReactNode;
 }

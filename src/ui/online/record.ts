@@ -1,24 +1,32 @@
 import { useEffect, useState } from 'react';
 import type { Asked, Played } from '../../game/online';
-import type { Refusal } from '../../rules/core';
+import { type Refusal, seedHash } from '../../rules/core';
 import { faultText } from '../../scenario/fault';
 import { loadLibrary } from '../match/lazyLibrary';
 import { lobby } from './lobby';
 import type { KeptSeat } from './seats';
 
-/** Who asks for a record: whoever holds a seat, or knows the word of a private match. */
+/** Who asks for a record: whoever holds a seat, or knows the word of a private match; the print of the dice's secret. */
 export interface Reader {
   match: string;
   kept: KeptSeat | undefined;
   passphrase: string | undefined;
+  /** What was told of the dice's secret at the start. */
+  promised: string;
 }
 
+const OTHER_DICE: Refusal = {
+  code: 'other-dice',
+  sentence: 'Its dice are not those that were promised at the start.',
+};
+
 /** Fetches a finished match and plays it again by the rules here: it is what it says, dice and all. */
-async function fetchRecord({ match, kept, passphrase }: Reader): Promise<Asked<Played>> {
+async function fetchRecord({ match, kept, passphrase, promised }: Reader): Promise<Asked<Played>> {
   const asked = await lobby.record(match, kept, passphrase);
   if (!asked.ok) return asked;
   const { checkSaveFile } = await loadLibrary();
   const read = checkSaveFile(JSON.stringify(asked.value), match);
+  if (read.ok && seedHash(read.value.seed) !== promised) return { ok: false, refusal: OTHER_DICE };
   if (read.ok) return { ok: true, value: read.value };
   const sentence = read.faults.map(faultText).join('; ');
   return { ok: false, refusal: { code: 'bad-record', sentence } };
@@ -26,20 +34,20 @@ async function fetchRecord({ match, kept, passphrase }: Reader): Promise<Asked<P
 
 /** The record of a match that is over: `undefined` before, and while it is fetched; or why it cannot be had. */
 export function useRecord(
-  { match, kept, passphrase }: Reader,
+  { match, kept, passphrase, promised }: Reader,
   isOver: boolean,
 ): { played: Played | undefined; refusal: Refusal | undefined } {
   const [asked, setAsked] = useState<Asked<Played>>();
   useEffect(() => {
     if (!isOver) return undefined;
     let isLeft = false;
-    void fetchRecord({ match, kept, passphrase }).then((answer) => {
+    void fetchRecord({ match, kept, passphrase, promised }).then((answer) => {
       if (!isLeft) setAsked(answer);
     });
     return () => {
       isLeft = true;
     };
-  }, [isOver, match, kept, passphrase]);
+  }, [isOver, match, kept, passphrase, promised]);
   return {
     played: asked?.ok ? asked.value : undefined,
     refusal: asked && !asked.ok ? asked.refusal : undefined,

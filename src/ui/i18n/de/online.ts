@@ -25,7 +25,6 @@ export const de: Translation<typeof en> = {
   freeSeat: 'Platz frei',
   sideHolder: '{{side}}: {{who}}',
   botNamed: '{{bot}} (Bot)',
-  nobodyNamed: 'jemand',
   here: 'gerade da',
   changed: 'Letzte Änderung {{when}}',
   asideState: 'beiseitegelegt: nicht weiter spielbar',
@@ -108,6 +107,7 @@ export const de: Translation<typeof en> = {
   delayedSegments_other: 'Wer zusieht, sieht alles {{count}} Abschnitte später.',
   delayedMinutes_one: 'Wer zusieht, sieht alles {{count}} Minute später.',
   delayedMinutes_other: 'Wer zusieht, sieht alles {{count}} Minuten später.',
+  due: 'eigene Entscheidung steht an',
   timed: 'mit Uhr',
   yourName: 'Eigener Name',
   nameHint: 'Die Gegenseite sieht ihn. Er ist nur ein Name.',
@@ -146,5 +146,6 @@ export const de: Translation<typeof en> = {
   'refusal.paused': 'Die Partie ruht.',
   'refusal.gone': 'Dieser Platz gehört nicht mehr zur Partie.',
   'refusal.server-fault': 'Ein Fehler des Servers stand im Weg.',
+  'refusal.other-dice': 'Ihre Würfel sind nicht die, die am Anfang zugesagt waren.',
   'refusal.not-over': 'Die Partie ist noch nicht zu Ende.',
 };

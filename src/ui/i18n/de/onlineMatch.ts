@@ -99,7 +99,6 @@ export const de: Translation<typeof en> = {
   noticeWebhook: 'Adresse des Webhooks',
   noticeOn: 'Einschalten',
   noticeOff: 'Ausschalten',
-  noticeIsOn: 'eingeschaltet',
   noticeConfirm: 'Eine Nachricht ist unterwegs. Ihr Link bestätigt die Adresse.',
   noticeDone: 'Eingeschaltet.',
   noticeStopped: 'Ausgeschaltet.',
@@ -116,12 +115,8 @@ export const de: Translation<typeof en> = {
   leaveYes: 'Zurückgeben',
   leaveNo: 'Behalten',
   forget: 'Aus diesem Browser entfernen',
-  'over.won': '{{side}} hat gewonnen.',
-  'over.draw': 'Die Partie ist unentschieden.',
-  'over.resigned': '{{side}} hat gewonnen: Die Gegenseite hat aufgegeben.',
-  'over.time': '{{side}} hat gewonnen: Die Zeit der Gegenseite war um.',
-  'over.timeDraw': 'Die Partie ist unentschieden: Die Zeit war um.',
-  'over.agreed': 'Die Partie ist nach Vereinbarung unentschieden.',
+  diceChecked:
+    'Hier nach den Regeln nachgespielt, ist sie das, was der Server gesagt hat; die Würfel sind die am Anfang zugesagten.',
   replay: 'Nachspielen',
   report: 'Gefechtsbericht',
   toMatch: 'Zur Partie',
@@ -137,5 +132,4 @@ export const de: Translation<typeof en> = {
   refusedTitle: 'Kein Zutritt',
   time: '{{side}}: noch {{clock}}',
   timeOut: 'Zeit ist um',
-  clockRunning: 'läuft',
 };

@@ -23,7 +23,6 @@ export const en = {
   freeSeat: 'free seat',
   sideHolder: '{{side}}: {{who}}',
   botNamed: '{{bot}} (bot)',
-  nobodyNamed: 'somebody',
   here: 'here now',
   changed: 'Last change {{when}}',
   asideState: 'set aside: it cannot be played on',
@@ -104,6 +103,7 @@ export const en = {
   delayedSegments_other: 'Who looks on sees it {{count}} segments of play later.',
   delayedMinutes_one: 'Who looks on sees it {{count}} minute later.',
   delayedMinutes_other: 'Who looks on sees it {{count}} minutes later.',
+  due: 'your decision is awaited',
   timed: 'with clocks',
   yourName: 'Your name',
   nameHint: 'The other side sees it. It is only a name.',
@@ -142,5 +142,6 @@ export const en = {
   'refusal.paused': 'The match is paused.',
   'refusal.gone': 'You are no longer in this match.',
   'refusal.server-fault': 'A fault of the server stood in the way.',
+  'refusal.other-dice': 'Its dice are not those that were promised at the start.',
   'refusal.not-over': 'The match is not over yet.',
 } as const;

@@ -97,7 +97,6 @@ export const en = {
   noticeWebhook: 'Address of the webhook',
   noticeOn: 'Switch on',
   noticeOff: 'Switch off',
-  noticeIsOn: 'on',
   noticeConfirm: 'A message is on its way. Confirm the address by its link.',
   noticeDone: 'Switched on.',
   noticeStopped: 'Switched off.',
@@ -114,12 +113,8 @@ export const en = {
   leaveYes: 'Give it back',
   leaveNo: 'Keep it',
   forget: 'Remove it from this browser',
-  'over.won': '{{side}} has won.',
-  'over.draw': 'The match is a draw.',
-  'over.resigned': '{{side}} has won: the other side gave up.',
-  'over.time': '{{side}} has won: the other side’s time was out.',
-  'over.timeDraw': 'The match is a draw: the time was out.',
-  'over.agreed': 'The match is a draw by agreement.',
+  diceChecked:
+    'Played again here by the rules, it is what the server told; its dice are those promised at the start.',
   replay: 'Replay',
   report: 'Report',
   toMatch: 'To the match',
@@ -135,5 +130,4 @@ export const en = {
   refusedTitle: 'You are not let in',
   time: '{{side}}: {{clock}} left',
   timeOut: 'time is out',
-  clockRunning: 'running',
 } as const;
