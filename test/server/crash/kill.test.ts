@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,24 +24,28 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+/** A process that has loaded its program and waits to be told its port, so that a killed one is soon replaced. */
+function warm(): ChildProcess {
+  const entry = join(import.meta.dirname, 'serve.ts');
+  const child = fork(entry, [file], { execArgv: ['--import', 'tsx'] });
+  children.push(child);
+  return child;
+}
+
 interface Started {
   child: ChildProcess;
   port: number;
 }
 
 /** Some other program may have been given the port meanwhile: then the start is tried again. */
-async function start(port: number, tries = 50): Promise<Started> {
-  const entry = join(import.meta.dirname, 'serve.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', entry, file, String(port)], {
-    stdio: ['ignore', 'pipe', tries > 1 ? 'ignore' : 'inherit'],
-  });
-  children.push(child);
-  const said = once(child.stdout as NodeJS.ReadableStream, 'data');
-  const [line] = await Promise.race([said, once(child, 'exit').then(() => [])]);
-  if (line !== undefined) return { child, port: Number(line) };
+async function start(child: ChildProcess, port: number, tries = 50): Promise<Started> {
+  child.send(port);
+  const said = once(child, 'message');
+  const [taken] = await Promise.race([said, once(child, 'exit').then(() => [])]);
+  if (taken !== undefined) return { child, port: Number(taken) };
   if (tries === 1) throw new Error('The server did not start.');
   await new Promise((resolve) => setTimeout(resolve, 100));
-  return start(port, tries - 1);
+  return start(warm(), port, tries - 1);
 }
 
 type Place = OnlineMatch<typeof toySystem>;
@@ -87,7 +91,8 @@ function play(match: string, side: Side, place: Place, draw: Draw): Player {
 test(
   `killed ${KILLS} times under load, a server loses nothing that it has answered, and doubles nothing`,
   async () => {
-    let { child, port } = await start(0);
+    let { child, port } = await start(warm(), 0);
+    let next = warm();
     const server = `http://127.0.0.1:${port}`;
     const lobby = newLobbyClient('toy', server);
     const draw = drawFrom('kills');
@@ -111,7 +116,8 @@ test(
       await vi.waitFor(() => expect(allTaken(players)).toBeGreaterThan(due), 20_000);
       child.kill('SIGKILL');
       await once(child, 'exit');
-      ({ child } = await start(port));
+      ({ child } = await start(next, port));
+      next = warm();
     }
     await new Promise((resolve) => setTimeout(resolve, 300));
     await Promise.all(players.map((player) => player.stop()));

@@ -1,4 +1,4 @@
-/** A server of its own process with the toy game, to be killed: says its port on the first line. */
+/** A server of its own process with the toy game, to be killed: begins when it is told a port, and says which it has. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openOnline } from '../../../server/online';
@@ -6,29 +6,35 @@ import { sqliteStorage } from '../../../server/storage/sqlite';
 import { newLogger } from '../../../server/watching/log';
 import { toySystem } from '../../game/toySystem';
 
-const [file = '', port = '0'] = process.argv.slice(2);
+const [file = ''] = process.argv.slice(2);
 
 /** Long enough for any test. */
 const scenario = { id: 'toy', rounds: 100_000 };
 
-const online = openOnline({
-  storage: sqliteStorage(file),
-  library: {
-    systems: [toySystem],
-    scenarios: () => [{ id: 'toy', title: 'Toy', scenario, options: null }],
-  },
-  log: newLogger('warn'),
-  limits: {
-    packetsPerSecond: 10_000,
-    ordersPerSecond: 10_000,
-    connectionsPerMinute: 10_000,
-    matchesPerHour: 1000,
-  },
-});
-const http = createServer(
-  online.before((_request, response) => void response.writeHead(404).end()),
-);
-http.listen(Number(port), '127.0.0.1', () => {
-  online.attach(http);
-  process.stdout.write(`${(http.address() as AddressInfo).port}\n`);
-});
+function serve(port: number): void {
+  const online = openOnline({
+    storage: sqliteStorage(file),
+    library: {
+      systems: [toySystem],
+      scenarios: () => [{ id: 'toy', title: 'Toy', scenario, options: null }],
+    },
+    log: newLogger('warn'),
+    limits: {
+      packetsPerSecond: 10_000,
+      ordersPerSecond: 10_000,
+      connectionsPerMinute: 10_000,
+      matchesPerHour: 1000,
+    },
+  });
+  const http = createServer(
+    online.before((_request, response) => void response.writeHead(404).end()),
+  );
+  http.once('error', () => process.exit(1));
+  http.listen(port, '127.0.0.1', () => {
+    online.attach(http);
+    process.send?.((http.address() as AddressInfo).port);
+  });
+}
+
+process.once('message', (port) => serve(Number(port)));
+process.once('disconnect', () => process.exit());
