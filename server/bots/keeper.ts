@@ -85,14 +85,19 @@ export class BotKeeper {
   }
 }
 
-/** Refusals that are no fault of the bot's: the match has moved on, or the disk is full. */
-const PASSING: ReadonlySet<string> = new Set(['stale', 'ahead', 'game-over', 'not-kept', 'paused']);
+/** Refusals that are no fault of the bot's: the match or its seat has moved on, or the disk is full. */
+const PASSING: ReadonlySet<string> = new Set([
+  ...['stale', 'ahead', 'game-over', 'not-kept', 'paused'],
+  'not-your-seat',
+]);
 
 const isPassing = (code: string): boolean => PASSING.has(code);
 
 function turnOf({ system, hosted, match }: Room, side: Side): Turn | undefined {
-  const { bot } = match.info.seats[side];
-  if (bot === undefined || match.status !== 'playing') return undefined;
+  const { seats, pace } = match.info;
+  const { bot } = seats[side];
+  const isPlayed = match.status === 'playing' && pace?.pausedSince === undefined;
+  if (bot === undefined || !isPlayed) return undefined;
   const { view, segment } = hosted.shown[side];
   if (segment.active[side] === 'waiting') return undefined;
   const number = hosted.version + 1;

@@ -39,7 +39,7 @@ export const REFUSALS = {
   notPaused: because('not-paused', 'The match is not paused.'),
   noOffer: because('no-offer', 'Nothing of the kind is asked for, or it is not for you to answer.'),
   declined: because('declined', 'The other side has declined this; ask again in another segment.'),
-  nobodyThere: because('nobody-there', 'Nobody sits on the other side yet.'),
+  nobodyThere: because('nobody-there', 'Nobody is on the other side to answer.'),
   botFightsOn: because('bot-fights-on', 'A bot agrees to no draw.'),
   botPlays: because('bot-plays', 'A bot plays for you: take your seat back first.'),
   noStandIn: because('no-stand-in', 'No bot plays for you.'),

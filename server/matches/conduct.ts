@@ -5,7 +5,7 @@ import type { MatchInfo, SeatInfo } from '../storage/matchInfo';
 import type { Pace, StoredOffer } from '../storage/pace';
 import { REFUSALS, refused } from './answers';
 import { refilledClock } from './clocks';
-import { enemyKind, hear, isDone, withDone } from './consent';
+import { hear, isDone, otherSide, withDone } from './consent';
 import { type Holder, holds } from './holder';
 import { stepHosted } from './hosted';
 import type { Matches } from './matches';
@@ -39,7 +39,7 @@ export class Conduct {
         ...{ matter: wish.matter, say: wish.say },
         now: this.matches.now(),
         segment: room.host.segment(room.hosted.state).clock,
-        other: enemyKind(room.match.info.seats, side),
+        other: otherSide(room.match.info.seats, side),
         takeback: () => takebackIn(room, side),
       });
       if (isRefusal(said)) return said;

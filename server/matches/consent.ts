@@ -1,5 +1,6 @@
 import type { Matter, Say } from '../../src/game/online/pace';
 import { enemyOf, isRefusal, type Refusal, type Side } from '../../src/rules/core';
+import type { MatchInfo } from '../storage/matchInfo';
 import type { Pace, StoredOffer } from '../storage/pace';
 import { REFUSALS } from './answers';
 
@@ -110,11 +111,15 @@ export const withDone = (pace: Pace, side: Side, id: string): Pace => ({
   done: { ...pace.done, [side]: [...pace.done[side], id].slice(-REMEMBERED) },
 });
 
-export const enemyKind = (
-  seats: { [side in Side]: { bot?: string; tokenHash?: string } },
-  side: Side,
-) => {
-  const { bot, tokenHash } = seats[enemyOf(side)];
-  if (bot !== undefined) return 'bot' as const;
-  return tokenHash === undefined ? ('nobody' as const) : ('person' as const);
-};
+/** Who would have to answer a side; who stands in for somebody else agrees to nothing in his name. */
+export function otherSide(seats: MatchInfo['seats'], side: Side): Saying['other'] {
+  const { bot, tokenHash, standIn } = seats[enemyOf(side)];
+  if (bot !== undefined) return standIn ? 'nobody' : 'bot';
+  return tokenHash === undefined ? 'nobody' : 'person';
+}
+
+/** What somebody has asked for who has left his seat is asked for no more. */
+export const withoutOffersOf = (pace: Pace, side: Side): Pace => ({
+  ...pace,
+  offers: pace.offers.filter(({ by }) => by !== side),
+});

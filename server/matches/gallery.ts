@@ -1,4 +1,4 @@
-import type { Storage, StoredOrder } from '../storage/storage';
+import type { Storage, StoredMatch, StoredOrder } from '../storage/storage';
 import { stepHosted } from './hosted';
 import { beginHosted } from './load';
 import { delayMs, fromOutside, isDelayed, isEndKnown } from './outside';
@@ -28,15 +28,17 @@ interface House extends Time {
 export class Gallery {
   private readonly pasts = new Map<string, Past>();
   /** Matches that are over, which is not yet known outside. */
-  private readonly ending = new Set<string>();
+  private readonly ending = new Map<string, StoredMatch>();
 
   constructor(private readonly matches: House) {
     matches.watch({ moved: (room) => this.moved(room) });
   }
 
   /** Ids of matches that are over and do not look it yet. */
-  get secretlyOver(): ReadonlySet<string> {
-    return this.ending;
+  secretlyOver(): string[] {
+    for (const [id, match] of this.ending)
+      if (isEndKnown(match, this.matches.now())) this.ending.delete(id);
+    return [...this.ending.keys()];
   }
 
   /** The room as who looks on may see it; asked for within the match's queue. */
@@ -49,15 +51,21 @@ export class Gallery {
     return past.room;
   }
 
+  /** Nobody looks on at a match any more. */
+  forget(id: string): void {
+    clearTimeout(this.pasts.get(id)?.timer);
+    this.pasts.delete(id);
+  }
+
   close(): void {
-    for (const { timer } of this.pasts.values()) clearTimeout(timer);
+    for (const id of [...this.pasts.keys()]) this.forget(id);
   }
 
   private moved(room: Room): void {
     const { match } = room;
     if (!isDelayed(match)) return;
     if (match.status === 'finished' && !isEndKnown(match, this.matches.now()))
-      this.ending.add(match.id);
+      this.ending.set(match.id, match);
     if (this.pasts.has(match.id)) this.look(match.id);
   }
 
@@ -67,8 +75,7 @@ export class Gallery {
         const past = this.pasts.get(id);
         if (!past) return;
         if (this.matches.audience.spectators(id) > 0) return this.release(room, past);
-        clearTimeout(past.timer);
-        this.pasts.delete(id);
+        this.forget(id);
       })
       .catch((error: unknown) => this.matches.report((it) => it.fault?.(error, 'gallery')));
   }
@@ -108,7 +115,6 @@ export class Gallery {
   private tellMatch({ match }: Room, past: Past): void {
     const { now, audience } = this.matches;
     const seen = fromOutside(match, now());
-    if (isEndKnown(match, now())) this.ending.delete(match.id);
     past.room.match = { ...seen, version: past.room.match.version };
     const shown = publicMatch(past.room.match, audience.connected(match.id), this.matches);
     if (JSON.stringify(shown) === past.shown) return;

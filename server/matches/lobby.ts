@@ -7,6 +7,7 @@ import type { MatchInfo, SeatInfo } from '../storage/matchInfo';
 import { newPace } from '../storage/pace';
 import type { ListFilter, MatchBasis, StoredMatch } from '../storage/storage';
 import { REFUSALS } from './answers';
+import { withoutOffersOf } from './consent';
 import { type Holder, holds } from './holder';
 import { openingChapter } from './hosted';
 import { systemIn } from './library';
@@ -108,7 +109,7 @@ export class Lobby {
     const { storage, gallery } = this.matches;
     const listed = await storage.list(filter);
     // They are over, which is not yet known outside.
-    const secret = filter.status === 'playing' ? [...gallery.secretlyOver] : [];
+    const secret = filter.status === 'playing' ? gallery.secretlyOver() : [];
     const more = await Promise.all(secret.map((id) => storage.match(id)));
     return [...listed, ...more.filter((it) => it !== undefined && fits(it, filter))]
       .flatMap((it) => (it && !it.info.unlisted ? [this.matches.show(it)] : []))
@@ -222,6 +223,7 @@ export class Lobby {
     const kept = await this.matches.changeInfo(room, (info) => ({
       ...info,
       seats: { ...info.seats, [side]: seat },
+      ...(info.pace && seat.tokenHash === undefined && { pace: withoutOffersOf(info.pace, side) }),
     }));
     return kept ? done(value) : not(REFUSALS.notKept);
   }

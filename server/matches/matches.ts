@@ -277,6 +277,7 @@ export class Matches {
     const room = this.rooms.get(id);
     if (!room || this.audience.viewers(id).size > 0) return;
     await this.keepSnapshot(room);
+    this.gallery.forget(id);
     this.rooms.delete(id);
   }
 

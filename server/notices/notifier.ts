@@ -4,6 +4,7 @@ import { enemyOf, SIDES, type Side } from '../../src/rules/core';
 import type { Matches } from '../matches/matches';
 import type { Room } from '../matches/room';
 import type { NoticeTarget } from '../storage/notices';
+import { newLanes } from './lanes';
 import type { Sender, Sent } from './sender';
 import { withNotices } from './targets';
 
@@ -16,10 +17,14 @@ export interface NotifierOptions {
 
 export const NOTIFIER_OPTIONS: NotifierOptions = { quietMs: 30_000, perHour: 12 };
 
+/** Notices that are on their way at one time; others wait. */
+const MOST_AT_ONCE = 20;
+
 /** Tells players who are not there that a match waits for them. It goes by what everybody may know of the match. */
 export class Notifier {
   private readonly timers = new Map<string, NodeJS.Timeout>();
   private readonly limiter: RateLimiterMemory;
+  private readonly lanes = newLanes(MOST_AT_ONCE);
   /** Whoever gives somebody else's address cannot make much of it. */
   private readonly questions = new RateLimiterMemory({ points: 3, duration: 24 * 3600 });
 
@@ -46,7 +51,7 @@ export class Notifier {
     this.contain(
       asked.then(async (match) => {
         if (match && (await mayTell(this.questions, target)))
-          await this.sender.ask({ match, side, target });
+          await this.lanes(() => this.sender.ask({ match, side, target }));
       }),
     );
   }
@@ -106,7 +111,7 @@ export class Notifier {
     target: NoticeTarget,
     send: () => Promise<Sent>,
   ): Promise<Sent | undefined> {
-    return (await mayTell(this.limiter, target)) ? send() : undefined;
+    return (await mayTell(this.limiter, target)) ? this.lanes(send) : undefined;
   }
 
   private forget(id: string, side: Side, which: (target: NoticeTarget) => boolean): void {
@@ -120,8 +125,16 @@ export class Notifier {
   }
 
   private contain(job: Promise<unknown>): void {
-    job.catch((error: unknown) => this.matches.report((it) => it.fault?.(error, 'notice')));
+    job.catch((error: unknown) =>
+      this.matches.report((it) => it.fault?.(nameless(error), 'notice')),
+    );
   }
+}
+
+/** A fault without what it may say of addresses. */
+function nameless(error: unknown): unknown {
+  const { code } = Object(error) as { code?: unknown };
+  return code === undefined ? error : new Error(`A notice could not be sent: ${code}.`);
 }
 
 /** Only who has said so himself is told by mail. */

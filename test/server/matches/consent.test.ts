@@ -246,3 +246,11 @@ test('what cannot be kept is not done, and can be asked again', async () => {
   expect(await say(party, 'allies', 'ask pause')).toMatchObject(refusedAs('not-kept'));
   expect(await say(party, enemyOf('allies'), 'withdraw draw')).toMatchObject({ ok: true });
 });
+
+test('what somebody has asked for who leaves his seat is asked for no more', async () => {
+  const party = await newParty();
+  await say(party, 'allies', 'ask draw');
+  await say(party, 'axis', 'ask pause');
+  await party.lobby.leave(party.id, { side: 'allies', token: party.tokens.allies });
+  expect(lastShown(party)?.pace?.offers).toMatchObject([{ matter: 'pause', by: 'axis' }]);
+});

@@ -1,0 +1,17 @@
+/** Does jobs of which only so many are under way at one time; the others wait for their turn. */
+export function newLanes(most: number): <T>(job: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let busy = 0;
+  return async (job) => {
+    if (busy < most) busy += 1;
+    else await new Promise<void>((go) => waiting.push(go));
+    try {
+      return await job();
+    } finally {
+      // Whoever waits takes this place.
+      const go = waiting.shift();
+      if (go) go();
+      else busy -= 1;
+    }
+  };
+}
