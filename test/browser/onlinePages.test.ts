@@ -92,7 +92,8 @@ test('given up, a match says so to all, and is read of and looked through', asyn
   await guest.getByRole('button', { name: 'Match', exact: true }).click();
   await guest.getByRole('button', { name: 'Give the match up' }).click();
   await guest.getByRole('button', { name: 'Give up', exact: true }).click();
-  for (const page of [host, guest]) await page.getByText('the other side gave up').waitFor();
+  for (const page of [host, guest])
+    await page.locator('.decision-text', { hasText: 'the other side gave up' }).waitFor();
   await host.getByRole('link', { name: 'Replay' }).click();
   await host.locator('.replay').waitFor();
   await host.goBack();
