@@ -23,8 +23,9 @@ export function motionActions(director: Director, isReplay: boolean): Action[] {
       run: () => changePrefs({ stepwise: !readPrefs().stepwise }),
     },
     // In a replay these keys are for its own speed.
-    { ...speedAction('motion-slower', '<', -1), off: isReplay },
-    { ...speedAction('motion-faster', '>', 1), off: isReplay },
+    ...(isReplay
+      ? []
+      : [speedAction('motion-slower', '<', -1), speedAction('motion-faster', '>', 1)]),
     {
       id: 'sound',
       keys: ['Shift+B'],

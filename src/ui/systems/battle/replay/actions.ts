@@ -53,18 +53,23 @@ export function replayActions({ replay, openReport, leaveReplay }: ReplayActionP
         label: replayText('toLast'),
         run: () => goTo(moments.length - 1),
       },
-      {
-        id: 'replay-slower',
-        keys: ['<'],
-        label: replayText('slower'),
-        run: () => setSpeed(nextSpeed(speed, -1)),
-      },
-      {
-        id: 'replay-faster',
-        keys: ['>'],
-        label: replayText('faster'),
-        run: () => setSpeed(nextSpeed(speed, 1)),
-      },
+      ...(off ? [] : speedActions(replay)),
     ].map((action) => ({ ...action, group: replayText('inReplay'), off })),
   ];
 }
+
+/** Else these keys are for the speed of what is shown. */
+const speedActions = ({ speed, setSpeed }: Replay) => [
+  {
+    id: 'replay-slower',
+    keys: ['<'],
+    label: replayText('slower'),
+    run: () => setSpeed(nextSpeed(speed, -1)),
+  },
+  {
+    id: 'replay-faster',
+    keys: ['>'],
+    label: replayText('faster'),
+    run: () => setSpeed(nextSpeed(speed, 1)),
+  },
+];
