@@ -1,3 +1,4 @@
+export { admiral } from './admiral';
 export type { Bot, Decision, Position, SoFar } from './bot';
 export { type Budget, clockBudget, nodeBudget, USUAL_NODES } from './budget';
 export { commander } from './commander';

@@ -1,1 +1,2 @@
 export { battleDoctrine } from './doctrine';
+export { battlePlaybook } from './playbook';

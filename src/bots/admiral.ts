@@ -1,0 +1,17 @@
+import type { Bot } from './bot';
+import { commander } from './commander';
+import { playbookOf } from './playbooks';
+import { searchPlans } from './search/search';
+
+/** Searches: plays its plans on by dice of its own against what the enemy may do, and takes the one that does best. */
+export const admiral: Bot = {
+  id: 'admiral',
+  name: 'Admiral',
+  description: 'Thinks ahead: plays out what each of its plans may lead to, and takes the best.',
+  decide(position, draw, budget, soFar) {
+    const { system, legalOrders } = position;
+    const book = playbookOf<unknown, (typeof legalOrders)[number]>(system.id);
+    const found = book && searchPlans(position, book, { draw, budget, soFar });
+    return found ?? commander.decide(position, draw, budget);
+  },
+};

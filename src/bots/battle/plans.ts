@@ -1,0 +1,105 @@
+import {
+  type BattleState,
+  battle,
+  type Declaration,
+  type Order,
+  type OrderOf,
+  stacksAtSea,
+} from '../../rules/battle';
+import { enemyOf, type Side } from '../../rules/core';
+import { bestFire } from './firing';
+import { BY_THE_BOOK, FORWARD, type Judgement } from './judgement';
+import { ordersOf } from './ordersOf';
+import type { FleetPlan, Task } from './plan';
+import { newSituation } from './situation';
+import { shipWorth } from './worth';
+
+/** What is followed where nothing better is found. */
+export const USUAL: FleetPlan = { judgement: FORWARD };
+
+/** Ways for a side to go on that are worth looking into, the usual one first. */
+export function plansFor(state: BattleState, side: Side, orders: readonly Order[]): FleetPlan[] {
+  switch (state.step.kind) {
+    case 'movement':
+      return [...fleetPlans(state, side), ...stackPlans(state, side, orders)];
+    case 'shift':
+      return fleetPlans(state, side);
+    case 'gunnery':
+      return consistent(state, side, gunneryPlans(state, side));
+    case 'torpedoes':
+      return consistent(state, side, torpedoPlans());
+    case 'breakOff':
+      return [USUAL, { ...USUAL, vote: 'yes' }, { ...USUAL, vote: 'no' }];
+    default:
+      return [USUAL];
+  }
+}
+
+const hold = (rangeHexes: number): Task => ({ kind: 'hold', rangeHexes });
+const TASKS: readonly Task[] = [{ kind: 'withdraw' }, ...[0, 1, 2, 3, 4, 5, 6].map(hold)];
+const TASKS_OF_ONE: readonly Task[] = [{ kind: 'withdraw' }, ...[0, 2, 4, 6].map(hold)];
+
+const fleetPlans = (state: BattleState, side: Side): FleetPlan[] => [
+  USUAL,
+  { judgement: BY_THE_BOOK },
+  ...[...TASKS, ...exits(state, side)].map((task) => ({ ...USUAL, task })),
+];
+
+/** [BT-14.3] Running for it, where a side is paid for that. */
+const exits = ({ scenario }: BattleState, side: Side): Task[] =>
+  (scenario.extraPoints.exits ?? []).some(
+    (exit) => exit.side === side && (exit.of ?? side) === side,
+  )
+    ? [{ kind: 'exit' }]
+    : [];
+
+/** Another task for the stack that is to move next. */
+function stackPlans(state: BattleState, side: Side, orders: readonly Order[]): FleetPlan[] {
+  const [next] = ordersOf(orders, 'moveStack');
+  if (!next || stacksAtSea(state, side).length < 2) return [];
+  return TASKS_OF_ONE.map((task) => ({ ...USUAL, tasks: { [next.stack]: task } }));
+}
+
+const judging = (change: Partial<Judgement>): FleetPlan => ({
+  judgement: { ...FORWARD, ...change },
+});
+
+/** Enemies on which fire may be concentrated. */
+const MOST_FOCUSES = 4;
+
+function gunneryPlans(state: BattleState, side: Side): FleetPlan[] {
+  const situation = newSituation(state, side);
+  const targets = new Map<string, number>();
+  for (const { ships } of stacksAtSea(state, enemyOf(side)))
+    for (const id of ships) targets.set(state.ships[id]?.counter ?? id, shipWorth(situation, id));
+  const focuses = [...targets].sort(([, a], [, b]) => b - a).slice(0, MOST_FOCUSES);
+  return [
+    USUAL,
+    judging({ guns: 0.4 }),
+    judging({ guns: 2 }),
+    judging({ silenced: 1 }),
+    ...focuses.map(([focus]) => ({ ...USUAL, focus })),
+  ];
+}
+
+const torpedoPlans = (): FleetPlan[] => [
+  USUAL,
+  judging({ patience: 0 }),
+  judging({ patience: 2.5 }),
+];
+
+/** The plans under which a side would have declared what it has; declarations are made one by one. */
+function consistent(state: BattleState, side: Side, plans: FleetPlan[]): FleetPlan[] {
+  const declared = state.declared[side];
+  if (declared.length === 0) return plans;
+  const before = { ...state, declared: { ...state.declared, [side]: [] } };
+  const orders = battle.legalOrders(before, side);
+  const fitting = plans.filter((plan) => {
+    const fire = bestFire(before, side, orders, plan);
+    return declared.every((it) => fire.some((order) => isSame(order, it)));
+  });
+  return fitting.length > 0 ? fitting : [USUAL];
+}
+
+const isSame = (a: OrderOf<'declare'>, b: Declaration): boolean =>
+  a.ship === b.ship && a.weapon === b.weapon && a.target === b.target;

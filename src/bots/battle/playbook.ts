@@ -1,0 +1,32 @@
+import { type BattleState, IMPULSES_PER_ROUND, type Order } from '../../rules/battle';
+import type { Playbook } from '../search/playbook';
+import { imagined } from './imagine';
+import { judgeBattle } from './judge';
+import { DOCTRINE, type FleetPlan } from './plan';
+import { plansFor, USUAL } from './plans';
+import { playSegment } from './playSegment';
+import { whyPlan } from './whyPlan';
+
+/** What the search knows of the battle. */
+export const battlePlaybook: Playbook<BattleState, Order, FleetPlan> = {
+  imagine: (view) => ({ ...imagined(view), options: { ...view.options, fog: false } }),
+  plans: plansFor,
+  reply: (_state, draw) => (draw(REPLIES) === 0 ? USUAL : DOCTRINE),
+  play: playSegment,
+  isFarEnough: (from, state) => impulsesGone(state) - impulsesGone(from) >= horizonOf(from),
+  judge: judgeBattle,
+  why: whyPlan,
+};
+
+/** One in so many enemies judges as the admiral does, the others by the book. */
+const REPLIES = 4;
+
+/** How far a playout looks ahead, in impulses: fire is soon told, a course only in the end. */
+const FIRE_HORIZON = 9;
+const COURSE_HORIZON = 3 * IMPULSES_PER_ROUND;
+
+const horizonOf = ({ step }: BattleState): number =>
+  step.kind === 'gunnery' || step.kind === 'torpedoes' ? FIRE_HORIZON : COURSE_HORIZON;
+
+const impulsesGone = ({ round, impulse }: BattleState): number =>
+  Math.max(0, round - 1) * IMPULSES_PER_ROUND + impulse;

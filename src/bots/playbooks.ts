@@ -1,0 +1,10 @@
+import { battlePlaybook } from './battle';
+import type { Playbook } from './search/playbook';
+
+const PLAYBOOKS: Readonly<Record<string, unknown>> = { battle: battlePlaybook };
+
+/** What the search knows of a system; `undefined` for one that has no plans yet. */
+export const playbookOf = <State, Order>(
+  systemId: string,
+): Playbook<State, Order, unknown> | undefined =>
+  PLAYBOOKS[systemId] as Playbook<State, Order, unknown> | undefined;

@@ -1,0 +1,68 @@
+import { type AnySystem, SIDES, type Side } from '../../rules/core';
+import type { Budget } from '../budget';
+import { quickDice, quickDraw } from './chance';
+import type { Playbook } from './playbook';
+
+/** What every playout of one decision shares. */
+export interface Table<State, Order, Plan> {
+  system: AnySystem;
+  book: Playbook<State, Order, Plan>;
+  side: Side;
+  budget: Budget;
+}
+
+/** One way a game may go on: to equal seeds every plan has the same chance, segment by segment. */
+export interface Playout<State, Plan> {
+  from: State;
+  plan: Plan;
+  /** What the enemy is about. */
+  reply: Plan;
+  seed: number;
+}
+
+/** No playout comes near it; one that does is given up. */
+const MOST_ORDERS = 5_000;
+
+/** Plays a copy of a position on, and tells what came of it for the side; `undefined` when the budget ran out. */
+export function playOn<State, Order, Plan>(
+  { system, book, side, budget }: Table<State, Order, Plan>,
+  { from, plan, reply, seed }: Playout<State, Plan>,
+): number | undefined {
+  const state: State = system.copy(from);
+  let orders = 0;
+  let isSpent = false;
+  while (!isSpent && !system.outcome(state) && !book.isFarEnough(from, state)) {
+    const acting = sideToAct(system, state);
+    const draw = quickDraw(seed, 2 * system.segment(state).clock + SIDES.indexOf(acting));
+    const dice = quickDice(draw);
+    book.play(state, { side: acting, plan: acting === side ? plan : reply, draw }, (order) => {
+      system.apply(state, acting, order, dice);
+      orders += 1;
+      if (!budget.spend() || orders > MOST_ORDERS) isSpent = true;
+    });
+  }
+  return isSpent ? undefined : book.judge(state, side);
+}
+
+/** The first side that has something to do. */
+function sideToAct(system: AnySystem, state: unknown): Side {
+  const { active } = system.segment(state);
+  return SIDES.find((side) => active[side] !== 'waiting') ?? 'allies';
+}
+
+/** The orders that a plan gives in the present segment. */
+export function opening<State, Order, Plan>(
+  { system, book, side }: Table<State, Order, Plan>,
+  from: State,
+  plan: Plan,
+): Order[] {
+  const state: State = system.copy(from);
+  const draw = quickDraw(0, 0);
+  const dice = quickDice(draw);
+  const orders: Order[] = [];
+  book.play(state, { side, plan, draw }, (order) => {
+    orders.push(order);
+    system.apply(state, side, order, dice);
+  });
+  return orders;
+}

@@ -1,0 +1,122 @@
+import type { Draw } from '../../rules/core';
+import type { Decision, Position, SoFar } from '../bot';
+import type { Budget } from '../budget';
+import type { Playbook } from './playbook';
+import { opening, playOn, type Table } from './playout';
+import { better, type Runner, stillRunning } from './race';
+
+/** What a search is given beside the position. */
+export interface Means<Order> {
+  draw: Draw;
+  budget: Budget;
+  soFar?: SoFar<Order> | undefined;
+}
+
+/** A plan with the orders that it gives in the present segment. */
+interface Candidate<Order, Plan> extends Runner {
+  plan: Plan;
+  orders: Order[];
+  /** Plans with the same key do the same now. */
+  key: string;
+}
+
+/** Playouts of each plan after which no more is to be learnt. */
+const MOST_ROUNDS = 200;
+
+/**
+ * Plays each plan of a playbook on by dice of its own, again and again and all under the same chance, drops those that
+ * fall behind, and gives the first order of the one that did best; that of the usual plan unless another is better
+ * beyond chance. `undefined` when there is nothing to choose between.
+ */
+export function searchPlans<State, Order, Plan>(
+  position: Position<State, Order>,
+  book: Playbook<State, Order, Plan>,
+  means: Means<Order>,
+): Decision<Order> | undefined {
+  const { system, side, view } = position;
+  const table: Table<State, Order, Plan> = { system, book, side, budget: means.budget };
+  const from = book.imagine(view, side, means.draw);
+  const plans = book.plans(from, side, position.legalOrders);
+  if (plans.length < 2) return undefined;
+  const candidates = candidatesOf(position, table, from, plans);
+  const [usual] = candidates;
+  if (!usual) return undefined;
+  means.soFar?.(decisionFor(usual));
+  const best = winnerOf({ position, table, usual }, candidates, means);
+  if (best.key === usual.key) return decisionFor(usual);
+  const why = book.why(from, side, best.plan);
+  return { ...decisionFor(best), ...(why === undefined ? {} : { why }) };
+}
+
+const decisionFor = <Order>({ orders }: Candidate<Order, unknown>): Decision<Order> => ({
+  order: orders[0] as Order,
+  plan: orders.slice(1),
+});
+
+/** The plans that lead to a legal order, as many as the budget lets be looked into. */
+function candidatesOf<State, Order, Plan>(
+  { system, side, legalOrders }: Position<State, Order>,
+  table: Table<State, Order, Plan>,
+  from: State,
+  plans: readonly Plan[],
+): Candidate<Order, Plan>[] {
+  const legal = new Set(legalOrders.map(system.makeOrder));
+  const isSealed = system.segment(from).active[side] === 'declare';
+  const candidates: Candidate<Order, Plan>[] = [];
+  for (const plan of plans) {
+    const orders = opening(table, from, plan);
+    const lines = orders.map(system.makeOrder);
+    const [first = ''] = lines;
+    const key = isSealed ? [...lines].sort().join() : first;
+    if (legal.has(first)) candidates.push({ plan, orders, key, values: [] });
+    if (!table.budget.spend(orders.length)) break;
+  }
+  return candidates;
+}
+
+interface Race<State, Order, Plan> {
+  position: Position<State, Order>;
+  table: Table<State, Order, Plan>;
+  usual: Candidate<Order, Plan>;
+}
+
+function winnerOf<State, Order, Plan>(
+  race: Race<State, Order, Plan>,
+  candidates: Candidate<Order, Plan>[],
+  means: Means<Order>,
+): Candidate<Order, Plan> {
+  const { usual } = race;
+  let running = candidates;
+  let best = usual;
+  for (let round = 0; round < MOST_ROUNDS && isOpen(running); round++) {
+    if (!playRound(race, running, means.draw)) break;
+    running = stillRunning(running, usual);
+    const ahead = better(running, usual);
+    if (ahead.key !== best.key) means.soFar?.(decisionFor(ahead));
+    best = ahead;
+  }
+  return best;
+}
+
+/** What to do now still depends on who wins. */
+const isOpen = (running: readonly { key: string }[]): boolean =>
+  running.some(({ key }) => key !== running[0]?.key);
+
+/** One playout of every plan, all from one guess at what is hidden and under one chance; false when the budget ran out. */
+function playRound<State, Order, Plan>(
+  { position: { view, side }, table }: Race<State, Order, Plan>,
+  running: readonly Candidate<Order, Plan>[],
+  draw: Draw,
+): boolean {
+  const from = table.book.imagine(view as State, side, draw);
+  const reply = table.book.reply(from, draw);
+  const seed = (draw(256) * 256 + draw(256)) * 256 + draw(256);
+  const values: number[] = [];
+  for (const { plan } of running) {
+    const value = playOn(table, { from, plan, reply, seed });
+    if (value === undefined) return false;
+    values.push(value);
+  }
+  for (const [i, { values: known }] of running.entries()) known.push(values[i] as number);
+  return true;
+}
