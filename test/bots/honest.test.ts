@@ -4,6 +4,7 @@ import { playOut } from '../../src/cli/playOut';
 import { type BattleState, battle } from '../../src/rules/battle';
 import {
   bySide,
+  canonicalJson,
   type Draw,
   drawFrom,
   enemyOf,
@@ -89,10 +90,10 @@ describe.each(BOTS)('$id', (bot) => {
         ),
       )) {
         const other = resampled(state, side, drawFrom(`other ${state.clock}`));
-        expect(JSON.stringify(battle.view(other, side))).toBe(
-          JSON.stringify(battle.view(state, side)),
+        expect(canonicalJson(battle.view(other, side))).toBe(
+          canonicalJson(battle.view(state, side)),
         );
-        if (JSON.stringify(other) === JSON.stringify(state)) continue;
+        if (canonicalJson(other) === canonicalJson(state)) continue;
         changed += 1;
         expect(decide(bot, other, side)).toEqual(decide(bot, state, side));
       }
@@ -136,7 +137,7 @@ test('what a bot is given tells the dice to come no better than chance', () => {
   let thrown = 0;
   let guessed = 0;
   for (const scenario of BATTLES)
-    for (let i = 0; i < 6; i++) {
+    for (let i = 0; i < 3; i++) {
       const seed = `ahead/${i}`;
       const { orders } = playOut(
         game(
@@ -160,7 +161,7 @@ test('what a bot is given tells the dice to come no better than chance', () => {
         }
       });
     }
-  expect(thrown).toBeGreaterThan(2000);
+  expect(thrown).toBeGreaterThan(1000);
   // Within four standard errors of one in six.
   expect(Math.abs(guessed / thrown - 1 / 6)).toBeLessThan(4 * Math.sqrt(5 / 36 / thrown));
 });
