@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { freezePlain } from '../../src/game/freeze';
 import type { Host, HostedState } from '../../src/game/host';
+import { sharing } from '../../src/game/same';
 import { type AnySystem, digest, giveOrder, newMatch } from '../../src/rules/core';
 import type { Snapshot, Storage, StoredMatch, StoredOrder } from '../storage/storage';
 import { type Hosted, newHosted, openingChapter, type Step, stepHosted } from './hosted';
@@ -70,7 +71,12 @@ function readSnapshot(
     return undefined;
   const { form, engine, state, versions, segmentSince } = JSON.parse(snapshot.body) as SnapshotBody;
   if (form !== FORM || engine !== system.version) return undefined;
-  const fresh = newHosted(host, freezePlain(state));
+  const { match } = state;
+  // What JSON has made copies of is one object again: the scenario above all.
+  const chapterStart = sharing(match.state, match.chapterStart);
+  const start = sharing(match.state, match.quiet.start);
+  const whole = { ...match, chapterStart, quiet: { ...match.quiet, start } };
+  const fresh = newHosted(host, freezePlain({ ...state, match: whole }));
   return { ...fresh, version: snapshot.version, versions, segmentSince };
 }
 

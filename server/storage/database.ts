@@ -4,9 +4,22 @@ import Database from 'libsql';
 import { told } from './faults';
 import { MIGRATIONS } from './schemaSql';
 import { StorageError } from './storage';
-import { connectDatabase, type Db } from './transactions';
+
+export type Db = InstanceType<typeof Database>;
 
 export const IN_MEMORY = ':memory:';
+
+/** How long a writer waits for another program's lock, in ms. */
+const BUSY_MS = 250;
+
+/** A connection that waits for the disk at each commit. */
+export function connectDatabase(file: string): Db {
+  const db = new Database(file);
+  db.exec(
+    `PRAGMA busy_timeout = ${BUSY_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;`,
+  );
+  return db;
+}
 
 /** Opens the database, makes or renews its tables, and checks that it can be read; throws a `StorageError`. */
 export function openDatabase(file: string): Db {

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../src/rules/core';
-import { closeDatabase, IN_MEMORY, openDatabase } from './database';
+import { closeDatabase, type Db, IN_MEMORY, openDatabase } from './database';
 import { told } from './faults';
 import {
   type ChapterRow,
@@ -12,7 +12,7 @@ import {
   toOrder,
 } from './rows';
 import type { Kept, MatchBasis, Snapshot, Storage, StoredChapter, Versions } from './storage';
-import type { Db, Job, Write } from './transactions';
+import type { Job, Write } from './transactions';
 import { newWriter, runnerHere, runnerInThread, type Writer } from './writer';
 
 /** Who waits for the disk: a thread made for it, or this one, and everybody with it. */

@@ -1,8 +1,6 @@
-import Database from 'libsql';
+import type { Db } from './database';
 import { type Fault, faultOf } from './faults';
 import type { Kept } from './storage';
-
-export type Db = InstanceType<typeof Database>;
 
 /** A statement that changes something; `must`: how many rows, or its whole job is stale. */
 export interface Write {
@@ -15,18 +13,6 @@ export interface Write {
 export type Job = readonly Write[];
 
 export type Result = Kept | { fault: Fault };
-
-/** How long a writer waits for another program's lock, in ms. */
-const BUSY_MS = 250;
-
-/** A connection that waits for the disk at each commit. */
-export function connectDatabase(file: string): Db {
-  const db = new Database(file);
-  db.exec(
-    `PRAGMA busy_timeout = ${BUSY_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;`,
-  );
-  return db;
-}
 
 /** Found when statements of the job have been run already. */
 const STALE = Symbol('stale');

@@ -1,7 +1,8 @@
 /** The thread that writes: does the jobs of each message in one transaction and answers with what became of them. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { connectDatabase } from './database';
 import { newUnpacker, type Packed } from './packing';
-import { connectDatabase, newTransactions } from './transactions';
+import { newTransactions } from './transactions';
 
 const db = connectDatabase(workerData as string);
 const run = newTransactions(db);

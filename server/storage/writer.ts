@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { PROJECT } from '../project';
+import type { Db } from './database';
 import { thrown } from './faults';
 import { newPacker, type Packed } from './packing';
 import { type Kept, StorageError } from './storage';
-import { type Db, type Job, newTransactions, type Result } from './transactions';
+import { type Job, newTransactions, type Result } from './transactions';
 
 /** Does jobs, all of them in one transaction. */
 export interface Runner {

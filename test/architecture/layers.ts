@@ -57,7 +57,7 @@ export const PACKAGE_USERS: Readonly<Record<string, readonly string[]>> = {
   'honeycomb-grid': ['src/hex/layout.ts'],
   i18next: ['src/ui/i18n/texts.ts'],
   'idb-keyval': ['game', 'ui'],
-  libsql: ['server/storage/sqlite.ts'],
+  libsql: ['server/storage/database.ts'],
   marked: ['ui'],
   node: ['files', 'building', 'cli', 'server'],
   nodemailer: ['server/notices/mail.ts'],

@@ -3,13 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { Db } from '../../../server/storage/database';
 import { sqliteStorage } from '../../../server/storage/sqlite';
-import {
-  type Db,
-  type Job,
-  newTransactions,
-  type Result,
-} from '../../../server/storage/transactions';
+import { type Job, newTransactions, type Result } from '../../../server/storage/transactions';
 import { newWriter, runnerHere, runnerInThread } from '../../../server/storage/writer';
 import { newHall, newParty } from '../matches/hall';
 
