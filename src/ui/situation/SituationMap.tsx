@@ -10,6 +10,7 @@ import { silhouettesOf } from '../board/counters/silhouetteOf';
 import { centerOf, fixed, type Point } from '../board/geometry/plane';
 import { lightOf, type WhenAndWhere } from '../board/light';
 import { sayStack } from '../board/say';
+import { boardText } from '../i18n/board';
 import { situationText } from '../i18n/situation';
 import { type Arrival, situationOf } from './situation';
 import '../board/board.css';
@@ -63,7 +64,7 @@ export function SituationMap({ scenario, names, plans, when }: SituationMapProps
 function wordsOf(view: BattleView, arrivals: readonly Arrival[]): string {
   const stacks = view.stacks.filter(isAtSea).map((stack) => sayStack(view, stack));
   const coming = arrivals.map(({ names, at }) =>
-    situationText('enters', { who: names.join(', '), at }),
+    situationText('enters', { who: names.join(', '), at: boardText(`edge.${at}`) }),
   );
   return [situationText('chartOf', { title: view.scenario.title }), ...stacks, ...coming].join(
     '. ',
