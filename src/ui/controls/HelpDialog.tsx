@@ -37,25 +37,27 @@ export function HelpDialog({ actions, others, onClose, children }: HelpDialogPro
           {appText('close')}
         </button>
       </header>
-      {groups.map((group) => (
-        <section key={group}>
-          <h3>{group}</h3>
-          <dl>
-            {all
-              .filter((it) => it.group === group)
-              .map(({ keys, label }) => (
-                <div key={label}>
-                  <dt>
-                    {keys.map((key) => (
-                      <kbd key={key}>{keyName(key)}</kbd>
-                    ))}
-                  </dt>
-                  <dd>{label}</dd>
-                </div>
-              ))}
-          </dl>
-        </section>
-      ))}
+      <div className="help-keys">
+        {groups.map((group) => (
+          <section key={group}>
+            <h3>{group}</h3>
+            <dl>
+              {all
+                .filter((it) => it.group === group)
+                .map(({ keys, label }) => (
+                  <div key={label}>
+                    <dt>
+                      {keys.map((key) => (
+                        <kbd key={key}>{keyName(key)}</kbd>
+                      ))}
+                    </dt>
+                    <dd>{label}</dd>
+                  </div>
+                ))}
+            </dl>
+          </section>
+        ))}
+      </div>
       {children}
     </dialog>
   );
