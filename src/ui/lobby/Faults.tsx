@@ -6,7 +6,7 @@ export function Faults({ faults, children }: { faults: readonly Fault[]; childre
   return (
     <div className="faults" role="alert">
       <p>{children}</p>
-      <ul>
+      <ul lang="en">
         {faults.map((fault) => (
           <li key={`${fault.file}/${fault.path}/${fault.expected}`}>{faultText(fault)}</li>
         ))}

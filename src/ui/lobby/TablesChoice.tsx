@@ -65,7 +65,7 @@ const PackFaults = ({ faults }: { faults: readonly Fault[] }) => (
     <p>
       <Rich text={lobbyText('packRefused')} parts={[(words) => <b>{words}</b>]} />
     </p>
-    <ul>
+    <ul lang="en">
       {faults.map((fault) => (
         <li key={`${fault.path}/${fault.expected}`}>{faultText(fault)}</li>
       ))}

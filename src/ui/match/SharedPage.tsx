@@ -34,7 +34,7 @@ export function SharedPage() {
           <p>
             <Rich text={matchText('sharedRefused')} parts={[(words) => <b>{words}</b>]} />
           </p>
-          <ul>
+          <ul lang="en">
             {read.faults.map((fault) => (
               <li key={`${fault.path}/${fault.expected}`}>{faultText(fault)}</li>
             ))}
