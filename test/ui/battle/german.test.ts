@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type BattleEvent, ROWS } from '../../../src/rules/battle';
+import { type BattleEvent, CRITICALS, type HitEffect, ROWS } from '../../../src/rules/battle';
 import { STANDARD_TABLES } from '../../../src/rules/battle/tables/standard';
 import { setLanguage } from '../../../src/ui/i18n/texts';
 import { plainText } from '../../../src/ui/log/logLine';
@@ -36,6 +36,28 @@ test('a sentence has its names wherever the language puts them', () => {
     'hood feuert mit der Hauptartillerie zur Hälfte auf bismarck, 2 Felder: 2 Würfel auf 6, ein Treffer.',
   );
   expect(tell(SAMPLES.stackMoved)).toBe('bismarck und eugen laufen nach Nordosten auf 1009.');
+});
+
+const EFFECTS: readonly HitEffect[] = [
+  'dud',
+  'no-effect',
+  'deflected',
+  'mount-destroyed',
+  'boxes-destroyed',
+  'critical',
+];
+
+test('all that hits do is told in German', () => {
+  for (const effect of EFFECTS)
+    for (const row of ROWS)
+      for (const plunging of [true, false]) {
+        const hit = { ...SAMPLES.hitScored, effect, row, plunging };
+        expect(tell(hit)).not.toMatch(ENGLISH);
+        expect(tell(hit)).not.toMatch(/heavy|medium|light|box/);
+      }
+  for (const critical of CRITICALS)
+    for (const boxes of [0, 1, 2])
+      expect(tell({ ...SAMPLES.criticalHit, critical, boxes })).not.toMatch(ENGLISH);
 });
 
 test('whatever the dice bring is told in German, with the row of its table', () => {

@@ -149,4 +149,8 @@ export const en = {
   'phase.gunnery': 'gunnery',
   'phase.torpedoes': 'torpedoes',
   'phase.repair': 'repair and breaking off',
+  'armorKind.none': 'none',
+  'armorKind.light': 'light',
+  'armorKind.medium': 'medium',
+  'armorKind.heavy': 'heavy',
 } as const;

@@ -22,7 +22,9 @@ const scorer = ({ by, weapon }: Hit, names: Names): Part[] =>
 function armorOf({ ship: id, row = 'hull', left }: Hit, names: Names): string {
   const { boxes } = names.row(id, row);
   const armor = boxes[boxes.length - left];
-  return armor ? tellingText(`armor.${row}`, { armor }) : tellingText(`anyArmor.${row}`);
+  return armor
+    ? tellingText(`armor.${row}`, { armor: tellingText(`armorKind.${armor}`) })
+    : tellingText(`anyArmor.${row}`);
 }
 
 /** A hit as it is told: who took it, who scored it, and why it did what it did. */
