@@ -38,6 +38,7 @@ async function respond(
   const url = new URL(`http://host${request.url}`);
   const isAsking = request.method === 'GET' || request.method === 'HEAD';
   if (url.pathname === '/notices' && isAsking) return sendJson(response, ways);
+  if (url.pathname === STYLE_PATH && isAsking) return sendStyle(response);
   const what = /^\/notices\/(stop|confirm)$/.exec(url.pathname)?.[1] as What | undefined;
   const link = what && readLink(url);
   if (!what || !link) return void response.writeHead(404).end();
@@ -86,9 +87,34 @@ function sendPage(
   content: string,
 ): void {
   response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-  response.end(`<!doctype html><html lang="${language}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
-<title>${title} – Flag Plot</title></head><body><main><h1>${title}</h1>${content}</main></body></html>`);
+  response.end(`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${title} – Flag Plot</title>
+<link rel="stylesheet" href="${STYLE_PATH}">
+</head>
+<body><main><p>Flag Plot</p><h1>${title}</h1>${content}</main></body>
+</html>`);
+}
+
+const STYLE_PATH = '/notices/page.css';
+
+/** A file of its own, as the server's pages have no styles within them. */
+const STYLE = `
+body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; }
+main { max-width: 26rem; margin: 15vh auto 0; padding: 0 1.25rem; }
+main > p:first-child { margin: 0; letter-spacing: 0.08em; opacity: 0.7; }
+h1 { margin: 0 0 1.5rem; font-size: 1.4rem; line-height: 1.25; }
+button { font: inherit; padding: 0.75rem 1.25rem; min-height: 2.75rem; cursor: pointer; }
+`;
+
+function sendStyle(response: ServerResponse): void {
+  response.writeHead(200, { 'Content-Type': 'text/css' });
+  response.end(STYLE);
 }
 
 function sendJson(response: ServerResponse, value: unknown): void {

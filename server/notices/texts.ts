@@ -51,7 +51,7 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     confirmHint: 'Wenn ja, hier bestätigen; sonst kommt keine weitere Nachricht:',
     stopHint: 'Diese Benachrichtigungen beenden:',
     pages: {
-      confirmTitle: 'Benachrichtigungen per E-Mail',
+      confirmTitle: 'Benachrichtigungen per E‑Mail',
       confirmButton: 'Ja, benachrichtigen',
       confirmed: 'Eine Nachricht kommt, sobald Befehle erwartet werden.',
       stopTitle: 'Benachrichtigungen zu diesem Gefecht',

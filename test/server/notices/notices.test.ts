@@ -144,6 +144,8 @@ describe('a mail', () => {
     const page = await (await fetch(it.here(confirm))).text();
     expect(page).toContain('<form method="post">');
     expect(page).toContain('lang="de"');
+    const style = /<link rel="stylesheet" href="(.*)">/.exec(page)?.[1] ?? '';
+    expect((await fetch(`${it.live.url}${style}`)).headers.get('content-type')).toBe('text/css');
     expect(it.smtp.letters).toHaveLength(1);
     const confirmed = await fetch(it.here(confirm), { method: 'POST' });
     expect(await confirmed.text()).toContain('Eine Nachricht kommt');
