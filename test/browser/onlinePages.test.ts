@@ -56,6 +56,8 @@ test('the pages of online play can be used by all, on a phone and on a desktop',
   expect(await faultsOf(host), 'waiting for the other side').toEqual([]);
   const guest = await pages.open('desktop', { ...STILL, path: `${pathname}${hash}` });
   await guest.getByLabel('Your name').waitFor();
+  await guest.reload();
+  await guest.getByText('You are invited to play.').waitFor();
   expect(await faultsOf(guest), 'the entrance').toEqual([]);
   await takeSeat(guest, 'Bert');
   await guest.getByRole('button', { name: 'Match', exact: true }).click();

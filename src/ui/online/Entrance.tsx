@@ -24,17 +24,19 @@ interface EntranceProps {
   link: MatchLink;
   /** The word of a private match, for who looks on. */
   onWord: (word: string) => void;
+  /** The invitation is worth nothing any more. */
+  onUsed: () => void;
 }
 
 /** Seats change hands meanwhile; milliseconds. */
 const EVERY_MS = 8000;
 
 /** Before one is in a match: what it is, who is there, and the ways in. */
-export function Entrance({ id, link, onWord }: EntranceProps) {
+export function Entrance({ id, ...ways }: EntranceProps) {
   const ask = useCallback(() => lobby.find(id), [id]);
   const { asked, again } = useAsked(ask, EVERY_MS);
   if (!asked) return <p className="loading">{onlineText('loading')}</p>;
-  if (asked.ok) return <WaysIn match={asked.value} link={link} onWord={onWord} />;
+  if (asked.ok) return <WaysIn match={asked.value} {...ways} />;
   if (asked.refusal.code !== 'no-such-match')
     return (
       <Page title={onlineText('title')}>
@@ -53,13 +55,11 @@ export function Entrance({ id, link, onWord }: EntranceProps) {
   );
 }
 
-interface WaysInProps {
+interface WaysInProps extends Omit<EntranceProps, 'id'> {
   match: PublicMatch;
-  link: MatchLink;
-  onWord: (word: string) => void;
 }
 
-function WaysIn({ match, link, onWord }: WaysInProps) {
+function WaysIn({ match, link, onWord, onUsed }: WaysInProps) {
   const list = useScenarioList();
   const names = sideNamesOf(match, list);
   const card = list.find((it) => it.card.id === match.setupData.scenario)?.card;
@@ -79,7 +79,13 @@ function WaysIn({ match, link, onWord }: WaysInProps) {
       {!isPlayed && <p>{endText(match, names)}</p>}
       <MatchFacts match={match} card={card} />
       {mayJoin && (
-        <JoinForm match={match} link={link} sides={free.map(({ side }) => side)} names={names} />
+        <JoinForm
+          match={match}
+          link={link}
+          onUsed={onUsed}
+          sides={free.map(({ side }) => side)}
+          names={names}
+        />
       )}
       <LookOn match={match} link={link} onWord={onWord} />
     </Page>
@@ -92,15 +98,13 @@ function stateText({ status, players }: PublicMatch, { invitation }: MatchLink):
   return onlineText(players.some(isFree) ? 'entranceFree' : 'entranceFull');
 }
 
-interface JoinFormProps {
-  match: PublicMatch;
-  link: MatchLink;
+interface JoinFormProps extends Pick<WaysInProps, 'match' | 'link' | 'onUsed'> {
   sides: readonly Side[];
   names: Readonly<Record<Side, string>>;
 }
 
 /** Takes a seat: the one that the invitation is for, or one that is free. */
-function JoinForm({ match, link, sides, names }: JoinFormProps) {
+function JoinForm({ match, link, onUsed, sides, names }: JoinFormProps) {
   const [, go] = useLocation();
   const [name, setName] = useState(readName);
   const [side, setSide] = useState<Side | undefined>(sides[0]);
@@ -119,7 +123,10 @@ function JoinForm({ match, link, sides, names }: JoinFormProps) {
     run(async () => {
       keepName(wish.name);
       const joined = await lobby.join(match.matchID, wish);
-      if (!joined.ok) return setRefusal(joined.refusal);
+      if (!joined.ok) {
+        if (joined.refusal.code === 'bad-invitation') onUsed();
+        return setRefusal(joined.refusal);
+      }
       keepSeat({
         ...{ match: match.matchID, ...joined.value, title: match.title },
         ...{ name: wish.name, at: Date.now() },
@@ -176,7 +183,7 @@ const WordField = ({ word, onChange }: WordFieldProps) => (
 );
 
 /** To look on; at a private match with its word. */
-function LookOn({ match, link, onWord }: WaysInProps) {
+function LookOn({ match, link, onWord }: Omit<WaysInProps, 'onUsed'>) {
   const [, go] = useLocation();
   const [word, setWord] = useState(link.passphrase ?? '');
   const look = (event: FormEvent) => {

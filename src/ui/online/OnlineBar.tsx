@@ -88,7 +88,12 @@ function Standing({ shown: { connection, pending, game, match } }: { shown: Seat
       ? onlineMatchText(isAway ? 'keptBack' : 'onItsWay', { count })
       : undefined;
   return (
-    <p className="online-standing" role="status" data-connection={connection}>
+    <p
+      className="online-standing"
+      role="status"
+      data-connection={connection}
+      data-back={isBack || undefined}
+    >
       <span>{isBack ? onlineMatchText('back') : onlineMatchText(`connection.${connection}`)}</span>
       {orders && <b>{orders}</b>}
       {game?.viewer === 'spectator' && (

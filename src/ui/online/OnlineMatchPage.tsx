@@ -16,7 +16,7 @@ export interface OnlineMatchPageProps {
 /** A match online: from one's seat, from a place to look on, or at its entrance. */
 export function OnlineMatchPage({ id, what }: OnlineMatchPageProps) {
   const seats = useSeats();
-  const link = useAddress(id);
+  const { link, dropInvitation } = useAddress(id);
   const [search] = useSearchParams();
   const as = search.get('as');
   const [word, setWord] = useState(link.passphrase);
@@ -33,5 +33,5 @@ export function OnlineMatchPage({ id, what }: OnlineMatchPageProps) {
         onWord={setWord}
       />
     );
-  return <Entrance id={id} link={link} onWord={setWord} />;
+  return <Entrance id={id} link={link} onWord={setWord} onUsed={dropInvitation} />;
 }
