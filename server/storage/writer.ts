@@ -18,7 +18,7 @@ export interface Runner {
 export interface Writer {
   /** Resolves once it is on the disk; `stale` when a statement did not change what it must. */
   write(job: Job): Promise<Kept>;
-  /** Does what is waiting, then ends. */
+  /** Does what is waiting, then ends; nothing more is taken. */
   close(): Promise<void>;
 }
 
@@ -32,6 +32,7 @@ interface Waiting {
 export function newWriter(runner: Runner): Writer {
   let waiting: Waiting[] = [];
   let running: Promise<void> | undefined;
+  let closed = false;
   const runAll = async (): Promise<void> => {
     // What comes in one turn of the event loop goes together.
     await new Promise(setImmediate);
@@ -45,10 +46,12 @@ export function newWriter(runner: Runner): Writer {
   return {
     write: (job) =>
       new Promise((resolve, reject) => {
+        if (closed) return reject(new StorageError('The database is closed.'));
         waiting.push({ job, resolve, reject });
         running ??= runAll();
       }),
     async close() {
+      closed = true;
       await running;
       await runner.close();
     },

@@ -142,6 +142,7 @@ describe('a writer', () => {
     const kept = ['hood', 'renown'].map((it) => writer.write(add(it)));
     await writer.close();
     expect(await Promise.all(kept)).toEqual(['kept', 'kept']);
+    expect(await outcomes([writer.write(add('late'))])).toEqual(['The database is closed.']);
     expect(shipsIn(db)).toEqual(['hood', 'renown']);
     db.close();
   });

@@ -140,12 +140,8 @@ describe('our own client', () => {
     const first = await serverOf({ storage: slow });
     const { allies, axis, match } = await seated(first);
     const states: string[] = [];
-    let late: Promise<unknown> | undefined;
-    allies.subscribe(() => {
-      const { connection } = allies.getSnapshot();
-      states.push(connection);
-      if (connection === 'stopping') late ??= allies.give('advance 2');
-    });
+    allies.subscribe(() => void states.push(allies.getSnapshot().connection));
+    const late = until(() => states.includes('stopping')).then(() => allies.give('advance 2'));
     const lines = Array.from({ length: 20 }, (_, index) => (index % 2 ? 'undo' : 'advance 1'));
     const given = lines.map((line) => allies.give(line));
     await until(() => position(axis) === 1);
