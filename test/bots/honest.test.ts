@@ -15,7 +15,7 @@ import {
 import { BATTLES } from './battles';
 import { game, positions } from './games';
 
-const NODES = 60;
+const NODES = 40;
 const FOG = { ...battle.defaultOptions, fog: true };
 
 const pickFrom = <T>(draw: Draw, items: readonly T[]): T =>
@@ -31,10 +31,10 @@ const decide = (bot: Bot, state: BattleState, side: Side) => {
   );
 };
 
-/** One position in three: enough, and quick for a bot that searches. */
+/** One position in five: enough, and quick for a bot that searches. */
 function* some<T>(positionsOf: Iterable<T>): Generator<T> {
   let index = 0;
-  for (const position of positionsOf) if (index++ % 3 === 0) yield position;
+  for (const position of positionsOf) if (index++ % 5 === 0) yield position;
 }
 
 /** The same position to a side, everything that it cannot see drawn anew. */
@@ -97,7 +97,7 @@ describe.each(BOTS)('$id', (bot) => {
         changed += 1;
         expect(decide(bot, other, side)).toEqual(decide(bot, state, side));
       }
-    expect(changed).toBeGreaterThan(50);
+    expect(changed).toBeGreaterThan(30);
   });
 
   test('decides alike as data, here and wherever it is sent', () => {
