@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { GivenOrder } from '../../src/rules/core';
 import { PROJECT } from '../project';
-import { closeAll, connect, type Figures, playAll, quantile, timed } from './load';
+import { closeAll, connect, type Figures, type Match, playAll, quantile, timed } from './load';
 import { ordersToUndoable, recordedBattle } from './recorded';
 import { type Protocol, seatMatches } from './seats';
 import type { Subject } from './subject';
@@ -86,22 +86,30 @@ async function played<T extends Parameters<typeof playAll>[0]>(
   return matches;
 }
 
-/** What an order takes early and late in one match: an order and its undo, again and again; medians in ms. */
+/**
+ * What an order takes early and late in a match, in turns: an order and its undo, again and again, in a new match and in
+ * one that has had a thousand; medians in ms.
+ */
 const byLength = (
   { subject, protocol }: Run,
   orders: readonly GivenOrder[],
 ): Promise<{ early: number; late: number }> =>
   measured(subject, async ({ url }) => {
-    const [match] = await seatMatches(url, 1, protocol);
-    const last = orders.at(-1);
-    const times: number[] = [];
-    for (const { side, order } of orders) if (match) await timed(match[side], order);
-    while (match && last && times.length < 1100)
-      for (const line of ['undo', last.order]) times.push(await timed(match[last.side], line));
-    return {
-      early: quantile(times.slice(10, 110), 0.5),
-      late: quantile(times.slice(1000, 1100), 0.5),
+    const [fresh, old] = (await seatMatches(url, 2, protocol)) as [Match, Match];
+    const last = orders.at(-1) as GivenOrder;
+    const pair = async (match: Match): Promise<number[]> => {
+      const taken = await timed(match[last.side], 'undo');
+      return [taken, await timed(match[last.side], last.order)];
     };
+    for (const match of [fresh, old])
+      for (const { side, order } of orders) await timed(match[side], order);
+    for (let count = 0; count < 500; count++) await pair(old);
+    const times: { early: number[]; late: number[] } = { early: [], late: [] };
+    for (let count = 0; count < 100; count++) {
+      times.early.push(...(await pair(fresh)));
+      times.late.push(...(await pair(old)));
+    }
+    return { early: quantile(times.early, 0.5), late: quantile(times.late, 0.5) };
   });
 
 interface Memory {
@@ -149,7 +157,7 @@ async function compareLoads(orders: readonly GivenOrder[]): Promise<void> {
 async function main(): Promise<void> {
   const orders = recordedBattle();
   await compareLoads(orders);
-  row('one match', 'order 10 ms', 'order 1000 ms', 'ratio');
+  row('one match', 'early ms', 'after 1000 ms', 'ratio');
   const some = orders.slice(0, ordersToUndoable(orders));
   for (const run of [OURS, OURS_STOCK, STOCK]) {
     const { early, late } = await byLength(run, some);

@@ -1,3 +1,4 @@
+import { freezePlain } from '../../src/game/freeze';
 import type { ChatLine, MatchStatus, Room } from '../../src/game/online/protocol';
 import type { Side } from '../../src/rules/core';
 import type { MatchInfo } from './matchInfo';
@@ -20,11 +21,26 @@ export interface MatchRow {
   info_revision: number;
 }
 
+/** So many scenarios are kept parsed. */
+const MOST_SCENARIOS = 100;
+
+const scenarios = new Map<string, unknown>();
+
+/** One object for all matches of a scenario. */
+function scenarioOf(text: string): unknown {
+  const known = scenarios.get(text);
+  if (known !== undefined) return known;
+  const scenario: unknown = freezePlain(JSON.parse(text));
+  if (scenarios.size >= MOST_SCENARIOS) scenarios.clear();
+  scenarios.set(text, scenario);
+  return scenario;
+}
+
 export const toMatch = (row: MatchRow): StoredMatch => ({
   id: row.id,
   system: row.system,
   engine: row.engine,
-  scenario: JSON.parse(row.scenario),
+  scenario: scenarioOf(row.scenario),
   options: JSON.parse(row.options),
   seed: row.seed,
   createdAt: row.created_at,

@@ -2,6 +2,7 @@ import type { Ctx, LogEntry, State } from 'boardgame.io';
 import {
   type AnySystem,
   giveOrder,
+  type Match,
   type Outcome,
   parseTakeback,
   type Refusal,
@@ -51,6 +52,7 @@ export function newHost(system: AnySystem, onFault: OnFault): Host {
   return {
     begin(scenario, options, start) {
       const { match, seed } = beginMatch(system, scenario, options, start);
+      shareStart(match);
       return freezePlain({ match, seedHash: seedHash(seed), seed, turn: 1 });
     },
     give(state, seen, side, line) {
@@ -66,6 +68,7 @@ export function newHost(system: AnySystem, onFault: OnFault): Host {
         return { ok: false, refusal: NOT_TAKEN };
       }
       match.state = sharing(state.match.state, match.state);
+      if (match.chapterStart !== state.match.chapterStart) shareStart(match);
       const next = { ...state, match };
       return { ok: true, state: outcome(next) ? next : counted(next, seen.segment, segment(next)) };
     },
@@ -74,6 +77,13 @@ export function newHost(system: AnySystem, onFault: OnFault): Host {
     segment,
     outcome,
   };
+}
+
+/** The start of a chapter that has just been opened is a copy of the position: here, where nothing is changed in place, they may be one. */
+function shareStart(match: Match): void {
+  const copy = match.chapterStart;
+  match.chapterStart = sharing(match.state, copy);
+  if (match.quiet.start === copy) match.quiet = { ...match.quiet, start: match.chapterStart };
 }
 
 const counted = (state: HostedState, before: Segment, after: Segment): HostedState =>
