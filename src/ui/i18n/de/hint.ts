@@ -16,7 +16,7 @@ export const de: Translation<typeof en> = {
   enter: '{{stack}} bei {{hex}} hereinführen',
   shift: 'Verschieben: {{displacement}}',
   moveStack: '{{stack}} {{direction}} nach {{hex}} ziehen',
-  moveOff: '{{stack}} {{direction}} vom Plan führen',
+  moveOff: '{{stack}} {{direction}} von der Karte führen',
   'leave.yes': '{{stack}} das Gefecht verlassen lassen',
   'leave.no': '{{stack}} im Gefecht halten',
   stay: '{{stack}} nicht bewegen',

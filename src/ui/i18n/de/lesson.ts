@@ -50,7 +50,7 @@ export const de: Translation<typeof en> = {
     'Ein Schiff schießt seine Torpedos einmal im Gefecht, alle auf ein Ziel; nur Japans Long Lance lässt sich nachladen. Je näher, desto besser treffen sie. Jetzt schießen oder für ein Ziel aufheben, das nicht mehr fortkommt: dann ohne Ansage versiegeln.',
   'title.block': 'Der nächste Block',
   'text.block':
-    'Jetzt fahren auch Schiffe mit Geschwindigkeit 2, die Italiener darunter: Sie laufen in vier von fünf Blöcken, und Schiffe mit 2+ holen in jeder Runde ein Feld auf.',
+    'Jetzt fahren auch Schiffe mit Fahrt 2, die Italiener darunter: Sie laufen in vier von fünf Blöcken, und Schiffe mit 2+ holen in jeder Runde ein Feld auf.',
   'title.whyNot': 'Warum nicht?',
   'text.whyNot':
     'Ein Feld wählen, das nicht markiert ist, zwei Felder vom Verband entfernt. Das Spiel lehnt nie nur ab: Es sagt, warum, und wo es steht.',

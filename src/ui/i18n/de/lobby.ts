@@ -45,8 +45,8 @@ export const de: Translation<typeof en> = {
   remove: 'Löschen',
   removeIt: '{{title}} löschen',
   keep: 'Behalten',
-  replay: 'Ablauf',
-  replayOf: 'Ablauf von {{title}}',
+  replay: 'Wiederholung',
+  replayOf: 'Wiederholung von {{title}}',
   report: 'Bericht',
   reportOf: 'Bericht zu {{title}}',
   earlier: 'Frühere Stände',
@@ -138,4 +138,7 @@ export const de: Translation<typeof en> = {
     'Hält die Entfernung, die seinen Geschützen liegt, vereinigt sein Feuer und weiß, wann es Zeit ist abzulaufen.',
   when: '{{date}}, {{hour}}:{{minute}} Uhr',
   surprised: 'Überrascht: bewegt sich nicht und feuert nicht vor Impuls {{until}} der 1. Runde.',
+  'bot.admiral': 'Admiral',
+  'botText.admiral':
+    'Denkt voraus: spielt durch, wohin jeder seiner Pläne führen kann, und nimmt den besten.',
 };

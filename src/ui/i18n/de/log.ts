@@ -5,7 +5,7 @@ export const de: Translation<typeof en> = {
   news: 'Meldungen',
   nothingYet: 'Noch ist nichts geschehen.',
   noLine: 'Davon berichtet keine Zeile.',
-  wordsToFind: 'Wörter im Gefechtsbericht suchen',
+  wordsToFind: 'Wörter im Logbuch suchen',
   find: 'Suchen …',
   onlyShip: 'Nur Zeilen über ein Schiff',
   allShips: 'Alle Schiffe',

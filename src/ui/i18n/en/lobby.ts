@@ -130,4 +130,7 @@ export const en = {
     'Keeps the range that suits its guns, concentrates its fire and knows when to leave.',
   when: '{{date}}, {{hour}}{{minute}}',
   surprised: 'Taken by surprise: neither moves nor fires before impulse {{until}} of round 1.',
+  'bot.admiral': 'Admiral',
+  'botText.admiral':
+    'Thinks ahead: plays out what each of its plans may lead to, and takes the best.',
 } as const;

@@ -1,0 +1,14 @@
+import { afterEach, expect, test } from 'vitest';
+import { BOTS } from '../../src/bots';
+import { setLanguage } from '../../src/ui/i18n/texts';
+import { botDescription, botName } from '../../src/ui/lobby/bots';
+
+afterEach(() => setLanguage('en'));
+
+test('every bot has its words, in English those of its own', async () => {
+  for (const bot of BOTS)
+    expect([botName(bot), botDescription(bot)]).toEqual([bot.name, bot.description]);
+  await setLanguage('de');
+  for (const bot of BOTS) expect(botDescription(bot)).not.toBe(bot.description);
+  expect(botName({ id: 'newcomer', name: 'Newcomer' })).toBe('Newcomer');
+});
