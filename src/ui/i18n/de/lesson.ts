@@ -17,19 +17,19 @@ export const de: Translation<typeof en> = {
 
   'title.welcome': 'Der australische Kreuzer',
   'text.welcome':
-    'Nördlich von Kreta, 19. Juli 1940. Sydney, ein Zerstörer bei ihr und vier weitere in einem zweiten Verband jagen zwei italienische Kreuzer, die sie weit weg glaubten. Es ist ein ganzes Gefecht nach allen Regeln, gegen den Commander. Die Lektion lässt sich jederzeit verlassen, das Gefecht geht weiter.',
+    'Nördlich von Kreta, 19. Juli 1940. Sydney, ein Zerstörer bei ihr und vier weitere in einem zweiten Stapel jagen zwei italienische Kreuzer, die sie weit weg glaubten. Es ist ein ganzes Gefecht nach allen Regeln, gegen den Kommandanten. Die Lektion lässt sich jederzeit verlassen, das Gefecht geht weiter.',
   'title.chart': 'Die Seekarte',
   'text.chart':
-    'Ein Hexfeld misst rund 4000 Yards. Ziehen verschiebt die Karte, Mausrad oder zwei Finger bringen sie näher. Jede Marke ist ein Schiff, nach seinen Plänen gezeichnet, darunter Typ und Geschwindigkeit; was zusammen fährt, bildet einen Verband und fächert sich unter dem Zeiger oder beim Antippen auf.',
+    'Ein Hexfeld misst rund 4000 Yards. Ziehen verschiebt die Karte, Mausrad oder zwei Finger bringen sie näher. Jede Marke ist ein Schiff, nach seinen Plänen gezeichnet, darunter Typ und Fahrt; was zusammen läuft, bildet einen Stapel und fächert sich unter dem Zeiger oder beim Antippen auf.',
   'title.track': 'Die Runde',
   'text.track':
-    'Eine Runde hat 22 Impulse: fünf Blöcke, in denen erst die eine Seite fährt, dann die andere, dann beide die Geschütze und zuletzt die Torpedos einsetzen; am Ende wird repariert. Der helle Impuls ist der jetzige. Im ersten Block fahren nur die schnellsten Schiffe, Geschwindigkeit 2+, im letzten alle.',
+    'Eine Runde hat 22 Impulse: fünf Blöcke, in denen erst die eine Seite fährt, dann die andere, dann beide die Geschütze und zuletzt die Torpedos einsetzen; am Ende wird repariert. Der helle Impuls ist der jetzige. Im ersten Block fahren nur die schnellsten Schiffe, Fahrt 2+, im letzten alle.',
   'title.decision': 'Was gefragt ist',
   'text.decision':
     'Dieser Satz sagt immer, wer am Zug ist, was gefragt ist und warum. Was wie BT-5.1 aussieht, ist der Abschnitt der Regeln dazu und führt dorthin.',
   'title.move': 'Heran an den Feind',
   'text.move':
-    'Sydneys Verband ist gewählt; die markierten Felder darf er befahren. Eines wählen, das näher an die Italiener führt: mit dem Zeiger, dem Feld in der Leiste oder den Tasten rund um S. Ihre 15,2-cm-Geschütze zählen als Mittelartillerie und reichen vier Felder weit.',
+    'Sydneys Stapel ist gewählt; die markierten Felder darf er befahren. Eines wählen, das näher an die Italiener führt: mit dem Zeiger, dem Feld in der Leiste oder den Tasten rund um S. Ihre 15,2-cm-Geschütze zählen als Mittelartillerie und reichen vier Felder weit.',
   'title.undo': 'Noch ist nichts endgültig',
   'text.undo':
     'Auch die Zerstörer ziehen oder stehen lassen. Alles lässt sich zurücknehmen, bis gewürfelt oder etwas aufgedeckt wird. Danach den Zug beenden.',
@@ -53,10 +53,10 @@ export const de: Translation<typeof en> = {
     'Jetzt fahren auch Schiffe mit Fahrt 2, die Italiener darunter: Sie laufen in vier von fünf Blöcken, und Schiffe mit 2+ holen in jeder Runde ein Feld auf.',
   'title.whyNot': 'Warum nicht?',
   'text.whyNot':
-    'Ein Feld wählen, das nicht markiert ist, zwei Felder vom Verband entfernt. Das Spiel lehnt nie nur ab: Es sagt, warum, und wo es steht.',
+    'Ein Feld wählen, das nicht markiert ist, zwei Felder vom Stapel entfernt. Das Spiel lehnt nie nur ab: Es sagt, warum, und wo es steht.',
   'title.overlays': 'Was wohin reicht',
   'text.overlays':
-    'Diese Schalter legen etwas über die Karte: Sichtweite, Reichweiten der Geschütze, Sichtlinien, wo ein Verband am Ende der Runde sein kann und wer ihn dort beschießen könnte. Zum Beispiel die Reichweiten.',
+    'Diese Schalter legen etwas über die Karte: Sichtweite, Reichweiten der Geschütze, Sichtlinien, wo ein Stapel am Ende der Runde sein kann und wer ihn dort beschießen könnte. Zum Beispiel die Reichweiten.',
   'title.sheet': 'Schiffsblätter',
   'text.sheet':
     'Ein Blatt hat Reihen von Kästchen: Geschütze, Torpedos, Rumpf. Treffer streichen Kästchen, schraffierte sind gepanzert. Ist der halbe Rumpf dahin, wird ein Schiff langsamer, mit dem letzten Kästchen sinkt es.',
