@@ -82,7 +82,7 @@ test('the worker and the index are asked for anew, and files with a hash in thei
   expect(await cacheOf(script)).toContain('immutable');
 });
 
-/** Makes a newer version of a built app: another worker, and an index with another language. */
+/** Makes a newer version of a built app: another worker, and an index with a mark. */
 function renew(files: Map<string, SiteFile>): void {
   const change = (path: string, from: RegExp, to: string) => {
     const { encoded: _old, ...file } = files.get(path) as SiteFile;
@@ -90,7 +90,7 @@ function renew(files: Map<string, SiteFile>): void {
     expect(body.equals(file.body)).toBe(false);
     files.set(path, { ...file, body, etag: '"new"' });
   };
-  change('/index.html', /lang="en"/, 'lang="de"');
+  change('/index.html', /<html /, '<html data-version="new" ');
   change('/sw.js', /(\/index\.html.{1,3}revision:.)[\w-]+/, '$1new');
 }
 
@@ -100,14 +100,14 @@ test('a new version is offered, waits, and comes when the person says so', async
   try {
     const page = await pages.open('desktop', { path: running.url });
     await keptWhole(page);
-    const language = () => page.evaluate(() => document.documentElement.lang);
+    const version = () => page.evaluate(() => document.documentElement.dataset.version ?? 'old');
     renew(files);
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     const reload = page.locator('.version-notice').getByRole('button', { name: 'Reload' });
     await reload.waitFor();
-    expect(await language()).toBe('en');
+    expect(await version()).toBe('old');
     await reload.click();
-    await page.waitForFunction(() => document.documentElement.lang === 'de');
+    await page.waitForFunction(() => document.documentElement.dataset.version === 'new');
     await page.locator('.scenario-card').first().waitFor();
     expect(await page.locator('.version-notice').count()).toBe(0);
   } finally {
