@@ -25,11 +25,13 @@ const LOADING_MS = 3000;
 /** A worker that has failed so often will not come. */
 const MOST_FAILURES = 3;
 
-/** For the person at the screen. */
-const FAILED =
-  'The bots cannot think beside the page here: one that plays by the book gives their orders.';
+/** What the person at the screen is told of: no worker to be had, or a bot that was ended for being late. */
+export type Trouble = 'failed' | 'late';
 
-const LATE = 'A bot thought for too long.';
+const TROUBLE: Readonly<Record<Trouble, string>> = {
+  failed: 'The worker of the bots has failed.',
+  late: 'A bot thought for too long.',
+};
 
 /** A task in the worker. */
 interface Job {
@@ -45,8 +47,10 @@ interface Job {
  * best thought so far, where there is one; so it does when the worker dies. The next task gets a new worker. A worker that
  * cannot be had is a fault once; from then on a bot that needs no search stands in, as it does while the worker is loaded.
  */
-export const workerThinker = (newWorker: () => ThinkingWorker): Thinker =>
-  new WorkerThinker(newWorker);
+export const workerThinker = (
+  newWorker: () => ThinkingWorker,
+  say = (trouble: Trouble): string => TROUBLE[trouble],
+): Thinker => new WorkerThinker(newWorker, say);
 
 class WorkerThinker implements Thinker {
   private readonly jobs = new Map<number, Job>();
@@ -55,7 +59,10 @@ class WorkerThinker implements Thinker {
   private failures = 0;
   private lastId = 0;
 
-  constructor(private readonly newWorker: () => ThinkingWorker) {}
+  constructor(
+    private readonly newWorker: () => ThinkingWorker,
+    private readonly say: (trouble: Trouble) => string,
+  ) {}
 
   think(task: Task, answer: Answer): () => void {
     const id = ++this.lastId;
@@ -89,14 +96,14 @@ class WorkerThinker implements Thinker {
       this.worker.postMessage({ id, task } satisfies Sent);
     } catch {
       // Not before the task has been taken.
-      setTimeout(() => this.lose(FAILED));
+      setTimeout(() => this.lose('failed'));
     }
   }
 
   private open(): ThinkingWorker {
     const worker = this.newWorker();
     worker.onmessage = ({ data }: MessageEvent<Received>) => this.hear(data);
-    worker.onerror = () => this.lose(FAILED);
+    worker.onerror = () => this.lose('failed');
     return worker;
   }
 
@@ -116,18 +123,18 @@ class WorkerThinker implements Thinker {
     const job = this.jobs.get(id);
     if (!job) return;
     // A cold one may only be slow to load, and then takes the next task.
-    if (this.isWarm) this.lose(LATE);
+    if (this.isWarm) this.lose('late');
     else this.settle(job, instead(job));
   }
 
-  private lose(what: string): void {
+  private lose(trouble: Trouble): void {
     this.worker?.terminate();
     this.worker = undefined;
     this.isWarm = false;
     this.failures += 1;
     const isKnown = this.failures > 1;
     for (const job of [...this.jobs.values()])
-      this.settle(job, job.best ?? (isKnown ? instead(job) : new Error(what)));
+      this.settle(job, job.best ?? (isKnown ? instead(job) : new Error(this.say(trouble))));
   }
 
   private settle({ id, answer, late }: Job, thought: Thought | Error): void {

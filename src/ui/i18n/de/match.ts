@@ -55,5 +55,8 @@ export const de: Translation<typeof en> = {
   noScenario: 'Das Szenario {{id}} gibt es nicht.',
   noSystem: 'Das Regelsystem {{id}} gibt es nicht.',
   packUnfit: 'Mit diesem Tabellenpaket lässt sich nicht spielen: {{faults}}',
+  botsCannotThink:
+    'Die Bots können in diesem Browser nicht neben der Seite rechnen. An ihrer Stelle befiehlt einer, der nach Lehrbuch spielt.',
+  botLate: 'Ein Bot hat zu lange gerechnet. Für ihn hat einer befohlen, der nach Lehrbuch spielt.',
   earlierBad: 'Dieser frühere Stand lässt sich nicht nachspielen. Das Gefecht steht, wo es stand.',
 };

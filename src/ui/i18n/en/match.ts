@@ -51,5 +51,8 @@ export const en = {
   noScenario: 'There is no scenario {{id}}.',
   noSystem: 'There is no system {{id}}.',
   packUnfit: 'The tables pack cannot be played with: {{faults}}',
+  botsCannotThink:
+    'The bots cannot think beside the page in this browser: one that plays by the book gives their orders.',
+  botLate: 'A bot thought for too long: one that plays by the book gave its order.',
   earlierBad: 'That earlier state cannot be replayed. The battle stands as it stood.',
 } as const;
