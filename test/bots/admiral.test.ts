@@ -8,7 +8,7 @@ import { battlePlaybook } from '../../src/bots/battle/playbook';
 import { whyPlan } from '../../src/bots/battle/whyPlan';
 import { quickDice, quickDraw } from '../../src/bots/search/chance';
 import { type BattleScenario, type BattleState, battle } from '../../src/rules/battle';
-import { bySide, drawFrom, enemyOf, type Side } from '../../src/rules/core';
+import { bySide, drawFrom, enemyOf, SIDES, type Side } from '../../src/rules/core';
 import { BATTLES } from './battles';
 import { game, positions } from './games';
 
@@ -43,7 +43,7 @@ function positionOf(kind: BattleState['step']['kind']): { state: BattleState; si
 describe('the plans of a battle', () => {
   const plansIn = (kind: BattleState['step']['kind']): FleetPlan[] => {
     const { state, side } = positionOf(kind);
-    return plansFor(state, side, battle.legalOrders(state, side));
+    return [...plansFor(state, side, battle.legalOrders(state, side))];
   };
 
   test('begin with the usual one, and are many where there is much to think about', () => {
@@ -52,15 +52,15 @@ describe('the plans of a battle', () => {
       expect(plans[0]).toBe(USUAL);
       expect(plans.length).toBeGreaterThan(2);
     }
-    expect(plansIn('placement')).toEqual([USUAL]);
+    expect(plansIn('placement')).toEqual([]);
   });
 
   test('of fire go on with what has been declared', () => {
     const { state, side } = positionOf('gunnery');
-    const [focus] = plansFor(state, side, battle.legalOrders(state, side)).filter(
+    const [focus] = [...plansFor(state, side, battle.legalOrders(state, side))].filter(
       (plan) => plan.focus,
     );
-    const first = battlePlaybook.plans(state, side, battle.legalOrders(state, side));
+    const first = [...battlePlaybook.plans(state, side, battle.legalOrders(state, side))];
     battlePlaybook.play(
       battle.copy(state),
       { side, plan: focus as FleetPlan, draw: () => 0 },
@@ -68,7 +68,7 @@ describe('the plans of a battle', () => {
         if (order.kind === 'declare') battle.apply(state, side, order, quickDice(quickDraw(1, 1)));
       },
     );
-    const after = battlePlaybook.plans(state, side, battle.legalOrders(state, side));
+    const after = [...battlePlaybook.plans(state, side, battle.legalOrders(state, side))];
     expect(after.length).toBeLessThanOrEqual(first.length);
     expect(after.length).toBeGreaterThan(0);
   });
@@ -134,6 +134,26 @@ describe('the worth of a position', () => {
     };
     expect(judgeBattle(over, side)).toBeGreaterThan(0.8);
     expect(judgeBattle(over, enemyOf(side))).toBeLessThan(0.2);
+  });
+
+  test('is less than even to both when a battle ends in a draw without a score', () => {
+    const { state } = positionOf('movement');
+    const draw = (points: number): BattleState => ({
+      ...state,
+      step: {
+        kind: 'over',
+        outcome: {
+          winner: 'draw',
+          reason: 'test',
+          rule: 'BT-14.4',
+          victoryPoints: { allies: points, axis: points },
+        },
+      },
+    });
+    for (const side of SIDES) {
+      expect(judgeBattle(draw(0), side)).toBeLessThan(0.4);
+      expect(judgeBattle(draw(10), side)).toBeGreaterThan(0.4);
+    }
   });
 });
 

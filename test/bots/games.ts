@@ -13,7 +13,7 @@ export const game = (
   seed: string,
   bots: BySide<Bot>,
   options: BattleOptions = battle.defaultOptions,
-): Game => ({ system: battle, scenario, options, seed, bots });
+): Game => ({ system: battle, scenario, options, seed, bots, thinking: { nodes: 60 } });
 
 export const outcomeOf = (it: Game): Outcome | undefined => playOut(it).outcome;
 

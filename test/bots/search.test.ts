@@ -81,8 +81,8 @@ describe('a search', () => {
     expect(search(['wait', 'go']).decision).toEqual({ order: 'wait', plan: [] });
   });
 
-  test('leaves to others what leaves no choice', () => {
-    expect(search(['go'])).toEqual({ decision: undefined, spent: 0 });
+  test('leaves to others what it has no plans for', () => {
+    expect(search([])).toEqual({ decision: undefined, spent: 0 });
   });
 
   test('spends nothing on playouts when all plans come to the same order', () => {

@@ -19,11 +19,14 @@ const WEIGHT = { lead: 3.6, share: 0.8, progress: 0.75, odds: 1.5, conditions: 1
 const LASTING = 8;
 /** In a battle that is over, this much goes to who has won, the rest to how clearly. */
 const RESULT = 0.75;
+/** A draw in which nobody has scored is not what the fleets were sent out for: less than even to both. */
+const UNFOUGHT = 0.35;
 
 /** The chance, 0 to 1, that a side will have won; where the battle is over the result, and a little for the margin. */
 export function judgeBattle(state: BattleState, side: Side): number {
   if (state.step.kind !== 'over') return logistic(prospects(state, side));
-  const { winner } = state.step.outcome;
+  const { winner, victoryPoints } = state.step.outcome;
+  if (winner === 'draw' && victoryPoints.allies + victoryPoints.axis === 0) return UNFOUGHT;
   const result = winner === side ? 1 : winner === 'draw' ? 0.5 : 0;
   return RESULT * result + (1 - RESULT) * logistic(points(state, side));
 }

@@ -17,8 +17,12 @@ import { shipWorth } from './worth';
 /** What is followed where nothing better is found. */
 export const USUAL: FleetPlan = { judgement: FORWARD };
 
-/** Ways for a side to go on that are worth looking into, the usual one first. */
-export function plansFor(state: BattleState, side: Side, orders: readonly Order[]): FleetPlan[] {
+/** Ways for a side to go on that are worth looking into, the usual one first; none where doctrine will do. */
+export function plansFor(
+  state: BattleState,
+  side: Side,
+  orders: readonly Order[],
+): Iterable<FleetPlan> {
   switch (state.step.kind) {
     case 'movement':
       return [...fleetPlans(state, side), ...stackPlans(state, side, orders)];
@@ -31,7 +35,7 @@ export function plansFor(state: BattleState, side: Side, orders: readonly Order[
     case 'breakOff':
       return [USUAL, { ...USUAL, vote: 'yes' }, { ...USUAL, vote: 'no' }];
     default:
-      return [USUAL];
+      return [];
   }
 }
 
@@ -89,16 +93,22 @@ const torpedoPlans = (): FleetPlan[] => [
 ];
 
 /** The plans under which a side would have declared what it has; declarations are made one by one. */
-function consistent(state: BattleState, side: Side, plans: FleetPlan[]): FleetPlan[] {
+function* consistent(
+  state: BattleState,
+  side: Side,
+  plans: readonly FleetPlan[],
+): Generator<FleetPlan> {
   const declared = state.declared[side];
-  if (declared.length === 0) return plans;
   const before = { ...state, declared: { ...state.declared, [side]: [] } };
-  const orders = battle.legalOrders(before, side);
-  const fitting = plans.filter((plan) => {
-    const fire = bestFire(before, side, orders, plan);
-    return declared.every((it) => fire.some((order) => isSame(order, it)));
-  });
-  return fitting.length > 0 ? fitting : [USUAL];
+  const orders = declared.length > 0 ? battle.legalOrders(before, side) : [];
+  let fitting = 0;
+  for (const plan of plans) {
+    const fire = declared.length > 0 ? bestFire(before, side, orders, plan) : [];
+    if (!declared.every((it) => fire.some((order) => isSame(order, it)))) continue;
+    fitting += 1;
+    yield plan;
+  }
+  if (fitting === 0) yield USUAL;
 }
 
 const isSame = (a: OrderOf<'declare'>, b: Declaration): boolean =>

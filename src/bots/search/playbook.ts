@@ -2,8 +2,8 @@ import type { Draw, Side } from '../../rules/core';
 
 /** What bots must know of a system to search it: plans, how they are played, and what comes of them. */
 export interface Playbook<State, Order, Plan> {
-  /** Ways to go on from here, doctrine's own first. */
-  plans(state: State, side: Side, orders: readonly Order[]): Plan[];
+  /** Ways to go on from here, the usual one first; none where there is nothing to think about. */
+  plans(state: State, side: Side, orders: readonly Order[]): Iterable<Plan>;
   /** What the enemy may be about. */
   reply(state: State, draw: Draw): Plan;
   /** A whole position that fits what a side may see; what is hidden is sampled. */

@@ -36,9 +36,7 @@ export function searchPlans<State, Order, Plan>(
   const { system, side, view } = position;
   const table: Table<State, Order, Plan> = { system, book, side, budget: means.budget };
   const from = book.imagine(view, side, means.draw);
-  const plans = book.plans(from, side, position.legalOrders);
-  if (plans.length < 2) return undefined;
-  const candidates = candidatesOf(position, table, from, plans);
+  const candidates = candidatesOf(position, table, from);
   const [usual] = candidates;
   if (!usual) return undefined;
   means.soFar?.(decisionFor(usual));
@@ -58,12 +56,11 @@ function candidatesOf<State, Order, Plan>(
   { system, side, legalOrders }: Position<State, Order>,
   table: Table<State, Order, Plan>,
   from: State,
-  plans: readonly Plan[],
 ): Candidate<Order, Plan>[] {
   const legal = new Set(legalOrders.map(system.makeOrder));
   const isSealed = system.segment(from).active[side] === 'declare';
   const candidates: Candidate<Order, Plan>[] = [];
-  for (const plan of plans) {
+  for (const plan of table.book.plans(from, side, legalOrders)) {
     const orders = opening(table, from, plan);
     const lines = orders.map(system.makeOrder);
     const [first = ''] = lines;
