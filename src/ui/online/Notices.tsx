@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useState } from 'react';
 import {
   NOTICE_KINDS,
+  type NoticeAdded,
   type NoticeKind,
   type NoticeWays,
   type NoticeWish,
@@ -38,8 +39,8 @@ function Ways({ kept, ways }: { kept: KeptSeat; ways: NoticeWays }) {
   const start = (wish: NoticeWish) =>
     attempt(
       () => lobby.notify(kept.match, kept, wish),
-      () => {
-        say(onlineMatchText(wish.kind === 'mail' ? 'noticeConfirm' : 'noticeDone'));
+      (added) => {
+        say(addedText(added));
         again();
       },
     );
@@ -68,6 +69,12 @@ function Ways({ kept, ways }: { kept: KeptSeat; ways: NoticeWays }) {
       <p role="status">{said}</p>
     </Part>
   );
+}
+
+/** What has come of it: an address is to be confirmed, a secret to be kept. */
+function addedText({ kind, secret }: NoticeAdded): string {
+  if (secret !== undefined) return onlineMatchText('noticeSecret', { secret });
+  return onlineMatchText(kind === 'mail' ? 'noticeConfirm' : 'noticeDone');
 }
 
 const isOffered = (kind: NoticeKind, ways: NoticeWays): boolean =>

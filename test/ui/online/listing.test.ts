@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { REFUSALS } from '../../../server/matches/answers';
 import type { PublicMatch, PublicPlayer } from '../../../src/game/online';
 import type { Side } from '../../../src/rules/core';
 import { type MatchWish, newMatchOf } from '../../../src/ui/online/create';
@@ -67,6 +68,10 @@ describe('words for a match', () => {
 
   test('tell no end while it goes on', () => {
     expect(endText({}, names)).toBeUndefined();
+  });
+
+  test.each(Object.values(REFUSALS))('tell the server’s refusal $code', ({ code }) => {
+    expect(refusalText({ code, sentence: 'No words.' })).not.toBe('No words.');
   });
 
   test('tell the server’s refusals in the screen’s language, and the rules’ own as they come', () => {

@@ -100,6 +100,8 @@ export const de: Translation<typeof en> = {
   noticeOn: 'Einschalten',
   noticeOff: 'Ausschalten',
   noticeConfirm: 'Eine Nachricht ist unterwegs. Ihr Link bestätigt die Adresse.',
+  noticeSecret:
+    'Eingeschaltet. Die Aufrufe sind mit diesem Geheimnis unterschrieben, das nur jetzt zu sehen ist: {{secret}}',
   noticeDone: 'Eingeschaltet.',
   noticeStopped: 'Ausgeschaltet.',
   noticeDenied: 'Dieser Browser erlaubt keine Mitteilungen dieser Seite.',
@@ -117,8 +119,8 @@ export const de: Translation<typeof en> = {
   forget: 'Aus diesem Browser entfernen',
   diceChecked:
     'Hier nach den Regeln nachgespielt, ist sie das, was der Server gesagt hat; die Würfel sind die am Anfang zugesagten.',
-  replay: 'Nachspielen',
-  report: 'Gefechtsbericht',
+  replay: 'Wiederholung',
+  report: 'Bericht',
   toMatch: 'Zur Partie',
   again: 'Noch einmal spielen',
   next: 'Zur nächsten Partie',

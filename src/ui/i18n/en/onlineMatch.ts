@@ -98,6 +98,8 @@ export const en = {
   noticeOn: 'Switch on',
   noticeOff: 'Switch off',
   noticeConfirm: 'A message is on its way. Confirm the address by its link.',
+  noticeSecret:
+    'Switched on. Its calls are signed with this secret, which is told now and never again: {{secret}}',
   noticeDone: 'Switched on.',
   noticeStopped: 'Switched off.',
   noticeDenied: 'This browser does not allow notices of this page.',
