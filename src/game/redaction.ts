@@ -37,7 +37,9 @@ const mayUndo = (system: AnySystem, match: Match, viewer: Viewer): boolean =>
   viewer !== 'spectator' && refuseUndo(system, match, viewer) === undefined;
 
 const mayTakeBack = (system: AnySystem, match: Match, viewer: Viewer): boolean =>
-  viewer !== 'spectator' && !isRefusal(takebackFor(system, match, viewer));
+  viewer !== 'spectator' &&
+  system.outcome(match.state) === undefined &&
+  !isRefusal(takebackFor(system, match, viewer));
 
 /** What a viewer may know of a match. Clients filter once more what the master has filtered: that changes nothing. */
 export function redact(system: AnySystem, G: Kept | Seen, viewer: Viewer): Seen {
