@@ -40,8 +40,8 @@ export function plansFor(
 }
 
 const hold = (rangeHexes: number): Task => ({ kind: 'hold', rangeHexes });
-const TASKS: readonly Task[] = [{ kind: 'withdraw' }, ...[0, 1, 2, 3, 4, 5, 6].map(hold)];
-const TASKS_OF_ONE: readonly Task[] = [{ kind: 'withdraw' }, ...[0, 2, 4, 6].map(hold)];
+const TASKS: readonly Task[] = [{ kind: 'withdraw' }, ...[0, 2, 3, 4, 6].map(hold)];
+const TASKS_OF_ONE: readonly Task[] = [{ kind: 'withdraw' }, ...[0, 3, 6].map(hold)];
 
 const fleetPlans = (state: BattleState, side: Side): FleetPlan[] => [
   USUAL,

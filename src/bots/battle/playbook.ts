@@ -23,7 +23,7 @@ const REPLIES = 4;
 
 /** How far a playout looks ahead, in impulses: fire is soon told, a course only in the end. */
 const FIRE_HORIZON = 9;
-const COURSE_HORIZON = 3 * IMPULSES_PER_ROUND;
+const COURSE_HORIZON = 2 * IMPULSES_PER_ROUND;
 
 const horizonOf = ({ step }: BattleState): number =>
   step.kind === 'gunnery' || step.kind === 'torpedoes' ? FIRE_HORIZON : COURSE_HORIZON;

@@ -4,7 +4,7 @@ export interface Runner {
 }
 
 /** Playouts before anybody is judged. */
-const LEAST = 8;
+const LEAST = 6;
 /** Standard errors behind the best at which one drops out. */
 const BEHIND = 1.5;
 /** Standard errors by which the usual must be beaten; by less it may be chance. */
