@@ -28,8 +28,14 @@ const MOST_SPECTATORS = 200;
 
 const CHAT_TAIL = 100;
 
+/** Lines of all matches whose ids are remembered. */
+const REMEMBERED = 1000;
+
 /** Where people come into matches and talk there. */
 export class Door {
+  /** Ids of what was said last: sent again, it is not said twice. */
+  private readonly said = new Set<string>();
+
   constructor(private readonly matches: Matches) {}
 
   /** Lets somebody in: he is welcomed before anything else is told to him. */
@@ -111,13 +117,23 @@ export class Door {
     const kept = { room, sender, text: line.text, at: this.matches.now() };
     const done = await this.matches.inRoom(id, async (live): Promise<Answer> => {
       const { hosted } = viewer === 'spectator' ? await this.matches.gallery.roomFor(live) : live;
+      const version = hosted.versions[viewer];
+      const key = `${id} ${sender} ${line.id}`;
+      if (this.said.has(key)) return { ok: true, version };
       await this.matches.storage.addChat(id, kept);
+      this.remember(key);
       this.matches.audience.tell(id, (other) =>
         chatRoomOf(other) === room ? { kind: 'chat', id: line.id, line: kept } : undefined,
       );
-      return { ok: true, version: hosted.versions[viewer] };
+      return { ok: true, version };
     });
     return done ?? refused(REFUSALS.noMatch);
+  }
+
+  private remember(key: string): void {
+    const [oldest] = this.said;
+    if (oldest !== undefined && this.said.size >= REMEMBERED) this.said.delete(oldest);
+    this.said.add(key);
   }
 }
 

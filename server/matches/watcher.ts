@@ -1,3 +1,4 @@
+import type { NoticeReason } from '../../src/game/online/notices';
 import type { Answer } from '../../src/game/online/protocol';
 import type { Side } from '../../src/rules/core';
 import type { Room } from './room';
@@ -8,6 +9,8 @@ export interface Watcher {
   moved?(room: Room): void;
   /** A side has been told that its time is out. */
   reminded?(room: Room, side: Side): void;
+  /** Somebody who was not there has been told that the match waits for him. */
+  notified?(reason: NoticeReason): void;
   /** A side has asked the other for something. */
   asked?(room: Room, by: Side): void;
   accepted?(room: Room, side: Side): void;

@@ -101,6 +101,7 @@ export class Notifier {
       this.contain(
         this.sendOne(target, () => this.sender.send({ match, side, reason, target })).then(
           (sent) => {
+            if (sent === 'sent') this.matches.report((it) => it.notified?.(reason));
             if (sent === 'gone') this.forget(match.id, side, ({ key }) => key === target.key);
           },
         ),

@@ -18,6 +18,8 @@ export function newMetrics(matches: Matches, token: string | undefined): Metrics
   const accepted = counter('orders_accepted_total', 'Orders accepted.');
   const refusals = counter('orders_refused_total', 'Orders refused, by code.', ['code']);
   const aside = counter('matches_set_aside_total', 'Matches that did not replay.');
+  const overdue = counter('times_out_total', 'Sides whose time was out.');
+  const notices = counter('notices_sent_total', 'Notices sent, by reason.', ['reason']);
   const faults = counter('faults_total', 'Faults contained, by place.', ['where']);
   const latency = new Histogram({
     name: 'flag_plot_order_seconds',
@@ -44,6 +46,8 @@ export function newMetrics(matches: Matches, token: string | undefined): Metrics
         if (!answer.ok) refusals.inc({ code: answer.refusal.code });
       },
       setAside: () => aside.inc(),
+      reminded: () => overdue.inc(),
+      notified: (reason) => notices.inc({ reason }),
       fault: (_error, where) => faults.inc({ where }),
     },
     async answer(request, response) {

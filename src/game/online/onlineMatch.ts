@@ -10,10 +10,9 @@ import {
   newId,
   newSending,
   type OnlineSocket,
-  refusalIn,
   type Sending,
 } from './sending';
-import { newWishes, unanswered, type Wishes } from './wishes';
+import { newWishes, settled, unanswered, type Wishes } from './wishes';
 
 export interface OnlineOptions {
   /** The server's address; the page's own when absent. */
@@ -61,11 +60,9 @@ export function openOnlineMatch<S extends AnySystem>(options: OnlineOptions): On
     subscribe: store.subscribe,
     give: orders.give,
     ...newWishes(socket),
-    async chat(text, name) {
+    chat(text, name) {
       const packet = { id: newId(), text, ...(name !== undefined && { name }) };
-      return refusalIn(
-        await socket.timeout(ANSWER_MS).emitWithAck('chat', packet).catch(unanswered),
-      );
+      return settled(() => socket.timeout(ANSWER_MS).emitWithAck('chat', packet));
     },
     close() {
       socket.close();

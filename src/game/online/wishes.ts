@@ -24,7 +24,7 @@ export const unanswered = (): Answer => ({
 const TRIES = 3;
 
 /** Asks again what may have been lost on the way, and gives up when there is no answer. */
-async function settled(ask: () => Promise<Answer>): Promise<Refusal | undefined> {
+export async function settled(ask: () => Promise<Answer>): Promise<Refusal | undefined> {
   for (let tries = 1; ; tries += 1) {
     const answer = await ask().catch(unanswered);
     if (!mayPass(answer) || tries === TRIES) return refusalIn(answer);

@@ -195,4 +195,14 @@ describe('a match', () => {
     await party.door.enter(party.id, { token: party.tokens.axis }, late);
     expect(late.welcome().chat.map(({ text }) => text)).toEqual(['Good hunting.']);
   });
+
+  test('has a line of talk once, though it was sent twice, and each of a thousand', async () => {
+    const party = await newParty();
+    const say = (id: string) => party.door.chat(party.id, 'axis', { id, text: id });
+    for (const id of ['1', '2', '1']) expect(await say(id)).toMatchObject({ ok: true });
+    expect(await party.storage.chat(party.id, 'players', 9)).toHaveLength(2);
+    for (let count = 3; count < 1100; count++) await say(String(count));
+    await say('1099');
+    expect(await party.storage.chat(party.id, 'players', 2000)).toHaveLength(1099);
+  });
 });

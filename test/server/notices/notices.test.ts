@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { NoticeSettings } from '../../../server/notices/settings';
 import { newPushKeys } from '../../../server/notices/webPush';
 import { type HeldSeat, newLobbyClient } from '../../../src/game/online';
@@ -72,6 +72,10 @@ describe('a webhook', () => {
     const [, at, mac] = /^t=(\d+),v1=(\w+)$/.exec(String(headers['flag-plot-signature'])) ?? [];
     expect(mac).toBe(createHmac('sha256', secret).update(`${at}.${body}`).digest('hex'));
     isHarmless(`${JSON.stringify(headers)}${body}`, it);
+    await vi.waitFor(async () => {
+      const metrics = await (await fetch(`${it.live.url}/metrics`)).text();
+      expect(metrics).toContain('flag_plot_notices_sent_total{reason="turn"} 1');
+    }, 8000);
   });
 
   test('that is gone is forgotten', async () => {
