@@ -25,8 +25,9 @@ test('the log is searched, kept to one ship, and leads back to the last own orde
   await page.keyboard.press('Shift+O');
   await page.locator('.log-line[data-own]:focus').waitFor();
   expect(await page.evaluate(() => scrollY)).toBe(0);
+  const own = await page.locator('.log-line:focus').innerText();
   await page.keyboard.press('ArrowUp');
-  await page.locator('.log-line:focus:not([data-own])').waitFor();
+  await page.locator('.log-line:focus').filter({ hasNotText: own }).waitFor();
 });
 
 test('all that happens is said aloud', async () => {

@@ -36,6 +36,7 @@ test('a double click begins one battle, also where the page is served over plain
 test('a battle can be taken away as a file while it runs', async () => {
   const page = await pages.open('desktop', { path: QUICK });
   await mouse.begin(page);
+  await page.getByRole('button', { name: 'Battle', exact: true }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save file' }).click(),
