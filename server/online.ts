@@ -112,12 +112,13 @@ export function openOnline(options: OnlineOptions): Online {
       clearInterval(sweep);
       io?.of(ONLINE_NAMESPACE).emit('notice', { kind: 'stopping' });
       life.closing = true;
+      // Nobody can give an order any more: no clock goes on.
+      await uptime.close();
       clocks.close();
       notices.close();
       await bots?.close();
       await matches.close();
       await io?.close();
-      await uptime.close();
       await storage.close();
     },
   };

@@ -21,7 +21,7 @@ export class Uptime {
 
   private async read(): Promise<void> {
     try {
-      this.before = await this.storage.runs();
+      this.before = apart(await this.storage.runs(), this.from);
     } catch (error) {
       this.fault(error);
     }
@@ -44,6 +44,10 @@ export class Uptime {
     await this.beat();
   }
 }
+
+/** Of two servers that were there at one time, each minute counts once. */
+const apart = (runs: readonly Run[], now: number): Run[] =>
+  runs.map(({ from, to }, index) => ({ from, to: Math.min(to, runs[index + 1]?.from ?? now) }));
 
 const overlap = (run: Run, from: number, to: number): number =>
   Math.max(0, Math.min(run.to, to) - Math.max(run.from, from));

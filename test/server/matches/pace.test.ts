@@ -199,3 +199,35 @@ describe('the time in which the server was away', () => {
     expect(peer.welcome().match.pace?.clocks?.sides.allies.decisionMs).toBe(rest);
   });
 });
+
+test('of two servers that were there at one time each minute counts once, and of none none', async () => {
+  const storage = memoryStorage();
+  const runs = [
+    { from: 1000, to: 5000 },
+    { from: 4000, to: 6000 },
+    { from: 9000, to: 99_000 },
+  ];
+  for (const run of runs) await storage.setRun(run);
+  vi.setSystemTime(20_000);
+  const uptime = new Uptime(storage, Date.now, () => {});
+  await uptime.ready;
+  expect(uptime.served(0, 20_000)).toBe(4000 + 1000 + 11_000);
+  expect(uptime.served(4500, 4600)).toBe(100);
+  expect(uptime.served(6000, 9000)).toBe(0);
+  expect(uptime.served(19_000, 25_000)).toBe(6000);
+  expect(uptime.served(25_000, 24_000)).toBe(0);
+});
+
+test('a server whose storage cannot be read says so, and plays on', async () => {
+  const faults: unknown[] = [];
+  const fails = async () => {
+    throw new Error('The database is damaged.');
+  };
+  const uptime = new Uptime({ runs: fails, setRun: fails }, Date.now, (error) =>
+    faults.push(String(error)),
+  );
+  await uptime.ready;
+  expect(faults).toEqual(['Error: The database is damaged.', 'Error: The database is damaged.']);
+  const now = Date.now();
+  expect(uptime.served(now, now + 5000)).toBe(5000);
+});
