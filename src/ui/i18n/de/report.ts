@@ -110,4 +110,5 @@ export const de: Translation<typeof en> = {
   luckRow_other: '{{name}}: {{count}} Treffer, Schnitt {{average}}',
   scale_one: '{{count}} Feld, {{yards}} yd; Norden ist oben',
   scale_other: '{{count}} Felder, {{yards}} yd; Norden ist oben',
+  shipLost: '{{ship}} verloren',
 };

@@ -107,4 +107,5 @@ export const en = {
   luckRow_other: '{{name}}: {{count}} hits, average {{average}}',
   scale_one: '{{count}} hex, {{yards}} yd; north is up',
   scale_other: '{{count}} hexes, {{yards}} yd; north is up',
+  shipLost: '{{ship}} lost',
 } as const;

@@ -116,7 +116,7 @@ function Line({ series: { side, name, samples, losses }, frame, lastTime }: Line
             className="plot-loss"
             d={`M${x(loss.time) - 5} ${y(value) - 5}l10 10m0-10l-10 10`}
           >
-            <title>{loss.name} lost</title>
+            <title>{reportText('shipLost', { ship: loss.name })}</title>
           </path>
         );
       })}
