@@ -38,6 +38,10 @@ export const REFUSALS = {
   paused: because('paused', 'The match is paused.'),
   notPaused: because('not-paused', 'The match is not paused.'),
   noOffer: because('no-offer', 'Nothing of the kind is asked for, or it is not for you to answer.'),
+  answerFirst: because(
+    'answer-first',
+    'The other side has asked for a takeback: that is to be answered first.',
+  ),
   declined: because('declined', 'The other side has declined this; ask again in another segment.'),
   nobodyThere: because('nobody-there', 'Nobody is on the other side to answer.'),
   botFightsOn: because('bot-fights-on', 'A bot agrees to no draw.'),

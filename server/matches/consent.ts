@@ -39,9 +39,11 @@ export function hear(pace: Pace, saying: Saying): Said | Refusal {
     : { pace: { ...left, declined: [...recent(left, saying), declinedBy(open, saying)] } };
 }
 
-/** Who asks for what he has been asked for agrees. */
-const asked = (pace: Pace, open: StoredOffer, side: Side): Said =>
-  open.by === side ? { pace } : agreed(pace, open);
+/** Who asks for what he has been asked for agrees; a takeback each side would have of its own. */
+function asked(pace: Pace, open: StoredOffer, side: Side): Said | Refusal {
+  if (open.by === side) return { pace };
+  return open.takeback ? REFUSALS.answerFirst : agreed(pace, open);
+}
 
 const agreed = (pace: Pace, open: StoredOffer): Said => ({
   pace: without(pace, open),

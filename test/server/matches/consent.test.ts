@@ -207,6 +207,18 @@ describe('a takeback', () => {
     );
   });
 
+  test('is not agreed to by who wants one himself', async () => {
+    const party = await newParty();
+    for (const side of SIDES) await party.give(side, 'done');
+    await say(party, 'allies', 'ask takeback');
+    expect(await say(party, 'allies', 'ask takeback')).toMatchObject({ ok: true });
+    expect(await say(party, 'axis', 'ask takeback')).toMatchObject(refusedAs('answer-first'));
+    await say(party, 'axis', 'decline takeback');
+    expect(await say(party, 'axis', 'ask takeback')).toMatchObject({ ok: true });
+    await say(party, 'allies', 'agree takeback');
+    expect(position(party)).toMatchObject({ step: 'axis' });
+  });
+
   test('of a seal gives it back to its side, and tells the other nothing of it', async () => {
     const party = await newParty();
     await toGunnery(party);
