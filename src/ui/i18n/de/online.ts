@@ -165,4 +165,9 @@ export const de: Translation<typeof en> = {
   'refusal.bad-address': 'An diese Adresse lässt sich von hier nichts schicken.',
   'refusal.other-dice': 'Ihre Würfel sind nicht die, die am Anfang zugesagt waren.',
   'refusal.not-over': 'Die Partie ist noch nicht zu Ende.',
+  'refusal.answer-first':
+    'Die Gegenseite möchte einen Befehl zurücknehmen: Das ist zuerst zu beantworten.',
+  'refusal.undo-instead': 'Der letzte Befehl lässt sich ohne Anfrage rückgängig machen.',
+  'refusal.nothing-to-take-back':
+    'Seit dem letzten Wurf oder Aufdecken gibt es keinen eigenen Befehl, der sich zurücknehmen ließe.',
 };

@@ -160,4 +160,8 @@ export const en = {
   'refusal.bad-address': 'Nothing can be sent to this address from here.',
   'refusal.other-dice': 'Its dice are not those that were promised at the start.',
   'refusal.not-over': 'The match is not over yet.',
+  'refusal.answer-first': 'The other side has asked for a takeback: that is to be answered first.',
+  'refusal.undo-instead': 'The last order can be undone without asking.',
+  'refusal.nothing-to-take-back':
+    'Since the last die or reveal there is no order of this side to be taken back.',
 } as const;
