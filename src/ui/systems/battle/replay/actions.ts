@@ -11,7 +11,7 @@ interface ReplayActionProps {
 
 /** Going through a battle again, and reading its report. */
 export function replayActions({ replay, openReport, leaveReplay }: ReplayActionProps): Action[] {
-  const { at, isThere, running, speed, moments, goTo, run, setSpeed } = replay;
+  const { at, isThere, running, moments, goTo, run } = replay;
   const group = replayText('afterwards');
   const off = at === null;
   const now = at ?? 0;
