@@ -4,6 +4,7 @@ import { REFUSALS } from '../matches/answers';
 import { type Holder, holds } from '../matches/holder';
 import type { Done } from '../matches/lobby';
 import type { Matches } from '../matches/matches';
+import type { Room } from '../matches/room';
 import { newToken } from '../matches/secrets';
 import type { MatchInfo } from '../storage/matchInfo';
 import type { NoticeTarget } from '../storage/notices';
@@ -23,11 +24,12 @@ export class Targets {
   ) {}
 
   notify(id: string, holder: Holder, wish: NoticeWish): Promise<Done<NoticeAdded>> {
-    return this.held(id, holder, async () => {
-      const refusal = this.refuse(wish);
+    return this.held(id, holder, async (room) => {
+      const isOver = room.match.status === 'finished';
+      const refusal = isOver ? REFUSALS.over : this.refuse(wish);
       if (refusal) return { ok: false, refusal };
       const target = newTarget(wish);
-      const kept = await this.change(id, holder.side, (known) => [
+      const kept = await this.change(room, holder.side, (known) => [
         ...known.filter(({ kind }) => kind !== wish.kind),
         target,
       ]);
@@ -39,26 +41,27 @@ export class Targets {
   }
 
   unnotify(id: string, holder: Holder, kind: NoticeKind): Promise<Done<object>> {
-    return this.held(id, holder, async () => {
-      await this.change(id, holder.side, (known) => known.filter((it) => it.kind !== kind));
-      return done({});
+    return this.held(id, holder, async (room) => {
+      const without: Change = (known) => known.filter((it) => it.kind !== kind);
+      const kept = await this.change(room, holder.side, without);
+      return kept ? done({}) : { ok: false, refusal: REFUSALS.notKept };
     });
   }
 
   notified(id: string, holder: Holder): Promise<Done<{ kinds: NoticeKind[] }>> {
-    return this.held(id, holder, async ({ seats }) =>
-      done({ kinds: (seats[holder.side].notices ?? []).map(({ kind }) => kind) }),
+    return this.held(id, holder, async ({ match }) =>
+      done({ kinds: (match.info.seats[holder.side].notices ?? []).map(({ kind }) => kind) }),
     );
   }
 
   /** Ends the notices that a link is for; `false` when there are none. */
   stop(id: string, side: Side, key: string): Promise<boolean> {
-    return this.byKey(id, side, key, (known) => known.filter((it) => it.key !== key));
+    return this.byKey(id, { side, key }, (known) => known.filter((it) => it.key !== key));
   }
 
   /** Whoever has the address wants the notices that a link is for. */
   confirm(id: string, side: Side, key: string): Promise<boolean> {
-    return this.byKey(id, side, key, (known) =>
+    return this.byKey(id, { side, key }, (known) =>
       known.map((it) =>
         it.key === key && it.kind === 'mail' ? { ...it, confirmed: true as const } : it,
       ),
@@ -67,43 +70,37 @@ export class Targets {
 
   private async byKey(
     id: string,
-    side: Side,
-    key: string,
-    change: (known: readonly NoticeTarget[]) => NoticeTarget[],
+    { side, key }: { side: Side; key: string },
+    change: Change,
   ): Promise<boolean> {
-    const info = await this.matches.inRoom(id, async ({ match }) => match.info);
-    const isThere = info?.seats[side].notices?.some((it) => it.key === key) ?? false;
-    return isThere && this.change(id, side, change);
+    const kept = await this.matches.inRoom(id, async (room) => {
+      const { notices = [] } = room.match.info.seats[side];
+      return notices.some((it) => it.key === key) && this.change(room, side, change);
+    });
+    return kept ?? false;
   }
 
   private async held<T>(
     id: string,
     holder: Holder,
-    job: (info: MatchInfo) => Promise<Done<T>>,
+    job: (room: Room) => Promise<Done<T>>,
   ): Promise<Done<T>> {
-    const info = await this.matches.inRoom(id, async ({ match }) => match.info);
-    if (!info) return { ok: false, refusal: REFUSALS.noMatch };
-    return holds(info, holder) ? job(info) : { ok: false, refusal: REFUSALS.notYours };
+    const asked = await this.matches.inRoom(id, async (room): Promise<Done<T>> => {
+      const isTheirs = holds(room.match.info, holder);
+      return isTheirs ? job(room) : { ok: false, refusal: REFUSALS.notYours };
+    });
+    return asked ?? { ok: false, refusal: REFUSALS.noMatch };
   }
 
-  private async change(
-    id: string,
-    side: Side,
-    change: (known: readonly NoticeTarget[]) => NoticeTarget[],
-  ): Promise<boolean> {
-    const kept = await this.matches.inRoom(id, (room) =>
-      this.matches.changeQuietly(room, (info) => withNotices(info, side, change)),
-    );
-    return kept ?? false;
+  private change(room: Room, side: Side, change: Change): Promise<boolean> {
+    return this.matches.changeQuietly(room, (info) => withNotices(info, side, change));
   }
 }
 
+type Change = (known: readonly NoticeTarget[]) => NoticeTarget[];
+
 /** A match with other targets for a side. */
-export function withNotices(
-  info: MatchInfo,
-  side: Side,
-  change: (known: readonly NoticeTarget[]) => NoticeTarget[],
-): MatchInfo {
+export function withNotices(info: MatchInfo, side: Side, change: Change): MatchInfo {
   const { notices: known = [], ...seat } = info.seats[side];
   const notices = change(known);
   const changed = notices.length > 0 ? { ...seat, notices } : seat;

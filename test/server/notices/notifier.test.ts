@@ -134,7 +134,7 @@ test('who is asked for something, whose time is out, and who did not see the end
   clocks.close();
 });
 
-test('after the end the addresses are forgotten', async () => {
+test('after the end the addresses are forgotten, and none is taken', async () => {
   const { party, targets } = await away();
   await party.conduct.resign(party.id, holder(party, 'axis'));
   await pass(1);
@@ -142,6 +142,10 @@ test('after the end the addresses are forgotten', async () => {
     expect(await targets.notified(party.id, holder(party, side))).toMatchObject({
       value: { kinds: [] },
     });
+  const wish = { kind: 'webhook', url: 'https://example.org/' } as const;
+  expect(await targets.notify(party.id, holder(party, 'axis'), wish)).toMatchObject({
+    refusal: { code: 'game-over' },
+  });
 });
 
 test('to one address no more is sent than so much an hour', async () => {
