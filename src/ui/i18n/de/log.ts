@@ -8,7 +8,7 @@ export const de: Translation<typeof en> = {
   wordsToFind: 'Wörter im Logbuch suchen',
   find: 'Suchen …',
   onlyShip: 'Nur Zeilen über ein Schiff',
-  allShips: 'Alle Schiffe',
+  allShips: 'Alle',
   lastOwn: 'Mein letzter Befehl',
   lastOwnHint: 'Zu meinem letzten Befehl ({{key}})',
   found_one: 'Eine Zeile gefunden',

@@ -16,7 +16,7 @@ export const de: Translation<typeof en> = {
   round: 'Runde {{round}}. Die Initiative hat {{side}}.',
   'passed.movement': 'Kein Stapel kann sich bewegen.',
   'passed.gunnery': 'Niemand kann feuern.',
-  'passed.torpedoes': 'Niemand kann Torpedos losmachen.',
+  'passed.torpedoes': 'Niemand kann Torpedos schießen.',
   holdsCourse: '{{side}} hält Kurs.',
   'repair.repaired': '{{ship}} nimmt wieder Fahrt auf.',
   'repair.failed': '{{ship}} bleibt bewegungslos liegen.',
