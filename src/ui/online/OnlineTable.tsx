@@ -23,7 +23,6 @@ import { type Progress, progressOf } from './progress';
 import type { OnlinePlaceProps } from './props';
 import { useRecord } from './record';
 import { keepSeat } from './seats';
-import { useLasting } from './useBack';
 import { type Place, useSeat } from './usePlace';
 import { endText, holderText, sideNamesOf } from './words';
 
@@ -73,7 +72,7 @@ function OnScreen(props: OnScreenProps) {
   const shown = useSeat(place.seat);
   const [, go] = useLocation();
   const [from, setFrom] = useState<Save | null>(null);
-  const progress = progressOf(shown, match, useLasting(shown.isOpen));
+  const progress = progressOf(shown, match);
   const Screen = SCREENS[place.seat.system.id];
   const to = (page: string) => go(`${matchPath(id)}${page}${location.search}`);
   const isEndedOtherwise = match.status !== 'playing' && !game.outcome;

@@ -12,13 +12,12 @@ export interface Progress {
 const NOBODY: Progress = { acting: null };
 
 /**
- * Who gives orders here now.
- * @param isHeld the answer to an order that decides has been waited for longer than a moment
+ * Who gives orders here now: nobody while the answer to an order is awaited of which nothing is known here, so that a key
+ * pressed twice is no order in the part of the turn that comes of the first.
  */
 export function progressOf(
-  { game }: Pick<SeatSnapshot, 'game'>,
+  { game, isOpen }: Pick<SeatSnapshot, 'game' | 'isOpen'>,
   { status, pace, players }: Pick<PublicMatch, 'status' | 'pace' | 'players'>,
-  isHeld: boolean,
 ): Progress {
   if (!game || game.outcome) return NOBODY;
   if (status !== 'playing') return { acting: null, standstill: 'over' };
@@ -27,6 +26,6 @@ export function progressOf(
   if (viewer === 'spectator') return NOBODY;
   if (players.some(({ side, isStandIn }) => side === viewer && isStandIn))
     return { acting: null, standstill: 'stoodIn' };
-  if (isHeld) return { acting: null, standstill: 'underWay' };
+  if (isOpen) return { acting: null, standstill: 'underWay' };
   return segment.active[viewer] === 'waiting' ? NOBODY : { acting: viewer };
 }
