@@ -6,7 +6,9 @@ export function sameData(a: unknown, b: unknown): boolean {
   const [one, other] = [a as Fields, b as Fields];
   const keys = definedKeys(one);
   return (
-    keys.length === definedKeys(other).length && keys.every((key) => sameData(one[key], other[key]))
+    keys.length === definedKeys(other).length &&
+    // Own, should a key be `__proto__`.
+    keys.every((key) => Object.hasOwn(other, key) && sameData(one[key], other[key]))
   );
 }
 
@@ -23,15 +25,29 @@ const definedKeys = (fields: Fields): string[] =>
 export function sharing<T>(before: T, after: T): T {
   if (before === after || !isFresh(after) || typeof before !== 'object' || before === null)
     return after;
-  if (Array.isArray(before) !== Array.isArray(after)) return after;
-  const [old, now] = [before as Fields, after as Record<string, unknown>];
-  const keys = Object.keys(now);
-  let isSame = keys.length === Object.keys(old).length;
-  for (const key of keys) {
-    const part = sharing(old[key], now[key]);
-    if (part !== now[key]) now[key] = part;
-    isSame &&= part === old[key];
+  if (Array.isArray(after)) return Array.isArray(before) ? sharingItems(before, after) : after;
+  return Array.isArray(before) ? after : sharingFields(before, after);
+}
+
+function sharingItems<T extends unknown[]>(before: T, after: T): T {
+  let isSame = before.length === after.length;
+  for (let index = 0; index < after.length; index++) {
+    const part = sharing(before[index], after[index]);
+    if (part !== after[index]) after[index] = part;
+    isSame &&= part === before[index];
   }
+  return isSame ? before : after;
+}
+
+function sharingFields<T extends object>(before: T, after: T): T {
+  let isSame = true;
+  for (const key in after) {
+    const was = Object.hasOwn(before, key) ? before[key] : undefined;
+    const part = sharing(was as (typeof after)[typeof key], after[key]);
+    if (part !== after[key]) after[key] = part;
+    isSame &&= part === was;
+  }
+  for (const key in before) isSame &&= Object.hasOwn(after, key);
   return isSame ? before : after;
 }
 

@@ -19,6 +19,7 @@ test.each([
   [{ a: 1, b: undefined }, { a: 1 }, true],
   [{ a: undefined }, { b: undefined }, true],
   [{ a: 1 }, { b: 1 }, false],
+  [JSON.parse('{"__proto__":{}}'), { a: {} }, false],
   [[], {}, false],
   [[1], { 0: 1 }, false],
   [null, {}, false],
@@ -53,4 +54,10 @@ test('what has not changed is one object, and what is frozen is left alone', () 
   expect([shared.course, shared.frozen]).toEqual([[4], frozen]);
   expect(shared.frozen).toBe(frozen);
   expect(sharing(before, structuredClone(before))).toBe(before);
+});
+
+test('a key of the prototype is a key like any other', () => {
+  const [plain, odd] = [{ a: {} }, JSON.parse('{"__proto__":{}}')];
+  expect(JSON.stringify(sharing(plain, odd))).toBe('{"__proto__":{}}');
+  expect(JSON.stringify(sharing<object>(odd, { a: {} }))).toBe('{"a":{}}');
 });

@@ -12,38 +12,52 @@ export interface Patch {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The patch from one object or array to another of its kind; `undefined` when both are the same JSON. */
+/**
+ * The patch from one object or array to another of its kind; `undefined` when both are the same JSON. A field that is
+ * `undefined` is none. It is asked for with every order: nothing is made but what is told.
+ */
 export function patchOf(before: object, after: object): Patch | undefined {
-  const [old, now] = [before as Fields, after as Fields];
-  const { set, inside } = fieldChanges(old, now);
-  const cut = Array.isArray(before) ? [] : keysCut(old, now);
-  const length = lengthAfter(before, after);
-  const patch: Patch = {
-    ...(set.length > 0 && { set: Object.fromEntries(set) }),
-    ...(cut.length > 0 && { cut }),
-    ...(inside.length > 0 && { in: Object.fromEntries(inside) }),
-    ...(length !== undefined && { length }),
-  };
-  return Object.keys(patch).length > 0 ? patch : undefined;
+  return Array.isArray(after)
+    ? arrayPatch(before as readonly unknown[], after)
+    : fieldsPatch(before as Fields, after as Fields);
 }
 
-interface FieldChanges {
-  set: [string, unknown][];
-  inside: [string, Patch][];
-}
-
-function fieldChanges(old: Fields, now: Fields): FieldChanges {
-  const changes: FieldChanges = { set: [], inside: [] };
-  for (const key of Object.keys(now)) {
-    const [was, is] = [fieldOf(old, key), now[key]];
-    if (is === undefined || is === was) continue;
-    if (isOfOneKind(was, is)) {
-      const patch = patchOf(was, is as object);
-      if (patch) changes.inside.push([key, patch]);
-    } else changes.set.push([key, is]);
+function fieldsPatch(old: Fields, now: Fields): Patch | undefined {
+  let patch: Patch | undefined;
+  for (const key in now) {
+    const is = now[key];
+    if (is === undefined || is === old[key]) continue;
+    patch = withChange(patch, key, fieldOf(old, key), is);
   }
-  return changes;
+  for (const key in old) {
+    if (old[key] === undefined || fieldOf(now, key) !== undefined) continue;
+    patch = { ...patch, cut: [...(patch?.cut ?? []), key] };
+  }
+  return patch;
 }
+
+function arrayPatch(old: readonly unknown[], now: readonly unknown[]): Patch | undefined {
+  let patch: Patch | undefined = old.length === now.length ? undefined : { length: now.length };
+  for (let index = 0; index < now.length; index++)
+    if (now[index] !== old[index]) patch = withChange(patch, String(index), old[index], now[index]);
+  return patch;
+}
+
+/** The patch so far with what has become of one field. */
+function withChange(
+  patch: Patch | undefined,
+  key: string,
+  was: unknown,
+  is: unknown,
+): Patch | undefined {
+  if (!isOfOneKind(was, is)) return { ...patch, set: withField(patch?.set, key, is) };
+  const inside = patchOf(was, is as object);
+  return inside ? { ...patch, in: withField(patch?.in, key, inside) } : patch;
+}
+
+/** By entries: a key such as `__proto__` is a field like any other. */
+const withField = <T>(fields: Record<string, T> = {}, key: string, value: T): Record<string, T> =>
+  Object.fromEntries([...Object.entries(fields), [key, value]]);
 
 /** Not what is inherited, should a key be `__proto__`. */
 const fieldOf = (fields: Fields, key: string): unknown =>
@@ -55,15 +69,6 @@ const isOfOneKind = (a: unknown, b: unknown): a is object =>
   a !== null &&
   b !== null &&
   Array.isArray(a) === Array.isArray(b);
-
-/** A field that is `undefined` is none in JSON. */
-const keysCut = (old: Fields, now: Fields): string[] =>
-  Object.keys(old).filter((key) => old[key] !== undefined && fieldOf(now, key) === undefined);
-
-const lengthAfter = (before: object, after: object): number | undefined =>
-  Array.isArray(before) && Array.isArray(after) && before.length !== after.length
-    ? after.length
-    : undefined;
 
 /** What a patch leads to; `before` is left as it is, and what has not changed is shared with it. */
 export function patched<T extends object>(before: T, patch: Patch): T {

@@ -32,7 +32,7 @@ test('a patch leads from one piece of data to the other, also over the wire, and
       if (patch) expect(sameData(patched(before, overTheWire(patch)), after)).toBe(true);
       expect([sameData(before, was), sameData(after, is)]).toEqual([true, true]);
     }),
-    { numRuns: 2000 },
+    { numRuns: 3000 },
   );
 });
 
