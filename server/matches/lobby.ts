@@ -160,7 +160,9 @@ export class Lobby {
   reissue(id: string, holder: Holder): Promise<Done<{ token: string }>> {
     return this.held(id, holder, async (room) => {
       const token = newToken();
-      const seat = { ...room.match.info.seats[holder.side], tokenHash: hashToken(token) };
+      // Who had the old link may have had himself told at an address of his own.
+      const { notices: _, ...known } = room.match.info.seats[holder.side];
+      const seat = { ...known, tokenHash: hashToken(token) };
       const changed = await this.changeSeat(room, holder.side, seat, { token });
       if (changed.ok) this.matches.audience.dismiss(id, holder.side, 'reissued');
       return changed;

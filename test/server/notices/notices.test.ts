@@ -237,6 +237,13 @@ describe('notices', () => {
     );
   });
 
+  test('end with the link of the seat that asked for them', async () => {
+    const it = await waiting();
+    must(await it.notify({ kind: 'webhook', url: it.http.url }));
+    const { token } = must(await it.lobby.reissue(it.matchID, it.seat));
+    expect(must(await it.lobby.notified(it.matchID, { ...it.seat, token }))).toEqual({ kinds: [] });
+  });
+
   test('that are not set up are refused', async () => {
     const live = await liveServer();
     ends.push(live.close);
