@@ -5,12 +5,16 @@ import { count, id, text } from './fields';
 
 const wins = z.strictObject({ allies: count, axis: count, draw: count });
 
-/** How often each side has won each battle when bots played it; written by the bench. */
+/** How often each side has won each battle when a bot played both; written by the bench. */
 const balanceSchema = z.strictObject({
   kind: z.literal('balance'),
-  /** The bot that played both sides, by its name. */
-  bot: text,
-  wins: z.record(id, wins),
+  bots: z.array(
+    z.strictObject({
+      /** By its name. */
+      bot: text,
+      wins: z.record(id, wins),
+    }),
+  ),
 });
 
 /** What came of a number of games between two bots of one kind. */
@@ -23,6 +27,24 @@ export type BalanceFile = z.output<typeof balanceSchema>;
 
 export const loadBalance = (value: unknown, file: string): Read<BalanceFile> =>
   checked(balanceSchema, value, file);
+
+/** What was measured of a battle, bot by bot. */
+export const balancesOf = (file: BalanceFile | undefined, id: string): Balance[] =>
+  (file?.bots ?? []).flatMap(({ bot, wins }) => {
+    const found = Object.hasOwn(wins, id) ? wins[id] : undefined;
+    return found ? [{ bot, wins: found }] : [];
+  });
+
+/** A file with what a bot was measured at in place of what it was at before. */
+export const withBalance = (
+  file: BalanceFile,
+  bot: string,
+  measured: Readonly<Record<string, Balance['wins']>>,
+): BalanceFile => {
+  const before = file.bots.find((it) => it.bot === bot)?.wins;
+  const others = file.bots.filter((it) => it.bot !== bot);
+  return { ...file, bots: [...others, { bot, wins: { ...before, ...measured } }] };
+};
 
 /** The standard normal deviate of 95 %. */
 const Z = 1.96;

@@ -1,7 +1,7 @@
 import type { Axial } from '../hex';
 import type { ShipSheet, ShipType } from '../rules/battle';
 import { type BySide, bySide, type Side } from '../rules/core';
-import type { Balance, BalanceFile } from './balance';
+import { type Balance, type BalanceFile, balancesOf } from './balance';
 import type { NAMED } from './battleSchema';
 import type { ShipRegistry } from './registry';
 import type { LoadedScenario, ScenarioCard } from './resolve';
@@ -23,8 +23,8 @@ export interface ChartName {
 export interface PreparedScenario extends Omit<LoadedScenario, 'file'> {
   plans: ClassPlan[];
   names: ChartName[];
-  /** Where it has been measured. */
-  balance?: Balance;
+  /** How bots fare in it, where that has been measured. */
+  balances: Balance[];
 }
 
 /** The largest warship of a side, for the scenario's picture in a list. */
@@ -68,13 +68,7 @@ export function prepare(
   const ships = loaded.scenario.taskForces.flatMap((force) => force.ships);
   const ids = new Set(ships.map(({ sheet }) => sheet.classId));
   const plans = [...ids].flatMap((id) => classes.get(id) ?? []).map(planOf);
-  const balance = balanceOf(measured, loaded.card.id);
-  return { ...loaded, plans, names, ...(balance && { balance }) };
-}
-
-function balanceOf(measured: BalanceFile | undefined, id: string): Balance | undefined {
-  const wins = measured && Object.hasOwn(measured.wins, id) ? measured.wins[id] : undefined;
-  return measured && wins && { bot: measured.bot, wins };
+  return { ...loaded, plans, names, balances: balancesOf(measured, loaded.card.id) };
 }
 
 const planOf = ({ id, lengthFeet, beamFeet, funnels, guns }: ShipClass): ClassPlan => ({

@@ -10,12 +10,12 @@ test('the interval of a share is as worked by hand', () => {
   expect(wilsonInterval(20, 20).high).toBe(1);
 });
 
-test.each([['--balance'], ['--balance', 'many'], ['--balance', '0'], ['--balence', '2'], ['2']])(
-  'the bench does not read %s %s',
-  async (...args) => {
-    const told: string[] = [];
-    const io = { out: () => undefined, err: (text: string) => void told.push(text) };
-    expect(await runBench(args, io)).toBe(2);
-    expect(told.join('')).toContain('Usage: npm run bench');
-  },
-);
+test.each([
+  ...[['--balance'], ['--balance', 'many'], ['--balance', '0'], ['--balence', '2'], ['2']],
+  ...[['--keep'], ['--balance', '2', '--bot', 'lord'], ['--balance', '2', '--nodes', 'all']],
+])('the bench does not read %s %s', async (...args) => {
+  const told: string[] = [];
+  const io = { out: () => undefined, err: (text: string) => void told.push(text) };
+  expect(await runBench(args, io)).toBe(2);
+  expect(told.join('')).toContain('Usage: npm run bench');
+});

@@ -1,21 +1,19 @@
 import { expect, test } from 'vitest';
 import { faultText, validateFile } from '../../src/scenario';
-import type { BalanceFile } from '../../src/scenario/balance';
+import { type BalanceFile, withBalance } from '../../src/scenario/balance';
 import { prepare } from '../../src/scenario/prepared';
 import { registry, shippedScenario } from './shipped';
 
 const MEASURED: BalanceFile = {
   kind: 'balance',
-  bot: 'Commander',
-  wins: { 'denmark-strait': { allies: 5, axis: 4, draw: 1 } },
+  bots: [{ bot: 'Commander', wins: { 'denmark-strait': { allies: 5, axis: 4, draw: 1 } } }],
 };
 
 test('a scenario has what was measured of it, and one that was not has nothing', () => {
-  expect(prepare(shippedScenario('denmark-strait'), registry, MEASURED).balance).toEqual({
-    bot: 'Commander',
-    wins: { allies: 5, axis: 4, draw: 1 },
-  });
-  expect(prepare(shippedScenario('river-plate'), registry, MEASURED).balance).toBeUndefined();
+  expect(prepare(shippedScenario('denmark-strait'), registry, MEASURED).balances).toEqual([
+    { bot: 'Commander', wins: { allies: 5, axis: 4, draw: 1 } },
+  ]);
+  expect(prepare(shippedScenario('river-plate'), registry, MEASURED).balances).toEqual([]);
 });
 
 test('a file of balance is checked like others', () => {
@@ -24,7 +22,19 @@ test('a file of balance is checked like others', () => {
     return read.ok ? read.value : read.faults.map(faultText);
   };
   expect(told(MEASURED)).toBe('balance');
-  expect(told({ ...MEASURED, wins: { 'river-plate': { allies: 1, axis: -1, draw: 0 } } })).toEqual([
-    'x.json: wins.river-plate.axis: expected 0 or more, found -1',
+  const wins = { 'river-plate': { allies: 1, axis: -1, draw: 0 } };
+  expect(told({ ...MEASURED, bots: [{ bot: 'Commander', wins }] })).toEqual([
+    'x.json: bots[0].wins.river-plate.axis: expected 0 or more, found -1',
+  ]);
+});
+
+test('a new measurement takes the place of the old one of its bot and its battles, and of no other', () => {
+  const river = { 'river-plate': { allies: 2, axis: 0, draw: 0 } };
+  const both = withBalance(MEASURED, 'Commander', river);
+  expect(both.bots).toEqual([{ bot: 'Commander', wins: { ...MEASURED.bots[0]?.wins, ...river } }]);
+  const again = withBalance(both, 'Commander', { 'river-plate': { allies: 0, axis: 2, draw: 0 } });
+  expect(again.bots[0]?.wins['river-plate']).toEqual({ allies: 0, axis: 2, draw: 0 });
+  expect(withBalance(both, 'Admiral', river).bots.map(({ bot }) => bot)).toEqual([
+    ...['Commander', 'Admiral'],
   ]);
 });

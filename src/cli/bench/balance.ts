@@ -1,34 +1,42 @@
-import { writeFileSync } from 'node:fs';
-import { BOTS } from '../../bots';
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Bot, Thinking } from '../../bots';
 import { bySide, type Side } from '../../rules/core';
-import { type BalanceFile, wilsonInterval } from '../../scenario/balance';
+import { type BalanceFile, wilsonInterval, withBalance } from '../../scenario/balance';
 import type { Io } from '../io';
 import { allScenarios, type Entry } from '../library';
 import { playOut } from '../playOut';
 import { fileInProject } from '../project';
 import { newTally, type Report } from '../sim/tally';
-import { named } from '../usage';
 import type { Figure } from './figure';
 
 /** Where one side wins more than so much of all games, the scenario is no contest. */
 const MOST_ONE_SIDED = 0.8;
 
-/** Every scenario played by two Commanders with the options that suit it. */
-export const playBalance = (games: number, io: Io): Report[] =>
+/** What is to be measured. */
+export interface BalanceTask {
+  games: number;
+  /** It plays both sides. */
+  bot: Bot;
+  /** About each decision. */
+  thinking: Thinking;
+}
+
+/** Every scenario played by a bot against its like, with the options that suit it. */
+export const playBalance = (task: BalanceTask, io: Io): Report[] =>
   allScenarios().map((entry) => {
-    const report = playMany(entry, games);
+    const report = playMany(entry, task);
     io.err(`${entry.id}: ${said(report)}\n`);
     return report;
   });
 
-function playMany(entry: Entry, games: number): Report {
-  const bots = bySide(() => named(BOTS, 'commander', 'bot'));
+function playMany(entry: Entry, { games, bot, thinking }: BalanceTask): Report {
+  const bots = bySide(() => bot);
   const { rules: system, scenario, options } = entry;
   const seed = 'balance';
   const tally = newTally(entry.id, games, seed, bots);
   const began = performance.now();
   for (let i = 0; i < games; i++)
-    tally.add(playOut({ system, scenario, options, seed: `${seed}/${i}`, bots }));
+    tally.add(playOut({ system, scenario, options, seed: `${seed}/${i}`, bots, thinking }));
   if (tally.unfinished() > 0) throw new Error(`${entry.id}: a game did not end.`);
   return tally.report((performance.now() - began) / 1000);
 }
@@ -63,11 +71,9 @@ function said(report: Report): string {
 const percent = (share: number): number => Math.round(share * 100);
 
 /** Writes down who won how often, for the pages of the battles. */
-export function keepBalance(reports: readonly Report[]): void {
-  const file: BalanceFile = {
-    kind: 'balance',
-    bot: 'Commander',
-    wins: Object.fromEntries(reports.map(({ scenario, wins }) => [scenario, wins])),
-  };
-  writeFileSync(fileInProject('scenarios/balance.json'), `${JSON.stringify(file, null, 2)}\n`);
+export function keepBalance({ bot }: BalanceTask, reports: readonly Report[]): void {
+  const path = fileInProject('scenarios/balance.json');
+  const before = JSON.parse(readFileSync(path, 'utf8')) as BalanceFile;
+  const wins = Object.fromEntries(reports.map((it) => [it.scenario, it.wins]));
+  writeFileSync(path, `${JSON.stringify(withBalance(before, bot.name, wins), null, 2)}\n`);
 }

@@ -1,22 +1,24 @@
 import { performance } from 'node:perf_hooks';
-import { BOTS, botById } from '../../bots';
+import { parseArgs } from 'node:util';
+import { BOTS, botById, USUAL_NODES } from '../../bots';
 import { bySide, orderDice } from '../../rules/core';
 import { EXIT, type Io, printJson, table } from '../io';
 import { type Entry, findScenario } from '../library';
 import { decide, playOut, sideToAct } from '../playOut';
 import { fileInProject } from '../project';
 import { named } from '../usage';
-import { balanceFigure, keepBalance, playBalance } from './balance';
+import { type BalanceTask, balanceFigure, keepBalance, playBalance } from './balance';
 import type { Figure } from './figure';
 import { firstLoadBytes } from './firstLoad';
 import { type RecordedGame, secondsEach, secondsPlain, secondsReduced } from './orders';
 import { playoutFigures } from './playouts';
 
-const USAGE = `Usage: npm run bench [-- [--balance <games> [--keep]] [--json]]
+const USAGE = `Usage: npm run bench [-- [--balance <games> [--bot <id>] [--nodes <n>] [--keep]] [--json]]
 
 Measures ratios of two things done turn by turn in this process, and the size of the first load of the built client
-(run "npm run build" first). Figures without an aim are for comparison. With --balance it lets bots play every scenario
-so many times instead, and tells who wins how often; --keep writes that down for the pages of the battles.
+(run "npm run build" first). Figures without an aim are for comparison. With --balance it lets a bot
+(the commander, unless told) play every scenario so many times against its like instead, thinking so many nodes about a decision, and
+tells who wins how often; --keep writes that down for the pages of the battles.
 `;
 
 const now = () => performance.now();
@@ -32,27 +34,49 @@ export async function runBench(args: readonly string[], io: Io): Promise<number>
     io.err(USAGE);
     return EXIT.usage;
   }
-  const figures =
-    asked.balance === undefined ? await measure(io) : balance(asked.balance, asked.keep, io);
+  const figures = asked.balance ? balance(asked.balance, asked.keep, io) : await measure(io);
   if (args.includes('--json')) printJson(io, figures);
   else io.out(table([['figure', 'value', 'aim', ''], ...figures.map(row)]));
   return EXIT.ok;
 }
 
-function balance(games: number, keep: boolean, io: Io): Figure[] {
-  const reports = playBalance(games, io);
-  if (keep) keepBalance(reports);
+function balance(task: BalanceTask, keep: boolean, io: Io): Figure[] {
+  const reports = playBalance(task, io);
+  if (keep) keepBalance(task, reports);
   return reports.map(balanceFigure);
 }
 
-/** `undefined` where they cannot be read. */
-function readArgs(args: readonly string[]): { balance?: number; keep: boolean } | undefined {
-  const [first, games = '', ...more] = args.filter((arg) => arg !== '--json');
-  if (first === undefined) return { keep: false };
-  const keep = more.join(' ') === '--keep';
-  const isRead = first === '--balance' && /^[1-9]\d{0,5}$/.test(games);
-  return isRead && (keep || more.length === 0) ? { balance: Number(games), keep } : undefined;
+interface Asked {
+  balance?: BalanceTask;
+  keep: boolean;
 }
+
+/** `undefined` where they cannot be read. */
+function readArgs(args: readonly string[]): Asked | undefined {
+  try {
+    const { values } = parseArgs({ args: [...args], options: ARGUMENTS });
+    const { balance: games, bot = 'commander', nodes = String(USUAL_NODES), keep = false } = values;
+    if (games === undefined)
+      return Object.keys(values).some((it) => it !== 'json') ? undefined : { keep };
+    const player = botById(bot);
+    if (!isCount(games) || !isCount(nodes) || !player) return undefined;
+    const thinking = { nodes: Number(nodes) };
+    return { balance: { games: Number(games), bot: player, thinking }, keep };
+  } catch {
+    return undefined;
+  }
+}
+
+const ARGUMENTS = {
+  balance: { type: 'string' },
+  bot: { type: 'string' },
+  nodes: { type: 'string' },
+  keep: { type: 'boolean' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+const isCount = (text: string): boolean => /^[1-9]\d{0,5}$/.test(text);
 
 const row = ({ id, value, unit, aim, reached, how }: Figure): string[] => [
   id,

@@ -57,7 +57,9 @@ export function ScenarioPage({ id }: { id: string }) {
             <h2 id="victory">{lobbyText('victory')}</h2>
             <EnglishNote />
             <p lang="en">{card.victory}</p>
-            {loaded.balance && <BalanceLine balance={loaded.balance} card={card} />}
+            {loaded.balances.map((balance) => (
+              <BalanceLine key={balance.bot} balance={balance} card={card} />
+            ))}
           </section>
           <section aria-labelledby="forces">
             <h2 id="forces">{lobbyText('forces')}</h2>
