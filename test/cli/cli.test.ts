@@ -202,7 +202,9 @@ describe('rules', () => {
 
   test('prints one line a system for a summary', async () => {
     const { out } = await run('rules', '--summary');
-    expect(out).toMatch(/^battle: \d+ of \d+ clauses proven\nstrategic: \d+ of \d+ clauses proven\n$/);
+    expect(out).toMatch(
+      /^battle: \d+ of \d+ clauses proven\nstrategic: \d+ of \d+ clauses proven\n$/,
+    );
   });
 
   test('takes the tests that passed from a report', async () => {
