@@ -6,9 +6,9 @@ import { afterAll, expect, test } from 'vitest';
 import { newLobbyClient, openOnlineMatch } from '../../src/game/online';
 import { battle } from '../../src/rules/battle';
 import { checkSave, replaySave } from '../../src/scenario';
-import { phaseOn, playOnce } from './hands';
+import { phaseOn } from './hands';
 import { newPages } from './harness';
-import { brief, connectionIs, makeMatch, seatOf, takeSeat } from './onlineHands';
+import { connectionIs, makeMatch, playBoth, seatOf, takeSeat } from './onlineHands';
 import { type OnlineServer, startServer } from './onlineServer';
 
 const pages = newPages();
@@ -25,27 +25,11 @@ async function serverAt(port?: number): Promise<OnlineServer> {
   return server;
 }
 
-/** Both play until the part of the turn has come; gives the one who is then asked. */
-async function playBoth(both: readonly Page[], enough: (phase: string) => boolean): Promise<Page> {
-  const until = Date.now() + PATIENCE_MS;
-  while (Date.now() < until)
-    for (const page of both) {
-      const done = await playOnce(page, brief, enough);
-      if (done === 'enough') return page;
-      // An order has gone out: what comes of it has to come back.
-      if (done === 'given') await page.waitForTimeout(50);
-    }
-  throw new Error(`Not there after ${PATIENCE_MS} ms: ${await phaseOn(both[0] as Page)}`);
-}
-
-/** How long both may take to a part of the turn; milliseconds. */
-const PATIENCE_MS = 25_000;
-
 const declared = (page: Page) => page.locator('.mount-target:not([data-held])');
 
 /** Waits until nothing of a page's orders is on its way. */
 const allAnswered = (page: Page): Promise<void> =>
-  page.locator('.online-standing b').waitFor({ state: 'detached' });
+  page.locator('.online-standing[data-pending="0"]').waitFor();
 
 test('two and one who looks on play a whole battle; one loses the net, and the server is killed in the midst of a declaration', async () => {
   let server = await serverAt();
@@ -84,6 +68,7 @@ test('two and one who looks on play a whole battle; one loses the net, and the s
   await playBoth(both, (phase) => phase.includes('gunnery'));
   await host.keyboard.press('1');
   await declared(host).first().waitFor();
+  await allAnswered(host);
   const before = await declared(host).count();
   await server.kill();
   await connectionIs(host, 'Connection lost');
@@ -99,7 +84,8 @@ test('two and one who looks on play a whole battle; one loses the net, and the s
   // The same seats in other clients go on to the vote; the last word is given on the screens.
   const seats = await Promise.all(both.map(seatOf));
   await playQuickly(server.url, seats);
-  await playBoth(both, (phase) => phase.includes('break'));
+  for (const page of [host, guest, onlooker])
+    await page.locator('.decision .legend', { hasText: /breaking off/i }).waitFor();
   for (const page of both) {
     await page.getByRole('button', { name: 'Break off' }).press('Enter');
     await page.locator('dialog[open]').waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { KeptSeat } from '../../src/ui/online/seats';
-import { type Hands, keyboard } from './hands';
+import { type Hands, keyboard, phaseOn, playOnce } from './hands';
 
 /** Makes a match on the screen and gives the link for the other seat. */
 export async function makeMatch(page: Page, name: string): Promise<string> {
@@ -27,7 +27,26 @@ export const connectionIs = (page: Page, words: string): Promise<void> =>
   page.locator('.online-standing', { hasText: words }).waitFor();
 
 /** Gives orders by keys, as few as will do. */
-export const brief: Hands = {
+const brief: Hands = {
   ...keyboard,
   move: (page) => page.keyboard.press('f'),
 };
+
+/** Both play until the part of the turn has come; gives the one who is then asked. */
+export async function playBoth(
+  both: readonly Page[],
+  enough: (phase: string) => boolean,
+): Promise<Page> {
+  const until = Date.now() + PATIENCE_MS;
+  while (Date.now() < until)
+    for (const page of both) {
+      const done = await playOnce(page, brief, enough);
+      if (done === 'enough') return page;
+      // An order has gone out: what comes of it has to come back.
+      if (done === 'given') await page.waitForTimeout(50);
+    }
+  throw new Error(`Not there after ${PATIENCE_MS} ms: ${await phaseOn(both[0] as Page)}`);
+}
+
+/** How long both may take to a part of the turn; milliseconds. */
+const PATIENCE_MS = 25_000;

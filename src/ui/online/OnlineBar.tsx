@@ -93,6 +93,7 @@ function Standing({ shown: { connection, pending, game, match } }: { shown: Seat
       role="status"
       data-connection={connection}
       data-back={isBack || undefined}
+      data-pending={count}
     >
       <span>{isBack ? onlineMatchText('back') : onlineMatchText(`connection.${connection}`)}</span>
       {orders && <b>{orders}</b>}
