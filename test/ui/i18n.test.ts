@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dateIn, figureIn, listIn } from '../../src/ui/i18n/figures';
 import { languageFor } from '../../src/ui/i18n/languages';
-import { texts } from '../../src/ui/i18n/texts';
+import { language, setLanguage, texts } from '../../src/ui/i18n/texts';
 
 type Catalog = Record<string, string>;
 
@@ -87,4 +87,17 @@ test('a text has its plural, its figures as they are written, and a name untouch
   expect(say('hits', { count: 1200, who: '<b>{{count}} $t(x)' })).toBe(
     '<b>{{count}} $t(x) takes 1,200 hits',
   );
+});
+
+test('of two languages asked for one after the other the later is set, whichever comes first', async () => {
+  let come = (_: { de: { hail: string } }) => {};
+  const slow = new Promise<{ de: { hail: string } }>((resolve) => {
+    come = resolve;
+  });
+  texts('slow', { hail: 'Ahoy' }, { de: () => slow });
+  const german = setLanguage('de');
+  await setLanguage('en');
+  come({ de: { hail: 'Ahoi' } });
+  await german;
+  expect(language()).toBe('en');
 });

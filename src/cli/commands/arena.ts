@@ -30,7 +30,8 @@ interface Options extends ThinkingOptions {
 const HELP = `
 Each pair is two games with the same seed, the bots' sides changed about; pair n is played in scenario n modulo their
 number. With --nodes equal seeds give equal results on any number of threads; a budget in ms is for equal time. Elo is
-the first bot's over the second, with the interval that holds it in 95 of 100 cases, from the scores of whole pairs.
+the first bot's over the second, with the interval that holds it in 95 of 100 cases, from the scores of whole pairs; after
+a sequential test it is too narrow, and too far on the side that the test has chosen.
 Bots: ${SEATABLE.map(({ id }) => id).join(', ')}; random and mcts are boardgame.io's own, at the same match as a boardgame.io
 game, and see hidden orders and the dice to come.`;
 

@@ -22,6 +22,9 @@ const GRACE_MS = 500;
 /** A worker that has not answered yet may still have to be loaded; meanwhile nobody is kept waiting longer. */
 const LOADING_MS = 3000;
 
+/** One that has said nothing for so long is not loading but hanging. */
+const COLD_MS = 15_000;
+
 /** A worker that has failed so often will not come. */
 const MOST_FAILURES = 3;
 
@@ -56,6 +59,7 @@ class WorkerThinker implements Thinker {
   private readonly jobs = new Map<number, Job>();
   private worker: ThinkingWorker | undefined;
   private isWarm = false;
+  private openedAt = 0;
   private failures = 0;
   private lastId = 0;
 
@@ -102,6 +106,7 @@ class WorkerThinker implements Thinker {
 
   private open(): ThinkingWorker {
     const worker = this.newWorker();
+    this.openedAt = Date.now();
     worker.onmessage = ({ data }: MessageEvent<Received>) => this.hear(data);
     worker.onerror = () => this.lose('failed');
     return worker;
@@ -123,7 +128,7 @@ class WorkerThinker implements Thinker {
     const job = this.jobs.get(id);
     if (!job) return;
     // A cold one may only be slow to load, and then takes the next task.
-    if (this.isWarm) this.lose('late');
+    if (this.isWarm || Date.now() - this.openedAt > COLD_MS) this.lose('late');
     else this.settle(job, instead(job));
   }
 

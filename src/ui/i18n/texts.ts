@@ -60,9 +60,14 @@ export function texts<const T extends Catalog>(name: string, en: T, loaders: Loa
   return Object.assign(say, { en });
 }
 
+/** The language asked for last: the texts of another may come after it. */
+let wish: Language = 'en';
+
 /** Sets the language, once the texts of all code that runs now are there in it. */
 export async function setLanguage(next: Language): Promise<void> {
+  wish = next;
   await loadTexts(next);
+  if (next !== wish) return;
   await i18n.changeLanguage(next);
   for (const listener of listeners) listener();
 }

@@ -97,7 +97,9 @@ function OnScreen(props: OnScreenProps) {
             hotSeat={false}
             isReplay={what === 'replay'}
             saving={null}
-            noAdvice={!match.players.every((it) => it.side === game.viewer || it.bot)}
+            noAdvice={match.players.some(
+              (it) => it.side !== game.viewer && (!it.bot || it.isStandIn),
+            )}
             standstill={standstillText(progress, match, names)}
             ending={ending}
             onReport={() => open && to('/report')}

@@ -159,4 +159,14 @@ describe('bots in a worker', () => {
     expect(answers).toEqual([]);
     expect(workers.map(({ ended }) => ended)).toEqual([true]);
   });
+
+  test('one that hangs from the start is ended in the end, and not waited for again and again', () => {
+    const { workers, answers, ask } = open(() => {});
+    for (let i = 0; i < 5; i++) {
+      ask();
+      vi.advanceTimersByTime(5000);
+    }
+    expect(answers).toHaveLength(5);
+    expect(workers[0]?.ended).toBe(true);
+  });
 });

@@ -148,7 +148,7 @@ function refuseRight(view: BattleView, leaving: readonly ShipId[]): Refusal | un
   return refusal(
     'no-right-to-separate',
     'BT-5.9',
-    `${shipNames(view, without)} may not separate: she has lost neither half of her hull nor half of her largest guns.`,
+    `No right to separate: neither half of the hull nor half of the largest guns is lost (${shipNames(view, without)}).`,
     { ships: shipNames(view, without) },
   );
 }

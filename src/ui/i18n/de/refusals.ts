@@ -21,7 +21,7 @@ export const de: Translation<typeof en> = {
   'not-a-separation': 'Ein Lösen nennt Schiffe desselben Stapels, jedes einmal ({{stack}}).',
   'nobody-stays': 'Mindestens ein Schiff bleibt im Stapel.',
   'no-right-to-separate':
-    '{{ships}} darf sich nicht lösen: Weder der halbe Rumpf noch die Hälfte der schwersten Geschütze ist verloren.',
+    'Kein Recht, sich zu lösen: Weder der halbe Rumpf noch die Hälfte der schwersten Geschütze ist verloren ({{ships}}).',
   'tow-torn': 'Schlepper und Geschleppter verlassen einen Stapel gemeinsam; erst loswerfen.',
   'none-moves.apart':
     'Weder die sich lösenden Schiffe noch der Rest können sich in diesem Impuls bewegen.',

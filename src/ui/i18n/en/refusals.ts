@@ -19,7 +19,7 @@ export const en = {
   'not-a-separation': 'A separation names ships of stack {{stack}}, each once.',
   'nobody-stays': 'One ship at least stays in the stack.',
   'no-right-to-separate':
-    '{{ships}} may not separate: she has lost neither half of her hull nor half of her largest guns.',
+    'No right to separate: neither half of the hull nor half of the largest guns is lost ({{ships}}).',
   'tow-torn': 'Tower and towed leave a stack together; cast off first.',
   'none-moves.apart': 'Neither the separating ships nor the rest can move in this impulse.',
   'not-to-be-towed':

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Thought, whyOrder } from '../../../../bots';
+import { newSeed } from '../../../../game';
 import { type BattleView, battle, type Order } from '../../../../rules/battle';
 import { isRefusal, type Side } from '../../../../rules/core';
 import { pageBots } from '../../../match/botWorker';
@@ -46,7 +47,7 @@ export function useAdvice(view: BattleView, acting: Side | null, mayAsk: boolean
       setAsked({ view, bot });
       const task = {
         ...{ system: battle.id, bot, side: acting, view },
-        ...{ drawKey: crypto.randomUUID(), thinking: { milliseconds: THINKING_MS } },
+        ...{ drawKey: newSeed(), thinking: { milliseconds: THINKING_MS } },
       };
       giveUp.current = pageBots.think(task, (answer) => setAsked({ view, bot, answer }));
     },
