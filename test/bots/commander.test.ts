@@ -19,7 +19,7 @@ const choice = (bot: Bot, view: BattleView, side: Side): Order =>
   bot.decide(
     { system: battle, view, side, legalOrders: battle.legalOrders(view, side) },
     drawFrom('bot'),
-    nodeBudget(100),
+    nodeBudget(40),
   ).order;
 
 test.each(BOTS)('$id ends every battle by the rules', (bot) => {
