@@ -108,6 +108,21 @@ describe('with a delay of two minutes', () => {
     });
   });
 
+  test('its players read the record at once, and nobody by a seat that he does not hold', async () => {
+    const it = await party({ minutes: 2 });
+    const asHolder = { holder: holder(it, 'allies') };
+    expect(await it.lobby.record(it.id, asHolder)).toMatchObject({ refusal: { code: 'not-over' } });
+    await it.conduct.resign(it.id, holder(it, 'allies'));
+    for (const side of SIDES)
+      expect(await it.lobby.record(it.id, { holder: holder(it, side) })).toMatchObject({
+        ok: true,
+      });
+    const thief = { side: 'allies', token: it.tokens.axis } as const;
+    expect(await it.lobby.record(it.id, { holder: thief })).toMatchObject({
+      refusal: { code: 'not-over' },
+    });
+  });
+
   test('goes on after a restart', async () => {
     const it = await party({ minutes: 2 });
     await it.give('allies', 'advance 2');
