@@ -78,14 +78,22 @@ export function runnerHere(db: Db): Runner {
   return { run: async (jobs) => transactions(jobs), close: async () => {} };
 }
 
-/** Writes in a thread of its own, so that nobody waits for the disk but those whose orders it keeps. */
-export function runnerInThread(file: string): Runner {
+/**
+ * Writes in a thread of its own, so that nobody waits for the disk but those whose orders it keeps. One that has ended
+ * is followed by another.
+ */
+export function runnerInThread(
+  file: string,
+  newWorker: (file: string) => Worker = newWritingWorker,
+): Runner {
   let thread: Promise<Thread> | undefined;
   const started = (): Promise<Thread> => {
-    thread ??= startThread(file, () => {
-      thread = undefined;
+    if (thread) return thread;
+    const starting = startThread(newWorker(file), () => {
+      if (thread === starting) thread = undefined;
     });
-    return thread;
+    thread = starting;
+    return starting;
   };
   return {
     run: async (jobs) => ask(await started(), jobs),
@@ -96,9 +104,11 @@ export function runnerInThread(file: string): Runner {
   };
 }
 
+const LOST = 'The thread that writes has ended.';
+
 function ask({ worker, pack }: Thread, jobs: readonly Job[]): Promise<Result[]> {
   return new Promise((resolve, reject) => {
-    const lost = () => done(() => reject(new Error('The thread that writes has ended.')));
+    const lost = () => done(() => reject(new Error(LOST)));
     const answered = (results: Result[]) => done(() => resolve(results));
     const done = (settleIt: () => void) => {
       worker.off('message', answered);
@@ -133,15 +143,16 @@ const threadOf = (worker: Worker): Thread => ({
 });
 
 /** Resolves when the thread has the database open; `ended` is called when it ends, for whatever reason. */
-function startThread(file: string, ended: () => void): Promise<Thread> {
-  const worker = newWritingWorker(file);
+function startThread(worker: Worker, ended: () => void): Promise<Thread> {
   return new Promise((resolve, reject) => {
-    worker.once('message', () => resolve(threadOf(worker)));
-    worker.once('error', (error) => {
+    const lost = (error: Error) => {
       ended();
       reject(error);
-    });
-    worker.once('exit', ended);
+    };
+    worker.once('message', () => resolve(threadOf(worker)));
+    worker.once('error', lost);
+    // It may end without a word, before it has the database open as after.
+    worker.once('exit', () => lost(new Error(LOST)));
   });
 }
 

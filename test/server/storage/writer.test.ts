@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import Database from 'libsql';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { Db } from '../../../server/storage/database';
 import { sqliteStorage } from '../../../server/storage/sqlite';
 import { type Job, newTransactions, type Result } from '../../../server/storage/transactions';
@@ -97,7 +98,7 @@ function heldRunner() {
     sizes,
     writer: newWriter({ run, close: async () => {} }),
     async goOn() {
-      await turn();
+      while (held.length === 0) await turn();
       held.shift()?.();
       await turn();
     },
@@ -111,7 +112,7 @@ describe('a writer', () => {
     await goOn();
     expect(await Promise.all(first)).toEqual(['kept', 'kept', 'kept']);
     const alone = writer.write([]);
-    await new Promise((resolve) => setTimeout(resolve));
+    await vi.waitUntil(() => sizes.length === 2);
     const meanwhile = [1, 2].map(() => writer.write([]));
     await goOn();
     await goOn();
@@ -156,6 +157,23 @@ describe('a writer', () => {
       'The database cannot be used.',
     );
     await Promise.all([writer.close(), storage.close()]);
+  });
+
+  test('whose thread ends before it has said a word says so, and starts another', async () => {
+    const opens =
+      "require('node:worker_threads').parentPort.postMessage('open'); setTimeout(() => {}, 60_000)";
+    const programs = ['process.exit(0)', opens];
+    let started: Worker | undefined;
+    const runner = runnerInThread('', () => {
+      started = new Worker(programs.shift() ?? '', { eval: true });
+      return started;
+    });
+    const writer = newWriter(runner);
+    expect(await outcomes([writer.write(add('hood'))])).toEqual(['The database cannot be used.']);
+    const second = writer.write(add('hood'));
+    await vi.waitUntil(() => programs.length === 0);
+    await started?.terminate();
+    expect(await outcomes([second])).toEqual(['The database cannot be used.']);
   });
 });
 
