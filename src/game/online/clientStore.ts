@@ -66,10 +66,17 @@ export function newClientStore<S extends AnySystem>() {
     seen = message.seen;
     set({ game: gameOf<S>(game.viewer, message, game.chapters), pending });
   };
+  /** Whether a version has been reached that is not known here: then the match has to be asked for anew, once. */
+  const misses = (reached: number): boolean => {
+    const isNew = reached > version && !hasGap;
+    hasGap ||= isNew;
+    return isNew;
+  };
   return {
     set,
     get: () => snapshot,
     version: () => version,
+    misses,
     subscribe(listener: () => void): () => void {
       const call = () => listener();
       listeners.add(call);
@@ -97,10 +104,8 @@ export function newClientStore<S extends AnySystem>() {
         step({ ...head, seen: changed(seen, change) }, pending);
         return true;
       }
-      const isKnown = message.version <= version || hasGap;
-      hasGap ||= !isKnown;
       set({ pending });
-      return isKnown;
+      return !misses(message.version);
     },
   };
 }

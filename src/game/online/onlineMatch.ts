@@ -47,12 +47,15 @@ export function openOnlineMatch<S extends AnySystem>(options: OnlineOptions): On
     forceNew: true,
   });
   const store = newClientStore<S>();
+  const comeIn = (): void => void enter(socket, options, store, orders);
   const hear = (change: ChangeMessage): void => {
-    if (!store.change(change, orders.taken(change.order)))
-      void enter(socket, options, store, orders);
+    if (!store.change(change, orders.taken(change.order))) comeIn();
   };
-  const orders = newSending(socket, store, hear);
-  socket.on('connect', () => void enter(socket, options, store, orders));
+  const catchUp = (reached: number): void => {
+    if (store.misses(reached)) comeIn();
+  };
+  const orders = newSending(socket, store, { hear, catchUp });
+  socket.on('connect', comeIn);
   listen(socket, store, orders);
   socket.on('change', hear);
   return {

@@ -26,12 +26,15 @@ export const GONE: Refusal = { code: 'gone', sentence: 'You are no longer in thi
 /** A sender's own id; `crypto.randomUUID` is not there on a page served over plain http. */
 export const newId = newSeed;
 
+/** What becomes of what answers tell. */
+export interface Hearing {
+  hear(change: ChangeMessage): void;
+  /** Asks for the match anew, as it has reached a version that is not known here, and then sends all orders again. */
+  catchUp(reached: number): void;
+}
+
 /** Orders are kept until they are answered; whatever was lost on the way is sent again under the same id. */
-export function newSending(
-  socket: OnlineSocket,
-  store: ClientStore,
-  hear: (change: ChangeMessage) => void,
-) {
+export function newSending(socket: OnlineSocket, store: ClientStore, { hear, catchUp }: Hearing) {
   const sent = new Map<string, Sent>();
   const pending = (): PendingOrder[] =>
     [...sent.values()]
@@ -44,7 +47,9 @@ export function newSending(
   };
   const answered = (order: Sent, answer: Answer | undefined): void => {
     if (answer?.ok && answer.change) hear(answer.change);
-    if (answer && !mayPass(answer)) settle(order, refusalIn(answer));
+    // What it has changed was told in an answer that was lost: it is sent again, and answered, once that is known.
+    if (answer?.ok && answer.version > store.version()) catchUp(answer.version);
+    else if (answer && !mayPass(answer)) settle(order, refusalIn(answer));
     else if (sent.has(order.id) && socket.connected) setTimeout(() => send(order), AGAIN_MS);
   };
   const send = (order: Sent): void => {
