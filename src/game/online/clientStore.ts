@@ -32,6 +32,8 @@ export interface OnlineSnapshot<S extends AnySystem = AnySystem> {
   /** Where the match stands; `undefined` until the server has said so for the first time. */
   game: Snapshot<S> | undefined;
   match: PublicMatch | undefined;
+  /** When the server's last word of the match came, by the clock of this device; milliseconds since 1970. */
+  matchAt: number;
   pending: readonly PendingOrder[];
   chat: readonly ChatLine[];
 }
@@ -49,6 +51,7 @@ export function newClientStore<S extends AnySystem>() {
     refusal: undefined,
     game: undefined,
     match: undefined,
+    matchAt: 0,
     pending: [],
     chat: [],
   };
@@ -94,8 +97,10 @@ export function newClientStore<S extends AnySystem>() {
       hasGap = false;
       const known = joined(snapshot.game?.chapters ?? [], chapters);
       const game = gameOf<S>(viewer, step, known);
-      set({ connection: 'online', refusal: undefined, match, chat, game, pending });
+      const matchAt = Date.now();
+      set({ connection: 'online', refusal: undefined, match, matchAt, chat, game, pending });
     },
+    match: (match: PublicMatch) => set({ match, matchAt: Date.now() }),
     step,
     /** `false` when it builds on what is not known here: then the match has to be asked for anew, once. */
     change: (message: ChangeMessage, pending: readonly PendingOrder[]): boolean => {

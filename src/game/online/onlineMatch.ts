@@ -79,7 +79,7 @@ function listen(socket: OnlineSocket, store: ClientStore, orders: Sending): void
   socket.on('disconnect', () => store.lost());
   socket.on('welcome', (message) => store.welcome(message, orders.doubted()));
   socket.on('step', (step) => store.step(step, orders.taken(step.order)));
-  socket.on('match', (match) => store.set({ match }));
+  socket.on('match', store.match);
   socket.on('chat', ({ id: _, ...line }) => store.set({ chat: [...store.get().chat, line] }));
   socket.on('notice', () => store.set({ connection: 'stopping' }));
   socket.on('ended', () => {

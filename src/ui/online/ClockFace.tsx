@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PublicMatch } from '../../game/online';
 import type { Side } from '../../rules/core';
 import { onlineMatchText } from '../i18n/onlineMatch';
@@ -6,19 +6,20 @@ import { leftNow, leftText } from './clocks';
 
 interface ClockFaceProps {
   match: PublicMatch;
+  /** When the server's word of it came, by the clock of this device; milliseconds since 1970. */
+  matchAt: number;
   side: Side;
   /** The side's name. */
   name: string;
 }
 
 /** What a side has left, counting down while its clock runs. */
-export function ClockFace({ match: { pace }, side, name }: ClockFaceProps) {
+export function ClockFace({ match: { pace }, matchAt, side, name }: ClockFaceProps) {
   const clock = pace?.clocks?.sides[side];
   const isRunning = clock?.running ?? false;
-  // The server's own time may be another one: what counts is when its word came.
-  const came = useMemo(() => (clock ? Date.now() : 0), [clock]);
   const now = useNow(isRunning);
-  const left = clock && leftNow(clock, isRunning ? Math.max(0, now - came) : 0);
+  // The server's own time may be another one: what counts is when its word came.
+  const left = clock && leftNow(clock, isRunning ? Math.max(0, now - matchAt) : 0);
   if (left === undefined) return null;
   const isOut = left <= 0;
   const text = isOut ? onlineMatchText('timeOut') : leftText(left);

@@ -28,6 +28,7 @@ export function OnlineBar(props: OnlineBarProps) {
             key={player.side}
             player={player}
             match={match}
+            matchAt={shown.matchAt}
             name={names[player.side]}
             isOwn={kept?.side === player.side}
             decides={match.status === 'playing' && decides(shown, player.side)}

@@ -7,6 +7,8 @@ import { botNamed } from './words';
 interface PlayerChipProps {
   player: PublicPlayer;
   match: PublicMatch;
+  /** When the server's word of the match came; see `ClockFace`. */
+  matchAt: number;
   /** The side's name. */
   name: string;
   isOwn: boolean;
@@ -14,7 +16,8 @@ interface PlayerChipProps {
 }
 
 /** A side: who sits there, whether he is here, whether he is to decide, and his clock. */
-export function PlayerChip({ player, match, name, isOwn, decides }: PlayerChipProps) {
+export function PlayerChip(props: PlayerChipProps) {
+  const { player, match, matchAt, name, isOwn, decides } = props;
   return (
     <span
       className="online-chip"
@@ -30,7 +33,7 @@ export function PlayerChip({ player, match, name, isOwn, decides }: PlayerChipPr
         </span>
       )}
       {decides && <span className="visually-hidden">{onlineMatchText('decides')}</span>}
-      <ClockFace match={match} side={player.side} name={name} />
+      <ClockFace match={match} matchAt={matchAt} side={player.side} name={name} />
     </span>
   );
 }

@@ -26,7 +26,8 @@ function newServer(viewer: Viewer = 'allies') {
     } as Snapshot<typeof toySystem>;
   };
   let told: Told = {
-    ...{ connection: 'online', refusal: undefined, match: undefined, pending: [], chat: [] },
+    ...{ connection: 'online', refusal: undefined, match: undefined, matchAt: 0 },
+    ...{ pending: [], chat: [] },
     game: seen(),
   };
   const tell = (part: Partial<Told>): void => {
