@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Snapshot } from '../../game';
 import type { Eyes, Moment } from './replay';
+import type { OtherEnd } from './screen';
 
 /** What a system's report is given. */
 export interface ReportProps {
   snapshot: Snapshot;
   moments: readonly Moment[];
   eyes: Eyes;
+  /** How it ended, where the rules know nothing of it. */
+  end?: OtherEnd | undefined;
   title: string;
   /** The name of its files, without the ending. */
   file: string;

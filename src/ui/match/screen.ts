@@ -2,6 +2,14 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Table } from '../../game';
 import type { Side, Viewer } from '../../rules/core';
 
+/** How a match ended otherwise than by the rules: given up, out of time, by agreement. */
+export interface OtherEnd {
+  /** Absent where nobody has won and it is no draw either. */
+  winner: Side | 'draw' | undefined;
+  /** In a sentence. */
+  text: string;
+}
+
 /** What a system's screen is given: the table, whose eyes it shows, and what the shell adds to it. */
 export interface ScreenProps {
   /** By what the match is kept. */
@@ -22,6 +30,8 @@ export interface ScreenProps {
   standstill?: string | undefined;
   /** What takes the match away as a file or a link, while somebody at this screen decides. */
   saving: ReactNode;
+  /** How it ended, where the rules know nothing of it. */
+  end?: OtherEnd | undefined;
   /** What to do once the battle is over. */
   ending: ReactNode;
   /** Goes to the after-action report, or the report so far. */

@@ -3,21 +3,20 @@ import type { PublicMatch, SeatSnapshot } from '../../game/online';
 import { type BySide, bySide, type Side } from '../../rules/core';
 import { onlineMatchText } from '../i18n/onlineMatch';
 import { RuleLink } from '../rules/RuleLink';
-import { upperFirst } from '../systems/battle/words';
 import { ChatButton } from './Chat';
 import { MatchDialog } from './MatchDialog';
 import { Offers } from './Offers';
 import { PlayerChip } from './PlayerChip';
-import type { OnlineBarProps } from './props';
+import type { AroundProps } from './props';
 import { Sign } from './Sign';
 import { useBack, useLasting } from './useBack';
 import { type Place, useSeat } from './usePlace';
 import { WaitingForOther } from './WaitingForOther';
-import { endText, refusalText } from './words';
+import { refusalText } from './words';
 
 /** Above a match online: who is here, whose decision it is, clocks, the connection, what is on its way. */
-export function OnlineBar(props: OnlineBarProps) {
-  const { place, match, names, kept, ending } = props;
+export function OnlineBar(props: AroundProps) {
+  const { place, match, names, kept } = props;
   const shown = useSeat(place.seat);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -49,14 +48,6 @@ export function OnlineBar(props: OnlineBarProps) {
           <Offers {...props} />
           <WaitingForOther match={match} names={names} kept={kept} />
         </>
-      )}
-      {ending && (
-        <div className="online-note">
-          <p role="status">
-            <b>{upperFirst(endText(match, names) ?? '')}</b>
-          </p>
-          {ending}
-        </div>
       )}
       {isOpen && (
         <MatchDialog

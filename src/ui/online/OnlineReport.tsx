@@ -9,13 +9,14 @@ import { momentsOf } from '../match/replay';
 import { REPORTS } from '../match/reports';
 import { SaveFileButton } from '../match/SaveFileButton';
 import { ShareButton } from '../match/ShareButton';
+import type { OtherEnd } from '../match/screen';
 import { matchPath } from './links';
 
 interface OnlineReportProps {
   open: OpenMatch;
   snapshot: Snapshot;
   /** How it ended, where the rules know nothing of it. */
-  end: string | undefined;
+  end: OtherEnd | undefined;
 }
 
 /** The after-action report of a match online: it is over, so that nothing of it is hidden. */
@@ -26,11 +27,12 @@ export function OnlineReport({ open, snapshot, end }: OnlineReportProps) {
   if (!System) return <NotFound what="report" />;
   const place = (page: string) => `${matchPath(id)}${page}${location.search}`;
   return (
-    <Page title={onlineMatchText('reportTitle', { title })} lead={end}>
+    <Page title={onlineMatchText('reportTitle', { title })}>
       <System
         snapshot={snapshot}
         moments={moments}
         eyes="all"
+        end={end}
         title={title}
         file={`${title.toLowerCase().replaceAll(/\W+/g, '-')}-${id}-report`}
       >

@@ -11,6 +11,7 @@ import { onlineText } from '../i18n/online';
 import { onlineMatchText } from '../i18n/onlineMatch';
 import { SeatDialog } from '../lobby/lazySeats';
 import { type OpenMatch, saveOf } from '../match/library';
+import type { OtherEnd } from '../match/screen';
 import { SCREENS } from '../match/screens';
 import { useScenarioList } from '../match/useScenarios';
 import { upperFirst } from '../systems/battle/words';
@@ -52,8 +53,7 @@ export function OnlineTable(props: OnlineTableProps) {
   if (what !== '' && !played)
     return <p className="loading">{onlineMatchText(isOver ? 'reportLoading' : 'reportNotYet')}</p>;
   if (what === 'report' && open) {
-    const end = game.outcome ? undefined : overText(match, names);
-    return <OnlineReport open={open} snapshot={game} end={end} />;
+    return <OnlineReport open={open} snapshot={game} end={otherEnd(game, match, names)} />;
   }
   const ending = <OnlineEnd match={match} kept={kept} open={open} refusal={refusal} />;
   return <OnScreen {...props} names={names} table={table} open={open} ending={ending} />;
@@ -75,16 +75,9 @@ function OnScreen(props: OnScreenProps) {
   const progress = progressOf(shown, match);
   const Screen = SCREENS[place.seat.system.id];
   const to = (page: string) => go(`${matchPath(id)}${page}${location.search}`);
-  const isEndedOtherwise = match.status !== 'playing' && !game.outcome;
   return (
     <div className="online">
-      <OnlineBar
-        place={place}
-        match={match}
-        names={names}
-        kept={kept}
-        ending={isEndedOtherwise ? ending : null}
-      />
+      <OnlineBar place={place} match={match} names={names} kept={kept} />
       {Screen && (
         <Suspense fallback={<p className="loading">{onlineMatchText('loading')}</p>}>
           <Screen
@@ -101,6 +94,7 @@ function OnScreen(props: OnScreenProps) {
               (it) => it.side !== game.viewer && (!it.bot || it.isStandIn),
             )}
             standstill={standstillText(progress, match, names)}
+            end={otherEnd(game, match, names)}
             ending={ending}
             onReport={() => open && to('/report')}
             onReplayLeft={() => what === 'replay' && to('')}
@@ -148,7 +142,17 @@ function standstillText(
   }
 }
 
-/** How it ended, where the rules know nothing of it. */
+/** The end of a match that the rules know nothing of. */
+const otherEnd = (
+  { outcome }: Snapshot,
+  match: PublicMatch,
+  names: BySide<string>,
+): OtherEnd | undefined =>
+  outcome || match.status === 'playing'
+    ? undefined
+    : { winner: match.gameover?.winner, text: overText(match, names) };
+
+/** How it ended, in a sentence. */
 function overText(match: PublicMatch, names: BySide<string>): string {
   const text = endText(match, names);
   return text === undefined ? onlineText('asideState') : `${upperFirst(text)}.`;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { PublicMatch } from '../../game/online';
 import type { BySide } from '../../rules/core';
 import type { Question } from '../controls/ConfirmDialog';
@@ -21,11 +20,6 @@ export interface AroundProps {
   match: PublicMatch;
   names: BySide<string>;
   kept: KeptSeat | undefined;
-}
-
-export interface OnlineBarProps extends AroundProps {
-  /** What to do at an end that the rules know nothing of: given up, time out, agreed. */
-  ending: ReactNode;
 }
 
 /** What a part of the dialog works with: it asks before what is final. */

@@ -10,7 +10,7 @@ import type { LogChapter } from '../../log/logLine';
 import type { LogHandle } from '../../log/useLogHandle';
 import { placeText } from '../../match/placeText';
 import { ReplayBar } from '../../match/ReplayBar';
-import type { ScreenProps } from '../../match/screen';
+import type { OtherEnd, ScreenProps } from '../../match/screen';
 import type { Replay } from '../../match/useReplay';
 import { DecisionBar } from './DecisionBar';
 import { useDesk } from './desk';
@@ -39,11 +39,18 @@ type Tab = (typeof TABS)[number];
 
 /** The panel beside the map: the decision, the orders, the ships, the log. On small screens one of the three. */
 export function BattlePanel(props: BattlePanelProps) {
-  const { actions, log, outcome, opponent, ending, replay } = props;
+  const { actions, log, outcome, opponent, standstill, end, ending, replay } = props;
   const [tab, setTab] = useState<Tab>('orders');
+  const isOver = (outcome ?? end) !== undefined;
+  const [wasOver, setWasOver] = useState(isOver);
   const [low, setLow] = useState(false);
   const { light, names } = useDesk();
   const book = useLogInPanel(props.logRef, () => setTab('log'));
+  // Where one of the three is shown, the end comes to the front.
+  if (isOver && !wasOver) {
+    setWasOver(true);
+    setTab('orders');
+  }
   const pick = (id: Tab) => {
     flushSync(() => {
       setLow(id === tab && !low);
@@ -60,7 +67,7 @@ export function BattlePanel(props: BattlePanelProps) {
       aria-label={battleText('ordersAndShips')}
     >
       {replay.at === null ? (
-        <DecisionBar actions={actions} opponent={opponent} standstill={props.standstill} />
+        <DecisionBar actions={actions} opponent={opponent} standstill={standstill} end={end} />
       ) : (
         <BattleReplayBar {...props} />
       )}
@@ -85,7 +92,7 @@ export function BattlePanel(props: BattlePanelProps) {
           data-part="orders"
           aria-label={battleText('tab.orders')}
         >
-          <PanelOrders outcome={outcome} ending={ending} replay={replay} />
+          <PanelOrders outcome={outcome ?? end} ending={ending} replay={replay} />
         </section>
         <section
           className="panel-part"
@@ -148,7 +155,7 @@ function PanelOrders({
   outcome,
   ending,
   replay,
-}: Pick<BattlePanelProps, 'outcome' | 'ending' | 'replay'>) {
+}: Pick<BattlePanelProps, 'ending' | 'replay'> & { outcome: Outcome | OtherEnd | undefined }) {
   if (replay.at !== null)
     return <SealedOrders events={(replay.moments[replay.at]?.events ?? []) as BattleEvent[]} />;
   if (!outcome)

@@ -4,6 +4,7 @@ import { ActionButton } from '../../controls/ActionButton';
 import type { Action } from '../../controls/keys';
 import { useKeptFocus } from '../../controls/useKeptFocus';
 import { battleText } from '../../i18n/battle';
+import { placesText } from '../../i18n/places';
 import { Rich } from '../../i18n/Rich';
 import { placeText } from '../../match/placeText';
 import type { ScreenProps } from '../../match/screen';
@@ -13,7 +14,7 @@ import { useDesk } from './desk';
 import { DeclaredSum } from './orders/DeclaredSum';
 import { refusalText } from './text/refusal';
 
-type DecisionBarProps = Pick<ScreenProps, 'opponent' | 'standstill'> & {
+type DecisionBarProps = Pick<ScreenProps, 'opponent' | 'standstill' | 'end'> & {
   actions: readonly Action[];
 };
 
@@ -21,17 +22,17 @@ const IN_BATTLE: readonly string[] = ['best-fire', 'undo', 'done'];
 const AFTERWARDS: readonly string[] = ['replay', 'report'];
 
 /** Whose decision it is, what is asked and why; what closes it; and why the last order was refused. */
-export function DecisionBar({ actions, opponent, standstill }: DecisionBarProps) {
+export function DecisionBar({ actions, opponent, standstill, end }: DecisionBarProps) {
   const desk = useDesk();
   const text = useRef<HTMLParagraphElement>(null);
   useKeptFocus(text, opponent === undefined);
   const { view, side, stage, refused, names, explain } = desk;
   const { sentence, rule } = decisionOf({ ...desk, opponent });
-  const offered = view.step.kind === 'over' ? AFTERWARDS : IN_BATTLE;
+  const offered = view.step.kind === 'over' || end ? AFTERWARDS : IN_BATTLE;
   const shown = actions.filter(({ id, off }) => !off && offered.includes(id));
   return (
     <header className="decision" data-side={side} data-waiting={stage === 'waiting' || undefined}>
-      <p className="legend">{placeText(battle.segment(view).label)}</p>
+      <p className="legend">{end ? placesText('over') : placeText(battle.segment(view).label)}</p>
       <p ref={text} className="decision-text" role="status" tabIndex={-1}>
         {standstill ?? (
           <>

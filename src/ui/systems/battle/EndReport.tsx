@@ -9,16 +9,20 @@ import {
 } from '../../../rules/battle';
 import { type Outcome, SIDES } from '../../../rules/core';
 import { battleText } from '../../i18n/battle';
+import { placesText } from '../../i18n/places';
+import type { OtherEnd } from '../../match/screen';
 import { RuleLink } from '../../rules/RuleLink';
 import { Conditions } from './Conditions';
 import { useDesk } from './desk';
 import { fateText } from './fate';
+import type { Names } from './names';
 import { awardText } from './report/awards';
 import { outcomeSentence, points } from './text/outcome';
 import { boxCount } from './words';
 
 interface EndReportProps {
-  outcome: Outcome;
+  /** How it ended by the rules, or otherwise. */
+  outcome: Outcome | OtherEnd;
   /** What to do next. */
   children: ReactNode;
 }
@@ -29,20 +33,27 @@ export function EndReport({ outcome, children }: EndReportProps) {
   const byConditions = hasConditions(view);
   return (
     <div className="end-report">
-      <h2>
-        {outcome.winner === 'draw'
-          ? battleText('draw')
-          : battleText('victory', { side: names.side(outcome.winner) })}
-      </h2>
-      <p>
-        {outcomeSentence(outcome, names)} <RuleLink system="battle" rule={outcome.rule} />{' '}
-        <RuleLink system="battle" rule={byConditions ? 'BT-14.1' : 'BT-14.2'} />
-      </p>
+      <h2>{titleOf(outcome, names)}</h2>
+      {'text' in outcome ? (
+        <p>{outcome.text}</p>
+      ) : (
+        <p>
+          {outcomeSentence(outcome, names)} <RuleLink system="battle" rule={outcome.rule} />{' '}
+          <RuleLink system="battle" rule={byConditions ? 'BT-14.1' : 'BT-14.2'} />
+        </p>
+      )}
       {byConditions ? <Conditions view={view} names={names} /> : <AwardTable />}
       <LossTable />
       {children}
     </div>
   );
+}
+
+function titleOf({ winner }: EndReportProps['outcome'], names: Pick<Names, 'side'>): string {
+  if (winner === undefined) return placesText('over');
+  return winner === 'draw'
+    ? battleText('draw')
+    : battleText('victory', { side: names.side(winner) });
 }
 
 /** What each side has scored, award by award. */

@@ -12,6 +12,7 @@ import { reportText } from '../../../i18n/report';
 import { placeText } from '../../../match/placeText';
 import type { Moment } from '../../../match/replay';
 import type { ReportProps } from '../../../match/reportProps';
+import type { OtherEnd } from '../../../match/screen';
 import { RuleLink } from '../../../rules/RuleLink';
 import { Conditions } from '../Conditions';
 import { type Names, newNames, rosterNow, rosterOf } from '../names';
@@ -43,13 +44,11 @@ import './report.css';
 
 /** The after-action report of a battle, or the report so far. */
 export function BattleReport(props: ReportProps) {
-  const { children, eyes, title, file } = props;
+  const { children, eyes, title, file, end } = props;
   const snapshot = props.snapshot as Snapshot<typeof battle>;
   const { report, names } = useReport(props, snapshot);
   const { outcome, view } = snapshot;
-  const result = outcome
-    ? outcomeSentence(outcome, names)
-    : reportText('notOver', { where: placeText(snapshot.segment.label) });
+  const result = resultOf(snapshot, names, end);
   return (
     <div className="report">
       <div className="actions">
@@ -67,7 +66,7 @@ export function BattleReport(props: ReportProps) {
       <div className="report-pair">
         <section aria-labelledby="report-score">
           <h2 id="report-score">
-            {reportText(hasConditions(view) ? 'decides' : outcome ? 'score' : 'scoreSoFar')}
+            {reportText(hasConditions(view) ? 'decides' : outcome || end ? 'score' : 'scoreSoFar')}
           </h2>
           {hasConditions(view) ? (
             <Conditions view={view} names={names} />
@@ -88,6 +87,16 @@ export function BattleReport(props: ReportProps) {
       <LuckPart report={report} names={names} />
     </div>
   );
+}
+
+/** How it ended; before that, where it stands. */
+function resultOf(
+  { outcome, segment }: Snapshot<typeof battle>,
+  names: Names,
+  end: OtherEnd | undefined,
+): string {
+  if (outcome) return outcomeSentence(outcome, names);
+  return end?.text ?? reportText('notOver', { where: placeText(segment.label) });
 }
 
 interface PartProps {
