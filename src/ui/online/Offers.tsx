@@ -4,6 +4,7 @@ import type { Refusal } from '../../rules/core';
 import { useTask } from '../app/useTask';
 import { onlineText } from '../i18n/online';
 import { onlineMatchText } from '../i18n/onlineMatch';
+import { offerText } from './offerText';
 import type { AroundProps } from './props';
 import { refusalText } from './words';
 
@@ -15,7 +16,7 @@ export function Offers({ place: { online }, match, names, kept }: AroundProps) {
   return (
     <>
       {offers.map((offer) => (
-        <Note key={`${offer.matter} ${offer.by}`} text={offerText(offer, own, names[offer.by])}>
+        <Note key={`${offer.matter} ${offer.by}`} text={offerText(offer, own, names)}>
           {(run) => own && <OfferButtons offer={offer} own={own} online={online} run={run} />}
         </Note>
       ))}
@@ -46,11 +47,6 @@ export function Offers({ place: { online }, match, names, kept }: AroundProps) {
     </>
   );
 }
-
-const offerText = ({ matter, by }: Offer, own: string | undefined, side: string): string =>
-  by === own
-    ? onlineMatchText(`askedByYou.${matter}`)
-    : onlineMatchText(`asked.${matter}`, { side });
 
 type Ask = () => Promise<Refusal | undefined>;
 

@@ -1,11 +1,12 @@
 import { MATTERS } from '../../game/online/pace';
 import { onlineMatchText } from '../i18n/onlineMatch';
+import { offerText } from './offerText';
 import { Part } from './Part';
 import type { PartProps } from './props';
 import { useDone } from './useDone';
 
 /** What the other side can be asked for. */
-export function Wishes({ match, place: { online } }: PartProps) {
+export function Wishes({ match, names, kept, place: { online } }: PartProps) {
   const { said, attempt } = useDone();
   const { offers = [], pausedSince } = match.pace ?? {};
   const open = MATTERS.filter(
@@ -35,9 +36,9 @@ export function Wishes({ match, place: { online } }: PartProps) {
           </button>
         ))}
       </div>
-      {offers.map(({ matter, by }) => (
-        <p key={`${matter} ${by}`} className="hint">
-          {onlineMatchText(`askedByYou.${matter}`)}
+      {offers.map((offer) => (
+        <p key={`${offer.matter} ${offer.by}`} className="hint">
+          {offerText(offer, kept?.side, names)}
         </p>
       ))}
       <p role="status">{said}</p>

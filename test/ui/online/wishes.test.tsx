@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { PublicMatch, PublicPace } from '../../../src/game/online';
+import type { PartProps } from '../../../src/ui/online/props';
+import { Wishes } from '../../../src/ui/online/Wishes';
+
+/** What the dialog of a match offers the Allies' player. */
+function shown(pace: Partial<PublicPace>): string {
+  const match = { pace: { offers: [], ...pace } } as unknown as PublicMatch;
+  const props = {
+    ...{ match, place: {}, ask: () => {}, kept: { side: 'allies' } },
+    names: { allies: 'United States', axis: 'Japan' },
+  } as unknown as PartProps;
+  return renderToStaticMarkup(<Wishes {...props} />);
+}
+
+const offered = (by: 'allies' | 'axis') => shown({ offers: [{ matter: 'draw', by, at: 0 }] });
+
+test('what one has asked for oneself is told as that, what the other side asks as its own', () => {
+  expect(offered('allies')).toContain('You have offered a draw.');
+  expect(offered('axis')).toContain('Japan offers a draw.');
+  expect(offered('axis')).not.toContain('You have');
+});
+
+test('what has been asked for is not asked for again', () => {
+  expect(shown({})).toContain('To end it as a draw');
+  expect(offered('axis')).not.toContain('To end it as a draw');
+});
