@@ -31,12 +31,12 @@ export class Conduct {
   consent(
     id: string,
     holder: Holder,
-    wish: { id: string; matter: Matter; say: Say },
+    wish: { id: string; matter: Matter; say: Say; at?: number | undefined },
   ): Promise<Answer> {
     return this.once(id, holder, wish.id, async (room, side) => {
       const said = hear(paceOf(room.match.info), {
         side,
-        ...{ matter: wish.matter, say: wish.say },
+        ...{ matter: wish.matter, say: wish.say, at: wish.at },
         now: this.matches.now(),
         segment: room.host.segment(room.hosted.state).clock,
         other: otherSide(room.match.info.seats, side),
@@ -143,7 +143,9 @@ function takebackIn(
   side: Side,
 ): NonNullable<StoredOffer['takeback']> | Refusal {
   const line = host.takebackFor(hosted.state, side);
-  return isRefusal(line) ? line : { line, since: hosted.state.match.quiet.chapter };
+  if (isRefusal(line)) return line;
+  const { clock: segment } = host.segment(hosted.state);
+  return { line, since: hosted.state.match.quiet.chapter, segment };
 }
 
 /** The seat with its person on it again, and some time for him. */

@@ -9,6 +9,8 @@ export interface Saying {
   side: Side;
   matter: Matter;
   say: Say;
+  /** When the offer was made that is agreed to; without it, whichever is open. In ms since 1970. */
+  at?: number | undefined;
   /** Milliseconds since 1970. */
   now: number;
   /** The segment of play, by its clock. */
@@ -32,12 +34,16 @@ export function hear(pace: Pace, saying: Saying): Said | Refusal {
   if (say === 'ask') return open ? asked(pace, open, side) : ask(pace, saying);
   const isMine = open?.by === side;
   if (!open || isMine !== (say === 'withdraw')) return REFUSALS.noOffer;
-  if (say === 'agree') return agreed(pace, open);
+  if (say === 'agree') return isMeant(open, saying) ? agreed(pace, open) : REFUSALS.noOffer;
   const left = without(pace, open);
   return say === 'withdraw'
     ? { pace: left }
     : { pace: { ...left, declined: [...recent(left, saying), declinedBy(open, saying)] } };
 }
+
+/** An offer that was withdrawn and made anew is another one than was seen. */
+const isMeant = ({ at }: StoredOffer, saying: Saying): boolean =>
+  saying.at === undefined || saying.at === at;
 
 /** Who asks for what he has been asked for agrees; a takeback each side would have of its own. */
 function asked(pace: Pace, open: StoredOffer, side: Side): Said | Refusal {
@@ -95,9 +101,15 @@ function refuseAsking(pace: Pace, saying: Saying): Refusal | undefined {
   return before ? REFUSALS.declined : undefined;
 }
 
-/** An offer of a takeback ends when a die or a reveal has come between. */
-export function lapsed(pace: Pace, quietSince: number): Pace {
-  const offers = pace.offers.filter(({ takeback }) => !takeback || takeback.since === quietSince);
+/**
+ * An offer of a takeback ends with its segment, and when a die or a reveal has come between: what is agreed to undoes no
+ * more than was asked. It goes by nothing else, as the end of an offer would tell of a sealed order.
+ */
+export function lapsed(pace: Pace, now: Omit<NonNullable<StoredOffer['takeback']>, 'line'>): Pace {
+  const { since, segment } = now;
+  const offers = pace.offers.filter(
+    ({ takeback }) => !takeback || (takeback.since === since && takeback.segment === segment),
+  );
   return offers.length === pace.offers.length ? pace : { ...pace, offers };
 }
 

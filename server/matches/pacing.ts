@@ -34,7 +34,8 @@ export function paced(info: MatchInfo, position: Position, time: Time): MatchInf
   const { hosted, host } = position;
   const isOver = pace.endedAt === undefined && host.outcome(hosted.state) !== undefined;
   const ended = isOver ? { ...pace, offers: [], endedAt: time.now() } : pace;
-  const open = lapsed(ended, hosted.state.match.quiet.chapter);
+  const { clock: segment } = host.segment(hosted.state);
+  const open = lapsed(ended, { since: hosted.state.match.quiet.chapter, segment });
   const next = withClock(open, info, position, time);
   return next === pace ? info : { ...info, pace: next };
 }

@@ -25,8 +25,8 @@ export interface StoredClock {
 
 /** What a side has asked for. */
 export interface StoredOffer extends Offer {
-  /** For a takeback: its line, and the first chapter of those that it may reach back to. */
-  takeback?: { line: string; since: number };
+  /** For a takeback: its line, the first chapter of those that it may reach back to, and the segment it was asked in. */
+  takeback?: { line: string; since: number; segment: number };
 }
 
 /** How a match goes with time and by consent. */

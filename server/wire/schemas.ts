@@ -31,6 +31,7 @@ export const consentPacket = z.strictObject({
   id: packetId,
   matter: z.enum(MATTERS),
   say: z.enum(SAYS),
+  at: z.int().min(0).optional(),
 });
 export const wishPacket = z.strictObject({ id: packetId });
 

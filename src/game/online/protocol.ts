@@ -97,6 +97,8 @@ export interface ConsentPacket {
   id: string;
   matter: Matter;
   say: Say;
+  /** With `agree`: when the offer was made that is agreed to, in ms since 1970; another one is not. */
+  at?: number;
 }
 
 /** A wish that needs nobody's consent. */

@@ -5,8 +5,8 @@ import { AGAIN_MS, ANSWER_MS, mayPass, newId, type OnlineSocket, refusalIn } fro
 
 /** What a player wants beside his orders; each resolves when the server has answered, `undefined` when it is done. */
 export interface Wishes {
-  /** Asks the other side for a pause, a takeback or a draw, or answers it. */
-  consent(matter: Matter, say: Say): Promise<Refusal | undefined>;
+  /** Asks the other side for a pause, a takeback or a draw, or answers it; `at` names the offer that is agreed to. */
+  consent(matter: Matter, say: Say, at?: number): Promise<Refusal | undefined>;
   /** Ends a pause. */
   resume(): Promise<Refusal | undefined>;
   /** Takes the seat back from the bot that plays for one whose time was out. */
@@ -35,8 +35,8 @@ export async function settled(ask: () => Promise<Answer>): Promise<Refusal | und
 export function newWishes(socket: OnlineSocket): Wishes {
   const patient = () => socket.timeout(ANSWER_MS);
   return {
-    consent(matter, say) {
-      const packet = { id: newId(), matter, say };
+    consent(matter, say, at) {
+      const packet = { id: newId(), matter, say, ...(at !== undefined && { at }) };
       return settled(() => patient().emitWithAck('consent', packet));
     },
     resume() {

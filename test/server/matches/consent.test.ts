@@ -139,6 +139,23 @@ describe('what one side asks of the other', () => {
   });
 });
 
+test('what is agreed to is the offer that was seen, not one made anew after it', async () => {
+  const now = { at: 1000 };
+  const party = await newParty(newHall(undefined, undefined, { now: () => now.at }));
+  const agree = (at: number) =>
+    party.conduct.consent(
+      party.id,
+      { side: 'axis', token: party.tokens.axis },
+      { ...{ id: `agree-${at}-${++ids}`, matter: 'draw', say: 'agree' }, at },
+    );
+  await say(party, 'allies', 'ask draw');
+  await say(party, 'allies', 'withdraw draw');
+  now.at = 2000;
+  await say(party, 'allies', 'ask draw');
+  expect(await agree(1000)).toMatchObject(refusedAs('no-offer'));
+  expect(await agree(2000)).toMatchObject({ ok: true });
+});
+
 describe('a pause', () => {
   test('stops all orders until either side ends it', async () => {
     const party = await newParty();
@@ -205,6 +222,28 @@ describe('a takeback', () => {
     expect(await say(party, 'allies', 'ask takeback')).toMatchObject(
       refusedAs('nothing-to-take-back'),
     );
+  });
+
+  test('is asked for in its segment: the next one ends the offer', async () => {
+    const party = await newParty();
+    await party.give('allies', 'advance 1');
+    await party.give('allies', 'done');
+    await say(party, 'allies', 'ask takeback');
+    await party.give('axis', 'advance 2');
+    expect(lastShown(party)?.pace?.offers).toMatchObject([{ matter: 'takeback', by: 'allies' }]);
+    await party.give('axis', 'done');
+    expect(lastShown(party)?.pace).toBeUndefined();
+    expect(await say(party, 'axis', 'agree takeback')).toMatchObject(refusedAs('no-offer'));
+  });
+
+  test('of which the offer stands tells nothing of what is sealed meanwhile', async () => {
+    const party = await newParty();
+    await toGunnery(party);
+    await say(party, 'allies', 'ask takeback');
+    const told = party.peers.axis.told.length;
+    await party.give('allies', 'aim bow');
+    expect(party.peers.axis.told.slice(told)).toEqual([]);
+    expect(lastShown(party)?.pace?.offers).toMatchObject([{ matter: 'takeback', by: 'allies' }]);
   });
 
   test('is not agreed to by who wants one himself', async () => {

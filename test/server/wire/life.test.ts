@@ -55,7 +55,10 @@ describe('our own client', () => {
     await until(() => onlooker.getSnapshot().game?.view.step === 'allies');
     expect(await onlooker.consent('draw', 'ask')).toMatchObject({ code: 'not-your-seat' });
     await allies.consent('draw', 'ask');
-    await axis.consent('draw', 'agree');
+    await until(() => paceOf(axis)?.offers[0]?.matter === 'draw');
+    const seen = paceOf(axis)?.offers[0]?.at ?? 0;
+    expect(await axis.consent('draw', 'agree', seen - 1)).toMatchObject({ code: 'no-offer' });
+    expect(await axis.consent('draw', 'agree', seen)).toBeUndefined();
     await until(() => onlooker.getSnapshot().match?.gameover?.reason === 'agreed');
   });
 
