@@ -31,6 +31,8 @@ export interface OnlineSnapshot<S extends AnySystem = AnySystem> {
   refusal: Refusal | undefined;
   /** Where the match stands; `undefined` until the server has said so for the first time. */
   game: Snapshot<S> | undefined;
+  /** There is an order of one's own that the other side can be asked to let one take back. */
+  canTakeBack: boolean;
   match: PublicMatch | undefined;
   /** When the server's last word of the match came, by the clock of this device; milliseconds since 1970. */
   matchAt: number;
@@ -50,6 +52,7 @@ export function newClientStore<S extends AnySystem>() {
     connection: 'connecting',
     refusal: undefined,
     game: undefined,
+    canTakeBack: false,
     match: undefined,
     matchAt: 0,
     pending: [],
@@ -67,7 +70,8 @@ export function newClientStore<S extends AnySystem>() {
     }
     version = message.version;
     seen = message.seen;
-    set({ game: gameOf<S>(game.viewer, message, game.chapters), pending });
+    const { canTakeBack } = seen;
+    set({ game: gameOf<S>(game.viewer, message, game.chapters), canTakeBack, pending });
   };
   /** Whether a version has been reached that is not known here: then the match has to be asked for anew, once. */
   const misses = (reached: number): boolean => {
@@ -97,8 +101,9 @@ export function newClientStore<S extends AnySystem>() {
       hasGap = false;
       const known = joined(snapshot.game?.chapters ?? [], chapters);
       const game = gameOf<S>(viewer, step, known);
-      const matchAt = Date.now();
-      set({ connection: 'online', refusal: undefined, match, matchAt, chat, game, pending });
+      const { canTakeBack } = seen;
+      const told = { match, matchAt: Date.now(), game, canTakeBack };
+      set({ ...told, connection: 'online', refusal: undefined, chat, pending });
     },
     match: (match: PublicMatch) => set({ match, matchAt: Date.now() }),
     step,

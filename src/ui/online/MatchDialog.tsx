@@ -7,10 +7,10 @@ import { linkTo } from './links';
 import { HostSeats, NameForm, OwnSeat } from './MatchSeats';
 import { Notices } from './Notices';
 import { Part } from './Part';
-import type { AroundProps } from './props';
+import type { DialogProps } from './props';
 import { Wishes } from './Wishes';
 
-interface MatchDialogProps extends AroundProps {
+interface MatchDialogProps extends DialogProps {
   onClose: () => void;
 }
 

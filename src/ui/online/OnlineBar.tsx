@@ -55,6 +55,7 @@ export function OnlineBar(props: AroundProps) {
           match={match}
           names={names}
           kept={kept}
+          canTakeBack={shown.canTakeBack}
           onClose={() => setOpen(false)}
         />
       )}

@@ -1,4 +1,4 @@
-import { MATTERS } from '../../game/online/pace';
+import { MATTERS, type Matter } from '../../game/online/pace';
 import { onlineMatchText } from '../i18n/onlineMatch';
 import { offerText } from './offerText';
 import { Part } from './Part';
@@ -6,13 +6,17 @@ import type { PartProps } from './props';
 import { useDone } from './useDone';
 
 /** What the other side can be asked for. */
-export function Wishes({ match, names, kept, place: { online } }: PartProps) {
+export function Wishes({ match, names, kept, canTakeBack, place: { online } }: PartProps) {
   const { said, attempt } = useDone();
   const { offers = [], pausedSince } = match.pace ?? {};
+  const isPaused = pausedSince !== undefined;
+  const closed: Record<Matter, boolean> = {
+    pause: isPaused,
+    takeback: isPaused || !canTakeBack,
+    draw: false,
+  };
   const open = MATTERS.filter(
-    (matter) =>
-      !offers.some((offer) => offer.matter === matter) &&
-      !(matter === 'pause' && pausedSince !== undefined),
+    (matter) => !closed[matter] && !offers.some((offer) => offer.matter === matter),
   );
   return (
     <Part title={onlineMatchText('wishesTitle')}>

@@ -22,7 +22,13 @@ export interface AroundProps {
   kept: KeptSeat | undefined;
 }
 
+/** What the dialog about a match works with. */
+export interface DialogProps extends AroundProps {
+  /** There is an order of one's own to ask a takeback for. */
+  canTakeBack: boolean;
+}
+
 /** What a part of the dialog works with: it asks before what is final. */
-export interface PartProps extends AroundProps {
+export interface PartProps extends DialogProps {
   ask: (question: Question) => void;
 }

@@ -30,3 +30,15 @@ test('what is known of a match tells when the word of it came', () => {
   store.match({ ...match, title: 'Later' });
   expect(store.get()).toMatchObject({ match: { title: 'Later' }, matchAt: 3000 });
 });
+
+test('whether a takeback can be asked for goes with where the match stands', () => {
+  const store = newClientStore<typeof toySystem>();
+  const canTakeBack = () => store.get().canTakeBack;
+  expect(canTakeBack()).toBe(false);
+  store.welcome(welcome({ ...start, canTakeBack: true }), []);
+  expect(canTakeBack()).toBe(true);
+  store.step({ version: 5, seen: { ...start, canTakeBack: false } }, []);
+  expect(canTakeBack()).toBe(false);
+  store.step({ version: 4, seen: { ...start, canTakeBack: true } }, []);
+  expect(canTakeBack(), 'what is older tells nothing').toBe(false);
+});

@@ -27,7 +27,7 @@ function newServer(viewer: Viewer = 'allies') {
   };
   let told: Told = {
     ...{ connection: 'online', refusal: undefined, match: undefined, matchAt: 0 },
-    ...{ pending: [], chat: [] },
+    ...{ canTakeBack: false, pending: [], chat: [] },
     game: seen(),
   };
   const tell = (part: Partial<Told>): void => {

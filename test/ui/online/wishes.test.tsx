@@ -5,10 +5,10 @@ import type { PartProps } from '../../../src/ui/online/props';
 import { Wishes } from '../../../src/ui/online/Wishes';
 
 /** What the dialog of a match offers the Allies' player. */
-function shown(pace: Partial<PublicPace>): string {
+function shown(pace: Partial<PublicPace>, canTakeBack = true): string {
   const match = { pace: { offers: [], ...pace } } as unknown as PublicMatch;
   const props = {
-    ...{ match, place: {}, ask: () => {}, kept: { side: 'allies' } },
+    ...{ match, place: {}, ask: () => {}, canTakeBack, kept: { side: 'allies' } },
     names: { allies: 'United States', axis: 'Japan' },
   } as unknown as PartProps;
   return renderToStaticMarkup(<Wishes {...props} />);
@@ -25,4 +25,12 @@ test('what one has asked for oneself is told as that, what the other side asks a
 test('what has been asked for is not asked for again', () => {
   expect(shown({})).toContain('To end it as a draw');
   expect(offered('axis')).not.toContain('To end it as a draw');
+});
+
+test.each([
+  ['there is an order to take back', {}, true, true],
+  ['there is none', {}, false, false],
+  ['the match is paused', { pausedSince: 1 }, true, false],
+])('a takeback can be asked for or not when %s', (_, pace, canTakeBack, isAsked) => {
+  expect(shown(pace, canTakeBack).includes('To take back the last order')).toBe(isAsked);
 });
