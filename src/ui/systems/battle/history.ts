@@ -1,18 +1,29 @@
+import { type Axial, neighbor } from '../../../hex';
 import type { BattleEvent, BattleView } from '../../../rules/battle';
 import type { Track, Wreck } from '../../board/boardProps';
 import type { Names } from './names';
 
-/** Where stacks have been, from the events of their moves. */
+type OpenTrack = Track & { hexes: Axial[] };
+
+/** Where stacks have been, from the events of their moves and of the shifts of the board with them. */
 export function tracksOf(events: readonly BattleEvent[]): Track[] {
-  const tracks = new Map<string, Track & { hexes: Track['hexes'][number][] }>();
-  for (const event of events) {
-    if (event.kind !== 'stackMoved') continue;
+  const tracks = new Map<string, OpenTrack>();
+  for (const event of events) follow(tracks, event);
+  return [...tracks.values()];
+}
+
+function follow(tracks: Map<string, OpenTrack>, event: BattleEvent): void {
+  if (event.kind === 'stackMoved') {
     const { stack, side, from, to } = event;
     const track = tracks.get(stack) ?? { stack, side, hexes: [from] };
     track.hexes.push(to);
     tracks.set(stack, track);
+  } else if (event.kind === 'boardShifted') {
+    // [BT-5.12] It moves with the board; the event tells the way only.
+    const track = tracks.get(event.stack);
+    const last = track?.hexes.at(-1);
+    if (last) track?.hexes.push(neighbor(last, event.direction));
   }
-  return [...tracks.values()];
 }
 
 /** Ships that lie on the bottom, with the hex where they sank. */
