@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef } from 'react';
+import { useCallback, useId, useMemo, useRef } from 'react';
 import { type Axial, hexKey, sameHex, subtractHex } from '../../hex';
 import { type BattleView, findStack, isAtSea, type StackId } from '../../rules/battle';
 import { boardText } from '../i18n/board';
@@ -47,7 +47,9 @@ export function Board(props: BoardProps) {
   const stacks = useMemo(() => view.stacks.filter(isAtSea), [view]);
   const occupied = useMemo(() => new Set<string>(stacks.map(({ hex }) => hexKey(hex))), [stacks]);
   const onSheet = (hex: Axial) => centerOf(subtractHex(hex, center));
-  const action = () => boundsOf([...stacks, ...marks].map(({ hex }) => subtractHex(hex, center)));
+  const action = useLatest(() =>
+    boundsOf([...stacks, ...marks].map(({ hex }) => subtractHex(hex, center))),
+  );
 
   const marked = useMemo(
     () => marks.map(({ hex }) => centerOf(subtractHex(hex, center))),
@@ -131,6 +133,13 @@ export function Board(props: BoardProps) {
       <ZoomButtons run={input.run} />
     </div>
   );
+}
+
+/** A question that is always the same function, and asks of the latest render. */
+function useLatest<T>(ask: () => T): () => T {
+  const latest = useRef(ask);
+  latest.current = ask;
+  return useCallback(() => latest.current(), []);
 }
 
 /** From the selected stack to the hex pointed at, where these are two hexes. */

@@ -58,6 +58,14 @@ function keptWithin(at: number, { from, to }: { from: number; to: number }, leng
   return Math.min(-from, Math.max(length - to, at));
 }
 
+/** What a window was fitted to does not fit it any more: the whole sheet by any change of its size, else what lies partly outside. */
+export const isCutOff = (subject: Bounds, sheet: Bounds, seen: Bounds): boolean =>
+  subject === sheet ||
+  subject.left < seen.left ||
+  subject.right > seen.right ||
+  subject.top < seen.top ||
+  subject.bottom > seen.bottom;
+
 /** Hexes of sea around the stacks when the window closes in on them. */
 const SEA_AROUND = 1.6 * HEX_WIDTH;
 

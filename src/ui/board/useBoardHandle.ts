@@ -24,11 +24,10 @@ export function useBoardHandle(ref: Ref<BoardHandle> | undefined, parts: HandleP
     zoomOut: () => input.run({ kind: 'zoomOut' }),
     fit: () => input.run({ kind: 'fit' }),
     fitAction: () => {
-      const bounds = action();
-      if (bounds) zoom.current?.fit(bounds, 'smooth');
+      if (action()) zoom.current?.fit(() => action() ?? sheet, 'smooth');
     },
     fitOpening: () => {
-      if (zoom.current) fitOpening(zoom.current, sheet, action(), 'smooth');
+      if (zoom.current) fitOpening(zoom.current, sheet, action, 'smooth');
     },
     centerOn: (hex) => zoom.current?.center(onSheet(hex)),
     pointed: () => input.pointed,

@@ -207,7 +207,7 @@ function newRunner({ field, cursor, props, around, moveCursor, pick, clear }: Ru
         zoom.current?.pan(command.dx, command.dy);
         break;
       case 'fit':
-        zoom.current?.fit(around.sheet, 'smooth');
+        zoom.current?.fit(() => around.sheet, 'smooth');
         break;
       case 'zoomIn':
         zoom.current?.by(ZOOM_STEP);

@@ -27,16 +27,17 @@ export function useBoardZoom({ svg, layer, sheet, action, marked, onMove }: Zoom
     if (!svg.current || !layer.current) return;
     const made = newZoom({ svg: svg.current, layer: layer.current, sheet, onMove });
     control.current = made;
-    fitOpening(made, sheet, latest.current(), 'at-once');
+    fitOpening(made, sheet, () => latest.current(), 'at-once');
     return made.stop;
   }, [svg, layer, sheet, onMove]);
   // New marks of which the window shows none bring it to them; later it is the player's own.
   useEffect(() => {
     const zoom = control.current;
-    const bounds = latest.current();
-    if (!zoom || !bounds || marked.length === 0) return;
-    if (!marked.some((point) => zoom.shows(point))) zoom.fit(bounds, 'smooth');
-  }, [marked]);
+    if (!zoom || marked.length === 0) return;
+    if (!marked.some((point) => zoom.shows(point))) {
+      zoom.fit(() => latest.current() ?? sheet, 'smooth');
+    }
+  }, [marked, sheet]);
   return control;
 }
 
@@ -44,9 +45,9 @@ export function useBoardZoom({ svg, layer, sheet, action, marked, onMove }: Zoom
 export function fitOpening(
   zoom: ZoomControl,
   sheet: Bounds,
-  action: Bounds | undefined,
+  action: () => Bounds | undefined,
   motion: Motion,
 ): void {
-  const isLegible = zoom.wholeScale() * HEX_WIDTH >= SMALLEST_OPENING_HEX_PIXELS;
-  zoom.fit(isLegible ? sheet : (action ?? sheet), motion);
+  const isLegible = () => zoom.wholeScale() * HEX_WIDTH >= SMALLEST_OPENING_HEX_PIXELS;
+  zoom.fit(() => (isLegible() ? sheet : (action() ?? sheet)), motion);
 }

@@ -4,6 +4,7 @@ import {
   type Bounds,
   centered,
   fitBounds,
+  isCutOff,
   keepOnSheet,
   type Placement,
   type Size,
@@ -14,7 +15,8 @@ import { HEX_WIDTH, type Point } from './geometry/plane';
 /** Moves the window over the chart by changing one attribute: nothing of React runs. */
 export interface ZoomControl {
   by(factor: number): void;
-  fit(bounds: Bounds, motion: Motion): void;
+  /** Fits what is asked for; it is asked for again when the window changes its size, until the player leads the map. */
+  fit(subject: Subject, motion: Motion): void;
   center(point: Point): void;
   /** Moves the window just enough to bring a point well inside it. */
   reveal(point: Point): void;
@@ -31,16 +33,24 @@ export interface ZoomControl {
 }
 
 export type Motion = 'smooth' | 'at-once';
+/** What a window is fitted to. */
+export type Subject = () => Bounds;
 type ZoomEvent = D3ZoomEvent<SVGSVGElement, unknown>;
 type Root = Selection<SVGSVGElement, unknown, null, undefined>;
 
-/** A window that grows or shrinks by so much keeps its middle; the panel beside it may grow by less at any time. */
+/** A window that grows or shrinks by so much is fitted again or keeps its middle; the panel beside it may grow by less at any time. */
 const TURNED_PIXELS = 120;
 const LARGEST_HEX_PIXELS = 260;
 /** Fitting to an action never closes in further than this. */
 const FITTED_HEX_PIXELS = 104;
 /** The whole sheet may be made a little smaller than the window. */
 const SMALLEST_SHARE = 0.9;
+
+interface State {
+  now: ZoomTransform;
+  /** What the window was fitted to, as long as nobody has moved it since. */
+  fitted?: Subject | undefined;
+}
 
 interface Surface {
   svg: SVGSVGElement;
@@ -56,13 +66,15 @@ interface Surface {
 export function newZoom(surface: Surface): ZoomControl {
   const { svg, sheet } = surface;
   const root: Root = select<SVGSVGElement, unknown>(svg);
-  const state = { now: zoomIdentity };
+  const state: State = { now: zoomIdentity };
   const behavior = newBehavior(surface, state);
   const glide = newGlide(state, ({ k, x, y }) => {
     root.call(behavior.transform, zoomIdentity.translate(x, y).scale(k));
   });
   behavior.on('zoom.glide', ({ sourceEvent }: ZoomEvent) => {
-    if (sourceEvent) glide.stop();
+    if (!sourceEvent) return;
+    glide.stop();
+    state.fitted = undefined;
   });
   const size = () => sizeOf(svg);
   const limit = () =>
@@ -70,8 +82,19 @@ export function newZoom(surface: Surface): ZoomControl {
       fitBounds(sheet, clearSizeOf(svg)).k * SMALLEST_SHARE,
       LARGEST_HEX_PIXELS / HEX_WIDTH,
     ]);
+  const lead = (placement: Placement) => {
+    state.fitted = undefined;
+    glide.to(placement, 'smooth');
+  };
   const shift = (dx: number, dy: number) =>
-    glide.to({ k: state.now.k, x: state.now.x + dx, y: state.now.y + dy }, 'smooth');
+    lead({ k: state.now.k, x: state.now.x + dx, y: state.now.y + dy });
+  const fitTo = (subject: Subject, motion: Motion) => {
+    const clear = clearSizeOf(svg);
+    const fitted = fitBounds(subject(), clear, FITTED_HEX_PIXELS / HEX_WIDTH);
+    state.fitted = subject;
+    glide.to(keepOnSheet(fitted, sheet, clear), motion);
+  };
+  const seen = () => seenBounds(state.now, clearSizeOf(svg));
 
   limit();
   root.call(behavior).on('dblclick.zoom', null);
@@ -79,27 +102,26 @@ export function newZoom(surface: Surface): ZoomControl {
   window.addEventListener('pointerup', glide.goOn);
   const watch = watchSize(svg, (dx, dy) => {
     limit();
-    if (Math.max(Math.abs(dx), Math.abs(dy)) >= TURNED_PIXELS) shift(dx / 2, dy / 2);
+    const isTurned = Math.max(Math.abs(dx), Math.abs(dy)) >= TURNED_PIXELS;
+    const { fitted } = state;
+    if (fitted && (isTurned || isCutOff(fitted(), sheet, seen()))) fitTo(fitted, 'smooth');
+    else if (isTurned) shift(dx / 2, dy / 2);
   });
 
   return {
     by: (factor) => {
       const [least, most] = behavior.scaleExtent();
       const k = Math.min(most, Math.max(least, state.now.k * factor));
-      glide.to(centered(middleOf(state.now, size()), size(), k), 'smooth');
+      lead(centered(middleOf(state.now, size()), size(), k));
     },
-    fit: (bounds, motion) => {
-      const clear = clearSizeOf(svg);
-      const fitted = fitBounds(bounds, clear, FITTED_HEX_PIXELS / HEX_WIDTH);
-      glide.to(keepOnSheet(fitted, sheet, clear), motion);
-    },
-    center: (point) => glide.to(centered(point, size(), state.now.k), 'smooth'),
+    fit: fitTo,
+    center: (point) => lead(centered(point, size(), state.now.k)),
     reveal: (point) => {
       const [dx, dy] = wayInside(state.now, point, size());
       if (dx !== 0 || dy !== 0) shift(dx, dy);
     },
     pan: shift,
-    seen: () => seenBounds(state.now, clearSizeOf(svg)),
+    seen,
     shows: (point) => isInWindow(state.now, point, size()),
     scale: () => state.now.k,
     wholeScale: () => fitBounds(sheet, clearSizeOf(svg)).k,
@@ -151,7 +173,7 @@ function seenBounds(now: ZoomTransform, { width, height }: Size): Bounds {
 /** Pixels that the pointer may stray between press and release of a click. */
 const CLICK_PIXELS = 5;
 
-function newBehavior({ svg, layer, sheet, onMove }: Surface, state: { now: ZoomTransform }) {
+function newBehavior({ svg, layer, sheet, onMove }: Surface, state: State) {
   return zoom<SVGSVGElement, unknown>()
     .clickDistance(CLICK_PIXELS)
     .extent((): [[number, number], [number, number]] => [
@@ -183,7 +205,7 @@ const GLIDE_MS = 220;
  * Brings the window to a placement in a moment, or at once where stillness is asked for. A press pauses it, so that what is
  * clicked stays under the pointer; a drag, a pinch or the wheel ends it.
  */
-function newGlide(state: { now: ZoomTransform }, put: (placement: Placement) => void) {
+function newGlide(state: State, put: (placement: Placement) => void) {
   let frame = 0;
   let goal: Placement | undefined;
   const pause = (): void => cancelAnimationFrame(frame);

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { boundsOf, centered, fitBounds, keepOnSheet, zoomLevel } from '../../../src/ui/board/fit';
+import {
+  boundsOf,
+  centered,
+  fitBounds,
+  isCutOff,
+  keepOnSheet,
+  zoomLevel,
+} from '../../../src/ui/board/fit';
 import { centerOf, HEX_WIDTH } from '../../../src/ui/board/geometry/plane';
 
 const window = { width: 400, height: 300 };
@@ -27,6 +34,14 @@ describe('fitting', () => {
     const { x, y } = keepOnSheet(atCorner, sheet, window);
     expect(sheet.right * 2 + x).toBe(window.width);
     expect(sheet.top * 2 + y).toBe(0);
+  });
+
+  test('the whole sheet is fitted again with every change of the window, an action where it no longer lies in it', () => {
+    const action = { left: -100, right: 100, top: -50, bottom: 50 };
+    const wide = { left: -200, right: 200, top: -150, bottom: 150 };
+    expect(isCutOff(action, sheet, wide)).toBe(false);
+    expect(isCutOff(action, sheet, { ...wide, bottom: 40 })).toBe(true);
+    expect(isCutOff(sheet, sheet, { left: -900, right: 900, top: -900, bottom: 900 })).toBe(true);
   });
 
   test('in the midst of the sheet a placement stays as it is, and a sheet smaller than the window is centered', () => {
