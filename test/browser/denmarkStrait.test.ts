@@ -16,7 +16,7 @@ test('Denmark Strait is played with the mouse from the first page to the last', 
   expect(await phaseOn(page)).toMatch(/^replay, 1 of/);
   await page.getByRole('button', { name: 'To the end' }).click();
   await page.getByRole('link', { name: 'To the lobby', exact: true }).click();
-  await page.getByText('Go on with').waitFor();
+  await page.getByText('Your battles').waitFor();
 });
 
 test('Denmark Strait is played with the keyboard alone', async () => {

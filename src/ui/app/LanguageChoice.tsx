@@ -23,7 +23,7 @@ export function LanguageChoice() {
   };
   return (
     <label className="language-choice" title={appText('language')}>
-      <span aria-hidden="true">{language().toUpperCase()}</span>
+      <span aria-hidden="true">{language().toUpperCase()} ▾</span>
       <select
         aria-label={appText('language')}
         value={prefs.language}

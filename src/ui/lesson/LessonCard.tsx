@@ -66,7 +66,9 @@ function useMark(selector: string | undefined): void {
     if (!selector) return;
     const mark = () => {
       const element = document.querySelector(selector);
-      if (element && !element.hasAttribute(MARK)) element.setAttribute(MARK, '');
+      if (!element || element.hasAttribute(MARK)) return;
+      element.setAttribute(MARK, '');
+      element.scrollIntoView({ block: 'nearest' });
     };
     mark();
     const watch = new MutationObserver(mark);

@@ -36,16 +36,27 @@ const readLesson = (): KeptLesson | null => {
   return current;
 };
 
+/** What is stored of a lesson that is over. */
+const HAD = '"had"';
+
 /** Begins a lesson, goes on in it, or ends it with `null`. */
 export function keepLesson(lesson: KeptLesson | null): void {
   current = lesson;
   try {
-    if (lesson) localStorage.setItem(STORED, JSON.stringify(lesson));
-    else localStorage.removeItem(STORED);
+    localStorage.setItem(STORED, lesson ? JSON.stringify(lesson) : HAD);
   } catch {
     // It is held for this page.
   }
   for (const listener of listeners) listener();
+}
+
+/** Somebody has had the lesson in this browser. */
+export function hasHadLesson(): boolean {
+  try {
+    return localStorage.getItem(STORED) === HAD;
+  } catch {
+    return false;
+  }
 }
 
 const subscribe = (listener: () => void): (() => void) => {

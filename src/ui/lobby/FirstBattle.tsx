@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { useTask } from '../app/useTask';
 import { firstBattleText } from '../i18n/firstBattle';
-import { keepLesson } from '../lesson/keptLesson';
+import { hasHadLesson, keepLesson } from '../lesson/keptLesson';
 import { loadLibrary } from '../match/lazyLibrary';
 
 const SETUP = { scenario: 'cape-spada', side: 'allies', bot: 'commander', options: {} } as const;
@@ -17,6 +17,14 @@ export function FirstBattle() {
       keepLesson({ match: id, step: 0 });
       go(`/battle/${id}${location.search}`);
     });
+  if (hasHadLesson())
+    return (
+      <p className="first-battle-again">
+        <button type="button" className="button quiet small" disabled={busy} onClick={begin}>
+          {firstBattleText('again')}
+        </button>
+      </p>
+    );
   return (
     <section className="first-battle" aria-labelledby="first-battle">
       <div>

@@ -32,7 +32,7 @@ export async function packSave(save: Save): Promise<string> {
 export async function unpackSave(fragment: string): Promise<Read<string>> {
   if (fragment === '') return fault('a battle after the # of the link', 'nothing');
   if (!fragment.startsWith(FORM))
-    return fault('a link of this game, or of no newer one', `“${fragment.slice(0, 8)}…”`);
+    return fault('a link that this version of the game can read', `“${fragment.slice(0, 8)}…”`);
   try {
     const packed = fromBase64Url(fragment.slice(FORM.length));
     const bytes = await throughAll(packed, new DecompressionStream('deflate-raw'));

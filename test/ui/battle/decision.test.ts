@@ -52,11 +52,11 @@ test('set-up names the stack to place by its ships, and how many there are after
       selected,
     }).sentence;
   expect(asked(own.id)).toContain('Royal Navy: place hood and prince in a marked hex');
-  expect(asked(own.id)).toContain('it is the last');
+  expect(asked(own.id)).toContain('your last stack');
   state.stacks.push({ ...own, id: 'A9', ships: [] });
   expect(asked(own.id)).toContain('one more stack to place after it');
   expect(asked(null)).toContain(
-    'place a stack in a marked hex of its direction of entry; 2 stacks to place;',
+    'place a stack in a marked hex of its direction of entry; 2 stacks to place (the sides take turns).',
   );
 });
 

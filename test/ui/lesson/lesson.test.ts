@@ -50,6 +50,14 @@ test('behind the last step nothing more comes', () => {
 
 test('a kept lesson is read back, and one that cannot be read is none', () => {
   expect(parseLesson('{"match":"m1","step":3}')).toEqual({ match: 'm1', step: 3 });
-  for (const text of [null, '', '{', '[]', '{"match":1,"step":3}', '{"match":"m1","step":-1}'])
+  for (const text of [
+    null,
+    '',
+    '{',
+    '[]',
+    '{"match":1,"step":3}',
+    '{"match":"m1","step":-1}',
+    '"had"',
+  ])
     expect(parseLesson(text)).toBeNull();
 });

@@ -22,13 +22,13 @@ export const de: Translation<typeof en> = {
   breakOff:
     '{{who}}: verdeckt über den Abbruch abstimmen; sind die Seiten uneins, entscheiden Würfel.',
   place:
-    '{{who}}: {{what}} auf ein markiertes Feld der eigenen Richtung stellen; {{rest}}; die Seiten wechseln sich ab.',
+    '{{who}}: {{what}} auf ein markiertes Feld der eigenen Richtung stellen; {{rest}} (die Seiten wechseln sich ab).',
   toPlace_zero: 'nichts mehr aufzustellen',
   toPlace_one: 'noch ein Stapel',
   toPlace_other: 'noch {{count}} Stapel',
   moreToPlace_one: 'danach noch ein Stapel',
   moreToPlace_other: 'danach noch {{count}} Stapel',
-  lastToPlace: 'es ist der letzte',
+  lastToPlace: 'der letzte eigene Stapel',
   mayLeave:
     '{{who}}: {{stack}} am Rand: endgültig ablaufen, oder bleiben und den Zug verbraucht haben.',
   enter: '{{who}}: {{stacks}} über ein markiertes Feld auf die Karte bringen.',

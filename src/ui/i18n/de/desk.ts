@@ -22,6 +22,6 @@ export const de: Translation<typeof en> = {
   declaredHarm: 'Schiffe schwer beschädigt {{crippled}}, versenkt {{sunk}}.',
   allTogether: 'Zusammen',
   inTheMean: '{{ships}} Schiffe',
-  sideBySide: '{{count}} Schiffsblätter nebeneinander',
+  sideBySide: '{{count}} Schiffsblätter nebeneinander zeigen',
   close: 'Schließen',
 };

@@ -38,7 +38,7 @@ export const de: Translation<typeof en> = {
     'Beide Seiten sagen jetzt verdeckt ihr Feuer an. In der Leiste eine Batterie öffnen und ihr Ziel wählen, oder das beste Feuer ganz vorschlagen lassen. Ein lahmgeschossener Kreuzer kommt nicht mehr fort.',
   'title.odds': 'Vor dem Versiegeln',
   'text.odds':
-    'Die Karte zeigt, was die ganze Ansage verspricht: wie wahrscheinlich jede Zahl von Treffern ist, was sie zerstören, die Aussicht auf ein Wrack und auf eine Versenkung. Gerechnet wird mit den Würfeln, die fallen werden, einem je Artilleriefaktor; eine 6 trifft.',
+    'Die Karte zeigt, was die ganze Ansage verspricht: wie wahrscheinlich jede Zahl von Treffern ist, was sie zerstören, die Aussicht auf ein Wrack und auf eine Versenkung. Gerechnet wird mit den Würfeln, die fallen werden, einem je Artilleriefaktor. Eine 6 trifft; Sydney, für ihr Schießen bekannt, trifft auch mit einer 5.',
   'title.seal': 'Feuer',
   'text.seal':
     'Die Befehle versiegeln. Dann wird das Feuer beider Seiten aufgedeckt und zugleich abgehandelt: Wer in diesem Impuls sinkt, hat noch gefeuert.',

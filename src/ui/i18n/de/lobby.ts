@@ -3,7 +3,7 @@ import type { en } from '../en/lobby';
 
 export const de: Translation<typeof en> = {
   title: 'Gefecht wählen',
-  lead: 'Seegefechte des Zweiten Weltkriegs auf einer Hexkarte, nach gedruckten Regeln, über die das Programm wacht. Gegen den Kommandanten oder zu zweit an einem Bildschirm.',
+  lead: 'Seegefechte des Zweiten Weltkriegs auf einer Hexkarte, nach gedruckten Regeln, über die das Programm wacht. Gegen einen Bot, zu zweit an einem Bildschirm oder mit jemandem anderswo.',
   unrolling: 'Die Seekarten werden ausgerollt …',
   battles: 'Gefechte',
   allTitle: 'Alle Gefechte auf einmal',
@@ -38,7 +38,7 @@ export const de: Translation<typeof en> = {
   fileOpen: 'Spielstand öffnen',
   fileRefused:
     '<1>Diese Datei wurde nicht geöffnet.</1> Die vorhandenen Gefechte sind unverändert.',
-  goOn: 'Weiterspielen',
+  goOn: 'Eigene Gefechte',
   removeAsk: 'Dieses Gefecht ({{title}}) löschen?',
   removeText:
     'Es liegt nur in diesem Browser und lässt sich ohne seinen Spielstand nicht zurückholen.',

@@ -18,13 +18,13 @@ export const en = {
     '{{who}}: say which ships try to get under way or afloat again; each rolls a die and needs a 6.',
   breakOff: '{{who}}: vote in secret whether to break off; if the sides differ, dice decide.',
   place:
-    '{{who}}: place {{what}} in a marked hex of its direction of entry; {{rest}}; the sides take turns.',
+    '{{who}}: place {{what}} in a marked hex of its direction of entry; {{rest}} (the sides take turns).',
   toPlace_zero: 'no stack to place',
   toPlace_one: 'one stack to place',
   toPlace_other: '{{count}} stacks to place',
   moreToPlace_one: 'one more stack to place after it',
   moreToPlace_other: '{{count}} more stacks to place after it',
-  lastToPlace: 'it is the last',
+  lastToPlace: 'your last stack',
   mayLeave:
     '{{who}}: {{stack}} stands at the edge and may leave for good, or stay and have used its move.',
   enter: '{{who}}: bring {{stacks}} onto the board, by a marked hex.',

@@ -19,6 +19,6 @@ export const en = {
   declaredHarm: 'ships crippled {{crippled}}, sunk {{sunk}}.',
   allTogether: 'All together',
   inTheMean: '{{ships}} ships',
-  sideBySide: '{{count}} sheets side by side',
+  sideBySide: 'Show {{count}} sheets side by side',
   close: 'Close',
 } as const;

@@ -35,7 +35,7 @@ export const en = {
     'Both sides now declare their fire in secret. Open a battery in the panel and pick its target; or let Best fire propose everything. Try to disable one cruiser: she cannot leave then.',
   'title.odds': 'Before you seal',
   'text.odds':
-    'The card shows what your whole declaration promises: how likely each number of hits is, what they would destroy, the chance to cripple and to sink. It is worked out from the dice that will be thrown, one for each gunnery factor; a 6 hits.',
+    'The card shows what your whole declaration promises: how likely each number of hits is, what they would destroy, the chance to cripple and to sink. It is worked out from the dice that will be thrown, one for each gunnery factor. A 6 hits; Sydney, noted for her shooting, hits on a 5 as well.',
   'title.seal': 'Fire',
   'text.seal':
     'Seal your orders. Then both sides’ fire is revealed and resolved together: a ship that sinks in this impulse has still fired.',

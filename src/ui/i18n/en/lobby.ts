@@ -1,7 +1,7 @@
 /** The first page, and the page of a battle before it begins. */
 export const en = {
   title: 'Choose a battle',
-  lead: 'Naval actions of the Second World War on a hex chart, by printed rules that the game keeps for you. Take a side against the Commander, or share the screen with a friend.',
+  lead: 'Naval actions of the Second World War on a hex chart, by printed rules that the game keeps for you. Take a side against a bot, share the screen with a friend, or play somebody elsewhere.',
   unrolling: 'Unrolling the charts …',
   battles: 'Battles',
   allTitle: 'All battles at once',
@@ -34,7 +34,7 @@ export const en = {
   fileLabel: 'Save file',
   fileOpen: 'Open a save file',
   fileRefused: '<1>This file was not opened.</1> Your battles are as they were.',
-  goOn: 'Go on with',
+  goOn: 'Your battles',
   removeAsk: 'Remove this battle of {{title}}?',
   removeText:
     'It is kept in this browser only and cannot be brought back, unless you have its save file.',

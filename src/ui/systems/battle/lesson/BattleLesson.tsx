@@ -1,15 +1,23 @@
+import { useEffect } from 'react';
 import { stacksOfSide } from '../../../../rules/battle';
 import { usePrefs } from '../../../app/prefs';
 import { lessonText } from '../../../i18n/lesson';
+import { keepLesson } from '../../../lesson/keptLesson';
 import { LessonCard } from '../../../lesson/LessonCard';
 import { useLesson } from '../../../lesson/useLesson';
 import { useDesk } from '../desk';
 import { LESSON, type LessonNow } from './steps';
 
-/** The lesson beside a first battle; nothing when the battle has none. */
+/** The lesson beside a first battle, as long as it lasts; nothing when the battle has none. */
 export function BattleLesson({ match }: { match: string }) {
-  const lesson = useLesson(match, LESSON, useNow());
-  if (!lesson) return null;
+  const now = useNow();
+  const lesson = useLesson(match, LESSON, now);
+  const isOver = now.view.step.kind === 'over';
+  const isLeft = isOver && lesson !== null;
+  useEffect(() => {
+    if (isLeft) keepLesson(null);
+  }, [isLeft]);
+  if (!lesson || isOver) return null;
   const { step, index, isWaiting, go, leave } = lesson;
   return (
     <LessonCard
