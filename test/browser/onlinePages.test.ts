@@ -123,15 +123,18 @@ test('given up, a match says so to all, and is read of and looked through', asyn
   const guest = await pages.open('phone', { ...STILL, path: `${pathname}${hash}` });
   await takeSeat(guest, 'Bert');
   await guest.getByRole('button', { name: 'Match', exact: true }).click();
-  await guest.getByRole('button', { name: 'Give the match up' }).click();
-  await guest.getByRole('button', { name: 'Give up', exact: true }).click();
+  await guest.getByRole('button', { name: 'Resign the match' }).click();
+  await guest.getByRole('button', { name: 'Resign', exact: true }).click();
   for (const page of [host, guest])
     await page.locator('.decision-text', { hasText: 'the other side gave up' }).waitFor();
+  await guest.locator('.end-report', { hasText: 'the other side gave up' }).waitFor();
+  expect(await phaseOn(host)).toContain('over');
   await host.getByRole('link', { name: 'Replay' }).click();
   await host.locator('.replay').waitFor();
   await host.goBack();
   await host.getByRole('link', { name: 'Report' }).click();
   await host.getByRole('heading', { name: 'After action: Denmark Strait' }).waitFor();
+  expect(await host.locator('.report-result').innerText()).toContain('the other side gave up');
   await host.goto('/online');
   const finished = host.locator('.online-row', { hasText: 'gave up' }).first();
   await finished.getByRole('link', { name: 'See how it ended' }).waitFor();

@@ -2,7 +2,8 @@ import { TIMEOUTS } from '../../game/online/pace';
 import { onlineText } from '../i18n/online';
 import type { ChoiceProps } from './CreateChoices';
 import { VISIBILITIES } from './create';
-import { DELAYS, PACES } from './pace';
+import { DELAYS, PACES, paceOf } from './pace';
+import { timeOutText } from './paceWords';
 
 /** Who may come and look on. */
 export function VisibilityChoice({ wish: { visibility, word }, onChange }: ChoiceProps) {
@@ -46,6 +47,7 @@ const LONGEST_WORD = 100;
 
 /** Clocks, what becomes of somebody whose time is out, and how late those who look on see it. */
 export function PaceChoice({ wish: { pace, timeout, delay }, onChange }: ChoiceProps) {
+  const clock = paceOf(pace, timeout, delay)?.clock;
   return (
     <fieldset>
       <legend>{onlineText('pace')}</legend>
@@ -63,14 +65,17 @@ export function PaceChoice({ wish: { pace, timeout, delay }, onChange }: ChoiceP
           </span>
         </label>
       ))}
-      {pace !== 'none' && (
-        <Choice
-          label={onlineText('timeout')}
-          value={timeout}
-          all={TIMEOUTS}
-          textOf={(it) => onlineText(`timeout.${it}`)}
-          onPick={(it) => onChange({ timeout: it })}
-        />
+      {clock && (
+        <>
+          <Choice
+            label={onlineText('timeout')}
+            value={timeout}
+            all={TIMEOUTS}
+            textOf={(it) => onlineText(`timeout.${it}`)}
+            onPick={(it) => onChange({ timeout: it })}
+          />
+          <p className="hint">{timeOutText(clock)}</p>
+        </>
       )}
       <Choice
         label={onlineText('delay')}

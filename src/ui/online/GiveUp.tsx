@@ -31,42 +31,45 @@ export function GiveUp({ match, kept, place: { online }, ask, onClose }: GiveUpP
     }, onClose);
   const leave = () => attempt(() => lobby.leave(match.matchID, kept), forget);
   return (
-    <Part title={onlineMatchText('resignTitle')}>
-      <div className="actions">
-        <button
-          type="button"
-          className="button danger small"
-          onClick={() =>
-            ask({
-              title: onlineMatchText('resignAsk'),
-              text: onlineMatchText('resignText'),
-              yes: onlineMatchText('resignYes'),
-              no: onlineMatchText('resignNo'),
-              tone: 'danger',
-              onYes: resign,
-            })
-          }
-        >
-          {onlineMatchText('resign')}
-        </button>
-        <button
-          type="button"
-          className="button small"
-          onClick={() =>
-            ask({
-              title: onlineMatchText('leaveAsk'),
-              text: onlineMatchText('leaveText'),
-              yes: onlineMatchText('leaveYes'),
-              no: onlineMatchText('leaveNo'),
-              tone: 'danger',
-              onYes: leave,
-            })
-          }
-        >
-          {onlineMatchText('leave')}
-        </button>
-      </div>
-      <p role="status">{said}</p>
-    </Part>
+    <>
+      <Part title={onlineMatchText('resignTitle')}>
+        <Asking what="resign" ask={ask} onYes={resign} />
+      </Part>
+      <Part title={onlineMatchText('leaveTitle')}>
+        <Asking what="leave" ask={ask} onYes={leave} />
+        <p role="status">{said}</p>
+      </Part>
+    </>
   );
 }
+
+interface AskingProps {
+  what: 'resign' | 'leave';
+  ask: PartProps['ask'];
+  onYes: () => void;
+}
+
+/** What comes of it, and a button that asks before it is done. */
+const Asking = ({ what, ask, onYes }: AskingProps) => (
+  <>
+    <p className="hint">{onlineMatchText(`${what}Hint`)}</p>
+    <div className="actions">
+      <button
+        type="button"
+        className="button danger small"
+        onClick={() =>
+          ask({
+            title: onlineMatchText(`${what}Ask`),
+            text: onlineMatchText(`${what}Text`),
+            yes: onlineMatchText(`${what}Yes`),
+            no: onlineMatchText(`${what}No`),
+            tone: 'danger',
+            onYes,
+          })
+        }
+      >
+        {onlineMatchText(what)}
+      </button>
+    </div>
+  </>
+);

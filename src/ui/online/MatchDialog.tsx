@@ -23,32 +23,39 @@ export function MatchDialog({ onClose, ...props }: MatchDialogProps) {
   const isPlayed = match.status === 'playing';
   const passphrase = kept?.passphrase;
   return (
-    <dialog ref={dialog} className="online-dialog" aria-labelledby="match-title" onClose={onClose}>
-      <header className="online-dialog-head">
-        <h2 id="match-title">{onlineMatchText('menuTitle')}</h2>
-        <button type="button" className="button primary" data-first onClick={onClose}>
-          {onlineMatchText('close')}
-        </button>
-      </header>
-      {isPlayed && kept && <Wishes {...part} />}
-      <Part title={onlineMatchText('watchTitle')}>
-        <p className="hint">{onlineMatchText('watchText')}</p>
-        <LinkField
-          link={linkTo(
-            location.origin,
-            match.matchID,
-            passphrase === undefined ? {} : { passphrase },
-          )}
-          label={onlineMatchText('watchTitle')}
-          text={match.title}
-        />
-      </Part>
-      {kept && <OwnSeat {...part} kept={kept} />}
-      {kept && <HostSeats {...part} kept={kept} />}
-      {kept && <NameForm {...part} kept={kept} />}
-      {isPlayed && kept && <Notices kept={kept} />}
-      {kept && <GiveUp {...part} kept={kept} onClose={onClose} />}
+    <>
+      <dialog
+        ref={dialog}
+        className="online-dialog"
+        aria-labelledby="match-title"
+        onClose={onClose}
+      >
+        <header className="online-dialog-head">
+          <h2 id="match-title">{onlineMatchText('menuTitle')}</h2>
+          <button type="button" className="button primary" data-first onClick={onClose}>
+            {onlineMatchText('close')}
+          </button>
+        </header>
+        {isPlayed && kept && <Wishes {...part} />}
+        <Part title={onlineMatchText('watchTitle')}>
+          <p className="hint">{onlineMatchText('watchText')}</p>
+          <LinkField
+            link={linkTo(
+              location.origin,
+              match.matchID,
+              passphrase === undefined ? {} : { passphrase },
+            )}
+            label={onlineMatchText('watchTitle')}
+            text={match.title}
+          />
+        </Part>
+        {kept && <OwnSeat {...part} kept={kept} />}
+        {kept && <HostSeats {...part} kept={kept} />}
+        {kept && <NameForm {...part} kept={kept} />}
+        {isPlayed && kept && <Notices kept={kept} />}
+        {kept && <GiveUp {...part} kept={kept} onClose={onClose} />}
+      </dialog>
       {question && <ConfirmDialog question={question} onClose={() => ask(null)} />}
-    </dialog>
+    </>
   );
 }

@@ -44,9 +44,9 @@ function Ways({ kept, ways }: { kept: KeptSeat; ways: NoticeWays }) {
         again();
       },
     );
+  if (offered.length === 0) return null;
   return (
     <Part title={onlineMatchText('noticeTitle')}>
-      {offered.length === 0 && <p className="hint">{onlineMatchText('noticeNone')}</p>}
       <ul className="online-notices">
         {offered.map((kind) => (
           <li key={kind}>

@@ -1,19 +1,39 @@
 import type { ClockSettings, SpectatorDelay } from '../../game/online';
 import { onlineText } from '../i18n/online';
-import { leftText } from './clocks';
+import { language } from '../i18n/texts';
 
-const spanText = (seconds: number): string => leftText(seconds * 1000);
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/** '3 days', '45 minutes', '90 seconds': in the largest unit that goes into it. */
+export function spanText(seconds: number): string {
+  const [unit, size] = UNITS.find(([, size]) => seconds >= size && seconds % size === 0) ?? [
+    'second',
+    1,
+  ];
+  const words = new Intl.NumberFormat(language(), { style: 'unit', unit, unitDisplay: 'long' });
+  return words.format(seconds / size);
+}
+
+/** What becomes of a side whose time is out, in a sentence. */
+export const timeOutText = ({ timeout, graceSeconds }: ClockSettings): string =>
+  timeout === 'reminder'
+    ? onlineText('clockOut.reminder')
+    : onlineText(`clockOut.${timeout}`, { grace: spanText(graceSeconds) });
 
 /** The clocks of a match in a sentence. */
 export function clockText(clock: ClockSettings | undefined): string {
   if (!clock) return onlineText('paceHint.none');
-  const { gameSeconds, incrementSeconds = 0, decisionSeconds, timeout } = clock;
+  const { gameSeconds, incrementSeconds = 0, decisionSeconds } = clock;
   return [
     gameSeconds !== undefined && onlineText('clockGame', { time: spanText(gameSeconds) }),
     incrementSeconds > 0 && onlineText('clockMore', { time: spanText(incrementSeconds) }),
     decisionSeconds !== undefined &&
       onlineText('clockDecision', { time: spanText(decisionSeconds) }),
-    onlineText(`clockOut.${timeout}`),
+    timeOutText(clock),
   ]
     .filter((it) => it !== false)
     .join(' ');
