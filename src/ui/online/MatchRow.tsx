@@ -34,7 +34,7 @@ export function MatchRow({ match, list, seats }: MatchRowProps) {
           <span key={player.side} className="online-holder" data-side={player.side}>
             {card && <Flag card={card} side={player.side} />}
             {onlineText('sideHolder', { side: names[player.side], who: holderText(player) })}
-            <Presence player={player} />
+            {match.status === 'playing' && <Presence player={player} />}
           </span>
         ))}
         <small>

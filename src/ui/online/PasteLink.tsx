@@ -18,11 +18,12 @@ export function PasteLink() {
     <section className="online-part" aria-labelledby="online-paste">
       <h2 id="online-paste">{onlineText('pasteTitle')}</h2>
       <p className="hint">{onlineText('pasteHint')}</p>
-      <form className="actions" onSubmit={open}>
+      <form className="actions" noValidate onSubmit={open}>
         <input
           className="field online-wide"
           type="url"
-          required
+          aria-invalid={isBad || undefined}
+          aria-describedby={isBad ? 'online-paste-bad' : undefined}
           value={text}
           aria-label={onlineText('pasteLabel')}
           placeholder={`${start}…`}
@@ -32,7 +33,11 @@ export function PasteLink() {
           {onlineText('pasteOpen')}
         </button>
       </form>
-      {isBad && <p role="alert">{onlineText('pasteBad', { start })}</p>}
+      {isBad && (
+        <p id="online-paste-bad" role="alert">
+          {onlineText('pasteBad', { start })}
+        </p>
+      )}
     </section>
   );
 }
