@@ -107,9 +107,11 @@ const matchesIn = (
     const chosen = all.filter((match) => fits(match, filter)).sort(latestFirst);
     return structuredClone(chosen.slice(0, filter.limit));
   },
-  async ids(status: MatchStatus) {
+  async ids(status: MatchStatus, endedAfter?: number) {
     const all = [...shelves.values()].map(({ match }) => match).sort(latestFirst);
-    return all.filter((match) => match.status === status).map(({ id }) => id);
+    const hasEnded = ({ info: { pace } }: StoredMatch) =>
+      endedAfter === undefined || (pace?.endedAt ?? -Infinity) > endedAfter;
+    return all.filter((it) => it.status === status && hasEnded(it)).map(({ id }) => id);
   },
 });
 

@@ -95,7 +95,10 @@ function matchTable({
     `${WHOLE_MATCH} WHERE (?1 IS NULL OR system = ?1) AND (?2 IS NULL OR status = ?2)
      AND (?3 IS NULL OR updated_at < ?3) AND (?4 IS NULL OR updated_at > ?4) ORDER BY updated_at DESC LIMIT ?5`,
   );
-  const idsOf = db.prepare('SELECT id FROM matches WHERE status = ? ORDER BY updated_at DESC');
+  const idsOf = db.prepare(
+    `SELECT id FROM matches WHERE status = ?1 AND (?2 IS NULL OR json_extract(info, '$.pace.endedAt') > ?2)
+     ORDER BY updated_at DESC`,
+  );
   return {
     async create(basis: MatchBasis, info, chapters) {
       const { id, system, engine, scenario, options, seed, createdAt } = basis;
@@ -115,7 +118,8 @@ function matchTable({
         const wanted = [system, status, updatedBefore, updatedAfter].map((it) => it ?? null);
         return (some.all(...wanted, limit) as MatchRow[]).map(toMatch);
       }),
-    ids: (status) => read(() => (idsOf.all(status) as MatchRow[]).map(({ id }) => id)),
+    ids: (status, endedAfter) =>
+      read(() => (idsOf.all(status, endedAfter ?? null) as MatchRow[]).map(({ id }) => id)),
     setInfo: ({ matchId, info, revision, hidden }) =>
       write([one(SET_INFO, json(info), revision, hidden ? null : now(), matchId)]),
     finish: (id, version, outcome, { change, hidden } = {}) => {

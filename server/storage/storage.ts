@@ -118,8 +118,8 @@ export interface Storage {
   create(basis: MatchBasis, info: MatchInfo, chapters: readonly StoredChapter[]): Promise<void>;
   match(id: string): Promise<StoredMatch | undefined>;
   list(filter: ListFilter): Promise<StoredMatch[]>;
-  /** Ids of all matches of a status, the latest change first. */
-  ids(status: MatchStatus): Promise<string[]>;
+  /** Ids of all matches of a status, the latest change first; of those alone that ended after a time, where that is noted. */
+  ids(status: MatchStatus, endedAfter?: number): Promise<string[]>;
   /** Keeps an order if it is the next one of its match, and its `orderId` is new. */
   addOrder(commit: OrderCommit): Promise<Kept>;
   setInfo(commit: InfoCommit): Promise<Kept>;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { IN_MEMORY } from '../../../server/storage/database';
 import type { MatchInfo } from '../../../server/storage/matchInfo';
 import { memoryStorage } from '../../../server/storage/memory';
+import { newPace } from '../../../server/storage/pace';
 import { sqliteStorage } from '../../../server/storage/sqlite';
 import type { OrderCommit, Storage } from '../../../server/storage/storage';
 
@@ -46,6 +47,16 @@ describe.each(ADAPTERS)('the storage contract, of a match’s life, %s', (_, ope
     await storage.create({ ...basis, createdAt: 5 }, info, [chapter(0, 0, 'start')]);
     return storage;
   };
+
+  test('matches are found by when they ended, where that is noted', async () => {
+    const storage = await opened();
+    const ids = (after?: number) => storage.ids('finished', after);
+    const change = { info: { ...info, pace: { ...newPace(), endedAt: 50 } }, revision: 0 };
+    await storage.finish('m', 0, { winner: 'axis', reason: 'resigned' }, { change });
+    expect([await ids(49), await ids(50), await ids()]).toEqual([['m'], [], ['m']]);
+    await storage.setInfo({ matchId: 'm', info, revision: 1 });
+    expect([await ids(0), await ids()]).toEqual([[], ['m']]);
+  });
 
   test('an order and what changes with it are kept together', async () => {
     const storage = await opened();
