@@ -17,6 +17,7 @@ export const REFUSALS = {
     'This match does not replay under these rules and has been set aside.',
   ),
   over: because('game-over', 'The game is over.'),
+  notOver: because('not-over', 'The match is not over yet.'),
   stale: because('stale', 'The segment that this order was meant for is over.'),
   ahead: because('ahead', 'This order names a version that is still to come.'),
   notKept: because(

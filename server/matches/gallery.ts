@@ -1,7 +1,7 @@
 import type { Storage, StoredMatch, StoredOrder } from '../storage/storage';
 import { stepHosted } from './hosted';
 import { beginHosted } from './load';
-import { delayMs, fromOutside, isDelayed, isEndKnown } from './outside';
+import { delayMs, fromOutside, isDelayed, isEndKnown, LONGEST_DELAY_MS } from './outside';
 import type { Time } from './pacing';
 import { publicMatch } from './publicMatch';
 import { type Audience, advance, noTails, type Room } from './room';
@@ -17,7 +17,7 @@ interface Past {
 
 /** Of all matches what the gallery needs. */
 interface House extends Time {
-  storage: Pick<Storage, 'orders'>;
+  storage: Pick<Storage, 'orders' | 'ids' | 'match'>;
   audience: Audience;
   watch(watcher: Watcher): void;
   report(tell: (watcher: Watcher) => void): void;
@@ -29,16 +29,41 @@ export class Gallery {
   private readonly pasts = new Map<string, Past>();
   /** Matches that are over, which is not yet known outside. */
   private readonly ending = new Map<string, StoredMatch>();
+  /** Of those that ended before the server was there. */
+  private found?: Promise<void>;
 
   constructor(private readonly matches: House) {
     matches.watch({ moved: (room) => this.moved(room) });
   }
 
   /** Ids of matches that are over and do not look it yet. */
-  secretlyOver(): string[] {
+  async secretlyOver(): Promise<string[]> {
+    await this.findEnding();
     for (const [id, match] of this.ending)
       if (isEndKnown(match, this.matches.now())) this.ending.delete(id);
     return [...this.ending.keys()];
+  }
+
+  /** Once; when it could not be read it is tried again. */
+  private findEnding(): Promise<void> {
+    this.found ??= this.readEnding().catch((error: unknown) => {
+      delete this.found;
+      throw error;
+    });
+    return this.found;
+  }
+
+  private async readEnding(): Promise<void> {
+    const { storage, now } = this.matches;
+    for (const id of await storage.ids('finished', now() - LONGEST_DELAY_MS)) {
+      const match = await storage.match(id);
+      if (match) this.keepEnding(match);
+    }
+  }
+
+  private keepEnding(match: StoredMatch): void {
+    if (match.status === 'finished' && !isEndKnown(match, this.matches.now()))
+      this.ending.set(match.id, match);
   }
 
   /** The room as who looks on may see it; asked for within the match's queue. */
@@ -64,8 +89,7 @@ export class Gallery {
   private moved(room: Room): void {
     const { match } = room;
     if (!isDelayed(match)) return;
-    if (match.status === 'finished' && !isEndKnown(match, this.matches.now()))
-      this.ending.set(match.id, match);
+    this.keepEnding(match);
     if (this.pasts.has(match.id)) this.look(match.id);
   }
 

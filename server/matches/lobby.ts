@@ -13,6 +13,7 @@ import { openingChapter } from './hosted';
 import { systemIn } from './library';
 import { beginHosted } from './load';
 import type { Matches } from './matches';
+import { endKnownAt, isListed } from './outside';
 import { type Reader, recordOf } from './records';
 import type { Room } from './room';
 import { hashPassphrase, hashToken, isPassphrase, isToken, newMatchId, newToken } from './secrets';
@@ -106,13 +107,14 @@ export class Lobby {
   }
 
   async list(filter: ListFilter): Promise<PublicMatch[]> {
-    const { storage, gallery } = this.matches;
+    const { storage, gallery, now } = this.matches;
     const listed = await storage.list(filter);
     // They are over, which is not yet known outside.
-    const secret = filter.status === 'playing' ? gallery.secretlyOver() : [];
+    const secret = filter.status === 'playing' ? await gallery.secretlyOver() : [];
     const more = await Promise.all(secret.map((id) => storage.match(id)));
-    return [...listed, ...more.filter((it) => it !== undefined && fits(it, filter))]
-      .flatMap((it) => (it && !it.info.unlisted ? [this.matches.show(it)] : []))
+    return [...listed, ...more.flatMap((it) => (it && fits(it, filter) ? [it] : []))]
+      .filter((it) => isListed(it, now()))
+      .map((it) => this.matches.show(it))
       .filter(({ status }) => filter.status === undefined || status === filter.status);
   }
 
@@ -185,10 +187,11 @@ export class Lobby {
     });
   }
 
-  /** The match to play after this one: the same again; whoever asks second is given the same. */
+  /** The match to play after this one is over: the same again; whoever asks second is given the same. */
   playAgain(id: string, holder: Holder): Promise<Done<{ nextMatchID: string }>> {
     return this.held(id, holder, async (room) => {
-      const { info, system, scenario, options } = room.match;
+      const { info, system, scenario, options, status } = room.match;
+      if (status !== 'finished') return not(REFUSALS.notOver);
       if (info.nextMatchId !== undefined) return done({ nextMatchID: info.nextMatchId });
       const { nextMatchId: _, pace, ...again } = info;
       const next = {
@@ -196,7 +199,10 @@ export class Lobby {
         ...{ seed: this.matches.seeds(), createdAt: this.matches.now() },
       };
       const seats = bySide((side) => seatFor(botOf(info.seats[side])));
-      await this.keep(next, { ...again, seats, ...(pace && { pace: newPace(pace.settings) }) });
+      // A new match of the kind would tell that this one is over.
+      const listedFrom = endKnownAt(room.match);
+      const life = pace && { pace: newPace(pace.settings) };
+      await this.keep(next, { ...again, seats, listedFrom, ...life });
       const kept = await this.matches.changeInfo(room, (it) => ({ ...it, nextMatchId: next.id }));
       return kept ? done({ nextMatchID: next.id }) : not(REFUSALS.notKept);
     });

@@ -1,3 +1,4 @@
+import { LONGEST_DELAY_MINUTES } from '../../src/game/online/pace';
 import { bySide } from '../../src/rules/core';
 import type { SeatInfo } from '../storage/matchInfo';
 import { newPace } from '../storage/pace';
@@ -15,12 +16,24 @@ export const delayMs = ({ info }: Pick<StoredMatch, 'info'>): number | undefined
   return delay && 'minutes' in delay ? delay.minutes * MINUTE_MS : undefined;
 };
 
+/** No match is over for so long without its being known; in ms. */
+export const LONGEST_DELAY_MS = LONGEST_DELAY_MINUTES * MINUTE_MS;
+
 /** Whether who looks on may know that a match is over: with its last segment, or so much later. */
 export function isEndKnown(match: StoredMatch, now: number): boolean {
   if (match.status !== 'finished') return false;
-  const { endedAt = match.updatedAt } = match.info.pace ?? {};
-  return now >= endedAt + (delayMs(match) ?? 0);
+  return now >= endKnownAt(match);
 }
+
+/** When who looks on may know that a finished match is over; in ms since 1970. */
+export function endKnownAt(match: Pick<StoredMatch, 'info' | 'updatedAt'>): number {
+  const { endedAt = match.updatedAt } = match.info.pace ?? {};
+  return endedAt + (delayMs(match) ?? 0);
+}
+
+/** Whether a match is found by who does not know its name. */
+export const isListed = ({ info }: Pick<StoredMatch, 'info'>, now: number): boolean =>
+  !info.unlisted && now >= (info.listedFrom ?? 0);
 
 /** A match for who has no seat in it: with a delay, nothing of how it goes, nor that it is over before that is known. */
 export function fromOutside(match: StoredMatch, now: number): StoredMatch {

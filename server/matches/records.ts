@@ -14,8 +14,6 @@ export interface Reader {
   passphrase?: string;
 }
 
-const NOT_OVER: Refusal = { code: 'not-over', sentence: 'The match is not over yet.' };
-
 type Handed = { ok: true; value: Save } | { ok: false; refusal: Refusal };
 
 /** All of a match that is over, as a save that replays: before its end nobody is told any of it. */
@@ -25,7 +23,7 @@ export async function recordOf(
   reader: Reader,
 ): Promise<Handed> {
   if (!(await mayRead(room, reader))) return { ok: false, refusal: REFUSALS.wrongWord };
-  if (!isOverFor(room, reader, now())) return { ok: false, refusal: NOT_OVER };
+  if (!isOverFor(room, reader, now())) return { ok: false, refusal: REFUSALS.notOver };
   return { ok: true, value: saveOf(room, await storage.orders(room.match.id)) };
 }
 

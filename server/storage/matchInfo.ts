@@ -23,6 +23,8 @@ export interface MatchInfo {
   scenarioId: string;
   title: string;
   unlisted: boolean;
+  /** It goes on from a match of which the end is not known outside before then; ms since 1970. */
+  listedFrom?: number;
   /** SHA-256 of the token of whoever made the match. */
   hostHash?: string;
   /** `salt:hash` by scrypt: who joins or looks on must know the word. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LONGEST_LINE } from '../../src/game/adapter';
 import { NOTICE_KINDS } from '../../src/game/online/notices';
-import { MATTERS, SAYS, TIMEOUTS } from '../../src/game/online/pace';
+import { LONGEST_DELAY_MINUTES, MATTERS, SAYS, TIMEOUTS } from '../../src/game/online/pace';
 import { SIDES } from '../../src/rules/core';
 
 /** Every packet and every body that comes from outside; what does not fit is refused and goes no further. */
@@ -87,12 +87,7 @@ const pace = z.strictObject({
   spectatorDelay: z
     .union([
       z.strictObject({ segments: z.int().min(1).max(100) }),
-      z.strictObject({
-        minutes: z
-          .int()
-          .min(1)
-          .max(7 * 24 * 60),
-      }),
+      z.strictObject({ minutes: z.int().min(1).max(LONGEST_DELAY_MINUTES) }),
     ])
     .optional(),
 });

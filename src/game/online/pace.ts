@@ -24,6 +24,7 @@ export interface ClockSettings {
 }
 
 /** Who looks on sees the match as it was so many segments or minutes ago. */
+export const LONGEST_DELAY_MINUTES = 7 * 24 * 60;
 export type SpectatorDelay = { segments: number } | { minutes: number };
 
 /** How a match is to go, as chosen when it is made. */

@@ -123,6 +123,31 @@ describe('with a delay of two minutes', () => {
     });
   });
 
+  test('the next match is not listed before the end of this one is known', async () => {
+    const it = await party({ minutes: 2 });
+    await it.conduct.resign(it.id, holder(it, 'allies'));
+    const next = await it.lobby.playAgain(it.id, holder(it, 'axis'));
+    const listed = async () => (await it.lobby.list({ limit: 9 })).map(({ matchID }) => matchID);
+    await pass(119);
+    expect(await listed()).toEqual([it.id]);
+    await pass(2);
+    expect(await listed()).toContain(next.ok && next.value.nextMatchID);
+  });
+
+  test('nor does a server that comes back meanwhile tell of the end', async () => {
+    const it = await party({ minutes: 2 });
+    const old = await newParty(it, { system: 'toy' });
+    for (const { id, tokens } of [it, old])
+      await it.conduct.resign(id, { side: 'allies', token: tokens.allies });
+    const { lobby } = newHall(it.storage);
+    const listed = async (status: 'playing' | 'finished') =>
+      (await lobby.list({ status, limit: 9 })).map(({ matchID }) => matchID);
+    expect([await listed('playing'), await listed('finished')]).toEqual([[it.id], [old.id]]);
+    await pass(121);
+    expect(await listed('playing')).toEqual([]);
+    expect(await listed('finished')).toContain(it.id);
+  });
+
   test('goes on after a restart', async () => {
     const it = await party({ minutes: 2 });
     await it.give('allies', 'advance 2');

@@ -164,6 +164,7 @@ describe('clocks of a match', () => {
     const { party } = await timed(DECISION);
     await pass(60);
     const holder = { side: 'axis', token: party.tokens.axis } as const;
+    await party.conduct.resign(party.id, holder);
     const { nextMatchID } = sound(await party.lobby.playAgain(party.id, holder));
     expect(await party.storage.match(nextMatchID)).toMatchObject({
       info: { seats: { allies: {} }, pace: { settings: { clock: DECISION } } },

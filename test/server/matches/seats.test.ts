@@ -166,6 +166,8 @@ describe('a match', () => {
     const party = await newParty();
     const ask = (side: 'allies' | 'axis') =>
       party.lobby.playAgain(party.id, { side, token: party.tokens[side] });
+    expect(await ask('allies')).toMatchObject({ refusal: { code: 'not-over' } });
+    await party.conduct.resign(party.id, { side: 'axis', token: party.tokens.axis });
     const first = sound(await ask('allies'));
     expect(sound(await ask('axis'))).toEqual(first);
     const next = await party.lobby.find('toy', first.nextMatchID);

@@ -512,9 +512,9 @@ describe('the lobby', () => {
       400,
     ],
     [
-      'to play again with players by the million',
-      () => [`/${match}/playAgain`, { playerID: '0', credentials: tokens.allies, numPlayers: 5e6 }],
-      200,
+      'to play again before the end',
+      () => [`/${match}/playAgain`, { playerID: '0', credentials: tokens.allies }],
+      400,
     ],
     ['to play again without a secret', () => [`/${match}/playAgain`, { playerID: '0' }], 400],
     [

@@ -56,7 +56,9 @@ test('the stock lobby client creates, lists, joins, renames, plays again and lea
   const { matches } = await lobby.listMatches('toy', { isGameover: false });
   expect(matches.map((it) => it.matchID)).toEqual([matchID]);
   expect((await lobby.listMatches('toy', { isGameover: true })).matches).toEqual([]);
-  const { nextMatchID } = await lobby.playAgain('toy', matchID, asAnn);
+  await expect(lobby.playAgain('toy', matchID, asAnn)).rejects.toThrow('400');
+  await live.online.conduct.resign(matchID, { side: 'axis', token: ann.playerCredentials });
+  const { nextMatchID } = await lobby.playAgain('toy', matchID, { ...asAnn, numPlayers: 5e6 });
   expect((await lobby.getMatch('toy', nextMatchID)).players.map(({ name }) => name)).toEqual([
     undefined,
     undefined,
