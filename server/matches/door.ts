@@ -3,9 +3,11 @@ import {
   type BaseEvent,
   eventsFor,
   type Refusal,
+  SIDES,
   type Side,
   type Viewer,
 } from '../../src/rules/core';
+import type { MatchInfo } from '../storage/matchInfo';
 import { REFUSALS, refused } from './answers';
 import { holds, sideHeld } from './holder';
 import type { Matches } from './matches';
@@ -113,9 +115,9 @@ export class Door {
     line: { id: string; text: string; name?: string },
   ): Promise<Answer> {
     const room = chatRoomOf(viewer);
-    const sender = viewer === 'spectator' ? (line.name ?? viewer) : viewer;
-    const kept = { room, sender, text: line.text, at: this.matches.now() };
     const done = await this.matches.inRoom(id, async (live): Promise<Answer> => {
+      const sender = senderOf(viewer, line.name, live.match.info);
+      const kept = { room, sender, text: line.text, at: this.matches.now() };
       const { hosted } = viewer === 'spectator' ? await this.matches.gallery.roomFor(live) : live;
       const version = hosted.versions[viewer];
       const key = `${id} ${sender} ${line.id}`;
@@ -136,6 +138,17 @@ export class Door {
     this.said.add(key);
   }
 }
+
+/** Who looks on is called as he likes, but by no name of a side or a player: he would seem to speak for it. */
+function senderOf(viewer: Viewer, name: string | undefined, { seats }: MatchInfo): string {
+  if (viewer !== 'spectator' || name === undefined) return viewer;
+  const taken = SIDES.flatMap((side) => [side, seats[side].name ?? side]).map(plainName);
+  return taken.includes(plainName(name)) ? viewer : name;
+}
+
+/** Names that look alike, but for capitals and what is not seen, are one. */
+const plainName = (name: string): string =>
+  name.normalize('NFKC').replace(/\p{C}/gu, '').trim().toLowerCase();
 
 const chatRoomOf = (viewer: Viewer): ChatRoom =>
   viewer === 'spectator' ? 'spectators' : 'players';

@@ -50,7 +50,7 @@ export type Room = (typeof ROOMS)[number];
 
 export interface ChatLine {
   room: Room;
-  /** A side, or what a spectator calls himself. */
+  /** A side, or what a spectator calls himself: `spectator` when he has no name, or that of a side or a player. */
   sender: string;
   text: string;
   /** Milliseconds since 1970. */

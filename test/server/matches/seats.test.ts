@@ -198,6 +198,17 @@ describe('a match', () => {
     expect(late.welcome().chat.map(({ text }) => text)).toEqual(['Good hunting.']);
   });
 
+  test.each(['axis', 'Allies', 'ＡＸＩＳ', 'al\u200blies', 'of the axis', 'OF THE ALLIES '])(
+    'has nobody who looks on talk as a side or a player: %j',
+    async (name) => {
+      const party = await newParty();
+      await party.door.chat(party.id, 'spectator', { id: '1', text: 'We give up.', name });
+      expect(party.peers.spectator.told.at(-1)).toMatchObject({
+        line: { room: 'spectators', sender: 'spectator' },
+      });
+    },
+  );
+
   test('has a line of talk once, though it was sent twice, and each of a thousand', async () => {
     const party = await newParty();
     const say = (id: string) => party.door.chat(party.id, 'axis', { id, text: id });
