@@ -68,7 +68,8 @@ export function Menu({ label, className = '', children }: MenuProps) {
 const isInDialog = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('dialog') !== null;
 
-function usePressElsewhere(
+/** Closes what is open with a press outside its home. */
+export function usePressElsewhere(
   home: RefObject<HTMLElement | null>,
   isOpen: boolean,
   close: () => void,

@@ -1,7 +1,15 @@
-import { type RefObject, useId, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { usePrefs } from '../../app/prefs';
 import type { BoardHandle } from '../../board/boardProps';
 import { keyName } from '../../controls/keys';
+import { usePressElsewhere } from '../../controls/Menu';
 import { deskText } from '../../i18n/desk';
 import { mapText } from '../../i18n/map';
 import { useDesk } from './desk';
@@ -18,15 +26,38 @@ const SWITCHES = [
   { id: WORDS, stroke: 'Shift+M' },
 ] as const;
 
-/** Buttons on the map: what is laid over it, and help. Where there is no room for them one button opens them. */
+/**
+ * Buttons on the map: what is laid over it, and help. Where there is no room for them one button opens them; Escape closes them
+ * again, or a press elsewhere, or the focus that leaves them.
+ */
 export function OverlayBar({ board, openHelp }: OverlayBarProps) {
   const { overlays } = usePrefs();
   const [open, setOpen] = useState(false);
   const list = useId();
+  const home = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  usePressElsewhere(home, open, () => setOpen(false));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!open || event.key !== 'Escape') return;
+    event.stopPropagation();
+    opener.current?.focus();
+    setOpen(false);
+  };
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+  };
   const on = SWITCHES.filter(({ id }) => overlays.includes(id)).length;
   return (
-    <div className="map-bar" data-open={open || undefined}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for what its buttons get
+    <div
+      ref={home}
+      className="map-bar"
+      data-open={open || undefined}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
       <button
+        ref={opener}
         type="button"
         className="button small map-bar-opener"
         aria-expanded={open}
