@@ -89,10 +89,8 @@ export function newZoom(surface: Surface): ZoomControl {
   const shift = (dx: number, dy: number) =>
     lead({ k: state.now.k, x: state.now.x + dx, y: state.now.y + dy });
   const fitTo = (subject: Subject, motion: Motion) => {
-    const clear = clearSizeOf(svg);
-    const fitted = fitBounds(subject(), clear, FITTED_HEX_PIXELS / HEX_WIDTH);
     state.fitted = subject;
-    glide.to(keepOnSheet(fitted, sheet, clear), motion);
+    glide.to(fittedTo(subject(), surface), motion);
   };
   const seen = () => seenBounds(state.now, clearSizeOf(svg));
 
@@ -135,6 +133,17 @@ export function newZoom(surface: Surface): ZoomControl {
   };
 }
 
+/** Where the layer lies with a rectangle of it in the clear part of the window. */
+function fittedTo(bounds: Bounds, { svg, sheet }: Surface): Placement {
+  // The corners of the whole sheet are empty: what stands in one of the window hides nothing of it.
+  const head = bounds === sheet ? 0 : stripOf(svg, '--board-head');
+  const { width, height } = clearSizeOf(svg);
+  const clear = { width, height: Math.max(1, height - head) };
+  const fitted = fitBounds(bounds, clear, FITTED_HEX_PIXELS / HEX_WIDTH);
+  const { k, x, y } = keepOnSheet(fitted, sheet, clear);
+  return { k, x, y: y + head };
+}
+
 /** Tells by how much the window has grown. */
 function watchSize(svg: SVGSVGElement, tell: (dx: number, dy: number) => void): ResizeObserver {
   let before = sizeOf(svg);
@@ -155,9 +164,12 @@ const sizeOf = (svg: SVGSVGElement): Size => ({
 /** The window without the strip at its foot that buttons may lie on; the style sheet says how high that is. */
 function clearSizeOf(svg: SVGSVGElement): Size {
   const { width, height } = sizeOf(svg);
-  const foot = Number.parseFloat(getComputedStyle(svg).getPropertyValue('--board-foot'));
-  return { width, height: Math.max(1, height - (foot || 0)) };
+  return { width, height: Math.max(1, height - stripOf(svg, '--board-foot')) };
 }
+
+/** Pixels of a strip of the window that is to be kept clear, as the style sheet says. */
+const stripOf = (svg: SVGSVGElement, name: '--board-foot' | '--board-head'): number =>
+  Number.parseFloat(getComputedStyle(svg).getPropertyValue(name)) || 0;
 
 function middleOf(now: ZoomTransform, { width, height }: Size): Point {
   const [x, y] = now.invert([width / 2, height / 2]);

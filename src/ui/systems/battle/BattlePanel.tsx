@@ -44,7 +44,9 @@ export function BattlePanel(props: BattlePanelProps) {
   const isOver = (outcome ?? end) !== undefined;
   const [wasOver, setWasOver] = useState(isOver);
   const [low, setLow] = useState(false);
-  const { light, names } = useDesk();
+  const { light, names, stage } = useDesk();
+  // Nothing to order, and nothing to read in its place.
+  const isIdle = tab === 'orders' && stage === 'waiting' && !isOver && replay.at === null;
   const book = useLogInPanel(props.logRef, () => setTab('log'));
   // Where one of the three is shown, the end comes to the front.
   if (isOver && !wasOver) {
@@ -53,7 +55,7 @@ export function BattlePanel(props: BattlePanelProps) {
   }
   const pick = (id: Tab) => {
     flushSync(() => {
-      setLow(id === tab && !low);
+      setLow(id === tab && !low && !isIdle);
       setTab(id);
     });
     // While it was hidden the log could not follow what was added to it.
@@ -64,6 +66,7 @@ export function BattlePanel(props: BattlePanelProps) {
       className="panel"
       data-tab={tab}
       data-low={low || undefined}
+      data-idle={isIdle || undefined}
       aria-label={battleText('ordersAndShips')}
     >
       {replay.at === null ? (
