@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { mouse, playOn } from './hands';
 import { newPages } from './harness';
+import { atRest } from './panning';
 
 const pages = newPages();
 const QUICK = '/?pace=0&seed=screen';
@@ -48,6 +49,38 @@ test('on a phone one button opens what can be laid over the map, all of it withi
   await page.locator('.map-bar-opener').tap();
   expect(await choices.isVisible()).toBe(false);
   expect(await page.locator('.map-bar-opener').innerText()).toContain('1');
+});
+
+test('what a button of the map has opened on a phone is closed by Escape and by a press on anything else', async () => {
+  const page = await pages.open('phone', { path: QUICK, hasTouch: true });
+  await mouse.begin(page);
+  const choices = page.locator('.map-bar-choices');
+  const opener = page.locator('.map-bar-opener');
+  await opener.click();
+  await page.keyboard.press('Escape');
+  await choices.waitFor({ state: 'hidden' });
+  expect(await opener.evaluate((it) => it === document.activeElement)).toBe(true);
+  await opener.click();
+  await choices.waitFor();
+  await page.getByRole('tab', { name: 'Ships' }).click();
+  await choices.waitFor({ state: 'hidden' });
+});
+
+test('the whole chart stays whole when the window gets lower, until the player leads it', async () => {
+  const page = await pages.open('desktop', { path: QUICK });
+  await mouse.begin(page);
+  await page.locator('.board-map').focus();
+  await page.keyboard.press('0');
+  const whole = await atRest(page);
+  await page.setViewportSize({ width: 1440, height: 820 });
+  const lower = await atRest(page);
+  expect(lower).not.toBe(whole);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await atRest(page)).toBe(whole);
+  await page.keyboard.press('Shift+ArrowRight');
+  const led = await atRest(page);
+  await page.setViewportSize({ width: 1440, height: 820 });
+  expect(await atRest(page)).toBe(led);
 });
 
 test('the first look has the whole chart with its title; closer, the window has a title and a scale of its own', async () => {
