@@ -69,7 +69,10 @@ export const isOtherMoment = (
       (deciding[side] && clock.segment !== segment),
   );
 
-/** The clocks at another moment: a decision that has been made earns its increment, a new one gets its time. */
+/**
+ * The clocks at another moment: a decision that has been made earns its increment, a new one gets its time. One that is
+ * taken back earns nothing, and when it is made again it has what was left of its time.
+ */
 export function clockAt(
   settings: ClockSettings,
   clock: StoredClock,
@@ -78,13 +81,49 @@ export function clockAt(
 ): StoredClock {
   const { sides } = settledClock(clock, now, served);
   const next = (side: Side): StoredSideClock => {
-    const { gameMs, ...before } = sides[side];
-    const goesOn = before.deciding && deciding[side] && clock.segment === segment;
+    const goesOn = sides[side].deciding && deciding[side] && clock.segment === segment;
     if (goesOn) return sides[side];
-    const earned = before.deciding ? (settings.incrementSeconds ?? 0) * MS : 0;
-    return sideClock(settings, gameMs === undefined ? undefined : gameMs + earned, deciding[side]);
+    const isTakenBack = segment < clock.segment;
+    const rested = restedClock(settings, sides[side], { segment: clock.segment, isTakenBack });
+    return deciding[side] ? decidingClock(settings, rested, segment) : rested;
   };
   return { at: now, begun, stopped, segment, sides: bySide(next) };
+}
+
+/** Decisions of which it is remembered what was left of their time. */
+const REMEMBERED = 12;
+
+/** A side's clock once its decision of a segment is over; each segment earns once. */
+function restedClock(
+  { incrementSeconds = 0 }: ClockSettings,
+  clock: StoredSideClock,
+  { segment, isTakenBack }: { segment: number; isTakenBack: boolean },
+): StoredSideClock {
+  const { deciding, decisionMs, reminded: _, ...rest } = clock;
+  if (!deciding) return clock;
+  const { gameMs, earned = -1, before = [] } = rest;
+  const earns = !isTakenBack && segment > earned;
+  const others = before.filter((it) => it.segment !== segment);
+  const known = decisionMs !== undefined && [...others, { segment, decisionMs }];
+  return {
+    ...rest,
+    deciding: false,
+    ...(earns && { earned: segment }),
+    ...(earns && gameMs !== undefined && { gameMs: gameMs + incrementSeconds * MS }),
+    ...(known && { before: known.slice(-REMEMBERED) }),
+  };
+}
+
+/** A side's clock as it begins to decide in a segment, or does so again; a grace that has been used is given anew. */
+function decidingClock(
+  { decisionSeconds }: ClockSettings,
+  clock: StoredSideClock,
+  segment: number,
+): StoredSideClock {
+  const before = clock.before?.find((it) => it.segment === segment);
+  const fullMs = decisionSeconds && decisionSeconds * MS;
+  const decisionMs = before ? Math.max(0, before.decisionMs) : fullMs;
+  return { ...clock, deciding: true, ...(decisionMs !== undefined && { decisionMs }) };
 }
 
 /** What a side has left; `undefined` when its clock does not go. */
@@ -141,9 +180,11 @@ export function refilledClock(
   clock: StoredClock,
   side: Side,
 ): StoredClock {
-  const { gameMs, ...rest } = clock.sides[side];
-  if (gameMs === undefined) return clock;
-  const refilled = { ...rest, gameMs: Math.max(gameMs, graceSeconds * MS, LEAST_BACK) };
+  const { gameMs, before: _, ...rest } = clock.sides[side];
+  const refilled = {
+    ...rest,
+    ...(gameMs !== undefined && { gameMs: Math.max(gameMs, graceSeconds * MS, LEAST_BACK) }),
+  };
   return { ...clock, sides: { ...clock.sides, [side]: refilled } };
 }
 

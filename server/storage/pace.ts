@@ -9,6 +9,10 @@ export interface StoredSideClock {
   decisionMs?: number;
   /** It has been reminded, in this decision, that its time is out. */
   reminded?: true;
+  /** The last segment of play whose decision has earned its increment. */
+  earned?: number;
+  /** What was left of the time for its last decisions, should they be taken back. */
+  before?: readonly { segment: number; decisionMs: number }[];
 }
 
 export interface StoredClock {

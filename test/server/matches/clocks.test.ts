@@ -94,6 +94,44 @@ describe('a clock for each decision', () => {
   });
 });
 
+describe('a decision that is taken back', () => {
+  const allies = (now: number, segment = 0) => moment({ now, segment });
+  const axis = (now: number, segment = 1) =>
+    moment({ now, segment, deciding: { allies: false, axis: true } });
+  const played = (settings: ClockSettings, moments: readonly Moment[]) =>
+    moments.reduce((it, next) => clockAt(settings, it, next, served), newClock(settings, moment()));
+
+  test('earns its increment once, however often it is made again', () => {
+    const moments = [1, 2, 3].flatMap((it) => [axis(it * 2000 - 1000), allies(it * 2000)]);
+    // Each spends a second at a time; the axis have decided nothing, and earned nothing.
+    expect(left(GAME, played(GAME, moments))).toEqual([62_000, 57_000]);
+    expect(left(GAME, played(GAME, [...moments, axis(7000), allies(8000, 2)]))).toEqual([
+      61_000, 61_000,
+    ]);
+  });
+
+  test('has what was left of its time when it is made again, and so has the next', () => {
+    const back = played(DECISION, [axis(20_000), allies(25_000)]);
+    expect(left(DECISION, back)).toEqual([10_000, undefined]);
+    const again = clockAt(DECISION, back, axis(30_000), served);
+    expect(left(DECISION, again)).toEqual([undefined, 25_000]);
+    const later = clockAt(DECISION, again, allies(31_000, 2), served);
+    expect(left(DECISION, later)).toEqual([30_000, undefined]);
+  });
+
+  test('of which the time was out has no time, and its grace anew', () => {
+    const back = played(DECISION, [axis(45_000), allies(46_000)]);
+    expect(dueOf(DECISION, back)).toEqual({ remind: ['allies'], over: [], inMs: 20_000 });
+  });
+
+  test('is made with all its time by who takes his seat back from a bot', () => {
+    const nobody = { deciding: { allies: false, axis: false } };
+    const out = played(DECISION, [moment({ now: 50_000, ...nobody })]);
+    const back = clockAt(DECISION, refilledClock(DECISION, out, 'allies'), allies(60_000), served);
+    expect(left(DECISION, back)).toEqual([30_000, undefined]);
+  });
+});
+
 describe('when the time is out', () => {
   test('first a reminder is due, then what follows', () => {
     const start = newClock(DECISION, moment());

@@ -74,6 +74,25 @@ describe('clocks of a match', () => {
     expect(clocks(party).sides.axis.running).toBe(true);
   });
 
+  test('win nothing by orders that a bot lets be taken back', async () => {
+    const clock = { ...DECISION, gameSeconds: 100, incrementSeconds: 10 };
+    const hall = newHall();
+    const wish = { system: 'toy', bots: { axis: 'ensign' }, pace: { clock } };
+    const { matchID: id } = sound(await hall.lobby.create(wish));
+    const { side, token } = sound(await hall.lobby.join(id, { name: 'Ann' }));
+    const take = { matter: 'takeback', say: 'ask' } as const;
+    for (const turn of ['1', '2', '3']) {
+      await pass(2);
+      const order = { line: 'done', orderId: turn };
+      expect(await hall.matches.order(id, { side, token }, order)).toMatchObject({ ok: true });
+      const answer = await hall.conduct.consent(id, { side, token }, { ...take, id: turn });
+      expect(answer).toMatchObject({ ok: true });
+    }
+    expect((await hall.lobby.find('toy', id))?.pace?.clocks?.sides.allies).toEqual({
+      ...{ running: true, decisionMs: 24_000, gameMs: 104_000 },
+    });
+  });
+
   test('are kept with the orders and survive the match’s leaving memory', async () => {
     const { party } = await timed(DECISION);
     await party.give('allies', 'done');
