@@ -36,7 +36,8 @@ export function advance<Now>(
 /** The beginning of a step. */
 export const startOf = <Now>(index: number): Progress<Now> => ({ index, told: undefined });
 
-const isReady = <Now>(step: LessonStep<Now>, now: Now): boolean => step.ready?.(now) ?? true;
+/** Whether a step can be told now. */
+export const isReady = <Now>(step: LessonStep<Now>, now: Now): boolean => step.ready?.(now) ?? true;
 
 /** The next step that waits for its time and has it now, if all before it may be left out. */
 function followingOf<Now>(

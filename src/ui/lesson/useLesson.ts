@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { keepLesson, useKeptLesson } from './keptLesson';
-import { advance, type LessonStep, type Progress, startOf } from './lesson';
+import { advance, isReady, type LessonStep } from './lesson';
 
 /** A lesson under way. */
 export interface Lesson<Step> {
@@ -20,21 +20,19 @@ export function useLesson<Now, Step extends LessonStep<Now>>(
   now: Now,
 ): Lesson<Step> | null {
   const kept = useKeptLesson(match);
-  const progress = useRef<Progress<Now>>(startOf(0));
+  const [told, setTold] = useState<{ index: number; now: Now } | null>(null);
   const at = kept?.step ?? 0;
-  if (progress.current.index !== at) progress.current = startOf(at);
-  progress.current = advance(steps, progress.current, now);
-  const { index, told } = progress.current;
+  const then = told?.index === at ? told.now : undefined;
+  const go = (next: number) => keepLesson(next < steps.length ? { match, step: next } : null);
+  // After each render, as what happens is told by rendering anew; a step is told once.
   useEffect(() => {
-    if (kept && index !== at) keepLesson(index < steps.length ? { match, step: index } : null);
-  }, [kept, index, at, match, steps]);
-  const step = steps[index];
+    if (!kept) return;
+    const progress = advance(steps, { index: at, told: then }, now);
+    if (progress.index !== at) go(progress.index);
+    else if (progress.told !== then) setTold({ index: at, now });
+  });
+  const step = steps[at];
   if (!kept || !step) return null;
-  return {
-    index,
-    step,
-    isWaiting: told === undefined,
-    go: (next) => keepLesson(next < steps.length ? { match, step: next } : null),
-    leave: () => keepLesson(null),
-  };
+  const isWaiting = then === undefined && !isReady(step, now);
+  return { index: at, step, isWaiting, go, leave: () => keepLesson(null) };
 }
