@@ -83,7 +83,7 @@ export function sampledPercent(chance: number): string {
 }
 
 /** One figure behind the point, as means are told. */
-export const mean = (value: number): string => figure(value, 1);
+export const mean = (value: number): string => figure(value, value > 0 && value < 0.095 ? 2 : 1);
 
 /** A number of hits less likely than this is not shown. */
 const LEAST_CHANCE = 0.005;
