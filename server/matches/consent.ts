@@ -62,7 +62,7 @@ const without = (pace: Pace, open: StoredOffer): Pace => ({
 });
 
 /** Only what was declined in this segment is remembered. */
-const recent = ({ declined }: Pace, { segment }: Saying): Pace['declined'] =>
+const recent = ({ declined }: Pace, { segment }: Pick<Saying, 'segment'>): Pace['declined'] =>
   declined.filter((it) => it.segment === segment);
 
 const declinedBy = (
@@ -102,7 +102,7 @@ function refuseAsking(pace: Pace, saying: Saying): Refusal | undefined {
 }
 
 /**
- * An offer of a takeback ends with its segment, and when a die or a reveal has come between: what is agreed to undoes no
+ * What was declined is known until its segment ends. An offer of a takeback ends with its segment, and when a die or a reveal has come between: what is agreed to undoes no
  * more than was asked. It goes by nothing else, as the end of an offer would tell of a sealed order.
  */
 export function lapsed(pace: Pace, now: Omit<NonNullable<StoredOffer['takeback']>, 'line'>): Pace {
@@ -110,7 +110,9 @@ export function lapsed(pace: Pace, now: Omit<NonNullable<StoredOffer['takeback']
   const offers = pace.offers.filter(
     ({ takeback }) => !takeback || (takeback.since === since && takeback.segment === segment),
   );
-  return offers.length === pace.offers.length ? pace : { ...pace, offers };
+  const declined = recent(pace, now);
+  const isSame = offers.length === pace.offers.length && declined.length === pace.declined.length;
+  return isSame ? pace : { ...pace, offers, declined };
 }
 
 /** Ids that are remembered of each side. */

@@ -33,7 +33,7 @@ export function paced(info: MatchInfo, position: Position, time: Time): MatchInf
   if (!pace) return info;
   const { hosted, host } = position;
   const isOver = pace.endedAt === undefined && host.outcome(hosted.state) !== undefined;
-  const ended = isOver ? { ...pace, offers: [], endedAt: time.now() } : pace;
+  const ended = isOver ? { ...pace, offers: [], declined: [], endedAt: time.now() } : pace;
   const { clock: segment } = host.segment(hosted.state);
   const open = lapsed(ended, { since: hosted.state.match.quiet.chapter, segment });
   const next = withClock(open, info, position, time);
@@ -83,11 +83,13 @@ export function publicPace(pace: Pace | undefined, { now, served }: Time): Publi
   if (!pace) return undefined;
   const { settings, clock, pausedSince } = pace;
   const offers = pace.offers.map(({ matter, by, at }) => ({ matter, by, at }));
-  const isPlain = Object.keys(settings).length === 0 && offers.length === 0;
+  const declined = pace.declined.map(({ matter, by }) => ({ matter, by }));
+  const isPlain = Object.keys(settings).length + offers.length + declined.length === 0;
   if (isPlain && pausedSince === undefined) return undefined;
   return {
     ...settings,
     offers,
+    ...(declined.length > 0 && { declined }),
     ...(pausedSince !== undefined && { pausedSince }),
     ...(clock &&
       settings.clock && {

@@ -68,6 +68,8 @@ export interface PublicPace extends PaceSettings {
   /** Absent without clocks, and to who looks on with a delay. */
   clocks?: PublicClock;
   offers: readonly Offer[];
+  /** What was asked for and declined in this segment of play; absent when nothing was. */
+  declined?: readonly Pick<Offer, 'matter' | 'by'>[];
   /** Since when the match has been paused; milliseconds since 1970. */
   pausedSince?: number;
 }

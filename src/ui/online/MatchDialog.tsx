@@ -36,7 +36,7 @@ export function MatchDialog({ onClose, ...props }: MatchDialogProps) {
             {onlineMatchText('close')}
           </button>
         </header>
-        {isPlayed && kept && <Wishes {...part} />}
+        {isPlayed && kept && <Wishes {...part} onClose={onClose} />}
         <Part title={onlineMatchText('watchTitle')}>
           <p className="hint">{onlineMatchText('watchText')}</p>
           <LinkField

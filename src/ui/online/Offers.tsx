@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Offer } from '../../game/online';
-import type { Refusal } from '../../rules/core';
+import type { Matter } from '../../game/online/pace';
+import { enemyOf, type Refusal } from '../../rules/core';
 import { useTask } from '../app/useTask';
 import { onlineText } from '../i18n/online';
 import { onlineMatchText } from '../i18n/onlineMatch';
@@ -10,7 +11,7 @@ import { refusalText } from './words';
 
 /** What one side has asked the other for, a pause, and a bot that plays for somebody: each with what can be done. */
 export function Offers({ place: { online }, match, names, kept }: AroundProps) {
-  const { offers = [], pausedSince } = match.pace ?? {};
+  const { offers = [], declined = [], pausedSince } = match.pace ?? {};
   const own = kept?.side;
   const isReplaced = match.players.some(({ side, isStandIn }) => side === own && isStandIn);
   return (
@@ -20,6 +21,11 @@ export function Offers({ place: { online }, match, names, kept }: AroundProps) {
           {(run) => own && <OfferButtons offer={offer} own={own} online={online} run={run} />}
         </Note>
       ))}
+      {declined
+        .filter(({ by }) => by === own)
+        .map(({ matter, by }) => (
+          <Declined key={matter} matter={matter} side={names[enemyOf(by)]} />
+        ))}
       {pausedSince !== undefined && (
         <Note text={onlineMatchText('paused')}>
           {(run) =>
@@ -45,6 +51,21 @@ export function Offers({ place: { online }, match, names, kept }: AroundProps) {
         </Note>
       )}
     </>
+  );
+}
+
+/** To whoever asked: it was declined, until this part of the turn is over or it has been read. */
+function Declined({ matter, side }: { matter: Matter; side: string }) {
+  const [isRead, setRead] = useState(false);
+  if (isRead) return null;
+  return (
+    <Note text={onlineMatchText(`declined.${matter}`, { side })}>
+      {() => (
+        <button type="button" className="button small" onClick={() => setRead(true)}>
+          {onlineMatchText('dismiss')}
+        </button>
+      )}
+    </Note>
   );
 }
 

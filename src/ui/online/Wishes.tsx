@@ -5,8 +5,12 @@ import { Part } from './Part';
 import type { PartProps } from './props';
 import { useDone } from './useDone';
 
-/** What the other side can be asked for. */
-export function Wishes({ match, names, kept, canTakeBack, place: { online } }: PartProps) {
+type WishesProps = PartProps & { onClose: () => void };
+
+/** What the other side can be asked for; what becomes of it stands under the bar. */
+export function Wishes(props: WishesProps) {
+  const { match, names, kept, canTakeBack, place, onClose } = props;
+  const { online } = place;
   const { said, attempt } = useDone();
   const { offers = [], pausedSince } = match.pace ?? {};
   const isPaused = pausedSince !== undefined;
@@ -27,13 +31,10 @@ export function Wishes({ match, names, kept, canTakeBack, place: { online } }: P
             type="button"
             className="button small"
             onClick={() =>
-              attempt(
-                async () => {
-                  const refusal = await online.consent(matter, 'ask');
-                  return refusal ? { ok: false, refusal } : { ok: true, value: undefined };
-                },
-                () => {},
-              )
+              attempt(async () => {
+                const refusal = await online.consent(matter, 'ask');
+                return refusal ? { ok: false, refusal } : { ok: true, value: undefined };
+              }, onClose)
             }
           >
             {onlineMatchText(`ask.${matter}`)}

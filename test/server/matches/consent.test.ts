@@ -98,10 +98,14 @@ describe('what one side asks of the other', () => {
     const party = await newParty();
     await say(party, 'allies', 'ask draw');
     await say(party, 'axis', 'decline draw');
-    expect(lastShown(party)?.pace).toBeUndefined();
+    expect(lastShown(party)?.pace).toEqual({
+      offers: [],
+      declined: [{ matter: 'draw', by: 'allies' }],
+    });
     expect(await say(party, 'allies', 'ask draw')).toMatchObject(refusedAs('declined'));
     expect(await say(party, 'axis', 'ask draw')).toMatchObject({ ok: true });
     await party.give('allies', 'done');
+    expect(lastShown(party)?.pace?.declined, 'known until the segment ends').toBeUndefined();
     await say(party, 'axis', 'withdraw draw');
     expect(await say(party, 'allies', 'ask draw')).toMatchObject({ ok: true });
   });

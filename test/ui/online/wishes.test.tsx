@@ -1,16 +1,23 @@
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { PublicMatch, PublicPace } from '../../../src/game/online';
-import type { PartProps } from '../../../src/ui/online/props';
 import { Wishes } from '../../../src/ui/online/Wishes';
 
 /** What the dialog of a match offers the Allies' player. */
 function shown(pace: Partial<PublicPace>, canTakeBack = true): string {
   const match = { pace: { offers: [], ...pace } } as unknown as PublicMatch;
   const props = {
-    ...{ match, place: {}, ask: () => {}, canTakeBack, kept: { side: 'allies' } },
+    ...{
+      match,
+      place: {},
+      ask: () => {},
+      onClose: () => {},
+      canTakeBack,
+      kept: { side: 'allies' },
+    },
     names: { allies: 'United States', axis: 'Japan' },
-  } as unknown as PartProps;
+  } as unknown as ComponentProps<typeof Wishes>;
   return renderToStaticMarkup(<Wishes {...props} />);
 }
 
