@@ -82,7 +82,7 @@ export function sampledPercent(chance: number): string {
   return chance === 1 ? '>99 %' : percent(chance);
 }
 
-/** One figure behind the point, as means are told. */
+/** One figure behind the point, as means are told; two where one would be a nought. */
 export const mean = (value: number): string => figure(value, value > 0 && value < 0.095 ? 2 : 1);
 
 /** A number of hits less likely than this is not shown. */
