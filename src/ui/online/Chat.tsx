@@ -5,6 +5,7 @@ import { useKeys } from '../controls/keys';
 import { onlineMatchText } from '../i18n/onlineMatch';
 import { readName } from './myName';
 import { Sign } from './Sign';
+import { lastSaid, newLines } from './talk';
 import { type Place, useSeat } from './usePlace';
 import { clockText, refusalText } from './words';
 
@@ -17,9 +18,9 @@ interface ChatProps {
 export function ChatButton({ place, names }: ChatProps) {
   const { chat } = useSeat(place.seat);
   const [isOpen, setOpen] = useState(false);
-  const [read, setRead] = useState(chat.length);
-  const count = Math.max(0, chat.length - read);
-  if (isOpen && count > 0) setRead(chat.length);
+  const [readTo, setReadTo] = useState(() => lastSaid(chat));
+  const count = newLines(chat, readTo);
+  if (isOpen && count > 0) setReadTo(lastSaid(chat));
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
     setOpen(false);
@@ -74,7 +75,7 @@ function Talk({ place, names, onClose }: ChatProps & { onClose: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a line is added
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [chat.length]);
+  }, [chat]);
   return (
     <section
       className="online-chat"
