@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { shippedList } from '../../src/scenario/shippedList';
-import { shareText } from '../../src/ui/lobby/BalanceLine';
+import { shareText, wholePercents } from '../../src/ui/lobby/BalanceLine';
 import { forceText } from '../../src/ui/lobby/facts';
 import { findScenarios } from '../../src/ui/lobby/finding';
+import { optionChoices } from '../../src/ui/lobby/options';
 
 const found = (words: string) => findScenarios(shippedList, words).map(({ card }) => card.id);
 
@@ -33,7 +34,21 @@ test('a force is told by the kinds of its ships', () => {
 });
 
 test('shares of games won are told with their intervals', () => {
-  expect(shareText(94, 200)).toBe('47 % (40 to 54)');
+  expect(shareText(47, 94, 200)).toBe('47 % (40 to 54)');
+});
+
+test('shares in whole percents add up to a hundred', () => {
+  expect(wholePercents([94, 77, 29])).toEqual([47, 39, 14]);
+  expect(wholePercents([93, 93, 14])).toEqual([47, 46, 7]);
+  expect(wholePercents([1, 1, 1])).toEqual([34, 33, 33]);
+  expect(wholePercents([200, 0, 0])).toEqual([100, 0, 0]);
+});
+
+test('[BT-15.2] night confusion is offered for battles by night only', () => {
+  const offered = (hour: 'day' | 'night') => optionChoices(hour).map(({ id }) => id);
+  expect(offered('night')).toContain('nightConfusion');
+  expect(offered('day')).not.toContain('nightConfusion');
+  expect(offered('day')).toContain('facing');
 });
 
 test('words are found where they begin, and nations by their names', () => {

@@ -15,6 +15,7 @@ export function BalanceLine({
   card: ScenarioCard;
 }) {
   const games = KINDS.reduce((sum, kind) => sum + wins[kind], 0);
+  const shares = wholePercents(KINDS.map((kind) => wins[kind]));
   const name = (kind: (typeof KINDS)[number]) =>
     kind === 'draw' ? lobbyText('drawn') : card.sides[kind].name;
   return (
@@ -29,7 +30,7 @@ export function BalanceLine({
         {KINDS.map((kind, i) => (
           <span key={kind} data-side={kind}>
             {i > 0 && ', '}
-            {name(kind)} {shareText(wins[kind], games)}
+            {name(kind)} {shareText(shares[i] ?? 0, wins[kind], games)}
           </span>
         ))}
       </figcaption>
@@ -38,13 +39,19 @@ export function BalanceLine({
 }
 
 /** '47 % (40 to 54)'. */
-export function shareText(won: number, games: number): string {
+export function shareText(share: number, won: number, games: number): string {
   const { low, high } = wilsonInterval(won, games);
-  return lobbyText('share', {
-    share: percent(won / games),
-    low: percent(low),
-    high: percent(high),
-  });
+  return lobbyText('share', { share, low: percent(low), high: percent(high) });
 }
 
 const percent = (share: number): number => Math.round(share * 100);
+
+/** The shares of the whole in whole percents that add up to 100: the largest remainders are rounded up. */
+export function wholePercents(counts: readonly number[]): number[] {
+  const sum = counts.reduce((total, count) => total + count, 0);
+  const exact = counts.map((count) => (100 * count) / sum);
+  const left = 100 - exact.reduce((total, share) => total + Math.floor(share), 0);
+  const remainder = (at: number): number => (exact[at] ?? 0) % 1;
+  const up = [...exact.keys()].toSorted((a, b) => remainder(b) - remainder(a)).slice(0, left);
+  return exact.map((share, at) => Math.floor(share) + Number(up.includes(at)));
+}

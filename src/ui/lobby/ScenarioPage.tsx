@@ -18,7 +18,7 @@ import { botDescription, botName } from './bots';
 import { Flag, Forces } from './Forces';
 import { lengthText, weatherText, whenText } from './facts';
 import { SituationMap } from './lazySituation';
-import { OPTION_CHOICES } from './options';
+import { optionChoices } from './options';
 import { TablesChoice } from './TablesChoice';
 import './lobby.css';
 
@@ -157,7 +157,7 @@ function StartForm({ loaded }: { loaded: PreparedScenario }) {
       )}
       <fieldset>
         <legend>{lobbyText('optional')}</legend>
-        {OPTION_CHOICES.map(({ id, rule }) => (
+        {optionChoices(card.hour).map(({ id, rule }) => (
           <label key={id} className="choice">
             <input
               type="checkbox"
@@ -174,12 +174,14 @@ function StartForm({ loaded }: { loaded: PreparedScenario }) {
         ))}
       </fieldset>
       <TablesChoice />
-      <button type="submit" className="button primary start" disabled={busy}>
-        {lobbyText('begin')}
-      </button>
-      <Link className="button" href={`/online/new?scenario=${card.id}`}>
-        {lobbyText('playOnline')}
-      </Link>
+      <div className="start-foot">
+        <button type="submit" className="button primary start" disabled={busy}>
+          {lobbyText('begin')}
+        </button>
+        <Link className="button" href={`/online/new?scenario=${card.id}`}>
+          {lobbyText('playOnline')}
+        </Link>
+      </div>
     </form>
   );
 }

@@ -1,11 +1,13 @@
-import type { BattleOptions } from '../../rules/battle';
+import type { BattleOptions, Hour } from '../../rules/battle';
 import type { ClauseId } from '../../rules/core';
 
-/** The optional rules that a battle can be begun with: their words are the lobby's `option.` and `optionText.`. */
-export const OPTION_CHOICES: readonly {
+interface OptionChoice {
   id: keyof BattleOptions;
   rule: ClauseId;
-}[] = [
+}
+
+/** The optional rules that a battle can be begun with: their words are the lobby's `option.` and `optionText.`. */
+export const OPTION_CHOICES: readonly OptionChoice[] = [
   {
     id: 'noDisengagement',
     rule: 'BT-15.3',
@@ -27,3 +29,7 @@ export const OPTION_CHOICES: readonly {
     rule: 'BT-15.5',
   },
 ];
+
+/** [BT-15.2] Those that have an effect: by day nobody is confused by the night. */
+export const optionChoices = (hour: Hour): OptionChoice[] =>
+  OPTION_CHOICES.filter(({ id }) => id !== 'nightConfusion' || hour === 'night');
