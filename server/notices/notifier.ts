@@ -5,7 +5,7 @@ import type { Matches } from '../matches/matches';
 import type { Room } from '../matches/room';
 import type { NoticeTarget } from '../storage/notices';
 import { newLanes } from './lanes';
-import type { Sender, Sent } from './sender';
+import type { Notice, Sender, Sent } from './sender';
 import { withNotices } from './targets';
 
 export interface NotifierOptions {
@@ -20,10 +20,29 @@ export const NOTIFIER_OPTIONS: NotifierOptions = { quietMs: 30_000, perHour: 12 
 /** Notices that are on their way at one time; others wait. */
 const MOST_AT_ONCE = 20;
 
+/** Of what is asked for apart, so that nobody uses up an address's notices by asking and withdrawing. */
+const ASKS_PER_HOUR = 3;
+
+/** What could not be sent is tried again after four times as long each time, and at the latest after this; in ms. */
+const LONGEST_WAIT = 6 * 3600_000;
+
+/** A side is to be told that it is to decide in a segment of play, or is just being told. */
+interface Plan {
+  /** The segment, by its clock. */
+  clock: number;
+  /** How often it could not be told. */
+  tries: number;
+  timer?: NodeJS.Timeout;
+}
+
+/** `unsent`: it may be tried again. */
+type Outcome = Sent | 'unsent';
+
 /** Tells players who are not there that a match waits for them. It goes by what everybody may know of the match. */
 export class Notifier {
-  private readonly timers = new Map<string, NodeJS.Timeout>();
+  private readonly plans = new Map<string, Plan>();
   private readonly limiter: RateLimiterMemory;
+  private readonly asks = new RateLimiterMemory({ points: ASKS_PER_HOUR, duration: 3600 });
   private readonly lanes = newLanes(MOST_AT_ONCE);
   /** Whoever gives somebody else's address cannot make much of it. */
   private readonly questions = new RateLimiterMemory({ points: 3, duration: 24 * 3600 });
@@ -36,13 +55,13 @@ export class Notifier {
     this.limiter = new RateLimiterMemory({ points: options.perHour, duration: 3600 });
     matches.watch({
       moved: (room) => this.moved(room),
-      reminded: (room, side) => this.tell(room, side, 'time'),
-      asked: (room, by) => this.tell(room, enemyOf(by), 'asked'),
+      reminded: (room, side) => void this.tell(room, side, 'time'),
+      asked: (room, by) => void this.tell(room, enemyOf(by), 'asked'),
     });
   }
 
   close(): void {
-    for (const timer of this.timers.values()) clearTimeout(timer);
+    for (const { timer } of this.plans.values()) clearTimeout(timer);
   }
 
   /** Asks the holder of a mail address whether he wants to be told. */
@@ -61,58 +80,98 @@ export class Notifier {
     for (const side of SIDES) {
       if (!match.info.seats[side].notices?.length) continue;
       if (match.status === 'finished') this.farewell(room, side);
-      else if (waitsFor(room, side)) this.plan(match.id, side);
+      else if (waitsFor(room, side)) this.plan(room, side);
     }
   }
 
   /** Somebody who is there, or comes within a moment, need not be told. */
-  private plan(id: string, side: Side): void {
-    const key = `${id} ${side}`;
-    if (this.timers.has(key)) return;
-    const look = () => {
-      this.timers.delete(key);
-      this.contain(this.matches.inRoom(id, (room) => this.tellTurn(room, side)));
-    };
-    this.timers.set(key, setTimeout(look, this.options.quietMs).unref());
+  private plan(room: Room, side: Side, tries = 0): void {
+    const { clock } = room.host.segment(room.hosted.state);
+    const key = keyOf(room, side);
+    const known = this.plans.get(key);
+    if (known?.clock === clock) return;
+    clearTimeout(known?.timer);
+    const plan: Plan = { clock, tries };
+    const waitMs = Math.min(this.options.quietMs * 4 ** tries, LONGEST_WAIT);
+    plan.timer = setTimeout(() => this.contain(this.look(room, side, plan)), waitMs).unref();
+    this.plans.set(key, plan);
   }
 
-  private async tellTurn(room: Room, side: Side): Promise<void> {
-    const { id, status } = room.match;
-    if (!waitsFor(room, side) || status !== 'playing') return;
+  private drop(key: string, plan: Plan): void {
+    if (this.plans.get(key) === plan) this.plans.delete(key);
+  }
+
+  private async look({ match: { id } }: Room, side: Side, plan: Plan): Promise<void> {
+    try {
+      await this.matches.inRoom(id, async (room) => this.lookIn(room, side, plan));
+    } catch (error) {
+      this.drop(`${id} ${side}`, plan);
+      throw error;
+    }
+  }
+
+  private lookIn(room: Room, side: Side, plan: Plan): void {
+    const key = keyOf(room, side);
+    if (this.plans.get(key) !== plan) return;
+    const mustKnow = room.match.status === 'playing' && waitsFor(room, side);
+    if (mustKnow && !this.isThere(room, side)) {
+      // Nobody waits in the match's queue until a notice has been sent.
+      this.contain(this.tellTurn(room, side, plan));
+      return;
+    }
+    this.drop(key, plan);
     // He may yet go without having decided.
-    if (this.matches.audience.connected(id)[side]) return this.plan(id, side);
-    this.tell(room, side, 'turn');
-    const { clock } = room.host.segment(room.hosted.state);
-    await this.matches.changeQuietly(room, (info) => ({
+    if (mustKnow) this.plan(room, side);
+  }
+
+  /** He has been told when a notice has been sent; else it is tried again. */
+  private async tellTurn(room: Room, side: Side, plan: Plan): Promise<void> {
+    const outcomes = await this.tell(room, side, 'turn');
+    await this.matches.inRoom(room.match.id, async (now) => {
+      this.drop(keyOf(now, side), plan);
+      if (outcomes.includes('sent')) await this.keepTold(now, side, plan.clock);
+      else if (outcomes.includes('unsent') && now.match.status === 'playing' && waitsFor(now, side))
+        this.plan(now, side, plan.tries + 1);
+    });
+  }
+
+  private keepTold(room: Room, side: Side, toldOf: number): Promise<boolean> {
+    return this.matches.changeQuietly(room, (info) => ({
       ...info,
-      seats: { ...info.seats, [side]: { ...info.seats[side], toldOf: clock } },
+      seats: { ...info.seats, [side]: { ...info.seats[side], toldOf } },
     }));
+  }
+
+  private isThere({ match }: Room, side: Side): boolean {
+    return this.matches.audience.connected(match.id)[side];
   }
 
   /** The last notice; then the addresses are forgotten. */
   private farewell(room: Room, side: Side): void {
-    this.tell(room, side, 'over');
+    void this.tell(room, side, 'over');
     this.forget(room.match.id, side, () => true);
   }
 
-  private tell({ match }: Room, side: Side, reason: NoticeReason): void {
-    if (this.matches.audience.connected(match.id)[side]) return;
-    for (const target of (match.info.seats[side].notices ?? []).filter(isWanted))
-      this.contain(
-        this.sendOne(target, () => this.sender.send({ match, side, reason, target })).then(
-          (sent) => {
-            if (sent === 'sent') this.matches.report((it) => it.notified?.(reason));
-            if (sent === 'gone') this.forget(match.id, side, ({ key }) => key === target.key);
-          },
-        ),
-      );
+  /** What became of it at each of his addresses. */
+  private async tell(room: Room, side: Side, reason: NoticeReason): Promise<readonly Outcome[]> {
+    if (this.isThere(room, side)) return [];
+    const { match } = room;
+    const targets = (match.info.seats[side].notices ?? []).filter(isWanted);
+    return Promise.all(targets.map((target) => this.tellOne({ match, side, reason, target })));
   }
 
-  private async sendOne(
-    target: NoticeTarget,
-    send: () => Promise<Sent>,
-  ): Promise<Sent | undefined> {
-    return (await mayTell(this.limiter, target)) ? this.lanes(send) : undefined;
+  private async tellOne(notice: Notice): Promise<Outcome> {
+    const { match, side, reason, target } = notice;
+    try {
+      if (!(await mayTell(reason === 'asked' ? this.asks : this.limiter, target))) return 'unsent';
+      const sent = await this.lanes(() => this.sender.send(notice));
+      if (sent === 'sent') this.matches.report((it) => it.notified?.(reason));
+      else this.forget(match.id, side, ({ key }) => key === target.key);
+      return sent;
+    } catch (error) {
+      this.fault(error);
+      return 'unsent';
+    }
   }
 
   private forget(id: string, side: Side, which: (target: NoticeTarget) => boolean): void {
@@ -126,11 +185,15 @@ export class Notifier {
   }
 
   private contain(job: Promise<unknown>): void {
-    job.catch((error: unknown) =>
-      this.matches.report((it) => it.fault?.(nameless(error), 'notice')),
-    );
+    job.catch((error: unknown) => this.fault(error));
+  }
+
+  private fault(error: unknown): void {
+    this.matches.report((it) => it.fault?.(nameless(error), 'notice'));
   }
 }
+
+const keyOf = ({ match }: Room, side: Side): string => `${match.id} ${side}`;
 
 /** A fault without what it may say of addresses. */
 function nameless(error: unknown): unknown {

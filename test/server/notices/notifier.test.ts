@@ -17,9 +17,15 @@ afterEach(() => {
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 
 /** A match whose players are told by a webhook, and are not there. */
-async function away(hall: Hall = newHall(), pace: PaceSettings = {}, perHour = 12) {
+async function away(
+  hall: Hall = newHall(),
+  pace: PaceSettings = {},
+  perHour = 12,
+  before: () => void = () => {},
+) {
   const told: string[] = [];
   const send = async ({ side, reason }: Notice) => {
+    before();
     told.push(`${side}: ${reason}`);
     return 'sent' as const;
   };
@@ -148,19 +154,74 @@ test('after the end the addresses are forgotten, and none is taken', async () =>
   });
 });
 
-test('to one address no more is sent than so much an hour', async () => {
+test('to one address no more is sent than so much an hour, and what was held back is told later', async () => {
+  const { party, told } = await away(newHall(), {}, 2);
+  const done = (side: Side) => give(party, side, 'done');
+  await give(party, 'allies', 'advance 1');
+  for (const side of ['allies', 'axis'] as const) {
+    await pass(31);
+    await done(side);
+  }
+  await pass(31);
+  expect(told).toEqual(['allies: turn', 'axis: turn', 'allies: turn', 'axis: turn']);
+  told.length = 0;
+  for (const side of SIDES) await done(side);
+  await pass(31);
+  expect(told).toEqual([]);
+  await pass(4 * 3600);
+  expect(told).toEqual(['allies: turn']);
+});
+
+test('asking and withdrawing, over and over, uses up no more than a few notices, and none of the others', async () => {
   const { party, told } = await away(newHall(), {}, 2);
   const ask = (id: string, say: 'ask' | 'withdraw') =>
     party.conduct.consent(party.id, holder(party, 'axis'), { id, matter: 'draw', say });
-  for (const round of ['1', '2', '3']) {
+  for (const round of ['1', '2', '3', '4', '5']) {
     await ask(`a${round}`, 'ask');
     await ask(`w${round}`, 'withdraw');
   }
-  await pass(1);
-  expect(told).toEqual(['allies: asked', 'allies: asked']);
+  await pass(31);
+  expect(told).toEqual([...Array(3).fill('allies: asked'), 'allies: turn']);
   await pass(3600);
   told.length = 0;
   await ask('later', 'ask');
   await pass(1);
   expect(told).toEqual(['allies: asked']);
+});
+
+describe('a notice that could not be sent', () => {
+  /** A match of which the first notices fail. */
+  async function failing(fails: number) {
+    const hall = newHall();
+    const faults: string[] = [];
+    hall.matches.watch({ fault: (_, where) => void faults.push(where) });
+    let left = fails;
+    const it = await away(hall, {}, 12, () => {
+      left -= 1;
+      if (left >= 0) throw new Error('The service is away.');
+    });
+    return { ...it, faults };
+  }
+
+  test('is tried again, at longer and longer intervals, and then no more', async () => {
+    const { party, told, faults } = await failing(2);
+    await give(party, 'allies', 'advance 1');
+    await pass(30 + 120);
+    expect([told, faults]).toEqual([[], ['notice', 'notice']]);
+    await pass(479);
+    expect(told).toEqual([]);
+    await pass(2);
+    expect(told).toEqual(['allies: turn']);
+    await pass(24 * 3600);
+    expect(told).toHaveLength(1);
+  });
+
+  test('does not keep the next from its time', async () => {
+    const { party, told } = await failing(2);
+    await give(party, 'allies', 'advance 1');
+    await pass(151);
+    for (const side of SIDES) await give(party, side, 'done');
+    await pass(31);
+    expect(told).toEqual(['allies: turn', 'axis: turn']);
+  });
 });
