@@ -14,7 +14,7 @@ export const de: Translation<typeof en> = {
   pointsFor: 'Punkte für',
   clause: 'Regel',
   points: 'Punkte',
-  losses: 'Verluste',
+  ships: 'Schiffe',
   fate: 'Schicksal',
   boxesLost: '{{fate}}, {{boxes}} verloren',
   'tab.orders': 'Befehle',

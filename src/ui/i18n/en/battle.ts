@@ -12,7 +12,7 @@ export const en = {
   pointsFor: 'Points for',
   clause: 'Clause',
   points: 'Points',
-  losses: 'Losses',
+  ships: 'Ships',
   fate: 'Fate',
   boxesLost: '{{fate}}, {{boxes}} lost',
   'tab.orders': 'Orders',

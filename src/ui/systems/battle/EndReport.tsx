@@ -27,7 +27,7 @@ interface EndReportProps {
   children: ReactNode;
 }
 
-/** Who won and why: the conditions of the scenario or else the points of each side, and its losses. */
+/** Who won and why: the conditions of the scenario or else the points of each side, and its ships. */
 export function EndReport({ outcome, children }: EndReportProps) {
   const { view, names } = useDesk();
   const byConditions = hasConditions(view);
@@ -42,9 +42,9 @@ export function EndReport({ outcome, children }: EndReportProps) {
           <RuleLink system="battle" rule={byConditions ? 'BT-14.1' : 'BT-14.2'} />
         </p>
       )}
-      {byConditions ? <Conditions view={view} names={names} /> : <AwardTable />}
-      <LossTable />
       {children}
+      {byConditions ? <Conditions view={view} names={names} /> : <AwardTable />}
+      <ShipTable />
     </div>
   );
 }
@@ -92,13 +92,13 @@ function AwardTable() {
 }
 
 /** What became of each side's ships. */
-function LossTable() {
+function ShipTable() {
   const { view, names } = useDesk();
   return (
     <table className="end-table">
       <thead>
         <tr>
-          <th scope="col">{battleText('losses')}</th>
+          <th scope="col">{battleText('ships')}</th>
           <th scope="col">{battleText('fate')}</th>
         </tr>
       </thead>
@@ -109,22 +109,26 @@ function LossTable() {
               {names.side(side)}
             </th>
           </tr>
-          {allShips(view)
-            .filter((ship) => ship.side === side)
-            .map((ship) => (
-              <tr key={ship.id}>
-                <th scope="row">{names.ship(ship.id)}</th>
-                <td>{lossText(view, ship)}</td>
-              </tr>
-            ))}
+          {lostFirst(allShips(view).filter((ship) => ship.side === side)).map((ship) => (
+            <tr key={ship.id}>
+              <th scope="row">{names.ship(ship.id)}</th>
+              <td>{lossText(view, ship)}</td>
+            </tr>
+          ))}
         </tbody>
       ))}
     </table>
   );
 }
 
+/** Ships that are gone for good, then those with the most boxes lost. */
+export const lostFirst = (ships: readonly Ship[]): Ship[] =>
+  ships.toSorted((a, b) => Number(isLost(b)) - Number(isLost(a)) || b.lost.hull - a.lost.hull);
+
+const isLost = ({ fate }: Ship): boolean => fate === 'sunk' || fate === 'scuttled';
+
 function lossText(view: BattleView, ship: Ship): string {
   const fate = fateText(view, ship);
-  if (ship.fate === 'sunk' || ship.fate === 'scuttled' || ship.lost.hull === 0) return fate;
+  if (isLost(ship) || ship.lost.hull === 0) return fate;
   return battleText('boxesLost', { fate, boxes: boxCount('hull', ship.lost.hull) });
 }
