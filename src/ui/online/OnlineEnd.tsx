@@ -10,6 +10,7 @@ import { SaveFileButton } from '../match/SaveFileButton';
 import { ShareButton } from '../match/ShareButton';
 import { matchPath, placePath } from './links';
 import { lobby } from './lobby';
+import { noRecordText } from './record';
 import { type KeptSeat, keepSeat } from './seats';
 import { refusalText } from './words';
 
@@ -42,7 +43,7 @@ export function OnlineEnd({ match, kept, open, refusal }: OnlineEndProps) {
             <ShareButton match={open} />
           </>
         )}
-        {refusal && <p>{onlineMatchText('recordMissing', { why: refusalText(refusal) })}</p>}
+        {refusal && <p role="status">{noRecordText(refusal)}</p>}
         <Link className="button" href="/online">
           {onlineText('toLobby')}
         </Link>

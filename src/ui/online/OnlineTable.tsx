@@ -22,7 +22,7 @@ import { OnlineEnd } from './OnlineEnd';
 import { OnlineReport } from './OnlineReport';
 import { type Progress, progressOf } from './progress';
 import type { OnlinePlaceProps } from './props';
-import { useRecord } from './record';
+import { noRecordText, useRecord } from './record';
 import { keepSeat } from './seats';
 import { type Place, useSeat } from './usePlace';
 import { endText, holderText, sideNamesOf } from './words';
@@ -50,8 +50,10 @@ export function OnlineTable(props: OnlineTableProps) {
     ...{ id, title: match.title, sideNames: names, opponent: undefined, table },
     close: () => {},
   };
-  if (what !== '' && !played)
-    return <p className="loading">{onlineMatchText(isOver ? 'reportLoading' : 'reportNotYet')}</p>;
+  if (what !== '' && !played) {
+    const loading = onlineMatchText(isOver ? 'reportLoading' : 'reportNotYet');
+    return <p className="loading">{refusal ? noRecordText(refusal) : loading}</p>;
+  }
   if (what === 'report' && open) {
     return <OnlineReport open={open} snapshot={game} end={otherEnd(game, match, names)} />;
   }

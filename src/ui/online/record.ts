@@ -2,9 +2,12 @@ import { useEffect, useState } from 'react';
 import type { Asked, Played } from '../../game/online';
 import { type Refusal, seedHash } from '../../rules/core';
 import { faultText } from '../../scenario/fault';
+import { onlineMatchText } from '../i18n/onlineMatch';
 import { loadLibrary } from '../match/lazyLibrary';
+import { askUntilThere, isPassing } from './askUntilThere';
 import { lobby } from './lobby';
 import type { KeptSeat } from './seats';
+import { refusalText } from './words';
 
 /** Who asks for a record: whoever holds a seat, or knows the word of a private match; the print of the dice's secret. */
 export interface Reader {
@@ -40,16 +43,16 @@ export function useRecord(
   const [asked, setAsked] = useState<Asked<Played>>();
   useEffect(() => {
     if (!isOver) return undefined;
-    let isLeft = false;
-    void fetchRecord({ match, kept, passphrase, promised }).then((answer) => {
-      if (!isLeft) setAsked(answer);
-    });
-    return () => {
-      isLeft = true;
-    };
+    return askUntilThere(() => fetchRecord({ match, kept, passphrase, promised }), setAsked);
   }, [isOver, match, kept, passphrase, promised]);
   return {
     played: asked?.ok ? asked.value : undefined,
     refusal: asked && !asked.ok ? asked.refusal : undefined,
   };
 }
+
+/** Why there is no record, or none yet. */
+export const noRecordText = (refusal: Refusal): string =>
+  onlineMatchText(isPassing(refusal) ? 'recordLater' : 'recordMissing', {
+    why: refusalText(refusal),
+  });

@@ -132,6 +132,8 @@ export const de: Translation<typeof en> = {
   reportTitle: 'Gefechtsbericht: {{title}}',
   reportLoading: 'Die Aufzeichnung wird geholt …',
   recordMissing: 'Die Aufzeichnung dieser Partie ist nicht zu bekommen: {{why}}',
+  recordLater:
+    'Die Aufzeichnung dieser Partie ist noch nicht da: {{why}} Sie wird von selbst erneut angefordert.',
   reportNotYet: 'Den Bericht gibt es, sobald die Partie zu Ende ist.',
   endedTitle: 'Dieser Link des Platzes gilt nicht mehr',
   endedText:

@@ -130,6 +130,8 @@ export const en = {
   reportTitle: 'After action: {{title}}',
   reportLoading: 'Fetching the record …',
   recordMissing: 'The record of this match cannot be had: {{why}}',
+  recordLater:
+    'The record of this match is not there yet: {{why}} It is asked for again by itself.',
   reportNotYet: 'The report is there once the match is over.',
   endedTitle: 'This link of the seat is worth nothing any more',
   endedText:

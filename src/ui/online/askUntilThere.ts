@@ -1,0 +1,30 @@
+import type { Asked } from '../../game/online';
+import type { Refusal } from '../../rules/core';
+
+/** How soon it is asked again; milliseconds. */
+export const AGAIN_MS = 5000;
+
+const PASSING: ReadonlySet<string> = new Set(['not-over', 'no-answer', 'closing', 'too-fast']);
+
+/** Whether the same question may be answered otherwise a little later. */
+export const isPassing = ({ code }: Refusal): boolean => PASSING.has(code);
+
+/** Asks until there is an answer that lasts, and tells of each that comes; gives the function that ends it. */
+export function askUntilThere<T>(
+  ask: () => Promise<Asked<T>>,
+  tell: (asked: Asked<T>) => void,
+): () => void {
+  let isLeft = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const again = async (): Promise<void> => {
+    const asked = await ask();
+    if (isLeft) return;
+    tell(asked);
+    if (!asked.ok && isPassing(asked.refusal)) timer = setTimeout(again, AGAIN_MS);
+  };
+  void again();
+  return () => {
+    isLeft = true;
+    clearTimeout(timer);
+  };
+}
