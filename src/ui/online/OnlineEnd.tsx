@@ -28,7 +28,6 @@ export function OnlineEnd({ match, kept, open, refusal }: OnlineEndProps) {
   const place = (page: string) => `${matchPath(match.matchID)}/${page}${location.search}`;
   return (
     <>
-      {open && <p className="hint">{onlineMatchText('diceChecked')}</p>}
       <div className="actions end-choices">
         {kept && <AgainButton match={match} kept={kept} />}
         {open && (
@@ -48,6 +47,7 @@ export function OnlineEnd({ match, kept, open, refusal }: OnlineEndProps) {
           {onlineText('toLobby')}
         </Link>
       </div>
+      {open && <p className="hint">{onlineMatchText('diceChecked')}</p>}
     </>
   );
 }
