@@ -9,12 +9,13 @@ import {
   stackById,
   stackOf,
 } from '../../../src/rules/battle';
+import { enemyOf } from '../../../src/rules/core';
 import { marksOf } from '../../../src/ui/systems/battle/marks';
 import { mountsOf } from '../../../src/ui/systems/battle/mounts';
 import { leavingQuestion } from '../../../src/ui/systems/battle/moving';
 import { shiftName } from '../../../src/ui/systems/battle/orders/shiftName';
 import { menusOf } from '../../../src/ui/systems/battle/orders/stackChoices';
-import { stackToGoOn } from '../../../src/ui/systems/battle/useDesk';
+import { stackToGoOn, suggestStack } from '../../../src/ui/systems/battle/useDesk';
 import { namesIn, strait } from './position';
 
 const stay = (stack: string) => ({ kind: 'stay' as const, stack });
@@ -34,6 +35,19 @@ test('a stack picked only to look at stays picked, and so does one that may stil
     enemy,
   );
   expect(stackToGoOn({ view, legal: [stay(own)] }, { view, legal: [stay(own)] }, own)).toBe(own);
+});
+
+test('[BT-3.2] asked where a task force comes from, a stack of it is picked, whatever was picked before', () => {
+  const view = strait();
+  const forces = view.scenario.taskForces;
+  const own = stackOf(view, 'hood')?.id ?? '';
+  for (const { id, side, ships } of forces) {
+    view.step = { kind: 'directions', side, taskForce: id, choices: ['N', 'S'] };
+    const picked = suggestStack(view, side, [], own);
+    expect(picked).toBe(stackOf(view, ships[0]?.id ?? '')?.id);
+    expect(suggestStack(view, enemyOf(side), [stay(own)], own)).toBe(own);
+  }
+  expect(forces.length).toBeGreaterThan(1);
 });
 
 test('a stack that became part of another hands the pick on to it', () => {

@@ -6,6 +6,7 @@ import {
   battle,
   findStack,
   type Order,
+  type ShipId,
   type StackId,
   stackOf,
   stacksOfSide,
@@ -119,7 +120,7 @@ function usePicks(
   useEffect(() => {
     select(opening?.stack ?? suggestion);
     setAimed(opening?.key ?? null);
-  }, [view.clock, legal.length === 0]);
+  }, [view.clock, legal.length === 0, stackAsked(view, side)]);
   useGoingOn(view, legal, picked, select);
   const aim = useCallback(
     (key: string | null) => {
@@ -183,8 +184,18 @@ export function suggestStack(
   picked: StackId | null,
 ): StackId | null {
   const busy = busyStacks(legal);
+  const asked = stackAsked(view, side);
+  if (asked) return asked;
   if (picked && (busy.length === 0 || busy.includes(picked))) return picked;
   return busy[0] ?? stacksOfSide(view, side)[0]?.id ?? null;
+}
+
+/** [BT-3.2] A stack of the task force whose Direction of Entry is chosen. */
+function stackAsked({ step, scenario, stacks }: BattleView, side: Side): StackId | undefined {
+  if (step.kind !== 'directions' || step.side !== side) return undefined;
+  const force = scenario.taskForces.find(({ id }) => id === step.taskForce);
+  const isOfForce = (ship: ShipId): boolean => force?.ships.some(({ id }) => id === ship) ?? false;
+  return stacks.find(({ ships }) => ships.some(isOfForce))?.id;
 }
 
 /** Stacks with orders of their own, in the rules' order. */
