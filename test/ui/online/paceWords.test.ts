@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { clockText, spanText, timeOutText } from '../../../src/ui/online/paceWords';
+
+test.each([
+  [86_400, '1 day'],
+  [3 * 86_400, '3 days'],
+  [7200, '2 hours'],
+  [5400, '90 minutes'],
+  [90, '90 seconds'],
+  [0, '0 seconds'],
+])('%d seconds are told as %s', (seconds, words) => {
+  expect(spanText(seconds)).toBe(words);
+});
+
+const clock = { gameSeconds: 2700, incrementSeconds: 15, graceSeconds: 120 } as const;
+
+test('a clock is explained with what follows when the time is out', () => {
+  expect(clockText({ ...clock, timeout: 'adjudged' })).toBe(
+    'Time for each side: 45 minutes. More for each decision: 15 seconds. ' +
+      'A side whose time runs out is reminded and has 2 minutes more; then the other side has won.',
+  );
+  expect(timeOutText({ ...clock, timeout: 'reminder' })).not.toContain('minutes');
+});
