@@ -96,14 +96,14 @@ interface OfferButtonsProps {
   run: (ask: Ask) => void;
 }
 
-function OfferButtons({ offer: { matter, by }, own, online, run }: OfferButtonsProps) {
+function OfferButtons({ offer: { matter, by, at }, own, online, run }: OfferButtonsProps) {
   const says = by === own ? (['withdraw'] as const) : (['agree', 'decline'] as const);
   return says.map((say) => (
     <button
       key={say}
       type="button"
       className={`button small ${say === 'agree' ? 'primary' : ''}`}
-      onClick={() => run(() => online.consent(matter, say))}
+      onClick={() => run(() => online.consent(matter, say, at))}
     >
       {onlineMatchText(say)}
     </button>
