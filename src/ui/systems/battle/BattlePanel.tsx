@@ -104,7 +104,7 @@ export function BattlePanel(props: BattlePanelProps) {
           aria-label={battleText('tab.ships')}
         >
           <StackSheets />
-          <Fleet />
+          <Fleet isOver={isOver && replay.at === null} />
           <Score />
         </section>
       </div>

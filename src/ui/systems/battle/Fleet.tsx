@@ -20,18 +20,23 @@ import { useDesk } from './desk';
 import { typeMark } from './typeMark';
 import { hexes, listed, speedName } from './words';
 
+interface FleetProps {
+  /** Nobody does anything in this impulse any more. */
+  isOver: boolean;
+}
+
 /** All stacks of both sides, to be picked without the map; and the ships that are gone. */
-export function Fleet() {
+export function Fleet({ isOver }: FleetProps) {
   const { side } = useDesk();
   return (
     <div className="fleet">
-      <FleetOf side={side} />
-      <FleetOf side={enemyOf(side)} />
+      <FleetOf side={side} isOver={isOver} />
+      <FleetOf side={enemyOf(side)} isOver={isOver} />
     </div>
   );
 }
 
-function FleetOf({ side }: { side: Side }) {
+function FleetOf({ side, isOver }: FleetProps & { side: Side }) {
   const { view, names } = useDesk();
   const gone = allShips(view).filter((ship) => ship.side === side && !isAfloat(ship));
   const hidden = hiddenShips(view, side);
@@ -40,7 +45,7 @@ function FleetOf({ side }: { side: Side }) {
       <h3 className="fleet-name">{names.side(side)}</h3>
       <ul>
         {stacksOfSide(view, side).map((stack) => (
-          <StackRow key={stack.id} stack={stack} />
+          <StackRow key={stack.id} stack={stack} isOver={isOver} />
         ))}
         {gone.map((ship) => (
           <li key={ship.id} className="fleet-gone">
@@ -64,7 +69,7 @@ const hiddenShips = ({ scenario, ships }: BattleView, side: Side): ShipId[] =>
     .flatMap((force) => force.ships.map(({ id }) => id))
     .filter((id) => !ships[id]);
 
-function StackRow({ stack }: { stack: Stack }) {
+function StackRow({ stack, isOver }: FleetProps & { stack: Stack }) {
   const { view, names, selected, select, legal, lights } = useDesk();
   const lit =
     lights.stacks.includes(stack.id) || stack.ships.some((id) => lights.ships.includes(id));
@@ -94,7 +99,7 @@ function StackRow({ stack }: { stack: Stack }) {
           </span>
           <span>{placeOf(stack, names.hex(stack.hex))}</span>
           <span>{rangeText(view, stack, selected)}</span>
-          <b>{stackNote(view, stack.id, legal)}</b>
+          {!isOver && <b>{stackNote(view, stack.id, legal)}</b>}
         </span>
       </button>
     </li>
