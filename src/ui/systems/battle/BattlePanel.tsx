@@ -1,7 +1,17 @@
-import { type Ref, type RefObject, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { BattleEvent } from '../../../rules/battle';
 import type { Outcome, Segment } from '../../../rules/core';
+import { director } from '../../board/motion/stage';
+import { useShown } from '../../board/motion/useScene';
 import type { Action } from '../../controls/keys';
 import { battleText } from '../../i18n/battle';
 import { LiveLog } from '../../log/LiveLog';
@@ -13,7 +23,7 @@ import { ReplayBar } from '../../match/ReplayBar';
 import type { OtherEnd, ScreenProps } from '../../match/screen';
 import type { Replay } from '../../match/useReplay';
 import { DecisionBar } from './DecisionBar';
-import { useDesk } from './desk';
+import { DeskContext, useDesk } from './desk';
 import { EndReport } from './EndReport';
 import { Fleet } from './Fleet';
 import { AdviceCard } from './hint/AdviceCard';
@@ -103,9 +113,11 @@ export function BattlePanel(props: BattlePanelProps) {
           data-part="ships"
           aria-label={battleText('tab.ships')}
         >
-          <StackSheets />
-          <Fleet isOver={isOver && replay.at === null} />
-          <Score />
+          <ShipsShown>
+            <StackSheets />
+            <Fleet isOver={isOver && replay.at === null} />
+            <Score />
+          </ShipsShown>
         </section>
       </div>
       <section
@@ -119,6 +131,14 @@ export function BattlePanel(props: BattlePanelProps) {
       <LiveLog chapters={log} isReplay={replay.at !== null} />
     </aside>
   );
+}
+
+/** Sheets, stacks and score as far as the map has shown what became of them. */
+function ShipsShown({ children }: { children: ReactNode }) {
+  const desk = useDesk();
+  const shown = useShown(director) ?? desk.view;
+  const view = shown.scenario.id === desk.view.scenario.id ? shown : desk.view;
+  return <DeskContext value={{ ...desk, view }}>{children}</DeskContext>;
 }
 
 /** The log's handle for keys, which brings its tab to the front first: elsewhere it may be hidden. */
