@@ -51,7 +51,7 @@ describe('a battle in a link', () => {
 describe('a link that is not whole', () => {
   test('is told from one without a battle and from one of another form', async () => {
     expect(await expectedIn('')).toContain('after the #');
-    expect(await expectedIn('9.abc')).toContain('a link of this game');
+    expect(await expectedIn('9.abc')).toContain('a link that this version of the game can read');
   });
 
   test.each([
