@@ -5,7 +5,7 @@ import { lobbyText } from '../i18n/lobby';
 import { onlineText } from '../i18n/online';
 import { botDescription, botName } from '../lobby/bots';
 import { Flag } from '../lobby/Forces';
-import { OPTION_CHOICES } from '../lobby/options';
+import { optionChoices } from '../lobby/options';
 import { RuleLink } from '../rules/RuleLink';
 import type { MatchWish } from './create';
 import { LONGEST_NAME } from './myName';
@@ -75,13 +75,13 @@ export function AgainstChoice({ wish: { opponent }, onChange }: ChoiceProps) {
 
 export function OptionChoices({
   wish: { options },
-  system,
+  card: { system, hour },
   onChange,
-}: ChoiceProps & { system: string }) {
+}: ChoiceProps & { card: ScenarioCard }) {
   return (
     <fieldset>
       <legend>{onlineText('optionalRules')}</legend>
-      {OPTION_CHOICES.map(({ id, rule }) => (
+      {optionChoices(hour).map(({ id, rule }) => (
         <label key={id} className="choice">
           <input
             type="checkbox"

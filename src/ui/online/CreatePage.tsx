@@ -83,7 +83,7 @@ function CreateForm({ scenario }: { scenario: string }) {
         <VisibilityChoice wish={wish} onChange={change} />
         <PaceChoice wish={wish} onChange={change} />
       </div>
-      <OptionChoices wish={wish} system={loaded.card.system} onChange={change} />
+      <OptionChoices wish={wish} card={loaded.card} onChange={change} />
       <div className="online-last">
         <NameField name={wish.name} onChange={(name) => change({ name })} />
         {refusal && <p role="alert">{onlineText('refusedText', { why: refusalText(refusal) })}</p>}
