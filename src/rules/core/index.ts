@@ -2,6 +2,7 @@ export * from './assert';
 export * from './clause';
 export * from './dice';
 export * from './digest';
+export * from './engagement';
 export * from './event';
 export * from './match';
 export * from './modifier';

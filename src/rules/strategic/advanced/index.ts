@@ -1,0 +1,16 @@
+import { type BySide, bySide, type Stage } from '../../core';
+import type { Advance, RulesOf } from '../rule';
+import type { StrategicView } from '../state';
+import type { AdvancedOrder } from './orders';
+
+/** How the orders of this part work. */
+export const advancedRules: Partial<RulesOf<AdvancedOrder>> = {};
+
+/** Moves on by itself as far as nobody has to decide. */
+export const advanceAdvanced: Advance = () => false;
+
+/** What either side may do now. */
+export const advancedStages = (_view: StrategicView): BySide<Stage> => bySide(() => 'waiting');
+
+/** Where the game stands, for people. */
+export const advancedLabel = (_view: StrategicView): string => '';

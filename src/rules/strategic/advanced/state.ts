@@ -1,0 +1,124 @@
+import type { Axial, Direction } from '../../../hex';
+import type { DamageState, ShipType } from '../kinds';
+import type { DivisionId, LandUnitId, ShipId, SquadronId } from '../state';
+
+/** [ST-12.1] What a squadron is armed with. */
+export const ORDNANCE = ['guns', 'bombs', 'torpedoes', 'depthCharges', 'search'] as const;
+export type Ordnance = (typeof ORDNANCE)[number];
+
+/** A squadron's flight and arms. One without a record is aboard and unarmed. */
+export interface FlightRecord {
+  squadron: SquadronId;
+  ordnance: Ordnance | null;
+  /** In the air; `null` while aboard. */
+  hex: Axial | null;
+  /** The hexes it passed in the last movement phase, the first where it began [ST-8.5]. */
+  path: Axial[];
+  launchTurn: number | null;
+  /** [ST-12.14] */
+  hasAttacked: boolean;
+  /** [ST-12.7] The division or base that it patrols over. */
+  capOver: DivisionId | LandUnitId | null;
+  isScrambled: boolean;
+  /** Landed in the last recovery phase: it still reports what it passed [ST-8.6]. */
+  justLanded: boolean;
+}
+
+/** [ST-11.3] How good a report is, the worst first. */
+export const QUALITIES = [
+  'false',
+  'poor',
+  'vague',
+  'fair',
+  'good',
+  'accurate',
+  'complete',
+] as const;
+export type Quality = (typeof QUALITIES)[number];
+
+/** [ST-11.7, ST-11.8] What a report says of the types. */
+export type ReportedTypes =
+  | { kind: 'none' }
+  | { kind: 'groups'; large: number; small: number }
+  | { kind: 'types'; types: ShipType[] }
+  | {
+      kind: 'classes';
+      ships: { type: ShipType; class: string; state: DamageState }[];
+      course: Direction | null;
+    };
+
+/** [ST-11.12, ST-11.16] A report as its side has it; nothing in it leads to the truth. */
+export interface Contact {
+  /** New every turn (`c12-3`). */
+  id: string;
+  turn: number;
+  hex: Axial;
+  /** What saw it: an own squadron, division or land unit. */
+  spotter: string;
+  by: 'eye' | 'radar' | 'aircraft' | 'submarine' | 'landUnit';
+  subject: 'ships' | 'aircraft' | 'submarine';
+  /** `null` for aircraft and submarines. */
+  quality: Quality | null;
+  count: number;
+  types: ReportedTypes;
+  /** [ST-11.14] */
+  aircraft: { group: 'single' | 'multi' | null; steps: number | null } | null;
+}
+
+/** What one side has been told of the enemy in an Advanced game. */
+export interface AdvancedKnowledge {
+  /** The newest last. Removed only by the player [ST-11.12]. */
+  contacts: Contact[];
+}
+
+/** Sealed orders of an Advanced turn, and what the side's own units do. */
+export interface AdvancedForce {
+  flights: Record<SquadronId, FlightRecord>;
+  /** [ST-8.10] By own unit. */
+  declared: { unit: string; does: 'attack' | 'decline'; contacts: string[] }[];
+  moves: { division: DivisionId; to: Axial | 'exit' | { pursue: string } }[];
+  flightMoves: { squadrons: SquadronId[]; path: Axial[]; goal: string | null }[];
+  launches: { squadron: SquadronId; to: Axial | 'cap'; over: DivisionId | LandUnitId | null }[];
+  diving: DivisionId[];
+  surfacing: DivisionId[];
+  recovering: { squadron: SquadronId; at: ShipId | LandUnitId }[];
+  submarineAttacks: { submarine: DivisionId; contact: string; ship: ShipId | null }[];
+  hunts: { division: DivisionId; contact: string }[];
+  scrambles: SquadronId[];
+  bombardments: { division: DivisionId; landUnit: LandUnitId }[];
+  /** The hexes that divisions passed in the last movement phase. */
+  tracks: Record<DivisionId, Axial[]>;
+  /** Kept by the rules, in no view. */
+  secret: AdvancedSecret;
+}
+
+/** What not even the side itself may see [ST-5.18, ST-11.16]; left out of every view. */
+export interface AdvancedSecret {
+  /** What the contacts of this side stand for. */
+  contactIs: Record<string, string>;
+  /** Own divisions that are Surprised, and by which enemy divisions [ST-10.6]. */
+  surprisedBy: Record<DivisionId, DivisionId[]>;
+  /** Own units that the enemy has spotted in the last phase 1. */
+  spottedByEnemy: string[];
+}
+
+/** The phases of an Advanced turn [ST-8.3], finer than they are numbered; phase 1 has no orders. */
+export type AdvancedStep =
+  /** [ST-8.10, ST-8.24] Declarations of both sides in secret. */
+  | { kind: 'combatPlan' }
+  /** [ST-8.23] The combats, hex by hex; what is under way lies in `air` and `action` of the state. */
+  | { kind: 'combats'; queue: CombatEntry[] }
+  | { kind: 'movement' }
+  | { kind: 'arming' }
+  | { kind: 'recovery' }
+  | { kind: 'advancedEnd' };
+
+/** One combat that waits for its turn; in a view none is told. */
+export interface CombatEntry {
+  hex: Axial;
+  kind: 'scramble' | 'air' | 'submarine' | 'hunt' | 'surface' | 'bombard';
+  side: 'allies' | 'axis';
+  /** What it takes, by its kind: ids of own units and of the true targets. */
+  units: string[];
+  targets: string[];
+}

@@ -1,0 +1,50 @@
+import type { BySide, Side } from '../../core';
+import type { AirWeapon } from '../airAttack';
+import type { AirAttack } from '../airCombat';
+import type { SquadronCard } from '../cards';
+import type { DivisionId, LandUnitId, ShipId, SquadronId } from '../state';
+
+/** Aircraft that fight together in an air attack; who they are is open to both sides [ST-5.11], where from is not. */
+export interface Flight {
+  /** Of its side and a number (`a-1`): it shows neither squadron nor base to the enemy. */
+  id: string;
+  side: Side;
+  role: 'strike' | 'escort' | 'cap';
+  card: SquadronCard;
+  steps: number;
+  /** With what it attacks; `null` for escort and CAP, and after its bombs are dropped [ST-13.5]. */
+  weapon: AirWeapon | 'depthCharges' | null;
+  hasAttacked: boolean;
+  hasBrokenOff: boolean;
+  /** [ST-13.10] It has not spotted the enemy in this hex (Advanced). */
+  isBlind?: boolean;
+  /** [ST-12.11] Scrambled: -1 on its attacks. */
+  isScrambled?: boolean;
+}
+
+/** Where in an air attack the fight stands. */
+export type AirStage =
+  /** [ST-13.2] Both name in secret whom each of their flights attacks; `first`: CAP and escort, `second`: CAP and strike. */
+  | { kind: 'targets'; exchange: 'first' | 'second' }
+  /** [ST-13.11] Before the second exchange either may break off flights. */
+  | { kind: 'breakOff' }
+  /** [ST-7.16, ST-14.15] The attacker names the target of one of its flights. */
+  | { kind: 'attack' }
+  | { kind: 'done' };
+
+/** [ST-7.13 to ST-7.18] One strike at one target, or a meeting of aircraft alone (`target` null) [ST-13.9]. */
+export interface AirAction {
+  id: string;
+  attacker: Side;
+  target: { division: DivisionId } | { landUnits: LandUnitId[] } | null;
+  flights: Flight[];
+  stage: AirStage;
+  /** Sealed: whom flights attack. In a view only the viewer's. */
+  assigned: BySide<AirAttack[]>;
+  /** Sealed: flights that break off. */
+  breakingOff: BySide<string[]>;
+  /** The squadron of each flight. In a view only the viewer's. */
+  squadrons: Record<string, SquadronId>;
+  /** Ships and land units hit in this attack, for the report of it. */
+  hit: (ShipId | LandUnitId)[];
+}

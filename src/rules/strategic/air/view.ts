@@ -1,0 +1,13 @@
+import { bySide, type Viewer } from '../../core';
+import type { AirAction } from './state';
+
+/** [ST-5.11, ST-5.17] An air attack as a viewer sees it: what is sealed, and where flights come from, only of his own. */
+export function airView(air: AirAction, viewer: Viewer): AirAction {
+  const own = new Set(air.flights.filter(({ side }) => side === viewer).map(({ id }) => id));
+  return {
+    ...air,
+    assigned: bySide((side) => (side === viewer ? air.assigned[side] : [])),
+    breakingOff: bySide((side) => (side === viewer ? air.breakingOff[side] : [])),
+    squadrons: Object.fromEntries(Object.entries(air.squadrons).filter(([id]) => own.has(id))),
+  };
+}

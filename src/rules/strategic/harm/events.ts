@@ -1,0 +1,34 @@
+import type { Roll, Side } from '../../core';
+import type { CriticalHit } from '../damage';
+import type { Fact } from '../fact';
+import type { DamageState } from '../kinds';
+import type { LandUnitId, ShipId, SquadronId } from '../state';
+
+/** What attacks have done, whoever made them [ST-4]. `damageLevels` is told to the owner alone [ST-5.9]. */
+export type HarmEvent =
+  | Fact<'shipHit', { side: Side; ship: ShipId; damageLevels: number | null; state: DamageState }>
+  | Fact<'shipCritical', { side: Side; ship: ShipId; critical: CriticalHit; dice: Roll[] }>
+  | Fact<'armedDeckHit', { side: Side; ship: ShipId; damageLevels: number | null; dice: Roll[] }>
+  | Fact<
+      'shipSunk',
+      { side: Side; ship: ShipId; cause: 'damage' | 'magazine' | 'scuttled' | 'depthCharges' }
+    >
+  | Fact<
+      'landUnitHit',
+      { side: Side; landUnit: LandUnitId; damageLevels: number | null; state: DamageState }
+    >
+  | Fact<'squadronHitAboard', { side: Side; squadron: SquadronId; dice: Roll[]; isHit: boolean }>
+  | Fact<'squadronLost', { side: Side; squadron: SquadronId; steps: number }>
+  | Fact<'submarineForcedUp', { side: Side; ship: ShipId; dice: Roll[]; sinks: boolean }>
+  | Fact<'damageControlRolled', { side: Side; ship: ShipId; dice: Roll[]; change: -1 | 0 | 1 }>
+  | Fact<
+      'criticalRepaired',
+      {
+        side: Side;
+        ship: ShipId;
+        critical: CriticalHit | 'deadInWater';
+        dice: Roll[];
+        isMended: boolean;
+      }
+    >
+  | Fact<'landUnitMended', { side: Side; landUnit: LandUnitId }>;

@@ -1,0 +1,66 @@
+import type { Dice, Refusal, RuleSystem, Side } from '../core';
+import { copyState } from './copy';
+import type { StrategicEvent } from './events';
+import { explain, type StrategicOdds } from './explain';
+import { makeOrder, parseOrder } from './notation';
+import type { Order } from './orders';
+import type { Play } from './play';
+import { RULES, ruleOf } from './rules';
+import type { StrategicScenario } from './scenario';
+import { PHASES, segment } from './segment';
+import { advance } from './sequence';
+import { newState } from './start';
+import type { StrategicOptions, StrategicState, StrategicView } from './state';
+import { knownTo, view } from './view';
+
+/** Strategic: fleet operations, Basic and Advanced; its clauses are in RULES.md beside this file. */
+export const strategic: RuleSystem<
+  StrategicState,
+  Order,
+  StrategicView,
+  StrategicEvent,
+  StrategicScenario,
+  StrategicOptions,
+  StrategicOdds
+> = {
+  id: 'strategic',
+  name: 'Strategic',
+  version: 1,
+  phases: PHASES,
+  defaultOptions: {},
+  newState,
+  segment,
+  legalOrders,
+  refuse,
+  apply,
+  view,
+  explain: (position, side, orders) => explain(knownTo(position, side), side, orders),
+  outcome: ({ step }) => (step.kind === 'over' ? step.outcome : undefined),
+  copy: copyState,
+  makeOrder,
+  parseOrder,
+};
+
+function legalOrders(position: StrategicView, side: Side): Order[] {
+  const known = knownTo(position, side);
+  return RULES.flatMap((rule) => rule.legal(known, side));
+}
+
+function refuse(position: StrategicView, side: Side, order: Order): Refusal | undefined {
+  return ruleOf(order).refuse(knownTo(position, side), side, order);
+}
+
+function apply(state: StrategicState, side: Side, order: Order, dice: Dice): StrategicEvent[] {
+  const play: Play = { state, dice, events: [] };
+  ruleOf(order).apply(play, side, order);
+  advance(play);
+  return play.events;
+}
+
+export type { EventOf, StrategicEvent } from './events';
+export type { StrategicOdds } from './explain';
+export type { Order, OrderOf } from './orders';
+export * from './scenario';
+export { PHASES, type Phase, phaseOf } from './segment';
+export * from './state';
+export { knownTo } from './view';

@@ -1,0 +1,29 @@
+import { refusal } from '../core';
+import { actionRules } from './action';
+import { advancedRules } from './advanced';
+import { airRules } from './air';
+import { basicRules } from './basic';
+import { commonRules } from './common';
+import type { Order } from './orders';
+import type { AnyRule } from './rule';
+import { tacticalRules } from './tactical';
+
+const BY_KIND = {
+  ...basicRules,
+  ...advancedRules,
+  ...airRules,
+  ...actionRules,
+  ...tacticalRules,
+  ...commonRules,
+} as Readonly<Partial<Record<Order['kind'], AnyRule>>>;
+
+/** All rules of orders; `confirm` last, so that lists end with it. */
+export const RULES: readonly AnyRule[] = Object.values(BY_KIND);
+
+const NONE: AnyRule = {
+  legal: () => [],
+  refuse: (_view, _side, { kind }) => refusal('no-such-order', 'ST-25.1', `Nobody can ${kind}.`),
+  apply: () => {},
+};
+
+export const ruleOf = ({ kind }: Order): AnyRule => BY_KIND[kind] ?? NONE;

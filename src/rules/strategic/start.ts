@@ -1,0 +1,171 @@
+import { type Dice, SIDES, type Side, type Started } from '../core';
+import type { StrategicEvent } from './events';
+import { launchesOf } from './launches';
+import type { Play } from './play';
+import type {
+  Place,
+  ScenarioDivision,
+  ScenarioFacts,
+  ScenarioShip,
+  ScenarioSquadron,
+  StrategicScenario,
+} from './scenario';
+import { advance } from './sequence';
+import type {
+  Division,
+  Force,
+  Knowledge,
+  LandUnitRecord,
+  ShipRecord,
+  SquadronRecord,
+  StrategicOptions,
+  StrategicState,
+} from './state';
+import { MOST_SUBMERGED_TURNS } from './submerged';
+
+/** The position at the start [ST-6.1]. */
+export function newState(
+  scenario: StrategicScenario,
+  options: StrategicOptions,
+  dice: Dice,
+): Started<StrategicState, StrategicEvent> {
+  const {
+    divisions: _divisions,
+    squadrons: _squadrons,
+    spottedAtStart: _spotted,
+    ...facts
+  } = scenario;
+  const state: StrategicState = {
+    system: 'strategic',
+    viewer: 'all',
+    scenario: facts satisfies ScenarioFacts,
+    options,
+    turn: 0,
+    step: { kind: 'setup' },
+    clock: 0,
+    priority: 'allies',
+    confirmed: { allies: false, axis: false },
+    forces: { allies: forceOf(scenario, 'allies'), axis: forceOf(scenario, 'axis') },
+    known: { allies: nothingKnown(scenario), axis: nothingKnown(scenario) },
+    air: null,
+    action: null,
+  };
+  if (SIDES.every((side) => !mayChoose(scenario, side)))
+    state.confirmed = { allies: true, axis: true };
+  const play: Play = { state, dice, events: [] };
+  advance(play);
+  return { state, events: play.events };
+}
+
+/** [ST-6.1, ST-6.2] Some division of the side may be placed otherwise than the scenario says. */
+const mayChoose = ({ divisions }: StrategicScenario, side: Side): boolean =>
+  divisions.some((it) => it.side === side && (it.choice?.length ?? 0) > 1);
+
+const nothingKnown = ({ level }: StrategicScenario): Knowledge => ({
+  divisions: {},
+  ships: {},
+  landUnits: {},
+  points: { allies: 0, axis: 0 },
+  advanced: level === 'advanced' ? { contacts: [] } : null,
+});
+
+function forceOf(scenario: StrategicScenario, side: Side): Force {
+  const divisions = scenario.divisions.filter((it) => it.side === side);
+  return {
+    ships: byId(divisions.flatMap((it) => it.ships.map((ship) => shipOf(ship, it.id)))),
+    divisions: byId(divisions.map((it) => divisionOf(it, scenario))),
+    squadrons: byId(scenario.squadrons.filter((it) => it.side === side).map(squadronOf)),
+    landUnits: byId(landUnitsOf(scenario, side)),
+    nextDivision: 1 + divisions.length,
+    scuttling: [],
+    offersEnd: false,
+    basic: scenario.level === 'basic' ? emptyBasic() : null,
+    advanced: scenario.level === 'advanced' ? emptyAdvanced() : null,
+  };
+}
+
+const byId = <T extends { id: string } | { card: { id: string } }>(items: readonly T[]) =>
+  Object.fromEntries(items.map((it) => ['id' in it ? it.id : it.card.id, it]));
+
+const shipOf = (source: ScenarioShip, division: string): ShipRecord => ({
+  source,
+  card: source.card,
+  damageLevels: source.damageLevels ?? 0,
+  criticals: [],
+  division,
+  fate: 'afloat',
+  recovered: 0,
+  launchesLeft: launchesOf(source.card),
+  isDeadInWater: false,
+  towedBy: null,
+});
+
+const divisionOf = (it: ScenarioDivision, { spottedAtStart }: StrategicScenario): Division => ({
+  id: it.id,
+  name: it.name,
+  ships: it.ships.map(({ card }) => card.id),
+  ...placed(it.place),
+  status: it.enters ? 'waiting' : 'present',
+  isSpotted: spottedAtStart.includes(it.id),
+  freeFrom: it.freeFrom ?? 1,
+  entersAtWill: it.enters === 'atWill',
+  undividedUntil: it.undividedUntil ?? 1,
+  submarine: it.ships.some(({ card }) => card.type === 'SS')
+    ? { isSubmerged: true, turnsLeft: MOST_SUBMERGED_TURNS, hadEncounter: false, isDetected: false }
+    : null,
+});
+
+const placed = (place: Place): Pick<Division, 'box' | 'hex'> =>
+  'box' in place ? { box: place.box, hex: null } : { box: null, hex: place.hex };
+
+const squadronOf = (it: ScenarioSquadron): SquadronRecord => ({
+  id: it.id,
+  card: it.card,
+  steps: it.steps,
+  home: it.home,
+  isLongLegged: it.longLegged === true,
+  isScout: it.isScout === true,
+  isExtra: false,
+  lostInFlight: 0,
+  lostForGood: 0,
+});
+
+const landUnitsOf = ({ landUnits }: StrategicScenario, side: Side): LandUnitRecord[] =>
+  landUnits
+    .filter((it) => it.side === side)
+    .map(({ id, name, kind, radar }) => ({
+      ...{ id, name, kind, radar, damageLevels: 0 },
+      isCaptured: false,
+      wasAttacked: false,
+    }));
+
+/** A turn's orders before there are any. */
+export const emptyBasic = (): NonNullable<Force['basic']> => ({
+  search: [],
+  cap: [],
+  strikes: [],
+  searchTargets: [],
+  closing: [],
+  withdrawing: [],
+  opening: [],
+  submarineAttacks: [],
+  attacked: [],
+  intercepting: [],
+});
+
+const emptyAdvanced = (): NonNullable<Force['advanced']> => ({
+  flights: {},
+  declared: [],
+  moves: [],
+  flightMoves: [],
+  launches: [],
+  diving: [],
+  surfacing: [],
+  recovering: [],
+  submarineAttacks: [],
+  hunts: [],
+  scrambles: [],
+  bombardments: [],
+  tracks: {},
+  secret: { contactIs: {}, surprisedBy: {}, spottedByEnemy: [] },
+});

@@ -1,0 +1,3 @@
+import type { Fact } from '../fact';
+
+export type TacticalEvent = Fact<'tacticalPlaceholder'>;

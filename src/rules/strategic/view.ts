@@ -1,0 +1,41 @@
+import type { BySide, Side, Viewer } from '../core';
+import { actionView } from './action/view';
+import { airView } from './air/view';
+import type { Force, Knowledge, StrategicState, StrategicView } from './state';
+
+const isWhole = (position: StrategicView): position is StrategicState => position.viewer === 'all';
+
+/** [ST-5.1, ST-5.22, ST-5.24] The state as a viewer may see it; after the end all is open. */
+export function view(state: StrategicState, viewer: Viewer): StrategicView {
+  if (state.step.kind === 'over') return state;
+  return {
+    ...state,
+    viewer,
+    step: openStep(state),
+    forces: viewer === 'spectator' ? {} : { [viewer]: openForce(state.forces[viewer]) },
+    known: viewer === 'spectator' ? openKnowledge(state) : { [viewer]: state.known[viewer] },
+    air: state.air && airView(state.air, viewer),
+    action: state.action && actionView(state, state.action, viewer),
+  };
+}
+
+/** What of the combats to come nobody is told [ST-5.17]. */
+const openStep = ({ step }: StrategicState): StrategicState['step'] =>
+  step.kind === 'combats' ? { ...step, queue: [] } : step;
+
+/** [ST-5.18, ST-11.16] A force without what not even its side knows. */
+function openForce(force: Force): Force {
+  if (!force.advanced) return force;
+  const secret = { contactIs: {}, surprisedBy: {}, spottedByEnemy: [] };
+  return { ...force, advanced: { ...force.advanced, secret } };
+}
+
+/** [ST-5.24] What both see: counters and Spotted cards lie open in the Basic game [ST-5.2, ST-5.18]. */
+function openKnowledge({ known, scenario }: StrategicState): Partial<BySide<Knowledge>> {
+  return scenario.level === 'basic' ? known : {};
+}
+
+/** What a side gives its orders by: of its own view it is the same, of the whole state its view. */
+export function knownTo(position: StrategicView, side: Side): StrategicView {
+  return isWhole(position) ? view(position, side) : position;
+}
