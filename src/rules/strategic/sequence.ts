@@ -1,7 +1,8 @@
 import { advanceAction } from './action';
-import { advanceAdvanced } from './advanced';
+import type { SurfaceAction } from './action/state';
+import { advanceAdvanced, afterAdvancedAction } from './advanced';
 import { advanceAir } from './air';
-import { advanceBasic } from './basic';
+import { advanceBasic, afterBasicAction } from './basic';
 import { leaveSetup } from './common/setup';
 import { refreshKnowledge } from './knowledge';
 import type { Play } from './play';
@@ -18,6 +19,16 @@ function advanceOnce(play: Play): boolean {
   if (state.step.kind === 'over') return false;
   if (state.step.kind === 'setup') return bothConfirmed(state) && leaveSetup(play);
   if (state.air) return advanceAir(play);
-  if (state.action) return advanceAction(play);
+  if (state.action) return advanceAction(play) || leaveAction(play, state.action);
   return state.scenario.level === 'basic' ? advanceBasic(play) : advanceAdvanced(play);
+}
+
+/** An action that has ended gives the game back to its turn. */
+function leaveAction(play: Play, action: SurfaceAction): boolean {
+  const { state } = play;
+  if (action.stage.kind !== 'ended') return false;
+  if (state.scenario.level === 'basic') afterBasicAction(play, action);
+  else afterAdvancedAction(play, action);
+  state.action = null;
+  return true;
 }

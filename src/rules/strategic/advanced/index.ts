@@ -1,4 +1,6 @@
 import { type BySide, bySide, type Stage } from '../../core';
+import type { SurfaceAction } from '../action/state';
+import type { Play } from '../play';
 import type { Advance, RulesOf } from '../rule';
 import type { StrategicView } from '../state';
 import type { AdvancedOrder } from './orders';
@@ -14,3 +16,6 @@ export const advancedStages = (_view: StrategicView): BySide<Stage> => bySide(()
 
 /** Where the game stands, for people. */
 export const advancedLabel = (_view: StrategicView): string => '';
+
+/** What a surface action leaves behind for the turn. */
+export const afterAdvancedAction = (_play: Play, _action: SurfaceAction): void => {};

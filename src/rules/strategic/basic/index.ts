@@ -1,4 +1,6 @@
 import { type BySide, bySide, type Stage } from '../../core';
+import type { SurfaceAction } from '../action/state';
+import type { Play } from '../play';
 import type { Advance, RulesOf } from '../rule';
 import type { StrategicView } from '../state';
 import type { BasicOrder } from './orders';
@@ -14,3 +16,6 @@ export const basicStages = (_view: StrategicView): BySide<Stage> => bySide(() =>
 
 /** Where the game stands, for people. */
 export const basicLabel = (_view: StrategicView): string => '';
+
+/** What a surface action leaves behind for the turn. */
+export const afterBasicAction = (_play: Play, _action: SurfaceAction): void => {};
