@@ -118,9 +118,10 @@ export class Lobby {
       .filter(({ status }) => filter.status === undefined || status === filter.status);
   }
 
-  async find(system: string, id: string): Promise<PublicMatch | undefined> {
+  /** A match of a system, or of whichever. */
+  async find(system: string | undefined, id: string): Promise<PublicMatch | undefined> {
     const match = await this.matches.storage.match(id);
-    if (match?.system !== system) return undefined;
+    if (!match || (system !== undefined && match.system !== system)) return undefined;
     return this.matches.show(match);
   }
 

@@ -19,9 +19,13 @@ export interface RestOptions {
   actions?: Readonly<Record<string, Route>>;
 }
 
+/** In place of a game's id: matches of all games. */
+const ANY_GAME = 'any';
+
 /** A request that fits a route. */
 interface Call {
-  game: string;
+  /** Absent where matches of all games are asked for. */
+  game: string | undefined;
   match: string;
   body: unknown;
   query: Record<string, string>;
@@ -78,12 +82,12 @@ async function answer(
   const [path = '', query = ''] = (request.url ?? '').split('?');
   const [game, match, action, ...more] = path.split('/').slice(2);
   if (request.method === 'GET' && game === undefined) return { status: 200, value: games };
-  const route = game && games.includes(game) && routeOf(request.method, match, action, actions);
+  const route = routeIn(games, game, routeOf(request.method, match, action, actions));
   if (!route || more.length > 0) return { status: 404, value: {} };
   const body = request.method === 'POST' ? await readJson(request) : done(undefined);
   if (!body.ok) return fault(body.refusal);
   const call = {
-    game,
+    game: game === ANY_GAME ? undefined : game,
     match: match ?? '',
     body: body.value,
     query: Object.fromEntries(new URLSearchParams(query)),
@@ -93,6 +97,16 @@ async function answer(
     return fault(REFUSALS.tooFast);
   const result = await withPatience(wire, address, () => route(lobby, call));
   return result.ok ? { status: 200, value: result.value } : fault(result.refusal);
+}
+
+/** A route of a game that is there; a new match must say of which. */
+function routeIn(
+  games: readonly string[],
+  game: string | undefined,
+  route: Route | undefined,
+): Route | undefined {
+  if (game === ANY_GAME) return route === create ? undefined : route;
+  return game !== undefined && games.includes(game) ? route : undefined;
 }
 
 function routeOf(
@@ -137,7 +151,7 @@ const list: Route = (lobby, { game, query }) =>
   fitting(schemas.listQuery, query, async ({ isGameover, updatedBefore, updatedAfter }) =>
     done({
       matches: await lobby.list({
-        system: game,
+        ...(game !== undefined && { system: game }),
         limit: LONGEST_LIST,
         ...(isGameover && { status: isGameover === 'true' ? 'finished' : 'playing' }),
         ...(updatedBefore !== undefined && { updatedBefore }),
@@ -154,7 +168,11 @@ const find: Route = (lobby, { game, match }) =>
 
 const create: Route = (lobby, { game, body }) =>
   fitting(schemas.createBody, body, ({ unlisted, setupData }) => {
-    const wish = { ...setupData, system: game, ...(unlisted !== undefined && { unlisted }) };
+    const wish = {
+      ...setupData,
+      system: must(game, 'game of a new match'),
+      ...(unlisted !== undefined && { unlisted }),
+    };
     return lobby.create(withoutUndefined(wish));
   });
 

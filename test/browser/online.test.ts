@@ -101,7 +101,7 @@ test('two and one who looks on play a whole battle; one loses the net, and the s
   // Nothing that was answered is lost, and nothing is doubled.
   const [seat] = seats;
   if (!seat) throw new Error('no seat');
-  const asked = await newLobbyClient('battle', server.url).record(seat.match, seat);
+  const asked = await newLobbyClient(server.url).record(seat.match, seat);
   const save = asked.ok ? checkSave(asked.value, 'record') : undefined;
   if (!save?.ok) throw new Error('no record');
   expect(replaySave(save.value, 'record').ok).toBe(true);

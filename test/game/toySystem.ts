@@ -220,6 +220,7 @@ export const toySystem: Toy = {
     ...state,
     aims: bySide((side) => (side === viewer ? state.aims[side] : [])),
   }),
+  hidesForces: () => false,
   explain: () => null,
   outcome,
   copy: copyPlain,

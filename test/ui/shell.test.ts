@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest';
+import { type BattleView, battle } from '../../src/rules/battle';
 import type { Segment } from '../../src/rules/core';
 import { DEFAULT_PREFS, parsePrefs } from '../../src/ui/app/prefs';
 import { parseQuery } from '../../src/ui/app/query';
 import { type Action, actionFor, keyName } from '../../src/ui/controls/keys';
-import { isFoggy, seat } from '../../src/ui/match/seating';
+import { seat } from '../../src/ui/match/seating';
 
 const action = (id: string, keys: string[], off = false): Action => ({
   id,
@@ -95,8 +96,9 @@ test('open orders need no handing over', () => {
 test('[BT-15.5] in fog the screen is handed over whenever another side decides, at the start too', () => {
   const both = ['allies', 'axis'] as const;
   const moving = segment('waiting', 'orders');
-  expect(isFoggy({ options: { fog: true } })).toBe(true);
-  expect(isFoggy({ options: { fog: false } })).toBe(false);
+  const step = { kind: 'movement' };
+  expect(battle.hidesForces({ step, options: { fog: true } } as BattleView)).toBe(true);
+  expect(battle.hidesForces({ step, options: { fog: false } } as BattleView)).toBe(false);
   expect(seat(moving, both, null, true).handTo).toBe('axis');
   expect(seat(moving, both, 'allies', true)).toMatchObject({ handTo: 'axis', acting: null });
   expect(seat(moving, both, 'axis', true)).toEqual({

@@ -6,6 +6,8 @@ import type { PublicMatch } from './protocol';
 
 /** What one wants to play; see the server's lobby. */
 export interface NewMatch {
+  /** The id of its rule system. */
+  system: string;
   scenario: string;
   options?: Readonly<Record<string, boolean>>;
   bots?: Partial<BySide<string>>;
@@ -37,9 +39,9 @@ export interface JoinWish {
 /** What was asked for, or why not. */
 export type Asked<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
 
-/** The lobby of a server for one game. */
-export function newLobbyClient(game: string, server = '') {
-  const at = `${server}/games/${game}`;
+/** The lobby of a server, for matches of all its games. */
+export function newLobbyClient(server = '') {
+  const at = `${server}/games/any`;
   const held = ({ side, token }: HeldSeat) => ({ playerID: PLAYER_ID[side], credentials: token });
   return {
     list: async (): Promise<Asked<PublicMatch[]>> => {
@@ -47,8 +49,8 @@ export function newLobbyClient(game: string, server = '') {
       return asked.ok ? { ok: true, value: asked.value.matches } : asked;
     },
     find: (match: string) => ask<PublicMatch>(`${at}/${match}`),
-    create: ({ unlisted = false, ...setupData }: NewMatch) =>
-      ask<CreatedMatch>(`${at}/create`, { numPlayers: 2, unlisted, setupData }),
+    create: ({ system, unlisted = false, ...setupData }: NewMatch) =>
+      ask<CreatedMatch>(`${server}/games/${system}/create`, { numPlayers: 2, unlisted, setupData }),
     join: async (match: string, wish: JoinWish): Promise<Asked<HeldSeat>> => {
       const { name: playerName, side, ...data } = wish;
       const playerID = side && PLAYER_ID[side];

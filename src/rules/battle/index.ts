@@ -2,7 +2,7 @@ import type { Dice, Refusal, RuleSystem, Side } from '../core';
 import { copyState } from './copy';
 import type { BattleEvent } from './events';
 import { type BattleOdds, explain } from './explain';
-import { knownTo } from './fog';
+import { isFoggy, knownTo } from './fog';
 import { inFog } from './fogEvents';
 import { makeOrder, parseOrder } from './notation';
 import type { Order } from './orders';
@@ -36,6 +36,7 @@ export const battle: RuleSystem<
   refuse,
   apply,
   view,
+  hidesForces: isFoggy,
   explain: (position, side, orders) => explain(knownTo(position, side), side, orders),
   outcome: ({ step }) => (step.kind === 'over' ? step.outcome : undefined),
   copy: copyState,

@@ -72,6 +72,8 @@ export interface RuleSystem<
    */
   apply(draft: State, side: Side, order: Order, dice: Dice): Event[];
   view(state: State, viewer: Viewer): View;
+  /** Forces are hidden from the other side all through: at one screen the other's eyes must be off it at each change. */
+  hidesForces(view: View): boolean;
   /** The odds of planned orders, from the computation that resolves them. */
   explain(view: View, side: Side, orders: readonly Order[]): Odds;
   outcome(view: View): Outcome | undefined;

@@ -34,6 +34,7 @@ export const strategic: RuleSystem<
   refuse,
   apply,
   view,
+  hidesForces: ({ step }) => step.kind !== 'over',
   explain: (position, side, orders) => explain(knownTo(position, side), side, orders),
   outcome: ({ step }) => (step.kind === 'over' ? step.outcome : undefined),
   copy: copyState,

@@ -13,7 +13,7 @@ import { KeepChoices } from './KeepChoices';
 import { type OpenMatch, saveOf } from './library';
 import { placeText } from './placeText';
 import type { Screen } from './screen';
-import { humansAt, isFoggy, onlooker, seat } from './seating';
+import { humansAt, onlooker, seat } from './seating';
 import { useWatch } from './useWatch';
 
 interface MatchTableProps {
@@ -28,11 +28,11 @@ export function MatchTable({ match, Screen, isReplay }: MatchTableProps) {
   const { id, table, title } = match;
   useTitle(isReplay ? matchText('replayOf', { title }) : title);
   const [, go] = useLocation();
-  const { segment } = useWatch(table.spectator);
+  const { segment, view } = useWatch(table.spectator);
   const [current, setCurrent] = useState<Viewer | null>(null);
   const [from, setFrom] = useState<Save | null>(null);
   const humans = humansAt(table.sitters);
-  const inFog = isFoggy(table);
+  const inFog = table.system.hidesForces(view);
   const { viewer, handTo, acting } = isReplay
     ? onlooker(humans)
     : seat(segment, humans, current, inFog);

@@ -22,10 +22,6 @@ export interface Seating {
   acting: Side | null;
 }
 
-/** Whether forces of a match are hidden from the other side all through: in fog [BT-15.5]. */
-export const isFoggy = ({ options }: { options: unknown }): boolean =>
-  Boolean((options as { fog?: unknown } | null)?.fog);
-
 /**
  * Seats the screen. With both sides at one screen, what one of them alone may see is not to be seen by the other: when
  * another side than the one that has the screen decides, the screen is handed over first, in fog always and else before

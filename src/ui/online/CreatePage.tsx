@@ -57,6 +57,7 @@ function CreateForm({ scenario }: { scenario: string }) {
   const loaded = useScenario(scenario);
   const [, go] = useLocation();
   const [wish, setWish] = useState<MatchWish>(() => ({
+    system: loaded?.card.system ?? 'battle',
     ...{ scenario, title: loaded?.card.title ?? scenario, options: { ...loaded?.options } },
     ...{ side: 'allies', opponent: '', visibility: 'open', word: '', name: readName() },
     ...{ pace: 'none', timeout: 'reminder', delay: 'none' },

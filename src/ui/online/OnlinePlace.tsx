@@ -20,11 +20,11 @@ const AGAIN_MS = 5000;
 /** A place in a match, once the server has been found to have it. */
 export function OnlinePlace(props: OnlinePlaceProps) {
   const { id } = props;
-  const [isThere, setThere] = useState(false);
+  const [game, setGame] = useState<string | null>(null);
   const ask = useCallback(() => lobby.find(id), [id]);
-  const { asked, again } = useAsked(ask, isThere ? 0 : AGAIN_MS);
-  if (asked?.ok && !isThere) setThere(true);
-  if (isThere) return <OpenPlace {...props} />;
+  const { asked, again } = useAsked(ask, game === null ? AGAIN_MS : 0);
+  if (asked?.ok && game === null) setGame(asked.value.gameName);
+  if (game !== null) return <OpenPlace {...props} system={game} />;
   if (!asked) return <p className="loading">{onlineMatchText('loading')}</p>;
   const refusal = asked.ok ? undefined : asked.refusal;
   return (
@@ -34,9 +34,9 @@ export function OnlinePlace(props: OnlinePlaceProps) {
   );
 }
 
-function OpenPlace(props: OnlinePlaceProps) {
-  const { id, kept, passphrase } = props;
-  const place = usePlace({ match: id, token: kept?.token, passphrase });
+function OpenPlace(props: OnlinePlaceProps & { system: string }) {
+  const { id, kept, passphrase, system } = props;
+  const place = usePlace({ match: id, system, token: kept?.token, passphrase });
   if (!place) return <p className="loading">{onlineMatchText('loading')}</p>;
   return <Inside {...props} place={place} />;
 }

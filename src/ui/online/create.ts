@@ -10,6 +10,8 @@ export type Visibility = (typeof VISIBILITIES)[number];
 
 /** A match as it is chosen on the page. */
 export interface MatchWish {
+  /** The id of the rule system. */
+  system: string;
   scenario: string;
   title: string;
   side: Side;
@@ -26,9 +28,10 @@ export interface MatchWish {
 
 /** What the server is asked to make. */
 export function newMatchOf(wish: MatchWish): NewMatch {
-  const { scenario, options, side, opponent, visibility, word } = wish;
+  const { system, scenario, options, side, opponent, visibility, word } = wish;
   const pace = paceOf(wish.pace, wish.timeout, wish.delay);
   return {
+    system,
     scenario,
     options,
     unlisted: visibility === 'link',

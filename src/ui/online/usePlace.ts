@@ -8,7 +8,6 @@ import {
 } from '../../game/online';
 import { must } from '../../rules/core';
 import { systemOf } from '../../rules/registry';
-import { GAME } from './lobby';
 
 /** A place in a match: what is asked of the server, and what the screen shows. */
 export interface Place {
@@ -19,12 +18,14 @@ export interface Place {
 /** Who comes in: with a seat's token, or to look on. */
 export interface Entry {
   match: string;
+  /** The id of the match's rule system. */
+  system: string;
   token?: string | undefined;
   passphrase?: string | undefined;
 }
 
 /** A place in a match for as long as the page shows it; `undefined` before it is opened. */
-export function usePlace({ match, token, passphrase }: Entry): Place | undefined {
+export function usePlace({ match, system, token, passphrase }: Entry): Place | undefined {
   const [place, setPlace] = useState<Place>();
   useEffect(() => {
     const online = openOnlineMatch({
@@ -32,12 +33,12 @@ export function usePlace({ match, token, passphrase }: Entry): Place | undefined
       ...(token !== undefined && { token }),
       ...(passphrase !== undefined && { passphrase }),
     });
-    setPlace({ online, seat: newOnlineSeat(must(systemOf(GAME), GAME), online) });
+    setPlace({ online, seat: newOnlineSeat(must(systemOf(system), system), online) });
     return () => {
       setPlace(undefined);
       online.close();
     };
-  }, [match, token, passphrase]);
+  }, [match, system, token, passphrase]);
   return place;
 }
 

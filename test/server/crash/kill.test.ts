@@ -94,11 +94,11 @@ test(
     let { child, port } = await start(warm(), 0);
     let next = warm();
     const server = `http://127.0.0.1:${port}`;
-    const lobby = newLobbyClient('toy', server);
+    const lobby = newLobbyClient(server);
     const draw = drawFrom('kills');
     const players: Player[] = [];
     for (let count = 0; count < MATCHES; count++) {
-      const { matchID } = sound(await lobby.create({ scenario: 'toy' }));
+      const { matchID } = sound(await lobby.create({ system: 'toy', scenario: 'toy' }));
       for (const side of SIDES) {
         const { token } = sound(await lobby.join(matchID, { side, name: side }));
         const place = openOnlineMatch<typeof toySystem>({

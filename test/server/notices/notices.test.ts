@@ -36,8 +36,8 @@ async function waiting(over: Partial<NoticeSettings> = {}, status = 201) {
     notifier: { quietMs: 20, perHour: 12 },
   });
   ends.push(live.close);
-  const lobby = newLobbyClient('toy', live.url);
-  const { matchID } = must(await lobby.create({ scenario: 'toy' }));
+  const lobby = newLobbyClient(live.url);
+  const { matchID } = must(await lobby.create({ system: 'toy', scenario: 'toy' }));
   const seat = must(await lobby.join(matchID, { name: 'Ann', side: 'allies' }));
   const other = must(await lobby.join(matchID, { name: 'Bob', side: 'axis' }));
   const notify = (wish: NoticeWish, of: HeldSeat = seat) => lobby.notify(matchID, of, wish);
@@ -247,9 +247,9 @@ describe('notices', () => {
   test('that are not set up are refused', async () => {
     const live = await liveServer();
     ends.push(live.close);
-    const lobby = newLobbyClient('toy', live.url);
+    const lobby = newLobbyClient(live.url);
     expect(must(await lobby.noticeWays())).toEqual({ mail: false, webhook: false });
-    const { matchID } = must(await lobby.create({ scenario: 'toy' }));
+    const { matchID } = must(await lobby.create({ system: 'toy', scenario: 'toy' }));
     const seat = must(await lobby.join(matchID, { name: 'Ann' }));
     const wish = { kind: 'mail', address: 'ann@example.org' } as const;
     expect(await lobby.notify(matchID, seat, wish)).toMatchObject({

@@ -545,6 +545,8 @@ describe('the lobby', () => {
   });
 
   test.each([
+    ['/games/any', 200],
+    ['/games/any/none', 404],
     ['/games/none', 404],
     ['/games/__proto__', 404],
     ['/games/toy/..%2f..%2f', 400],
@@ -555,6 +557,12 @@ describe('the lobby', () => {
   ])('asked for %s', async (path, status) => {
     const response = await fetch(`${live.url}${path}`);
     expect(response.status).toBe(status);
+  });
+
+  test('for a match of no game in particular', async () => {
+    expect((await post(`${live.url}/games/any/create`, {})).status).toBe(404);
+    const found = await fetch(`${live.url}/games/any/${match}`);
+    expect(await found.json()).toMatchObject({ matchID: match, gameName: 'toy' });
   });
 
   test('by a method that it does not know', async () => {

@@ -19,8 +19,8 @@ const must = <T>(asked: Asked<T>): T => {
 async function seated(wish: Partial<NewMatch> = {}, over: Parameters<typeof liveServer>[0] = {}) {
   const live = await liveServer(over);
   ends.push(live.close);
-  const lobby = newLobbyClient('toy', live.url);
-  const { matchID: match } = must(await lobby.create({ scenario: 'toy', ...wish }));
+  const lobby = newLobbyClient(live.url);
+  const { matchID: match } = must(await lobby.create({ system: 'toy', scenario: 'toy', ...wish }));
   const enter = (token?: string): OnlineMatch<typeof toySystem> => {
     const place = openOnlineMatch<typeof toySystem>({
       ...{ server: live.url, match, retryMs: 30 },

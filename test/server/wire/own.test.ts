@@ -39,8 +39,8 @@ function enter(live: Live, match: string, token?: string): Place {
 }
 
 async function seated(live: Live) {
-  const lobby = newLobbyClient('toy', live.url);
-  const { matchID: match } = must(await lobby.create({ scenario: 'toy' }));
+  const lobby = newLobbyClient(live.url);
+  const { matchID: match } = must(await lobby.create({ system: 'toy', scenario: 'toy' }));
   const seat = async (side: Side) => must(await lobby.join(match, { side, name: side }));
   const seats = { allies: await seat('allies'), axis: await seat('axis') };
   const places = {
@@ -175,7 +175,7 @@ describe('our own client', () => {
   });
 
   test('whose server is gone says so', async () => {
-    const lobby = newLobbyClient('toy', 'http://127.0.0.1:9');
+    const lobby = newLobbyClient('http://127.0.0.1:9');
     expect(await lobby.list()).toMatchObject({ ok: false, refusal: { code: 'no-answer' } });
   });
 });

@@ -85,13 +85,14 @@ describe('words for a match', () => {
 
 describe('what the server is asked to make', () => {
   const wish: MatchWish = {
-    ...{ scenario: 'samar', title: 'Samar', side: 'axis', opponent: '', options: { fog: true } },
+    ...{ system: 'battle', scenario: 'samar', title: 'Samar', side: 'axis', opponent: '', options: { fog: true } },
     ...{ visibility: 'open', word: 'left over', name: 'Anna' },
     ...{ pace: 'none', timeout: 'bot', delay: 'none' },
   };
 
   test('is an open match without clocks unless more is chosen', () => {
     expect(newMatchOf(wish)).toEqual({
+      system: 'battle',
       scenario: 'samar',
       options: { fog: true },
       unlisted: false,
