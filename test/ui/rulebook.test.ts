@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { BOOK_IDS } from '../../src/ui/rules/books';
 import { anchorIn, parseRules, searchRules } from '../../src/ui/rules/rulebook';
 
-const source = readFileSync('src/rules/battle/RULES.md', 'utf8');
+const textOf = (system: string) => readFileSync(`src/rules/${system}/RULES.md`, 'utf8');
+const source = textOf('battle');
 const book = parseRules(source);
 const clauses = book.sections.flatMap((section) => section.clauses);
 const find = (id: string) => clauses.find((clause) => clause.id === id)?.markdown ?? '';
 
-test('every clause of the battle has an address of its own', () => {
-  const written = [...source.matchAll(/^- \*\*(BT-[\w.]+)\*\*/gm)].map(([, id]) => id);
-  expect(clauses.flatMap(({ id = [] }) => id)).toEqual(written);
+test.each(BOOK_IDS)('every clause of the %s rules has an address of its own', (system) => {
+  const text = textOf(system);
+  const written = [...text.matchAll(/^- \*\*([A-Z]{2}-[\w.]+)\*\*/gm)].map(([, id]) => id);
+  const found = parseRules(text).sections.flatMap((section) => section.clauses);
+  expect(found.flatMap(({ id = [] }) => id)).toEqual(written);
+  expect(written.length).toBeGreaterThan(200);
 });
 
 test('nothing of the text is lost', () => {

@@ -1,10 +1,11 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
 import { useKeptPack } from '../app/keptPack';
 import { NotFound } from '../app/NotFound';
 import { useTitle } from '../app/Page';
 import { EnglishNote } from '../i18n/EnglishNote';
 import { rulesText } from '../i18n/rules';
-import { loadBook } from './books';
+import { BOOK_IDS, loadBook } from './books';
 import { ClauseText } from './ClauseText';
 import { packNotes } from './packNotes';
 import { anchorIn, parseRules, type Rulebook, type Section, searchRules } from './rulebook';
@@ -51,6 +52,15 @@ function Book({ book, system }: { book: Rulebook; system: string }) {
   return (
     <main className="rules" id="main" tabIndex={-1}>
       <nav className="rules-nav" aria-label={rulesText('sections')}>
+        <ul className="rules-books" aria-label={rulesText('books')}>
+          {BOOK_IDS.map((id) => (
+            <li key={id}>
+              <Link href={`/rules/${id}`} aria-current={id === system ? 'page' : undefined}>
+                {rulesText(id === 'battle' ? 'book.battle' : 'book.strategic')}
+              </Link>
+            </li>
+          ))}
+        </ul>
         <label className="visually-hidden" htmlFor="rules-search">
           {rulesText('search')}
         </label>

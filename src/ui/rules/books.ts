@@ -1,7 +1,11 @@
 /** The rules of each system as they are written; loaded when they are read. */
 const BOOKS: Readonly<Record<string, () => Promise<{ default: string }>>> = {
   battle: () => import('../../rules/battle/RULES.md?raw'),
+  strategic: () => import('../../rules/strategic/RULES.md?raw'),
 };
+
+/** The systems whose rules can be read. */
+export const BOOK_IDS: readonly string[] = Object.keys(BOOKS);
 
 /** Fetches the books ahead. */
 export const prefetchBooks = (): Promise<unknown> =>

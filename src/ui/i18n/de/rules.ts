@@ -4,6 +4,9 @@ import type { en } from '../en/rules';
 export const de: Translation<typeof en> = {
   opening: 'Die Regeln werden aufgeschlagen …',
   sections: 'Abschnitte',
+  books: 'Spiele',
+  'book.battle': 'Gefecht',
+  'book.strategic': 'Strategie',
   search: 'Regeln durchsuchen',
   found_one: 'Eine gefunden',
   found_other: '{{count}} gefunden',

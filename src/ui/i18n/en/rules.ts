@@ -2,6 +2,9 @@
 export const en = {
   opening: 'Opening the rules …',
   sections: 'Sections',
+  books: 'Games',
+  'book.battle': 'Battle',
+  'book.strategic': 'Strategic',
   search: 'Search the rules',
   found_one: 'One found',
   found_other: '{{count}} found',
