@@ -21,12 +21,12 @@ export function view(state: StrategicState, viewer: Viewer): StrategicView {
 
 /** What of the combats to come nobody is told [ST-5.17]. */
 const openStep = ({ step }: StrategicState): StrategicState['step'] =>
-  step.kind === 'combats' ? { ...step, queue: [] } : step;
+  step.kind === 'combats' ? { ...step, queue: [], fought: [] } : step;
 
 /** [ST-5.18, ST-11.16] A force without what not even its side knows. */
 function openForce(force: Force): Force {
   if (!force.advanced) return force;
-  const secret = { contactIs: {}, surprisedBy: {}, spottedByEnemy: [] };
+  const secret = { contactIs: {}, surprisedBy: {}, spottedByEnemy: [], lastSpottedTurn: null };
   return { ...force, advanced: { ...force.advanced, secret } };
 }
 

@@ -8,6 +8,9 @@ import type { AdvancedOrder } from './orders';
 /** How the orders of this part work. */
 export const advancedRules: Partial<RulesOf<AdvancedOrder>> = {};
 
+/** [ST-8.3] Begins an Advanced turn, its number, priority and announcement being set: phase 1, then the declarations of phase 2. */
+export const beginAdvancedTurn = (_play: Play): void => {};
+
 /** Moves on by itself as far as nobody has to decide. */
 export const advanceAdvanced: Advance = () => false;
 

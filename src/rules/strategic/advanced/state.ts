@@ -1,4 +1,4 @@
-import type { Axial, Direction } from '../../../hex';
+import type { Axial, Direction, Facing } from '../../../hex';
 import type { DamageState, ShipType } from '../kinds';
 import type { DivisionId, LandUnitId, ShipId, SquadronId } from '../state';
 
@@ -85,9 +85,23 @@ export interface AdvancedForce {
   submarineAttacks: { submarine: DivisionId; contact: string; ship: ShipId | null }[];
   hunts: { division: DivisionId; contact: string }[];
   scrambles: SquadronId[];
+  /** [ST-8.25] The strike that a CAP squadron is to meet. */
+  meetings: { squadron: SquadronId; contact: string }[];
   bombardments: { division: DivisionId; landUnit: LandUnitId }[];
   /** The hexes that divisions passed in the last movement phase. */
   tracks: Record<DivisionId, Axial[]>;
+  /** [ST-5.15] The last course of divisions that are under way. */
+  courses: Record<DivisionId, Facing>;
+  /** [ST-12.5] Armed squadrons that stay aboard because not all can be launched. */
+  holding: SquadronId[];
+  /** [ST-4.6, ST-4.7] Squadrons armed in the present phase 4. */
+  armedNow: SquadronId[];
+  /** Squadrons that do not land in this phase 5. */
+  stayingAloft: SquadronId[];
+  /** [ST-9.13] Which own division may pursue which contact in this turn. */
+  pursuits: { division: DivisionId; contact: string }[];
+  /** [ST-18.15] Turns that divisions with transports have spent before a garrison. */
+  landings: Record<DivisionId, number>;
   /** Kept by the rules, in no view. */
   secret: AdvancedSecret;
 }
@@ -100,6 +114,8 @@ export interface AdvancedSecret {
   surprisedBy: Record<DivisionId, DivisionId[]>;
   /** Own units that the enemy has spotted in the last phase 1. */
   spottedByEnemy: string[];
+  /** [ST-22.2] The last turn in which a division of this side was spotted. */
+  lastSpottedTurn: number | null;
 }
 
 /** The phases of an Advanced turn [ST-8.3], finer than they are numbered; phase 1 has no orders. */
@@ -107,13 +123,13 @@ export type AdvancedStep =
   /** [ST-8.10, ST-8.24] Declarations of both sides in secret. */
   | { kind: 'combatPlan' }
   /** [ST-8.23] The combats, hex by hex; what is under way lies in `air` and `action` of the state. */
-  | { kind: 'combats'; queue: CombatEntry[] }
+  | { kind: 'combats'; queue: CombatEntry[]; fought: string[] }
   | { kind: 'movement' }
   | { kind: 'arming' }
   | { kind: 'recovery' }
   | { kind: 'advancedEnd' };
 
-/** One combat that waits for its turn; in a view none is told. */
+/** One combat that waits for its turn; in a view none is told, nor who has fought already. */
 export interface CombatEntry {
   hex: Axial;
   kind: 'scramble' | 'air' | 'submarine' | 'hunt' | 'surface' | 'bombard';
