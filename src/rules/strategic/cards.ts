@@ -39,6 +39,8 @@ export interface Ship {
   card: ShipCard;
   damageLevels: number;
   criticals: readonly CriticalHit[];
+  /** [ST-21.17] */
+  isDeadInWater?: boolean;
 }
 
 /** A squadron's card [ST-2.35]: its ratings with four steps. */

@@ -9,8 +9,9 @@ export const stateOf = ({ card, damageLevels }: Ship): DamageState =>
 
 export const isAfloat = (ship: Ship): boolean => stateOf(ship) !== 'sunk';
 
-/** [ST-4.3, ST-4.16] The Speed Rating that damage and engine hits leave. */
+/** [ST-4.3, ST-4.16, ST-21.17] The Speed Rating that damage and engine hits leave. */
 export function speedNow(ship: Ship): number {
+  if (ship.isDeadInWater) return 0;
   const speed = speedByDamage(ship.card.speed, stateOf(ship));
   const engineHits = ship.criticals.filter((it) => it === 'engines').length;
   return Math.max(0, speed - 2 * engineHits);
@@ -28,7 +29,8 @@ export function firePowerNow(ship: Ship, which: 'firePower' | 'secondary'): Fire
   const full = ship.card[which];
   if (!full) return null;
   const damaged = ratingByDamage(full.rating, stateOf(ship)) ?? 0;
-  const lost = which === 'firePower' ? 2 * countOf(ship, 'mainBattery') : 0;
+  const isMain = which === 'firePower' && !isCarrier(ship);
+  const lost = isMain ? 2 * countOf(ship, 'mainBattery') : 0;
   return { ...full, rating: Math.max(0, damaged - lost) };
 }
 
@@ -38,3 +40,17 @@ const countOf = ({ criticals }: Ship, hit: Ship['criticals'][number]): number =>
 /** [ST-17.12] A Heavy ship launches no torpedoes. */
 export const canLaunchTorpedoes = (ship: Ship): boolean =>
   ship.card.torpedo !== null && !['heavy', 'sunk'].includes(stateOf(ship));
+
+/** [ST-2.7] */
+export const isCarrier = ({ card: { type } }: Ship): boolean => ['CV', 'CVL', 'CVE'].includes(type);
+
+/** [ST-4.16] A carrier's hit on the main battery closes her flight deck. */
+export const isDeckClosed = (ship: Ship): boolean =>
+  isCarrier(ship) && ship.criticals.includes('mainBattery');
+
+/** [ST-4.16] With her steering jammed a ship's strategic speed counts as at most this. */
+const MOST_SPEED_JAMMED = 3;
+
+/** [ST-4.16] The Speed Rating in strategic movement. */
+export const strategicSpeed = (ship: Ship): number =>
+  Math.min(speedNow(ship), ship.criticals.includes('steering') ? MOST_SPEED_JAMMED : Infinity);

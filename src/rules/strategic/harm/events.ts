@@ -11,7 +11,11 @@ export type HarmEvent =
   | Fact<'armedDeckHit', { side: Side; ship: ShipId; damageLevels: number | null; dice: Roll[] }>
   | Fact<
       'shipSunk',
-      { side: Side; ship: ShipId; cause: 'damage' | 'magazine' | 'scuttled' | 'depthCharges' }
+      {
+        side: Side;
+        ship: ShipId;
+        cause: 'damage' | 'magazine' | 'scuttled' | 'depthCharges' | 'flooding';
+      }
     >
   | Fact<
       'landUnitHit',

@@ -1,0 +1,52 @@
+import { must, SIDES, type Side } from '../../core';
+import type {
+  Division,
+  DivisionId,
+  Force,
+  LandUnitId,
+  LandUnitRecord,
+  ShipId,
+  ShipRecord,
+  SquadronId,
+  SquadronRecord,
+  StrategicView,
+} from '../state';
+
+/** What look-ups need: a whole state, or a view, which holds the viewer's own force alone. */
+type Forces = Pick<StrategicView, 'forces'>;
+
+type Kept = Pick<Force, 'ships' | 'divisions' | 'squadrons' | 'landUnits'>;
+
+function sideWith({ forces }: Forces, kept: keyof Kept, id: string): Side {
+  return must(
+    SIDES.find((side) => forces[side]?.[kept][id] !== undefined),
+    `side with ${id} among its ${kept}`,
+  );
+}
+
+export const sideOfShip = (state: Forces, id: ShipId): Side => sideWith(state, 'ships', id);
+export const sideOfDivision = (state: Forces, id: DivisionId): Side =>
+  sideWith(state, 'divisions', id);
+export const sideOfSquadron = (state: Forces, id: SquadronId): Side =>
+  sideWith(state, 'squadrons', id);
+export const sideOfLandUnit = (state: Forces, id: LandUnitId): Side =>
+  sideWith(state, 'landUnits', id);
+
+export const shipIn = (state: Forces, id: ShipId): ShipRecord =>
+  must(state.forces[sideOfShip(state, id)]?.ships[id], `ship ${id}`);
+export const divisionIn = (state: Forces, id: DivisionId): Division =>
+  must(state.forces[sideOfDivision(state, id)]?.divisions[id], `division ${id}`);
+export const squadronIn = (state: Forces, id: SquadronId): SquadronRecord =>
+  must(state.forces[sideOfSquadron(state, id)]?.squadrons[id], `squadron ${id}`);
+export const landUnitIn = (state: Forces, id: LandUnitId): LandUnitRecord =>
+  must(state.forces[sideOfLandUnit(state, id)]?.landUnits[id], `land unit ${id}`);
+
+/** The ships of a division that are afloat, in its order. */
+export const shipsOf = (state: Forces, id: DivisionId): ShipRecord[] =>
+  divisionIn(state, id)
+    .ships.map((ship) => shipIn(state, ship))
+    .filter(({ fate }) => fate === 'afloat');
+
+/** By id, as all that goes by id does. */
+export const inOrder = <T extends { id: string }>(items: Iterable<T>): T[] =>
+  [...items].sort((a, b) => (a.id < b.id ? -1 : 1));

@@ -1,0 +1,207 @@
+import { type ClauseId, enemyOf, type Side, valueOf } from '../../core';
+import { heavyFate } from '../antiSubmarine';
+import {
+  armedDeckDamage,
+  blowsUp,
+  criticalHit,
+  damageState,
+  isCritical,
+  squadronIsHit,
+} from '../damage';
+import type { DamageState } from '../kinds';
+import { type Play, tell } from '../play';
+import { isCarrier, stateOf } from '../shipNow';
+import type {
+  Division,
+  LandUnitId,
+  LandUnitRecord,
+  ShipId,
+  ShipRecord,
+  StrategicState,
+} from '../state';
+import { LAND_UNITS } from '../tables/landUnits';
+import { hasArmedSquadrons, squadronsAboard } from './aboard';
+import { divisionIn, landUnitIn, shipIn, sideOfLandUnit, sideOfShip } from './find';
+import { loseSteps, sinkShip } from './losses';
+
+/** What an attack does that has been rolled: its Damage Levels by the table, and its dice [ST-4.16]. */
+export interface Blow {
+  damageLevels: number;
+  attackerDie: number;
+  defenderDie: number;
+  cause: 'guns' | 'torpedoes' | 'bombs' | 'depthCharges';
+  /** The clause of the attack. */
+  rule: ClauseId;
+}
+
+/** A ship while a blow falls on her. */
+interface Struck {
+  id: ShipId;
+  side: Side;
+  ship: ShipRecord;
+  /** Her state before the blow. */
+  before: DamageState;
+  cause: Blow['cause'];
+}
+
+/**
+ * [ST-4.1, ST-4.24] All that one attack causes on a ship, in its order: Damage Levels, the critical hit, the armed deck,
+ * the squadrons aboard; a ship sunk on the way ends it. A submerged submarine takes none of these [ST-4.19]; becoming
+ * Heavy she surfaces or sinks [ST-19.6].
+ */
+export function hitShip(play: Play, shipId: ShipId, blow: Blow): void {
+  const { state } = play;
+  const ship = shipIn(state, shipId);
+  if (ship.fate !== 'afloat' || blow.damageLevels === 0) return;
+  const side = sideOfShip(state, shipId);
+  const struck = { id: shipId, side, ship, before: stateOf(ship), cause: blow.cause };
+  const next = isSubmerged(state, ship) ? [forceUp] : [critical, armedDeck, squadronsHit];
+  const told = play.events.length;
+  damage(play, struck, blow.damageLevels);
+  for (const befall of next) if (ship.fate === 'afloat') befall(play, struck, blow);
+  tellHit(play, told, struck, blow);
+}
+
+/** The same: what a submerged boat suffers follows from her being submerged. */
+export const hitSubmarine = hitShip;
+
+const isSubmerged = (state: StrategicState, { division }: ShipRecord): boolean =>
+  divisionIn(state, division).submarine?.isSubmerged === true;
+
+/** [ST-4.9] Adds Damage Levels, and sinks the ship at her capacity. */
+function damage(play: Play, { id, ship, cause }: Struck, levels: number): void {
+  ship.damageLevels = Math.min(ship.card.capacity, ship.damageLevels + levels);
+  if (stateOf(ship) === 'sunk')
+    sinkShip(play, id, cause === 'depthCharges' ? 'depthCharges' : 'damage');
+}
+
+/** Told before all that it led to, with the state that all of it left; the attacker is told no Damage Levels [ST-5.9, ST-5.10]. */
+function tellHit(play: Play, at: number, { id, side, ship }: Struck, blow: Blow): void {
+  const after = play.events.splice(at);
+  const hit = {
+    ...({ kind: 'shipHit', rule: blow.rule, seenBy: 'all', turn: play.state.turn } as const),
+    ...{ side, ship: id, state: stateOf(ship) },
+  };
+  const told = { ...hit, damageLevels: null };
+  play.events.push({
+    ...{ ...hit, damageLevels: blow.damageLevels },
+    toldAs: { [enemyOf(side)]: told, spectator: told },
+  });
+  play.events.push(...after);
+}
+
+/** [ST-4.16] Advanced: a 6 against a 1. What it broke only the owner is told [ST-5.10]. */
+function critical(play: Play, struck: Struck, blow: Blow): void {
+  const { attackerDie, defenderDie, damageLevels } = blow;
+  if (play.state.scenario.level === 'basic') return;
+  if (!isCritical(attackerDie, defenderDie, damageLevels)) return;
+  const { id, side, ship } = struck;
+  const roll = play.dice.roll('d6', 1, 'critical hit');
+  const hit = criticalHit(valueOf(roll));
+  const magazine = hit === 'magazine' ? [play.dice.roll('d6', 1, 'magazine')] : [];
+  tell(play, {
+    ...{ kind: 'shipCritical', rule: 'ST-4.16', seenBy: [side] },
+    ...{ side, ship: id, critical: hit, dice: [roll, ...magazine] },
+  });
+  if (hit === 'fire') damage(play, struck, 1);
+  else if (hit !== 'magazine') ship.criticals = [...ship.criticals, hit];
+  for (const die of magazine)
+    if (blowsUp(valueOf(die), ship.card.traits.includes('M'))) sinkShip(play, id, 'magazine');
+}
+
+/** [ST-4.13, ST-4.15] */
+function armedDeck(play: Play, struck: Struck): void {
+  const { id, side, ship } = struck;
+  if (!isCarrier(ship) || !hasArmedSquadrons(play.state, side, id)) return;
+  const roll = play.dice.roll('d6', 1, 'armed squadrons aboard');
+  const damageLevels = armedDeckDamage(valueOf(roll));
+  tell(play, {
+    ...{ kind: 'armedDeckHit', rule: 'ST-4.13', seenBy: [side] },
+    ...{ side, ship: id, damageLevels, dice: [roll] },
+  });
+  damage(play, struck, damageLevels);
+}
+
+/** [ST-4.11] On a carrier. */
+function squadronsHit(play: Play, { id, side, ship }: Struck, { damageLevels }: Blow): void {
+  if (isCarrier(ship)) hitSquadronsAboard(play, side, id, damageLevels);
+}
+
+/** [ST-4.11, ST-4.12, ST-5.10b] One die for each squadron, by id; only the owner sees them. */
+function hitSquadronsAboard(
+  play: Play,
+  side: Side,
+  base: ShipId | LandUnitId,
+  damageLevels: number,
+): void {
+  for (const squadron of squadronsAboard(play.state, side, base)) {
+    const roll = play.dice.roll('d6', 1, `${squadron.id} aboard`);
+    const isHit = squadronIsHit(valueOf(roll), damageLevels, squadron.isExtra);
+    tell(play, {
+      ...{ kind: 'squadronHitAboard', rule: 'ST-4.11', seenBy: [side] },
+      ...{ side, squadron: squadron.id, dice: [roll], isHit },
+    });
+    if (isHit) loseSteps(play, squadron.id, 1, 'forGood');
+  }
+}
+
+/** [ST-19.6, ST-19.7] Once, when she becomes Heavy. */
+function forceUp(play: Play, { id, side, ship, before }: Struck): void {
+  if (before === 'heavy' || stateOf(ship) !== 'heavy') return;
+  const { fate, roll } = heavyFate(play.dice);
+  const forced = {
+    ...({
+      kind: 'submarineForcedUp',
+      rule: 'ST-19.6',
+      seenBy: 'all',
+      turn: play.state.turn,
+    } as const),
+    ...{ side, ship: id, sinks: fate === 'sinks' },
+  };
+  const told = { ...forced, dice: [] };
+  tell(play, { ...forced, dice: [roll], toldAs: { [enemyOf(side)]: told, spectator: told } });
+  if (fate === 'sinks') sinkShip(play, id, 'depthCharges');
+  else rise(divisionIn(play.state, ship.division));
+}
+
+function rise({ submarine }: Division): void {
+  if (!submarine) return;
+  submarine.isSubmerged = false;
+  submarine.isDetected = true;
+}
+
+/** [ST-4.8, ST-4.11, ST-18.11, ST-4.23] All that one attack causes on a land unit; one that did nothing still counts as an attack. */
+export function hitLandUnit(play: Play, landUnitId: LandUnitId, blow: Blow): void {
+  const { state } = play;
+  const side = sideOfLandUnit(state, landUnitId);
+  const unit = landUnitIn(state, landUnitId);
+  unit.wasAttacked = true;
+  const { capacity, airGroup } = LAND_UNITS[unit.kind];
+  unit.damageLevels = Math.min(capacity, unit.damageLevels + blow.damageLevels);
+  noteState(state, side, unit);
+  if (blow.damageLevels === 0) return;
+  tellLandHit(play, side, unit, blow);
+  if (airGroup !== null) hitSquadronsAboard(play, side, landUnitId, blow.damageLevels);
+}
+
+/** [ST-4.2] */
+export const landUnitState = ({ kind, damageLevels }: LandUnitRecord): DamageState =>
+  damageState(damageLevels, LAND_UNITS[kind].capacity);
+
+/** [ST-5.6] Who attacks a land unit sees how it is. */
+function noteState({ known }: StrategicState, side: Side, unit: LandUnitRecord): void {
+  const seen = known[enemyOf(side)].landUnits;
+  const { id, isCaptured } = unit;
+  seen[id] = { hasCap: false, ...seen[id], id, isCaptured, state: landUnitState(unit) };
+}
+
+/** [ST-5.9, ST-5.10] */
+function tellLandHit(play: Play, side: Side, unit: LandUnitRecord, blow: Blow): void {
+  const hit = {
+    ...({ kind: 'landUnitHit', rule: blow.rule, seenBy: 'all', turn: play.state.turn } as const),
+    ...{ side, landUnit: unit.id, state: landUnitState(unit) },
+  };
+  const told = { ...hit, damageLevels: null };
+  const toldAs = { [enemyOf(side)]: told, spectator: told };
+  tell(play, { ...hit, damageLevels: blow.damageLevels, toldAs });
+}

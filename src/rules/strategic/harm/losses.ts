@@ -1,0 +1,86 @@
+import { enemyOf, type Side } from '../../core';
+import type { EventOf } from '../events';
+import { type Play, tell } from '../play';
+import { stateOf } from '../shipNow';
+import type { Force, ShipId, ShipRecord, SquadronId, StrategicState } from '../state';
+import { squadronsAboard, stepsAboard } from './aboard';
+import { shipIn, sideOfShip, sideOfSquadron, squadronIn } from './find';
+
+/** What ends a ship. `flooding` is damage control that failed [ST-4.21]. */
+export type SinkingCause = EventOf<'shipSunk'>['cause'];
+
+/** Clauses that end ships. */
+const SINKING_RULE = {
+  damage: 'ST-4.9',
+  magazine: 'ST-4.16',
+  depthCharges: 'ST-19.6',
+  scuttled: 'ST-4.10',
+  flooding: 'ST-4.21',
+} as const;
+
+/** [ST-4.9] Ends a ship: the squadrons aboard go with her, and a division without ships is gone. */
+export function sinkShip(play: Play, shipId: ShipId, cause: SinkingCause): void {
+  const { state } = play;
+  const side = sideOfShip(state, shipId);
+  const ship = shipIn(state, shipId);
+  ship.fate = cause === 'scuttled' ? 'scuttled' : 'sunk';
+  ship.damageLevels = ship.card.capacity;
+  const isSeen = wasSeen(state, side, shipId, cause);
+  const seenBy = isSeen ? 'all' : [side];
+  tell(play, { kind: 'shipSunk', rule: SINKING_RULE[cause], seenBy, side, ship: shipId, cause });
+  if (isSeen) noteEnd(state, side, ship);
+  for (const squadron of squadronsAboard(state, side, shipId))
+    loseSteps(play, squadron.id, stepsAboard(state, side, squadron), 'forGood');
+  leave(state.forces[side], ship);
+}
+
+/** [ST-5.17, ST-5.23] What an attack sinks is seen; what goes down by itself only by who sees the ship. */
+const wasSeen = ({ known }: StrategicState, side: Side, id: ShipId, cause: SinkingCause): boolean =>
+  !['scuttled', 'flooding'].includes(cause) || known[enemyOf(side)].ships[id]?.fate === 'afloat';
+
+function noteEnd({ known }: StrategicState, side: Side, ship: ShipRecord): void {
+  const { source, division, fate } = ship;
+  const id = ship.card.id;
+  known[enemyOf(side)].ships[id] = { id, source, division, fate, state: stateOf(ship) };
+}
+
+/** Takes a ship that is lost out of her division and her tow. */
+function leave({ divisions, ships }: Force, { card: { id }, division: divisionId }: ShipRecord) {
+  const division = divisions[divisionId];
+  if (division) {
+    division.ships = division.ships.filter((it) => it !== id);
+    if (division.ships.length === 0) division.status = 'gone';
+  }
+  for (const ship of Object.values(ships)) if (ship.towedBy === id) ship.towedBy = null;
+}
+
+/** [ST-2.33, ST-7.22, ST-22.8] Steps lost in flight may be mended when the squadron lands; others, and all of one that is destroyed, are lost for good. */
+export function loseSteps(
+  play: Play,
+  squadronId: SquadronId,
+  steps: number,
+  how: 'inFlight' | 'forGood',
+): void {
+  const { state } = play;
+  const side = sideOfSquadron(state, squadronId);
+  const squadron = squadronIn(state, squadronId);
+  const lost = Math.min(steps, squadron.steps);
+  if (lost === 0) return;
+  squadron.steps -= lost;
+  squadron[how === 'inFlight' ? 'lostInFlight' : 'lostForGood'] += lost;
+  tell(play, {
+    ...{ kind: 'squadronLost', rule: 'ST-2.33', seenBy: [side] },
+    ...{ side, squadron: squadronId, steps: lost },
+  });
+  if (squadron.steps === 0) destroy(state.forces[side], squadronId);
+}
+
+/** [ST-2.33] A squadron without steps does not land: nothing of it is mended. */
+function destroy({ squadrons, advanced }: Force, id: SquadronId): void {
+  const squadron = squadrons[id];
+  if (squadron) {
+    squadron.lostForGood += squadron.lostInFlight;
+    squadron.lostInFlight = 0;
+  }
+  if (advanced) delete advanced.flights[id];
+}
