@@ -66,7 +66,7 @@ const nothingKnown = ({ level }: StrategicScenario): Knowledge => ({
   ships: {},
   landUnits: {},
   points: { allies: 0, axis: 0 },
-  advanced: level === 'advanced' ? { contacts: [] } : null,
+  advanced: level === 'advanced' ? { contacts: [], landUnits: [] } : null,
 });
 
 function forceOf(scenario: StrategicScenario, side: Side): Force {

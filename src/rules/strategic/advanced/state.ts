@@ -1,4 +1,4 @@
-import type { Axial, Direction, Facing } from '../../../hex';
+import type { Axial, Facing } from '../../../hex';
 import type { DamageState, ShipType } from '../kinds';
 import type { DivisionId, LandUnitId, ShipId, SquadronId } from '../state';
 
@@ -17,6 +17,8 @@ export interface FlightRecord {
   launchTurn: number | null;
   /** [ST-12.14] */
   hasAttacked: boolean;
+  /** [ST-9.9, ST-10.16] The first by id of the squadrons with which it was plotted as one group in the last movement phase; `null` alone. */
+  group: SquadronId | null;
   /** [ST-12.7] The division or base that it patrols over. */
   capOver: DivisionId | LandUnitId | null;
   isScrambled: boolean;
@@ -44,7 +46,8 @@ export type ReportedTypes =
   | {
       kind: 'classes';
       ships: { type: ShipType; class: string; state: DamageState }[];
-      course: Direction | null;
+      /** Where it went last; `null` for a division that lay still. */
+      course: Facing | null;
     };
 
 /** [ST-11.12, ST-11.16] A report as its side has it; nothing in it leads to the truth. */
@@ -55,6 +58,8 @@ export interface Contact {
   hex: Axial;
   /** What saw it: an own squadron, division or land unit. */
   spotter: string;
+  /** [ST-10.16] The squadrons that flew with the spotter as one group. */
+  with: SquadronId[];
   by: 'eye' | 'radar' | 'aircraft' | 'submarine' | 'landUnit';
   subject: 'ships' | 'aircraft' | 'submarine';
   /** `null` for aircraft and submarines. */
@@ -69,6 +74,8 @@ export interface Contact {
 export interface AdvancedKnowledge {
   /** The newest last. Removed only by the player [ST-11.12]. */
   contacts: Contact[];
+  /** [ST-5.6, ST-10.3] Enemy land units that were seen from the air in the last phase 1. */
+  landUnits: LandUnitId[];
 }
 
 /** Sealed orders of an Advanced turn, and what the side's own units do. */
