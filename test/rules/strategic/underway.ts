@@ -1,0 +1,45 @@
+import { diceFrom, drawFrom, eventsFor, scriptedDice, type Viewer } from '../../../src/rules/core';
+import type { FlightRecord } from '../../../src/rules/strategic/advanced/state';
+import type { EventOf, StrategicEvent } from '../../../src/rules/strategic/events';
+import type { Play } from '../../../src/rules/strategic/play';
+import type { StrategicScenario } from '../../../src/rules/strategic/scenario';
+import { newState } from '../../../src/rules/strategic/start';
+import type { Step } from '../../../src/rules/strategic/state';
+import { smallAdvanced, smallBasic } from './smallGame';
+
+/** A game under way with scripted dice: turn 1, nothing ordered. */
+export interface Underway extends Play {
+  dice: ReturnType<typeof scriptedDice>;
+}
+
+const started = (scenario: StrategicScenario, step: Step, values: readonly number[]): Underway => {
+  const { state } = newState(scenario, {}, diceFrom(drawFrom('a beginning')));
+  return { state: { ...state, turn: 1, step }, dice: scriptedDice(values), events: [] };
+};
+
+export const basicPlay = (
+  values: readonly number[],
+  given?: Partial<StrategicScenario>,
+): Underway => started(smallBasic(given), { kind: 'strikes', side: 'allies' }, values);
+
+export const advancedPlay = (
+  values: readonly number[],
+  given?: Partial<StrategicScenario>,
+): Underway => started(smallAdvanced(given), { kind: 'combats', queue: [] } as never, values);
+
+/** What a viewer is told. */
+export const told = (play: Play, viewer: Viewer): StrategicEvent[] =>
+  eventsFor(play.events, viewer);
+
+export const toldOf = <Kind extends StrategicEvent['kind']>(
+  play: Play,
+  viewer: Viewer,
+  kind: Kind,
+): EventOf<Kind>[] => told(play, viewer).filter((it): it is EventOf<Kind> => it.kind === kind);
+
+export const aloft = (squadron: string, given: Partial<FlightRecord> = {}): FlightRecord =>
+  ({
+    ...{ squadron, ordnance: null, hex: null, path: [], launchTurn: null, hasAttacked: false },
+    ...{ capOver: null, isScrambled: false, justLanded: false },
+    ...given,
+  }) as FlightRecord;
