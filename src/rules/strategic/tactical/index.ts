@@ -1,4 +1,5 @@
 import { type BySide, bySide, type Stage } from '../../core';
+import type { Play } from '../play';
 import type { Advance, RulesOf } from '../rule';
 import type { StrategicView } from '../state';
 import type { TacticalOrder } from './orders';
@@ -14,3 +15,6 @@ export const tacticalStages = (_view: StrategicView): BySide<Stage> => bySide(()
 
 /** Where the game stands, for people. */
 export const tacticalLabel = (_view: StrategicView): string => '';
+
+/** Puts the stage of a tactical action [ST-15.9]. */
+export const startTactical = (_play: Play): void => {};
