@@ -66,6 +66,8 @@ const nothingKnown = ({ level }: StrategicScenario): Knowledge => ({
   ships: {},
   landUnits: {},
   points: { allies: 0, axis: 0 },
+  stepsShotDown: 0,
+  enemyOffersEnd: false,
   advanced: level === 'advanced' ? { contacts: [], landUnits: [] } : null,
 });
 
@@ -151,6 +153,8 @@ export const emptyBasic = (): NonNullable<Force['basic']> => ({
   submarineAttacks: [],
   attacked: [],
   intercepting: [],
+  beganAtShort: [],
+  inFight: [],
 });
 
 const emptyAdvanced = (): NonNullable<Force['advanced']> => ({

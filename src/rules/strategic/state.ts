@@ -136,6 +136,10 @@ export interface Knowledge {
   landUnits: Record<LandUnitId, SeenLandUnit>;
   /** [ST-5.23] Points for what this side has seen, by scoring side; objectives are counted at the end. */
   points: BySide<number>;
+  /** [ST-5.11] Steps of the enemy that this side has seen shot down; some may have been mended since. */
+  stepsShotDown: number;
+  /** [ST-22.5] */
+  enemyOffersEnd: boolean;
   advanced: AdvancedKnowledge | null;
 }
 

@@ -41,6 +41,10 @@ export interface BasicForce {
   /** Divisions that have attacked or bombarded in this turn [ST-7.40]. */
   attacked: DivisionId[];
   intercepting: DivisionId[];
+  /** [ST-18.15] Divisions that were at Short when the turn began. */
+  beganAtShort: DivisionId[];
+  /** What of this side takes part in the air attack that is under way, with the squadron's losses before it. */
+  inFight: (Detachment & { lostBefore: number })[];
 }
 
 /** The steps of a Basic turn [ST-7.1], finer than they are numbered. */
