@@ -1,4 +1,5 @@
 import { type Dice, SIDES, type Side, type Started } from '../core';
+import { emptySecret } from './advanced/secret';
 import type { StrategicEvent } from './events';
 import { launchesOf } from './launches';
 import type { Play } from './play';
@@ -178,5 +179,5 @@ const emptyAdvanced = (): NonNullable<Force['advanced']> => ({
   stayingAloft: [],
   pursuits: [],
   landings: {},
-  secret: { contactIs: {}, surprisedBy: {}, spottedByEnemy: [], lastSpottedTurn: null },
+  secret: emptySecret(),
 });

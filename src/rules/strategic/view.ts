@@ -1,7 +1,8 @@
 import type { BySide, Side, Viewer } from '../core';
 import { actionView } from './action/view';
+import { withoutSecrets } from './advanced/secret';
 import { airView } from './air/view';
-import type { Force, Knowledge, StrategicState, StrategicView } from './state';
+import type { Knowledge, StrategicState, StrategicView } from './state';
 
 const isWhole = (position: StrategicView): position is StrategicState => position.viewer === 'all';
 
@@ -12,7 +13,7 @@ export function view(state: StrategicState, viewer: Viewer): StrategicView {
     ...state,
     viewer,
     step: openStep(state),
-    forces: viewer === 'spectator' ? {} : { [viewer]: openForce(state.forces[viewer]) },
+    forces: viewer === 'spectator' ? {} : { [viewer]: withoutSecrets(state.forces[viewer]) },
     known: viewer === 'spectator' ? openKnowledge(state) : { [viewer]: state.known[viewer] },
     air: state.air && airView(state.air, viewer),
     action: state.action && actionView(state, state.action, viewer),
@@ -22,13 +23,6 @@ export function view(state: StrategicState, viewer: Viewer): StrategicView {
 /** What of the combats to come nobody is told [ST-5.17]. */
 const openStep = ({ step }: StrategicState): StrategicState['step'] =>
   step.kind === 'combats' ? { ...step, queue: [], fought: [] } : step;
-
-/** [ST-5.18, ST-11.16] A force without what not even its side knows. */
-function openForce(force: Force): Force {
-  if (!force.advanced) return force;
-  const secret = { contactIs: {}, surprisedBy: {}, spottedByEnemy: [], lastSpottedTurn: null };
-  return { ...force, advanced: { ...force.advanced, secret } };
-}
 
 /** [ST-5.24] What both see: counters and Spotted cards lie open in the Basic game [ST-5.2, ST-5.18]. */
 function openKnowledge({ known, scenario }: StrategicState): Partial<BySide<Knowledge>> {

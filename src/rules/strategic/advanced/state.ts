@@ -1,6 +1,7 @@
 import type { Axial, Facing } from '../../../hex';
 import type { DamageState, ShipType } from '../kinds';
 import type { DivisionId, LandUnitId, ShipId, SquadronId } from '../state';
+import type { Quality } from '../tables/contactReports';
 
 /** [ST-12.1] What a squadron is armed with. */
 export const ORDNANCE = ['guns', 'bombs', 'torpedoes', 'depthCharges', 'search'] as const;
@@ -26,18 +27,6 @@ export interface FlightRecord {
   justLanded: boolean;
 }
 
-/** [ST-11.3] How good a report is, the worst first. */
-export const QUALITIES = [
-  'false',
-  'poor',
-  'vague',
-  'fair',
-  'good',
-  'accurate',
-  'complete',
-] as const;
-export type Quality = (typeof QUALITIES)[number];
-
 /** [ST-11.7, ST-11.8] What a report says of the types. */
 export type ReportedTypes =
   | { kind: 'none' }
@@ -50,6 +39,10 @@ export type ReportedTypes =
       course: Facing | null;
     };
 
+/** By what an enemy was sighted; `sonar`: a submerged submarine [ST-10.14]. */
+export const MEANS = ['eye', 'radar', 'sonar', 'aircraft', 'submarine', 'landUnit'] as const;
+export type Means = (typeof MEANS)[number];
+
 /** [ST-11.12, ST-11.16] A report as its side has it; nothing in it leads to the truth. */
 export interface Contact {
   /** New every turn (`c12-3`). */
@@ -60,9 +53,9 @@ export interface Contact {
   spotter: string;
   /** [ST-10.16] The squadrons that flew with the spotter as one group. */
   with: SquadronId[];
-  by: 'eye' | 'radar' | 'aircraft' | 'submarine' | 'landUnit';
+  by: Means;
   subject: 'ships' | 'aircraft' | 'submarine';
-  /** `null` for aircraft and submarines. */
+  /** As the side is told it: a False report passes for a Fair one. `null` for aircraft and submerged submarines. */
   quality: Quality | null;
   count: number;
   types: ReportedTypes;
@@ -121,6 +114,8 @@ export interface AdvancedSecret {
   surprisedBy: Record<DivisionId, DivisionId[]>;
   /** Own units that the enemy has spotted in the last phase 1. */
   spottedByEnemy: string[];
+  /** [ST-5.23] Own ships that were lost out of the enemy's sight. */
+  lostUnseen: ShipId[];
   /** [ST-22.2] The last turn in which a division of this side was spotted. */
   lastSpottedTurn: number | null;
 }

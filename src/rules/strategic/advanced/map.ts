@@ -1,0 +1,112 @@
+import { type Axial, flatNeighbors, hexKey, sameHex } from '../../../hex';
+import { roundHalfUp } from '../../core';
+import { STRATEGIC_HEX_NAUTICAL_MILES } from '../clock';
+import type { Sky } from '../gunnery';
+import type { LandUnitKind } from '../kinds';
+import type { ScenarioFacts, TheatreMap } from '../scenario';
+import { skyOf } from '../sky';
+import type { StrategicView } from '../state';
+
+/** The corners of a map, degrees north and east. */
+type Corners = Pick<TheatreMap, 'corner' | 'farCorner'>;
+type Size = Pick<TheatreMap, 'columns' | 'rows'>;
+
+const MINUTES_IN_DEGREE = 60;
+const ROWS_IN_DEGREE = MINUTES_IN_DEGREE / STRATEGIC_HEX_NAUTICAL_MILES;
+/** [ST-1.11] */
+const NAUTICAL_MILES_BETWEEN_COLUMNS = 17.32;
+/** [ST-1.11] Longitudes west of 180° go on past 180. */
+const FULL_CIRCLE = 360;
+
+/** Columns to a degree of longitude, by the map's middle latitude. */
+function columnsInDegree({ corner, farCorner }: Corners): number {
+  const middle = ((corner.lat + farCorner.lat) / 2) * (Math.PI / 180);
+  return (MINUTES_IN_DEGREE * Math.cos(middle)) / NAUTICAL_MILES_BETWEEN_COLUMNS;
+}
+
+/** Degrees of longitude east of the map's corner; a place a full circle round is the same place. */
+function eastOf({ corner, farCorner }: Corners, lon: number): number {
+  const east = lon - corner.lon;
+  const width = farCorner.lon - corner.lon;
+  return east < 0 && east + FULL_CIRCLE <= width ? east + FULL_CIRCLE : east;
+}
+
+/** [ST-1.11] The hex of a place in degrees, north and east positive; it may lie off the map. */
+export function hexOf(map: Corners, lat: number, lon: number): Axial {
+  const q = roundHalfUp(eastOf(map, lon) * columnsInDegree(map));
+  const r = roundHalfUp(ROWS_IN_DEGREE * (map.corner.lat - lat) - q / 2);
+  return { q, r };
+}
+
+/** [ST-1.11] Where the center of a hex lies, in degrees. */
+export const latLonOf = (map: Corners, { q, r }: Axial): { lat: number; lon: number } => ({
+  lat: map.corner.lat - (r + q / 2) / ROWS_IN_DEGREE,
+  lon: map.corner.lon + q / columnsInDegree(map),
+});
+
+/** [ST-1.12] Row of a hex in its column, from 0 at the northern edge. */
+const rowOf = ({ q, r }: Axial): number => r + Math.floor(q / 2);
+
+/** [ST-1.12] */
+export function isOnMap({ columns, rows }: Size, hex: Axial): boolean {
+  const row = rowOf(hex);
+  return hex.q >= 0 && hex.q < columns && row >= 0 && row < rows;
+}
+
+/** [ST-1.12] All hexes of a map, column by column from the north. */
+export const hexesOf = ({ columns, rows }: Size): Axial[] =>
+  Array.from({ length: columns }, (_, q) =>
+    Array.from({ length: rows }, (_, row) => ({ q, r: row - Math.floor(q / 2) })),
+  ).flat();
+
+/** [ST-1.12] What lies in a hex: ships may enter sea and coast. */
+export const TERRAINS = ['sea', 'coast', 'land'] as const;
+export type Terrain = (typeof TERRAINS)[number];
+
+/** [ST-1.12] Land units that make any hex a coast. */
+const HARBORS: readonly LandUnitKind[] = ['port', 'seaplaneBase', 'heavyBattery', 'mediumBattery'];
+
+type Theatre = Pick<ScenarioFacts, 'map' | 'landUnits'>;
+
+/** [ST-1.12] Of a hex on the map of a scenario. */
+export function terrainAt({ map, landUnits }: Theatre, hex: Axial): Terrain {
+  const here = landUnits.filter(({ place }) => 'hex' in place && sameHex(place.hex, hex));
+  if (here.some(({ kind }) => HARBORS.includes(kind))) return 'coast';
+  const lies = (hexes: readonly Axial[] = []) => hexes.some((it) => sameHex(it, hex));
+  if (lies(map?.land)) return 'land';
+  return here.length > 0 || lies(map?.coast) ? 'coast' : 'sea';
+}
+
+/** [ST-1.12, ST-9.10] A division may stand in the hex: it is on the map and no land. */
+export const isForShips = (theatre: Theatre, hex: Axial): boolean =>
+  theatre.map !== undefined && isOnMap(theatre.map, hex) && terrainAt(theatre, hex) !== 'land';
+
+/** [ST-1.12, ST-9.10] The hexes that a division may enter from another, clockwise from north. */
+export const openNeighbors = (theatre: Theatre, hex: Axial): Axial[] =>
+  flatNeighbors(hex).filter((next) => isForShips(theatre, next));
+
+/** [ST-1.23] Light and weather between two hexes: Poor where it is so at either. */
+export function skyBetween(
+  state: Pick<StrategicView, 'scenario' | 'turn'>,
+  a: Axial,
+  b: Axial,
+): Sky {
+  const there = skyOf(state, b);
+  const here = skyOf(state, a);
+  return { isNight: here.isNight, isPoor: here.isPoor || there.isPoor };
+}
+
+/** [ST-1.12, ST-9.10] Hexes at most so many moves of a division away, by sea, with the moves each takes. */
+export function reachableBySea(theatre: Theatre, from: Axial, most: number): Map<string, SeaHex> {
+  const found = new Map<string, SeaHex>([[hexKey(from), { hex: from, moves: 0 }]]);
+  for (const { hex, moves } of found.values())
+    for (const next of moves < most ? openNeighbors(theatre, hex) : [])
+      if (!found.has(hexKey(next))) found.set(hexKey(next), { hex: next, moves: moves + 1 });
+  return found;
+}
+
+/** A hex and how many moves it is away. */
+export interface SeaHex {
+  hex: Axial;
+  moves: number;
+}
