@@ -1,0 +1,34 @@
+import type { Side } from '../../../rules/core';
+import type { Force, SquadronRecord, StrategicView } from '../../../rules/strategic';
+import type { BasicForce } from '../../../rules/strategic/basic/state';
+import { forceOf } from '../known';
+
+/** Steps of a squadron that no mission of this turn has yet [ST-6.12]. */
+export const freeSteps = ({ basic }: Force, squadron: SquadronRecord): number =>
+  squadron.steps - (basic ? takenSteps(basic, squadron.id) : 0);
+
+function takenSteps(basic: BasicForce, id: string): number {
+  const missions = [
+    ...basic.search,
+    ...basic.cap,
+    ...basic.strikes.flatMap(({ parts, escort }) => [...parts, ...escort]),
+  ];
+  return missions
+    .filter(({ squadron }) => squadron === id)
+    .reduce((sum, { steps }) => sum + steps, 0);
+}
+
+/** Own squadrons with aircraft left, by id. */
+export const squadronsOf = (view: StrategicView, side: Side): SquadronRecord[] =>
+  Object.values(forceOf(view, side).squadrons)
+    .filter(({ steps }) => steps > 0)
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+
+/** The division or land unit from which a squadron flies; `undefined` for one whose ship is gone. */
+export function baseOf(force: Force, { home }: SquadronRecord): string | undefined {
+  return force.ships[home]?.division ?? force.landUnits[home]?.id;
+}
+
+/** [ST-7.12] A launch by night costs a step as often as not, but where the squadron has radar. */
+export const mayLaunch = (isNight: boolean, { card }: SquadronRecord): boolean =>
+  !isNight || card.hasRadar;

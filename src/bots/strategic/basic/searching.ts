@@ -1,0 +1,71 @@
+import type { Side } from '../../../rules/core';
+import type { Order, OrderOf, SeenDivision, StrategicView } from '../../../rules/strategic';
+import type { SquadronType } from '../../../rules/strategic/kinds';
+import { skyOf } from '../../../rules/strategic/sky';
+import { forceOf, knownOf } from '../known';
+import { freeSteps, mayLaunch, squadronsOf } from './aircraft';
+
+/** Scouts first, then bombers that find as well, then those that are to strike. */
+const SCOUTS: readonly SquadronType[] = ['PA', 'SC', 'RE', 'HB', 'MB'];
+const STRIKERS: readonly SquadronType[] = ['DB', 'TB', 'LB'];
+
+/** Attempts that find a division four times in five by day [ST-27.25]. */
+const ATTEMPTS_EACH = 4;
+/** Of the aircraft that are to strike, no more than this share looks for the enemy. */
+const SHARE_OF_STRIKERS = 0.25;
+
+/** Enemy divisions that are still to be found. */
+export const unspotted = (view: StrategicView, side: Side): SeenDivision[] =>
+  Object.values(knownOf(view, side).divisions).filter(
+    ({ isSpotted, isSubmarine, box }) => !isSpotted && !isSubmarine && box !== 'outOfContact',
+  );
+
+/** [ST-7.2] Who is to search in this turn. */
+export function searchPlan(view: StrategicView, side: Side): Order[] {
+  const { isNight } = skyOf(view, null);
+  const force = forceOf(view, side);
+  const own = squadronsOf(view, side).filter((it) => mayLaunch(isNight, it));
+  const wanted = ATTEMPTS_EACH * unspotted(view, side).length;
+  const scouts = own.filter(({ card }) => SCOUTS.includes(card.type));
+  const strikers = own.filter(({ card }) => STRIKERS.includes(card.type));
+  const steps = (squadrons: typeof own) => squadrons.reduce((sum, it) => sum + it.steps, 0);
+  const fromStrikers = Math.min(
+    wanted - steps(scouts),
+    Math.ceil(SHARE_OF_STRIKERS * steps(strikers)),
+  );
+  const taken = force.basic?.search ?? [];
+  const of = (squadrons: typeof own, most: number): Order[] => {
+    let left = most;
+    return squadrons.flatMap((it): Order[] => {
+      const already = taken.find(({ squadron }) => squadron === it.id)?.steps ?? 0;
+      const sent = Math.min(left, freeSteps(force, it) + already);
+      left -= Math.max(0, sent);
+      return sent > 0 ? [{ kind: 'assignSearch', squadron: it.id, steps: sent }] : [];
+    });
+  };
+  return [...of(scouts, wanted), ...of(strikers, fromStrikers)];
+}
+
+/** [ST-7.25] What the attempts look for: each enemy in turn, so that all get their share. */
+export function searchTargetPlan(
+  view: StrategicView,
+  side: Side,
+  orders: readonly Order[],
+): Order[] {
+  const attempts = new Map<number, OrderOf<'searchDivision'>[]>();
+  for (const order of orders) {
+    if (order.kind !== 'searchDivision') continue;
+    attempts.set(order.attempt, [...(attempts.get(order.attempt) ?? []), order]);
+  }
+  const sought = new Set(unspotted(view, side).map(({ id }) => id));
+  const named = new Map<string, number>();
+  return [...attempts].flatMap(([, choices]) => {
+    const useful = choices.filter(({ division }) => sought.has(division));
+    const [best] = (useful.length > 0 ? useful : choices).sort(
+      (a, b) => (named.get(a.division) ?? 0) - (named.get(b.division) ?? 0),
+    );
+    if (!best) return [];
+    named.set(best.division, (named.get(best.division) ?? 0) + 1);
+    return [best];
+  });
+}

@@ -1,0 +1,206 @@
+import { isRefusal, type Side } from '../../../rules/core';
+import {
+  type Order,
+  type OrderOf,
+  type SeenDivision,
+  type SquadronRecord,
+  type StrategicView,
+  strategic,
+} from '../../../rules/strategic';
+import type { AirWeapon } from '../../../rules/strategic/airAttack';
+import { skyOf } from '../../../rules/strategic/sky';
+import { LAND_UNITS } from '../../../rules/strategic/tables/landUnits';
+import { type Attacker, meanDamage, strikeGain } from '../gain';
+import { asShip, forceOf, isCarrier, knownOf, seenShips } from '../known';
+import { baseOf, freeSteps, mayLaunch, squadronsOf } from './aircraft';
+
+/** A squadron's best use against one target: with what, and the points that it brings. */
+interface Use {
+  order: OrderOf<'assignStrike'>;
+  gain: number;
+}
+
+const WEAPONS: readonly AirWeapon[] = ['bombs', 'torpedoes'];
+
+/** Less than this many points are not worth the flak. */
+const LEAST_GAIN = 0.6;
+/** More than this share of what a division is worth need not be sent at it. */
+const ENOUGH = 1.1;
+
+/** [ST-7.6 to ST-7.11] Strikes at the enemies that promise most, one after another, with what escort there is. */
+export function strikePlan(view: StrategicView, side: Side): Order[] {
+  const { isNight } = skyOf(view, null);
+  const own = squadronsOf(view, side).filter((it) => mayLaunch(isNight, it));
+  const bombers = own.filter(({ card }) => card.type !== 'F' && hasWeapon(card));
+  const targets = targetsOf(view, side);
+  const plan: Order[] = [];
+  let left = bombers;
+  for (const target of byPromise(view, side, targets, left)) {
+    const uses = left.flatMap((it) => useAt(view, side, it, target) ?? []);
+    const sent = upToEnough(uses, target.worth);
+    if (sent.length === 0) continue;
+    plan.push(...sent.map(({ order }) => order));
+    left = left.filter(({ id }) => !sent.some(({ order }) => order.squadron === id));
+  }
+  return [...plan, ...escortPlan(view, side, own, plan)];
+}
+
+const hasWeapon = ({ bombs, airTorpedo }: SquadronRecord['card']): boolean =>
+  bombs !== null || airTorpedo !== null;
+
+/** Something to be struck, with what it is worth. */
+type Target = { id: string; worth: number } & (
+  | { division: SeenDivision }
+  | { firstDefense: number; points: number; capacity: number }
+);
+
+function targetsOf(view: StrategicView, side: Side): Target[] {
+  const known = knownOf(view, side);
+  const divisions = Object.values(known.divisions)
+    .filter(({ isSpotted, isSubmarine, ships }) => isSpotted && !isSubmarine && ships !== null)
+    .map((division) => ({
+      id: division.id,
+      division,
+      worth: seenShips(known, division).reduce((sum, it) => sum + it.source.card.points, 0),
+    }));
+  const land = view.scenario.landUnits
+    .filter((it) => it.side !== side && known.landUnits[it.id]?.state !== 'sunk')
+    .map(({ id, kind }) => {
+      const { firstDefense, points, capacity } = LAND_UNITS[kind];
+      return {
+        id,
+        firstDefense,
+        capacity,
+        points,
+        worth: points + objectivePoints(view, side, id),
+      };
+    });
+  return [...divisions, ...land];
+}
+
+/** What the scenario pays a side for a land unit put out of action. */
+const objectivePoints = ({ scenario }: StrategicView, side: Side, landUnit: string): number =>
+  scenario.objectives
+    .filter(
+      ({ scores, when }) =>
+        scores === side && when.some((it) => it.kind === 'landHurt' && it.landUnit === landUnit),
+    )
+    .reduce((sum, { points }) => sum + points, 0);
+
+function byPromise(
+  view: StrategicView,
+  side: Side,
+  targets: readonly Target[],
+  bombers: readonly SquadronRecord[],
+): Target[] {
+  const promise = new Map(
+    targets.map((target) => [
+      target.id,
+      bombers.reduce((sum, it) => sum + (useAt(view, side, it, target)?.gain ?? 0), 0),
+    ]),
+  );
+  return targets
+    .filter(({ id }) => (promise.get(id) ?? 0) >= LEAST_GAIN)
+    .sort((a, b) => (promise.get(b.id) ?? 0) - (promise.get(a.id) ?? 0));
+}
+
+function useAt(
+  view: StrategicView,
+  side: Side,
+  squadron: SquadronRecord,
+  target: Target,
+): Use | undefined {
+  const steps = freeSteps(forceOf(view, side), squadron) + alreadySent(view, side, squadron.id);
+  if (steps <= 0) return undefined;
+  const uses = WEAPONS.flatMap((weapon): Use[] => {
+    const gain = gainAt(view, side, { card: squadron.card, steps, weapon }, target);
+    const order = { kind: 'assignStrike', squadron: squadron.id, steps, weapon } as const;
+    return gain > 0 ? [{ order: { ...order, target: target.id }, gain }] : [];
+  }).sort((a, b) => b.gain - a.gain);
+  return uses.find(({ order }) => !isRefusal(strategic.refuse(view, side, order)));
+}
+
+const alreadySent = (view: StrategicView, side: Side, id: string): number =>
+  (forceOf(view, side).basic?.strikes ?? [])
+    .flatMap(({ parts }) => parts)
+    .filter(({ squadron }) => squadron === id)
+    .reduce((sum, { steps }) => sum + steps, 0);
+
+function gainAt(view: StrategicView, side: Side, attacker: Attacker, target: Target): number {
+  const { card, steps, weapon } = attacker;
+  if ('division' in target) {
+    const sky = skyOf(view, null);
+    const ships = seenShips(knownOf(view, side), target.division).map(asShip);
+    return Math.max(0, ...ships.map((ship) => strikeGain(attacker, ship, sky)));
+  }
+  if (weapon !== 'bombs' || !card.bombs) return 0;
+  const net = card.bombs.rating - (4 - steps) + 2 - target.firstDefense;
+  return (meanDamage(net) / target.capacity) * target.worth;
+}
+
+/** The best uses, until they come to what the target is worth. */
+function upToEnough(uses: readonly Use[], worth: number): Use[] {
+  let sum = 0;
+  return [...uses]
+    .sort((a, b) => b.gain - a.gain)
+    .filter(({ gain }) => {
+      if (sum > ENOUGH * worth) return false;
+      sum += gain;
+      return true;
+    });
+}
+
+/** [ST-7.11] Fighters that no CAP needs go with the strike of most squadrons. */
+function escortPlan(
+  view: StrategicView,
+  side: Side,
+  own: readonly SquadronRecord[],
+  strikes: readonly Order[],
+): Order[] {
+  const counts = new Map<string, number>();
+  for (const order of strikes)
+    if (order.kind === 'assignStrike')
+      counts.set(order.target, (counts.get(order.target) ?? 0) + 1);
+  const targets = [...counts].sort((a, b) => b[1] - a[1]).map(([target]) => target);
+  return own
+    .filter(({ card }) => card.type === 'F')
+    .flatMap((it): Order[] => {
+      const escorting = (forceOf(view, side).basic?.strikes ?? [])
+        .flatMap(({ escort }) => escort)
+        .filter(({ squadron }) => squadron === it.id)
+        .reduce((sum, { steps }) => sum + steps, 0);
+      const steps = freeSteps(forceOf(view, side), it) + escorting;
+      const orders = targets.map(
+        (target): Order => ({ kind: 'assignEscort', squadron: it.id, steps, target }),
+      );
+      const first = orders.find((order) => !strategic.refuse(view, side, order));
+      return steps > 0 && first ? [first] : [];
+    });
+}
+
+/** [ST-7.3] Fighters over the decks they fly from: all of them while there is nothing to escort, else half. */
+export function capPlan(view: StrategicView, side: Side): Order[] {
+  const { isNight } = skyOf(view, null);
+  const force = forceOf(view, side);
+  const fighters = squadronsOf(view, side).filter(
+    (it) => it.card.type === 'F' && mayLaunch(isNight, it),
+  );
+  const hasTargets = targetsOf(view, side).some((it) => 'division' in it);
+  const seen = new Map<string, number>();
+  return fighters.flatMap((it): Order[] => {
+    const over = baseOf(force, it);
+    if (over === undefined) return [];
+    const nth = seen.get(over) ?? 0;
+    seen.set(over, nth + 1);
+    const isKept = !hasTargets || nth % 2 === 0 || !hasCarrier(force, over);
+    const standing = force.basic?.cap.find(({ squadron }) => squadron === it.id)?.steps ?? 0;
+    const steps = freeSteps(force, it) + standing;
+    return isKept && steps > 0 ? [{ kind: 'assignCap', squadron: it.id, steps, over }] : [];
+  });
+}
+
+const hasCarrier = (force: ReturnType<typeof forceOf>, division: string): boolean =>
+  (force.divisions[division]?.ships ?? []).some((id) => {
+    const ship = force.ships[id];
+    return ship !== undefined && isCarrier(ship);
+  });

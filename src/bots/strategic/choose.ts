@@ -1,0 +1,76 @@
+import type { Draw, Side } from '../../rules/core';
+import { type Order, type StrategicView, strategic } from '../../rules/strategic';
+import { pick } from '../lot';
+import { postureOrder, quickTargetPlan } from './action/quick';
+import { airTargetPlan, strikeOrder } from './air/fight';
+import { closingPlan, openingPlan } from './basic/range';
+import { searchPlan, searchTargetPlan } from './basic/searching';
+import { capPlan, strikePlan } from './basic/striking';
+import { interceptPlan, submarinePlan, surfaceOrder } from './basic/surface';
+import { inEffect } from './inEffect';
+import { sensibleOrders } from './sensible';
+
+/** The order that doctrine prefers: what is still to be ordered of its plan for the stage, then to confirm it. */
+export function chooseOrder(
+  view: StrategicView,
+  side: Side,
+  orders: readonly Order[],
+  draw: Draw,
+): Order {
+  const wanted = planFor(view, side, orders).find(
+    (order) => !inEffect(view, side, order) && !strategic.refuse(view, side, order),
+  );
+  return wanted ?? closing(orders) ?? pick(draw, sensibleOrders(orders));
+}
+
+/** What ends a stage that is ordered. */
+const closing = (orders: readonly Order[]): Order | undefined =>
+  orders.find(({ kind }) => kind === 'confirm') ?? orders.find(({ kind }) => kind === 'pass');
+
+/** What doctrine wants in the present stage, most pressing first. */
+function planFor(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {
+  if (view.air) return airPlan(view, side, orders);
+  if (view.action) return actionPlan(view, side, orders);
+  return stepPlan(view, side, orders);
+}
+
+function airPlan(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {
+  const strike = strikeOrder(view, side, orders);
+  return strike ? [strike] : airTargetPlan(view, orders);
+}
+
+function actionPlan(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {
+  const stage = view.action?.stage;
+  if (stage?.kind === 'choose') return [{ kind: 'chooseResolution', resolution: 'quick' }];
+  if (stage?.kind !== 'quick') return [];
+  return stage.quick.stage === 'postures'
+    ? [postureOrder(view, side)]
+    : quickTargetPlan(view, side, orders);
+}
+
+function stepPlan(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {
+  switch (view.step.kind) {
+    case 'search':
+      return searchPlan(view, side);
+    case 'cap':
+      return capPlan(view, side);
+    case 'strikePlan':
+      return strikePlan(view, side);
+    case 'strikes':
+      return orders.filter(({ kind }) => kind === 'flyStrike').slice(0, 1);
+    case 'searchTargets':
+      return searchTargetPlan(view, side, orders);
+    case 'closing':
+      return closingPlan(view, side);
+    case 'opening':
+      return openingPlan(view, side);
+    case 'submarines':
+      return submarinePlan(view, side, orders);
+    case 'surface':
+      return [surfaceOrder(view, side, orders)].flatMap((it) => it ?? []);
+    case 'intercept':
+      return interceptPlan(view, side);
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,71 @@
+import {
+  type AirTarget,
+  type AirWeapon,
+  airAttackModifiers,
+} from '../../rules/strategic/airAttack';
+import type { Ship, SquadronCard } from '../../rules/strategic/cards';
+import type { Sky } from '../../rules/strategic/gunnery';
+import { sumOfAll } from '../../rules/strategic/opposedRoll';
+import { ratingBySteps } from '../../rules/strategic/squadronRatings';
+import { flakDamage, shipDamage } from '../../rules/strategic/tables/results';
+import { torpedoDamage } from '../../rules/strategic/tables/torpedoBands';
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** The mean of something over all differences of two dice and a net modifier. */
+const overDice = (net: number, of: (difference: number) => number): number =>
+  FACES.reduce((sum, a) => sum + FACES.reduce((row, b) => row + of(a - b + net), 0), 0) / 36;
+
+/** Tables of means by net modifier: a bot asks for the same ones over and over. */
+function remembered(of: (difference: number) => number): (net: number) => number {
+  const known = new Map<number, number>();
+  return (net) => {
+    const mean = known.get(net) ?? overDice(net, of);
+    known.set(net, mean);
+    return mean;
+  };
+}
+
+/** [ST-27.1] Mean Damage Levels by the net modifier of an attack. */
+export const meanDamage = remembered(shipDamage);
+/** [ST-27.1] Mean steps that anti-aircraft fire takes. */
+export const meanFlak = remembered(flakDamage);
+
+/** An attack's mean share of what sinks its target; what is more than enough does not count. */
+const meanShare = (net: number, left: number, damage: (table: number) => number): number =>
+  overDice(net, (difference) => Math.min(left, damage(shipDamage(difference)))) / left;
+
+/** What a ship still takes before she sinks. */
+const leftOf = ({ card, damageLevels }: Ship): number => Math.max(1, card.capacity - damageLevels);
+
+/** A squadron with so many steps, and what it carries. */
+export interface Attacker {
+  card: SquadronCard;
+  steps: number;
+  weapon: AirWeapon;
+}
+
+/**
+ * Points that a squadron with so many steps takes from a ship in the mean, before flak and fighters: the share of what
+ * still sinks her, in her points.
+ */
+export function strikeGain({ card, steps, weapon }: Attacker, ship: Ship, sky: Sky): number {
+  const rating = ratingBySteps(
+    weapon === 'bombs' ? (card.bombs?.rating ?? null) : card.airTorpedo,
+    steps,
+  );
+  if (rating === null) return 0;
+  const target: AirTarget = { ship, isInPort: false };
+  const defense = weapon === 'bombs' ? ship.card.firstDefense : ship.card.secondDefense;
+  const modifiers = sumOfAll(airAttackModifiers(weapon, card.bombs?.method, target, sky));
+  const damage = (table: number) =>
+    weapon === 'torpedoes' ? torpedoDamage(table, ship.card.capacity) : table;
+  return ship.card.points * meanShare(rating + modifiers - defense, leftOf(ship), damage);
+}
+
+/** The same of a gun or torpedo attack with a net modifier, ratings included. */
+export const fireGain = (net: number, ship: Ship, isTorpedo: boolean): number =>
+  ship.card.points *
+  meanShare(net, leftOf(ship), (table) =>
+    isTorpedo ? torpedoDamage(table, ship.card.capacity) : table,
+  );
