@@ -1,4 +1,4 @@
-import type { BaseEvent, BySide, Roll, Side } from '../../rules/core';
+import type { BaseEvent, BySide, Roll, Side, Viewer } from '../../rules/core';
 
 /** Something that must never be, found in a game of random orders. */
 export interface Breach {
@@ -8,7 +8,7 @@ export interface Breach {
 }
 
 /** What the fuzzer has to know of one system beyond the contract. */
-export interface FuzzSubject<State = unknown, Order = unknown, Event = BaseEvent> {
+export interface FuzzSubject<State = unknown, Order = unknown, Event = BaseEvent, View = State> {
   /** The scenario, or one like it that is valid too: other weather, land, entries, counters, damage at the start. */
   vary(scenario: unknown, draw: (below: number) => number): unknown;
   /** Options to play a scenario with, by lot, as far as it is valid with them. */
@@ -22,12 +22,13 @@ export interface FuzzSubject<State = unknown, Order = unknown, Event = BaseEvent
   /** Orders to fire upon the enemy. */
   isAttack(order: Order): boolean;
   /** What a viewer must not see of a state; empty when nothing leaks. */
-  leaks(view: State, viewer: Side | 'spectator'): string[];
-  /** What events tell a viewer that it does not see before or after them, where `before` and `after` are its views. */
+  leaks(view: View, viewer: Viewer, state: State): string[];
+  /** What events tell a viewer that it does not see before or after them, where `before` and `after` are its views and the positions themselves. */
   eventLeaks(
     events: readonly Event[],
-    views: { before: State; after: State },
-    viewer: Side | 'spectator',
+    views: { before: View; after: View },
+    viewer: Viewer,
+    states: { before: State; after: State },
   ): string[];
   /** What must hold in every position, and between one position and the next. */
   breaches(before: State, after: State): string[];

@@ -106,7 +106,7 @@ function legalBySide(run: FuzzRun, state: unknown, draw: Draw): Record<Side, unk
     checkView(run, state, side, legal[side]);
     for (const order of some(draw, legal[side])) checkLegal(run, state, side, order);
   }
-  const leaks = run.subject.leaks(system.view(state, 'spectator'), 'spectator');
+  const leaks = run.subject.leaks(system.view(state, 'spectator'), 'spectator', state);
   demand(leaks.length === 0, 'leak', () => `to a spectator: ${leaks.join(', ')}`);
   return legal;
 }
@@ -122,7 +122,7 @@ function checkView(
   legal: unknown[],
 ): void {
   const view: unknown = system.view(state, side);
-  const leaks = subject.leaks(view, side);
+  const leaks = subject.leaks(view, side, state);
   demand(leaks.length === 0, 'leak', () => `to the ${side}: ${leaks.join(', ')}`);
   demand(
     isDeepStrictEqual(system.legalOrders(view, side), legal),
@@ -227,7 +227,8 @@ function checkTold(
 ): void {
   for (const viewer of VIEWERS) {
     const views = { before: system.view(before, viewer), after: system.view(after, viewer) };
-    const told = subject.eventLeaks(eventsFor(events, viewer), views, viewer);
+    const states = { before, after };
+    const told = subject.eventLeaks(eventsFor(events, viewer), views, viewer, states);
     demand(told.length === 0, 'leak', () => `told to the ${viewer}: ${told.join(', ')}`);
   }
 }

@@ -8,8 +8,12 @@ import { battleSubject } from './battleSubject';
 import { fuzzBots } from './botGame';
 import type { Breach, FuzzSubject } from './checks';
 import { fuzzGame } from './fuzzGame';
+import { strategicSubject } from './strategicSubject';
 
-const SUBJECTS: Readonly<Record<string, unknown>> = { battle: battleSubject };
+const SUBJECTS: Readonly<Record<string, unknown>> = {
+  battle: battleSubject,
+  strategic: strategicSubject,
+};
 
 /** What to fuzz: scenarios of one system, taken in turn. */
 export interface FuzzPlan {

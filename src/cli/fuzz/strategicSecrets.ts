@@ -1,0 +1,62 @@
+import { enemyOf, SIDES, type Side, type Viewer } from '../../rules/core';
+import type { StrategicEvent, StrategicState, StrategicView } from '../../rules/strategic';
+
+/** [ST-5.1, ST-5.22] What a viewer may not see before the end, and finds in its view. */
+export function leaks(view: StrategicView, viewer: Viewer, state: StrategicState): string[] {
+  if (state.step.kind === 'over') return [];
+  const { scenario: _public, ...rest } = view;
+  return [
+    ...SIDES.filter((side) => side !== viewer && view.forces[side]).map(
+      (side) => `the force of the ${side}`,
+    ),
+    ...secretParts(view, viewer),
+    ...named(rest, hiddenIds(state, viewer)).map((id) => `${id}, which is hidden`),
+  ];
+}
+
+/** [ST-5.18, ST-11.16] What not even the side itself may see. */
+const secretParts = ({ forces }: StrategicView, viewer: Viewer): string[] => {
+  const secret = viewer === 'spectator' ? undefined : forces[viewer]?.advanced?.secret;
+  const kept = secret ? Object.values(secret).flatMap((it) => Object.keys(it)) : [];
+  return kept.length > 0 ? [`the secret part of its own force: ${kept.join(', ')}`] : [];
+};
+
+/** Ids that may nowhere stand in what a viewer gets: of squadrons, and of ships and divisions that are not known. */
+function hiddenIds(state: StrategicState, viewer: Viewer): string[] {
+  const hiding = SIDES.filter((side) => side !== viewer);
+  return hiding.flatMap((side) => hiddenOf(state, side));
+}
+
+/** What of a side the other side does not know. */
+function hiddenOf({ forces, known }: StrategicState, side: Side): string[] {
+  const { ships, divisions } = known[enemyOf(side)];
+  const own = forces[side];
+  return [
+    ...Object.keys(own.squadrons),
+    ...Object.keys(own.ships).filter((id) => !ships[id]),
+    ...Object.keys(own.divisions).filter((id) => !divisions[id]),
+  ];
+}
+
+/** Which of some names stand anywhere in plain data, as a value or a key. */
+function named(data: unknown, names: readonly string[]): string[] {
+  const found = new Set<string>();
+  JSON.stringify(data, (key, value) => {
+    found.add(key);
+    if (typeof value === 'string') found.add(value);
+    return value;
+  });
+  return names.filter((name) => found.has(name));
+}
+
+/** [ST-5.10, ST-5.17] Hidden units that events told to a viewer name though it knew of them neither before nor after. */
+export function eventLeaks(
+  events: readonly StrategicEvent[],
+  viewer: Viewer,
+  { before, after }: { before: StrategicState; after: StrategicState },
+): string[] {
+  if (after.step.kind === 'over') return [];
+  const wasHidden = new Set(hiddenIds(before, viewer));
+  const hidden = hiddenIds(after, viewer).filter((id) => wasHidden.has(id));
+  return named(events, hidden);
+}

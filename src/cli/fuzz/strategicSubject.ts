@@ -1,0 +1,117 @@
+import { enemyOf, SIDES } from '../../rules/core';
+import type {
+  Force,
+  Order,
+  StrategicEvent,
+  StrategicScenario,
+  StrategicState,
+  StrategicView,
+} from '../../rules/strategic';
+import type { FuzzSubject } from './checks';
+import { inventStrategic } from './inventStrategic';
+import { eventLeaks, leaks } from './strategicSecrets';
+import { varyStrategic } from './varyStrategic';
+
+/** What the fuzzer knows of the strategic games. */
+export const strategicSubject: FuzzSubject<StrategicState, Order, StrategicEvent, StrategicView> = {
+  vary: (scenario, draw) => varyStrategic(scenario as StrategicScenario, draw),
+  options: () => ({}),
+  weight: (order) => WEIGHTS[order.kind] ?? (isNo(order) ? 0.2 : 1),
+  invent: inventStrategic,
+  isSelection: ({ kind }) => SELECTIONS.has(kind),
+  isAttack: ({ kind }) => ATTACKS.has(kind),
+  leaks,
+  eventLeaks: (events, _views, viewer, states) => eventLeaks(events, viewer, states),
+  breaches: (before, after) => [
+    ...SIDES.flatMap((side) => forceBreaches(before.forces[side], after.forces[side])),
+    ...knownBreaches(after),
+    ...turnBreaches(before, after),
+  ],
+};
+
+const isNo = (order: Order): boolean => 'answer' in order && order.answer === 'no';
+
+/** A stage of many choices must come to its end. */
+const WEIGHTS: Partial<Record<Order['kind'], number>> = {
+  scuttle: 0.02,
+  offerEnd: 0.01,
+  splitMerge: 0.05,
+  withdraw: 0.05,
+  abandonBattle: 0.05,
+  endAction: 0.1,
+  confirm: 2,
+};
+
+/** Orders of which only useful ones are listed. */
+const SELECTIONS: ReadonlySet<Order['kind']> = new Set([
+  'splitMerge',
+  'attackDivision',
+  'declareCombat',
+  'moveSquadrons',
+  'placeShip',
+  'plotShip',
+  'chooseDistance',
+  'battle',
+] satisfies Order['kind'][]);
+
+const ATTACKS: ReadonlySet<Order['kind']> = new Set([
+  'assignStrike',
+  'torpedoAttack',
+  'attackDivision',
+  'bombardLand',
+  'declareCombat',
+  'attackSubmerged',
+  'fireGuns',
+  'fireTorpedoes',
+  'quickTarget',
+] satisfies Order['kind'][]);
+
+function forceBreaches(before: Force, after: Force): string[] {
+  return [
+    ...Object.values(after.ships).flatMap((ship) => shipBreaches(before, after, ship.card.id)),
+    ...Object.values(after.divisions).flatMap(({ id, ships, status }) =>
+      status === 'present' && !ships.some((it) => after.ships[it]?.fate === 'afloat')
+        ? [`division ${id} has no ship afloat`]
+        : [],
+    ),
+    ...Object.values(after.squadrons).flatMap(({ id, steps }) =>
+      steps < 0 || steps > Math.max(4, before.squadrons[id]?.steps ?? 0)
+        ? [`squadron ${id} has ${steps} steps`]
+        : [],
+    ),
+  ];
+}
+
+function shipBreaches(before: Force, after: Force, id: string): string[] {
+  const ship = after.ships[id];
+  const was = before.ships[id];
+  if (!ship) return [`ship ${id} is gone`];
+  const { damageLevels, card, fate } = ship;
+  const divisions = Object.values(after.divisions).filter(({ ships }) => ships.includes(id));
+  return [
+    ...(damageLevels < 0 || damageLevels > card.capacity
+      ? [`${id} has ${damageLevels} of ${card.capacity} Damage Levels`]
+      : []),
+    ...(fate === 'afloat' && damageLevels >= card.capacity ? [`${id} floats though sunk`] : []),
+    ...(was && was.fate !== 'afloat' && was.fate !== fate ? [`${id} came back`] : []),
+    ...(fate === 'afloat' && (divisions.length !== 1 || divisions[0]?.id !== ship.division)
+      ? [`${id} is in ${divisions.map((it) => it.id).join(', ') || 'no division'}`]
+      : []),
+  ];
+}
+
+/** What a side knows is true, as far as it can be wrong: it never knows a state that was not there. */
+const knownBreaches = ({ forces, known }: StrategicState): string[] =>
+  SIDES.flatMap((side) =>
+    Object.keys(known[side].ships).flatMap((id) =>
+      forces[enemyOf(side)].ships[id] ? [] : [`the ${side} know of ${id}, who is no enemy`],
+    ),
+  );
+
+function turnBreaches(before: StrategicState, after: StrategicState): string[] {
+  const { turn, scenario } = after;
+  return [
+    ...(turn < before.turn ? ['the turns run backward'] : []),
+    ...(turn > scenario.turns ? [`turn ${turn} of ${scenario.turns}`] : []),
+  ];
+}
