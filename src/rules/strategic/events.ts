@@ -3,6 +3,7 @@ import type { ActionEvent } from './action/events';
 import type { AdvancedEvent } from './advanced/events';
 import type { AirEvent } from './air/events';
 import type { BasicEvent } from './basic/events';
+import type { Ending } from './common/endGame';
 import type { Fact } from './fact';
 import type { HarmEvent } from './harm/events';
 import type { RangeBox } from './rangeBoxes';
@@ -21,7 +22,15 @@ export type CommonEvent =
     >
   | Fact<'sideConfirmed', { side: Side }>
   | Fact<'endOffered', { side: Side; answer: 'yes' | 'no' }>
-  | Fact<'gameEnded', { outcome: Outcome; points: BySide<number>; ratioHundredths: number | null }>;
+  | Fact<
+      'gameEnded',
+      {
+        ending: Ending;
+        outcome: Outcome;
+        points: BySide<number>;
+        ratioHundredths: number | null;
+      }
+    >;
 
 /** Every fact that a strategic game can report. */
 export type StrategicEvent =

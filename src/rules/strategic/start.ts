@@ -1,5 +1,6 @@
 import { type Dice, SIDES, type Side, type Started } from '../core';
 import { emptySecret } from './advanced/secret';
+import { emptyBasic } from './basic/empty';
 import type { StrategicEvent } from './events';
 import { launchesOf } from './launches';
 import type { Play } from './play';
@@ -113,6 +114,7 @@ const divisionOf = (it: ScenarioDivision, { spottedAtStart }: StrategicScenario)
   freeFrom: it.freeFrom ?? 1,
   entersAtWill: it.enters === 'atWill',
   undividedUntil: it.undividedUntil ?? 1,
+  ...(it.choice && { choice: it.choice }),
   submarine: it.ships.some(({ card }) => card.type === 'SS')
     ? { isSubmerged: true, turnsLeft: MOST_SUBMERGED_TURNS, hadEncounter: false, isDetected: false }
     : null,
@@ -141,22 +143,6 @@ const landUnitsOf = ({ landUnits }: StrategicScenario, side: Side): LandUnitReco
       isCaptured: false,
       wasAttacked: false,
     }));
-
-/** A turn's orders before there are any. */
-export const emptyBasic = (): NonNullable<Force['basic']> => ({
-  search: [],
-  cap: [],
-  strikes: [],
-  searchTargets: [],
-  closing: [],
-  withdrawing: [],
-  opening: [],
-  submarineAttacks: [],
-  attacked: [],
-  intercepting: [],
-  beganAtShort: [],
-  inFight: [],
-});
 
 const emptyAdvanced = (): NonNullable<Force['advanced']> => ({
   flights: {},

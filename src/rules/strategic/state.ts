@@ -56,6 +56,8 @@ export interface Division {
   freeFrom: number;
   entersAtWill: boolean;
   undividedUntil: number;
+  /** [ST-6.1] Boxes that its owner may choose from at set-up. */
+  choice?: readonly RangeBox[];
   submarine: SubmarineState | null;
 }
 

@@ -8,6 +8,9 @@ import type { BasicOrder } from './orders';
 /** How the orders of this part work. */
 export const basicRules: Partial<RulesOf<BasicOrder>> = {};
 
+/** Begins a Basic turn, its number and priority being set. */
+export const beginBasicTurn = (_play: Play): void => {};
+
 /** Moves on by itself as far as nobody has to decide. */
 export const advanceBasic: Advance = () => false;
 

@@ -1,6 +1,54 @@
-import type { Play } from '../play';
+import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
+import { beginAdvancedTurn } from '../advanced';
+import { beginBasicTurn } from '../basic';
+import type { OrderOf } from '../orders';
+import { type Play, tell } from '../play';
+import { notNow, type OrderRule } from '../rule';
+import type { Division, StrategicView } from '../state';
+import { forceOf, presentDivisions } from './own';
+import { beginTurn } from './turn';
+
+/** [ST-6.1] Puts a division into one of the boxes that the scenario leaves to its owner. */
+export const placeDivision: OrderRule<'placeDivision'> = {
+  legal: (view, side) =>
+    mayPlace(view, side) ? presentDivisions(forceOf(view, side)).flatMap(placings) : [],
+  refuse: (view, side, order) =>
+    firstRefusal(
+      () => (mayPlace(view, side) ? undefined : notNow('Divisions are placed at set-up only.')),
+      () => refusePlacing(view, side, order),
+    ),
+  apply: (play, side, { division, box }) => {
+    const placed = play.state.forces[side].divisions[division];
+    if (placed) placed.box = box;
+    tell(play, { kind: 'divisionPlaced', rule: 'ST-6.2', seenBy: [side], side, division, box });
+  },
+};
+
+const mayPlace = ({ step, confirmed }: StrategicView, side: Side): boolean =>
+  step.kind === 'setup' && !confirmed[side];
+
+const placings = ({ id, box, choice = [] }: Division): OrderOf<'placeDivision'>[] =>
+  choice.filter((it) => it !== box).map((it) => ({ kind: 'placeDivision', division: id, box: it }));
+
+function refusePlacing(
+  view: StrategicView,
+  side: Side,
+  { division: id, box }: OrderOf<'placeDivision'>,
+): Refusal | undefined {
+  const division = presentDivisions(forceOf(view, side)).find((it) => it.id === id);
+  if (!division) return refusal('no-such-division', 'ST-6.1', `You have no division ${id} here.`);
+  if (division.box === box)
+    return refusal('already-there', 'ST-6.2', `Division ${id} stands there already.`);
+  if (!division.choice?.includes(box))
+    return refusal('box-not-allowed', 'ST-6.2', `The scenario does not let ${id} begin there.`);
+  return undefined;
+}
 
 /** [ST-6.1] Ends the set-up and begins turn 1; always moves on. */
-export function leaveSetup(_play: Play): boolean {
-  return false;
+export function leaveSetup(play: Play): boolean {
+  tell(play, { kind: 'gameBegan', rule: 'ST-1.1' });
+  beginTurn(play);
+  if (play.state.scenario.level === 'basic') beginBasicTurn(play);
+  else beginAdvancedTurn(play);
+  return true;
 }

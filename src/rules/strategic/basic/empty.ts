@@ -1,0 +1,17 @@
+import type { BasicForce } from './state';
+
+/** A turn's orders before there are any. */
+export const emptyBasic = (): BasicForce => ({
+  search: [],
+  cap: [],
+  strikes: [],
+  searchTargets: [],
+  closing: [],
+  withdrawing: [],
+  opening: [],
+  submarineAttacks: [],
+  attacked: [],
+  intercepting: [],
+  beganAtShort: [],
+  inFight: [],
+});

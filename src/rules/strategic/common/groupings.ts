@@ -1,0 +1,50 @@
+import { sameHex } from '../../../hex';
+import type { OrderOf } from '../orders';
+import { isCarrier, speedNow, stateOf } from '../shipNow';
+import type { Division, Force, ShipId, ShipRecord } from '../state';
+import { afloatIn, presentDivisions } from './own';
+
+type Regroup = OrderOf<'splitMerge'>;
+
+/** The most that are listed; more are allowed. */
+const MOST_LISTED = 24;
+
+/** Regroupings that a player may well want: cripples, slow ships and carriers parted from the rest, halves, two divisions made one. */
+export function usefulRegroupings(force: Force): Regroup[] {
+  const divisions = presentDivisions(force).filter(({ submarine }) => !submarine);
+  const all = [...divisions.flatMap((it) => partings(force, it)), ...mergers(force, divisions)];
+  const once = new Map(all.map((order) => [JSON.stringify(order), order]));
+  return [...once.values()].slice(0, MOST_LISTED);
+}
+
+function partings(force: Force, division: Division): Regroup[] {
+  const ships = afloatIn(force, division);
+  const slow = Math.min(...ships.map(speedNow));
+  const tests: ((ship: ShipRecord, index: number) => boolean)[] = [
+    (ship) => ['moderate', 'heavy'].includes(stateOf(ship)),
+    (ship) => speedNow(ship) === slow,
+    (ship) => isCarrier(ship),
+    (_, index) => index < ships.length / 2,
+  ];
+  return tests
+    .map((test) => [ships.filter((it, i) => !test(it, i)), ships.filter(test)])
+    .filter((groups) => groups.every(({ length }) => length > 0))
+    .map((groups) => order([division], groups));
+}
+
+const mergers = (force: Force, divisions: readonly Division[]): Regroup[] =>
+  divisions.flatMap((one, index) =>
+    divisions
+      .slice(index + 1)
+      .filter((other) => isSamePlace(one, other))
+      .map((other) => order([one, other], [[...afloatIn(force, one), ...afloatIn(force, other)]])),
+  );
+
+const isSamePlace = (a: Division, b: Division): boolean =>
+  a.hex && b.hex ? sameHex(a.hex, b.hex) : a.box === b.box;
+
+const order = (divisions: readonly Division[], groups: ShipRecord[][]): Regroup => ({
+  kind: 'splitMerge',
+  divisions: divisions.map(({ id }) => id),
+  groups: groups.map((ships): ShipId[] => ships.map(({ card }) => card.id)),
+});

@@ -1,0 +1,32 @@
+import { firstRefusal, refusal, SIDES, type Side } from '../../core';
+import { tell } from '../play';
+import { notNow, type OrderRule } from '../rule';
+import { segment } from '../segment';
+import type { StrategicView } from '../state';
+import { finish } from './endGame';
+import { forceOf } from './own';
+
+/** [ST-22.5] Offers to end the game, or takes the offer back; it ends when both have offered. */
+export const offerEnd: OrderRule<'offerEnd'> = {
+  legal: (view, side) =>
+    mayOffer(view, side)
+      ? [{ kind: 'offerEnd', answer: forceOf(view, side).offersEnd ? 'no' : 'yes' }]
+      : [],
+  refuse: (view, side, { answer }) =>
+    firstRefusal(
+      () => (mayOffer(view, side) ? undefined : notNow('It is not your turn to offer the end.')),
+      () =>
+        forceOf(view, side).offersEnd === (answer === 'yes')
+          ? refusal('no-change', 'ST-22.5', 'That is already so.')
+          : undefined,
+    ),
+  apply: (play, side, { answer }) => {
+    const { forces } = play.state;
+    forces[side].offersEnd = answer === 'yes';
+    tell(play, { kind: 'endOffered', rule: 'ST-22.5', side, answer });
+    if (SIDES.every((it) => forces[it].offersEnd)) finish(play, 'agreed');
+  },
+};
+
+const mayOffer = (view: StrategicView, side: Side): boolean =>
+  view.step.kind !== 'over' && view.turn > 0 && segment(view).active[side] !== 'waiting';

@@ -1,0 +1,148 @@
+import { sameHex } from '../../../hex';
+import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
+import type { OrderOf } from '../orders';
+import { tell } from '../play';
+import { notNow, type OrderRule } from '../rule';
+import type { Division, DivisionId, Force, ShipId, StrategicView } from '../state';
+import { usefulRegroupings } from './groupings';
+import { afloatIn, forceOf, presentDivision } from './own';
+
+type Regroup = OrderOf<'splitMerge'>;
+
+/** [ST-2.2] */
+export const MOST_SHIPS = 12;
+
+/** [ST-2.5, ST-2.6] Splits and merges own divisions that stand together; more are allowed than are listed. */
+export const splitMerge: OrderRule<'splitMerge'> = {
+  legal: (view, side) =>
+    mayRegroup(view, side)
+      ? usefulRegroupings(forceOf(view, side)).filter((it) => !refuseRegrouping(view, side, it))
+      : [],
+  refuse: (view, side, order) =>
+    firstRefusal(
+      () =>
+        mayRegroup(view, side)
+          ? undefined
+          : notNow('Divisions are regrouped before a search is assigned, or before they move.'),
+      () => refuseRegrouping(view, side, order),
+    ),
+  apply: (play, side, order) => {
+    const into = regroup(play.state.forces[side], side, order);
+    tell(play, {
+      ...{ kind: 'divisionsRegrouped', rule: 'ST-2.5', seenBy: [side], side },
+      ...{ from: order.divisions, into, ships: order.groups },
+    });
+  },
+};
+
+/** [ST-2.5] Before step 1 of a Basic turn, at the start of the Movement phase of an Advanced one. */
+function mayRegroup(view: StrategicView, side: Side): boolean {
+  const { step, confirmed } = view;
+  if (confirmed[side]) return false;
+  if (step.kind === 'search') return forceOf(view, side).basic?.search.length === 0;
+  return step.kind === 'movement';
+}
+
+const refuseRegrouping = (
+  view: StrategicView,
+  side: Side,
+  { divisions: ids, groups }: Regroup,
+): Refusal | undefined => {
+  const force = forceOf(view, side);
+  const divisions = ids.flatMap((id) => presentDivision(force, id) ?? []);
+  return firstRefusal(
+    () => refuseDivisions(view, force, ids, divisions),
+    () => refuseGroups(force, divisions, groups),
+  );
+};
+
+function refuseDivisions(
+  { turn }: StrategicView,
+  force: Force,
+  ids: readonly DivisionId[],
+  divisions: readonly Division[],
+): Refusal | undefined {
+  const first = divisions[0];
+  if (!first || divisions.length < ids.length || new Set(ids).size < ids.length)
+    return refusal('no-such-division', 'ST-2.5', 'Name divisions of yours, each once.');
+  if (divisions.some(({ submarine }) => submarine))
+    return refusal('submarine-alone', 'ST-2.4', 'A submarine never joins other ships.');
+  if (!divisions.every((it) => standTogether(first, it)))
+    return refusal('not-together', 'ST-2.5', 'Only divisions in the same place are regrouped.');
+  const bound = divisions.find(({ undividedUntil }) => turn < undividedUntil);
+  if (bound)
+    return refusal('undivided', 'ST-2.5', `${bound.name} stays as it is in this scenario for now.`);
+  const ordered = force.advanced?.moves.some(({ division }) => ids.includes(division));
+  return ordered
+    ? refusal('already-ordered', 'ST-2.5', 'Divisions are regrouped before they are ordered.')
+    : undefined;
+}
+
+const standTogether = (a: Division, b: Division): boolean =>
+  a.hex && b.hex ? sameHex(a.hex, b.hex) : a.box === b.box;
+
+function refuseGroups(
+  force: Force,
+  divisions: readonly Division[],
+  groups: readonly ShipId[][],
+): Refusal | undefined {
+  const ships = divisions.flatMap((it) => afloatIn(force, it).map(({ card }) => card.id));
+  if (!isSameSet(ships, groups.flat()) || groups.some(({ length }) => length === 0))
+    return refusal('not-all-ships', 'ST-2.5', 'Each ship of the divisions goes into one group.');
+  if (groups.some(({ length }) => length > MOST_SHIPS))
+    return refusal('too-many-ships', 'ST-2.2', `A division has at most ${MOST_SHIPS} ships.`);
+  const before = divisions.map((it) => afloatIn(force, it).map(({ card }) => card.id));
+  return groups.every((group) => before.some((it) => isSameSet(it, group)))
+    ? refusal('no-change', 'ST-2.5', 'That is how the divisions are formed already.')
+    : undefined;
+}
+
+const isSameSet = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && new Set([...a, ...b]).size === a.length && new Set(b).size === b.length;
+
+/** Forms the groups; the divisions' ids go to the first of them, the others get new ones. */
+function regroup(force: Force, side: Side, { divisions: ids, groups }: Regroup): DivisionId[] {
+  const parts = ids.flatMap((id) => force.divisions[id] ?? []);
+  const olds = new Map(parts.map((it) => [it.id, { ...it }]));
+  const origins = groups.map((group) => originsOf(force, olds, group));
+  for (const part of parts) Object.assign(part, { ships: [], status: 'gone' });
+  const into = groups.map((_, index) => ids[index] ?? newId(force, side));
+  for (const [index, group] of groups.entries())
+    form(force, into[index] as DivisionId, group, origins[index] as Division[]);
+  return into;
+}
+
+const originsOf = (
+  { ships }: Force,
+  divisions: ReadonlyMap<DivisionId, Division>,
+  group: readonly ShipId[],
+): Division[] => {
+  const ids = new Set(group.map((id) => ships[id]?.division));
+  return [...divisions.values()].filter(({ id }) => ids.has(id));
+};
+
+/** [ST-2.6] Spotted if any part was; not free before the last of them. */
+function form(force: Force, id: DivisionId, ships: ShipId[], origins: readonly Division[]): void {
+  const { choice: _, ...first } = origins[0] as Division;
+  const name =
+    id === first.id ? first.name : (force.divisions[id]?.name ?? `${first.name} (${id})`);
+  force.divisions[id] = {
+    ...first,
+    ...{ id, name, ships: [...ships], status: 'present' },
+    isSpotted: origins.some(({ isSpotted }) => isSpotted),
+    freeFrom: Math.max(...origins.map(({ freeFrom }) => freeFrom)),
+    undividedUntil: Math.max(...origins.map(({ undividedUntil }) => undividedUntil)),
+  };
+  for (const ship of ships) if (force.ships[ship]) force.ships[ship].division = id;
+  const course = force.advanced?.courses[first.id];
+  if (force.advanced && course !== undefined) force.advanced.courses[id] = course;
+}
+
+/** [ST-11.16] Neutral: the side and a number. */
+function newId(force: Force, side: Side): DivisionId {
+  const prefix = side === 'allies' ? 'A' : 'X';
+  while (force.divisions[`${prefix}${force.nextDivision}`]) force.nextDivision += 1;
+  const id = `${prefix}${force.nextDivision}`;
+  force.nextDivision += 1;
+  return id;
+}
