@@ -4,27 +4,42 @@ import type { BySide, Side } from './side';
 export interface EngagementShip {
   id: string;
   name: string;
-  /** What the tactical system builds her sheet from: its own published record of the class, opaque to the giver. */
+  /** What the tactical system builds her sheet from, opaque to the giver: its own ready record of her. */
   sheet: unknown;
+  /** The giver's word for her type (`BB`, `FF`, `AO`); `isSmall` by its measure. */
+  type: string;
+  isSmall: boolean;
   /** Damage so far, as a share of what sinks her: levels taken, and all. */
   damageLevels: number;
   capacity: number;
-  /** Shares of guns already lost, 0 to 1 [ST-21.9]. */
+  /** The share of her guns already lost, 0 to 1. */
   gunsLost: number;
-  torpedoesSpent: boolean;
-  /** Points of speed lost to engine hits. */
+  /** Torpedo attacks that she has left. */
+  launchesLeft: number;
+  /** Points of speed lost to hits in her engines, beside what damage costs. */
   engineHits: number;
   isDeadInWater: boolean;
+  hasSearchRadar: boolean;
+  hasFireControlRadar: boolean;
+  hasWeakMagazines: boolean;
+  hasOxygenTorpedoes: boolean;
 }
 
-/** A surface action as data: what an operational game hands over to a tactical one [ST-21.6]. */
+/** Ships that one side has sent together. */
+export interface EngagementForce {
+  id: string;
+  name: string;
+  ships: EngagementShip[];
+}
+
+/** A surface action as data: what an operational game hands over to a tactical one. */
 export interface Engagement {
   id: string;
+  title: string;
   /** The most rounds, 1 to 4. */
   rounds: number;
-  /** ISO 8601 date and the hour of day. */
+  /** ISO 8601. */
   date: string;
-  hour: number;
   isNight: boolean;
   isPoor: boolean;
   /** Land along the north side of the board. */
@@ -32,18 +47,16 @@ export interface Engagement {
   /** The side of the board, 1 north to 6 north-west, by which the Allies come in; the Axis opposite. */
   entry: number;
   initiative: Side | null;
+  /** Optional rules of the tactical system by their names. */
   options: Readonly<Record<string, boolean>>;
-  sides: BySide<{
-    name: string;
-    nation: string;
-    forces: { id: string; name: string; ships: EngagementShip[] }[];
-  }>;
+  sides: BySide<{ name: string; nation: string; forces: EngagementForce[] }>;
 }
 
-/** What comes back of a ship [ST-21.14]. */
+/** What comes back of a ship. */
 export interface EngagedShip {
   id: string;
   fate: 'afloat' | 'sunk' | 'left';
+  /** Boxes lost in all, those lost at entry among them, and boxes built. */
   hullLost: number;
   hullBoxes: number;
   gunsLost: number;
@@ -58,5 +71,6 @@ export interface EngagedShip {
 export interface EngagementResult {
   ships: EngagedShip[];
   rounds: number;
+  /** The side of which every ship that is afloat has left. */
   brokeOff: Side | null;
 }

@@ -1,0 +1,209 @@
+import type { Dice } from './dice';
+import type { Engagement, EngagementResult } from './engagement';
+import type { BaseEvent } from './event';
+import { isRefusal, type Refusal } from './refusal';
+import type { Side, Viewer } from './side';
+import type { AnySystem, Segment, Stage, Started } from './system';
+
+/** How an operational system lets a fight be fought by another one: all that is asked of its states and orders. */
+export interface EngagementPort<
+  State = unknown,
+  Order = unknown,
+  Event extends BaseEvent = BaseEvent,
+> {
+  /** The fight that waits to be begun, or is under way; `undefined` while there is none. */
+  engagementOf(state: State): Engagement | undefined;
+  /** The position of the fight in a state or a view; `undefined` or `null` before it has begun. */
+  positionIn(position: State): unknown;
+  /** The same state or view with another position of the fight; what is given stays as it is. */
+  withPosition(position: State, inner: unknown): State;
+  /** Keeps the position of the fight in a state, in place, with so many ticks of its clock. */
+  keep(draft: State, inner: unknown, ticks: number): void;
+  /** The line of the fight's notation that an order stands for; `undefined` for every other order. */
+  lineOf(order: Order): string | undefined;
+  orderOf(line: string): Order;
+  /** An event of the fight as one of this system's. */
+  wrap(state: State, event: BaseEvent): Event;
+  /** Takes back what has come of the fight, in place, and goes on. */
+  takeBack(draft: State, result: EngagementResult, dice: Dice): Event[];
+  /** What a side that has nothing to do in the fight is told when it gives an order all the same. */
+  notNow(sentence: string): Refusal;
+}
+
+/** How a tactical system fights what is handed over to it. */
+export interface EngagementHost<State = unknown> {
+  system: AnySystem;
+  scenarioOf(engagement: Engagement): unknown;
+  optionsOf(engagement: Engagement): unknown;
+  resultOf(state: State): EngagementResult;
+}
+
+/**
+ * An operational system whose fights a tactical one may fight out. While a fight is under way orders, views, odds and
+ * segments are those of the tactical system, its orders carried by one order of the operational system and its events
+ * told as events of it; when it is over its result is given back. Neither system knows the other.
+ */
+export function withEngagements(
+  outer: AnySystem,
+  port: EngagementPort,
+  host: EngagementHost,
+): AnySystem {
+  const fight = { outer, port, host };
+  return {
+    ...outer,
+    newState: (scenario, options, dice) =>
+      started(fight, outer.newState(scenario, options, dice), dice),
+    segment: (view) => segmentOf(fight, view),
+    legalOrders: (view, side) => legalOrders(fight, view, side),
+    refuse: (view, side, order) => refuse(fight, view, side, order),
+    apply: (draft, side, order, dice) => apply(fight, draft, { side, order, dice }),
+    view: (state, viewer) => viewOf(fight, state, viewer),
+    explain: (view, side, orders) => explain(fight, view, side, orders),
+    copy: (position) => copy(fight, position),
+  };
+}
+
+/** The two systems and how they meet. */
+interface Fight {
+  outer: AnySystem;
+  port: EngagementPort;
+  host: EngagementHost;
+}
+
+const innerOf = ({ port }: Fight, position: unknown): unknown =>
+  port.positionIn(position) ?? undefined;
+
+function started(fight: Fight, begun: Started<unknown, BaseEvent>, dice: Dice) {
+  return { ...begun, events: [...begun.events, ...begin(fight, begun.state, dice)] };
+}
+
+/** Begins the fight that waits for it, if one does; one that is over as it begins is given back at once. */
+function begin(fight: Fight, state: unknown, dice: Dice): BaseEvent[] {
+  const { port, host } = fight;
+  const engagement = port.engagementOf(state);
+  if (!engagement || innerOf(fight, state) !== undefined) return [];
+  const scenario = host.scenarioOf(engagement);
+  const inner = host.system.newState(scenario, host.optionsOf(engagement), dice);
+  const events = inner.events.map((event: BaseEvent) => port.wrap(state, event));
+  port.keep(state, inner.state, 0);
+  return [...events, ...finish(fight, state, dice)];
+}
+
+/** Gives the result back once the fight is over, and begins the next that waits. */
+function finish(fight: Fight, state: unknown, dice: Dice): BaseEvent[] {
+  const { port, host } = fight;
+  const inner = innerOf(fight, state);
+  if (inner === undefined || !host.system.outcome(inner)) return [];
+  const events = port.takeBack(state, host.resultOf(inner), dice);
+  return [...events, ...begin(fight, state, dice)];
+}
+
+/** An order with the dice that carry it out. */
+interface Carried {
+  side: Side;
+  order: unknown;
+  dice: Dice;
+}
+
+function apply(fight: Fight, draft: unknown, carried: Carried): BaseEvent[] {
+  const { outer, port } = fight;
+  const { side, order, dice } = carried;
+  const line = port.lineOf(order);
+  const events =
+    line === undefined
+      ? outer.apply(draft, side, order, dice)
+      : applyInner(fight, draft, { side, order: fight.host.system.parseOrder(line), dice });
+  return [...events, ...begin(fight, draft, dice)];
+}
+
+function applyInner(fight: Fight, draft: unknown, { side, order, dice }: Carried): BaseEvent[] {
+  const { port, host } = fight;
+  const { system } = host;
+  const inner = innerOf(fight, draft);
+  const before = system.segment(inner).clock;
+  const told: BaseEvent[] = system.apply(inner, side, order, dice);
+  const events = told.map((event) => port.wrap(draft, event));
+  port.keep(draft, inner, system.segment(inner).clock - before);
+  return [...events, ...finish(fight, draft, dice)];
+}
+
+function segmentOf(fight: Fight, view: unknown): Segment {
+  const { outer, host } = fight;
+  const segment = outer.segment(view);
+  const inner = innerOf(fight, view);
+  if (inner === undefined) return segment;
+  const { label, active } = host.system.segment(inner);
+  return { ...segment, label: `${segment.label}: ${label}`, active };
+}
+
+const stageIn = ({ host }: Fight, inner: unknown, side: Side): Stage =>
+  host.system.segment(inner).active[side];
+
+/** Orders of the fight, then those that the operational system has beside it; none for a side that waits. */
+function legalOrders(fight: Fight, view: unknown, side: Side): unknown[] {
+  const { outer, port, host } = fight;
+  const inner = innerOf(fight, view);
+  if (inner === undefined) return outer.legalOrders(view, side);
+  if (stageIn(fight, inner, side) === 'waiting') return [];
+  const { legalOrders: list, makeOrder } = host.system;
+  const own = list(inner, side).map((order: unknown) => port.orderOf(makeOrder(order)));
+  return [...own, ...outer.legalOrders(view, side)];
+}
+
+function refuse(fight: Fight, view: unknown, side: Side, order: unknown): Refusal | undefined {
+  const { outer, port } = fight;
+  const inner = innerOf(fight, view);
+  if (inner === undefined) return outer.refuse(view, side, order);
+  const line = port.lineOf(order);
+  if (line !== undefined) return refuseLine(fight, inner, side, line);
+  if (stageIn(fight, inner, side) === 'waiting')
+    return port.notNow('It is the other side that acts in the battle now.');
+  return outer.refuse(view, side, order);
+}
+
+function refuseLine({ host }: Fight, inner: unknown, side: Side, line: string) {
+  const order = host.system.parseOrder(line);
+  return isRefusal(order) ? order : host.system.refuse(inner, side, order);
+}
+
+function viewOf(fight: Fight, state: unknown, viewer: Viewer): unknown {
+  const { outer, port, host } = fight;
+  const view = outer.view(state, viewer);
+  const inner = innerOf(fight, state);
+  return inner === undefined ? view : port.withPosition(view, host.system.view(inner, viewer));
+}
+
+/** The odds of the operational system, with those of the fight's orders under `battle`. */
+function explain(fight: Fight, view: unknown, side: Side, orders: readonly unknown[]): unknown {
+  const { outer, port, host } = fight;
+  const inner = innerOf(fight, view);
+  const lines = orders.flatMap((order) => port.lineOf(order) ?? []);
+  if (inner === undefined || lines.length === 0) return outer.explain(view, side, orders);
+  const others = orders.filter((order) => port.lineOf(order) === undefined);
+  const given = lines.map(host.system.parseOrder).filter((order) => !isRefusal(order));
+  return {
+    ...outer.explain(view, side, others),
+    battle: host.system.explain(inner, side, given),
+  };
+}
+
+/** What never changes of the fight stays shared, as its own system has it. */
+function copy<Position>(fight: Fight, position: Position): Position {
+  const { outer, port, host } = fight;
+  const inner = innerOf(fight, position);
+  if (inner === undefined) return outer.copy(position);
+  const without = outer.copy(port.withPosition(position, null));
+  return port.withPosition(without, host.system.copy(inner)) as Position;
+}
+
+/** Who is told what of an event of a fight: the same as in the fight, each telling wrapped. */
+export function wrapTellings<Event extends BaseEvent>(
+  event: BaseEvent,
+  wrap: (told: BaseEvent) => Event,
+): Event {
+  const { toldAs, ...whole } = event;
+  const wrapped = wrap(whole);
+  if (!toldAs) return wrapped;
+  const tellings = Object.entries(toldAs).map(([viewer, told]) => [viewer, told && wrap(told)]);
+  return { ...wrapped, toldAs: Object.fromEntries(tellings) };
+}
