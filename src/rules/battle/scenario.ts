@@ -20,6 +20,8 @@ export interface ScenarioShip {
   /** Boxes marked at the start, by row. */
   lost?: Partial<Record<keyof ShipSheet['rows'], number>>;
   torpedoesSpent?: boolean;
+  /** [BT-10.5] Of a ship with Long Lances: one of her two launches is spent. */
+  reloadSpent?: boolean;
   /** The speed that earlier damage has left, half the hull counted in; that of its sheet when absent. */
   speed?: SpeedClass;
 }

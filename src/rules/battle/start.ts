@@ -82,10 +82,11 @@ function emptyState(scenario: BattleScenario, options: BattleOptions): BattleSta
 }
 
 function newShip(
-  { id, sheet, counter, lost, torpedoesSpent, speed }: ScenarioShip,
+  { id, sheet, counter, lost, torpedoesSpent, reloadSpent, speed }: ScenarioShip,
   { side }: TaskForce,
 ): Ship {
-  const launches = torpedoesSpent ? (sheet.torpedoes?.kind === 'long-lance' ? 2 : 1) : 0;
+  const all = sheet.torpedoes?.kind === 'long-lance' ? 2 : 1;
+  const launches = torpedoesSpent ? all : reloadSpent ? all - 1 : 0;
   const marked = { primary: 0, secondary: 0, tertiary: 0, aa: 0, hull: 0, ...lost };
   return {
     id,
