@@ -4,7 +4,7 @@ import type { Sky } from '../gunnery';
 import type { Posture, QuickBand } from '../quick';
 import type { Level, Resolution } from '../scenario';
 import type { DivisionId, LandUnitId, ShipId } from '../state';
-import type { TacticalState } from '../tactical/state';
+import type { TacticalEnd, TacticalState } from '../tactical/state';
 
 /** [ST-21] A surface action, from the choice of the way to its end. */
 export interface SurfaceAction {
@@ -15,7 +15,7 @@ export interface SurfaceAction {
   hex: Axial | null;
   /** [ST-1.14] It takes place in a coast hex. */
   isCoastal: boolean;
-  /** Divisions that take part, those of a bombardment or its defense included. */
+  /** Divisions that take part, those of a bombardment or its defense included. In a view of an Advanced game those of the enemy that the viewer sees. */
   divisions: BySide<DivisionId[]>;
   /** [ST-18] Land units that are bombarded, or whose batteries fire; none in an action at sea. */
   landUnits: LandUnitId[];
@@ -29,6 +29,10 @@ export interface SurfaceAction {
   brokeOff: ShipId[];
   /** [ST-15.27] The side that broke off with all its ships. */
   loser: Side | null;
+  /** [ST-8.15] Set when it starts: it goes on from where an earlier tactical action ended. In no view. */
+  goesOnFrom?: TacticalEnd;
+  /** [ST-8.15, ST-9.13] Set when a tactical action has ended. In no view. */
+  tacticalEnd?: TacticalEnd;
 }
 
 export type ActionStage =
@@ -36,9 +40,20 @@ export type ActionStage =
   | { kind: 'choose'; chosen: BySide<Resolution | null> }
   | { kind: 'quick'; quick: QuickState }
   | { kind: 'tactical'; tactical: TacticalState }
-  /** [ST-21.4 to ST-21.21] The position of the other system, opaque here; in a view the view of it. */
-  | { kind: 'battle'; battle: unknown; rounds: number }
+  | BattleStage
   | { kind: 'ended' };
+
+/** [ST-21.4 to ST-21.21] The fight is handed over. */
+export interface BattleStage {
+  kind: 'battle';
+  /** The position of the other system, opaque here, in a view the view of it; `null` until it has begun. */
+  battle: unknown;
+  rounds: number;
+  /** [ST-21.6] The side of the board by which Player One comes in, 1 north to 6 north-west. */
+  entry: number;
+  /** [ST-21.21] Who would abandon it. */
+  abandoning: BySide<boolean>;
+}
 
 /** [ST-21.22 to ST-21.35] */
 export interface QuickState {
@@ -54,6 +69,7 @@ export interface QuickState {
 
 export interface QuickTarget {
   ship: ShipId;
+  /** The ship herself: she fires at nobody. */
   target: ShipId;
   torpedoes: boolean;
 }

@@ -1,12 +1,67 @@
-import type { Viewer } from '../../core';
+import { type BySide, bySide, enemyOf, SIDES, type Side, type Viewer } from '../../core';
 import type { StrategicState } from '../state';
-import type { SurfaceAction } from './state';
+import type { ActionStage, QuickState, SurfaceAction } from './state';
 
-/** [ST-5.7, ST-5.25] A surface action as a viewer sees it. */
+/**
+ * [ST-5.7, ST-5.25] A surface action as a viewer sees it: sealed choices only of his own, and in an Advanced game of the
+ * enemy no division of which he sees no ship. A battle is left out here: its own system shows it.
+ */
 export function actionView(
-  _state: StrategicState,
+  state: StrategicState,
   action: SurfaceAction,
-  _viewer: Viewer,
+  viewer: Viewer,
 ): SurfaceAction {
-  return action;
+  const seen = divisionsSeen(state, action, viewer);
+  const isOpen = (id: string) => seen.allies.includes(id) || seen.axis.includes(id);
+  return {
+    ...action,
+    divisions: seen,
+    surprisedDivisions: action.surprisedDivisions.filter(isOpen),
+    brokeOff: action.brokeOff.filter((id) => isShipSeen(state, viewer, id)),
+    stage: stageView(action.stage, viewer),
+  };
 }
+
+/** [ST-5.2, ST-5.5] Counters of the Basic game are open; in an Advanced game sight decides. */
+function divisionsSeen(
+  { known }: StrategicState,
+  { level, divisions }: SurfaceAction,
+  viewer: Viewer,
+): BySide<string[]> {
+  if (level === 'basic') return divisions;
+  const seenBy = (side: Side) => {
+    const ships = Object.values(known[enemyOf(side)].ships);
+    return divisions[side].filter((id) => ships.some(({ division }) => division === id));
+  };
+  return bySide((side) => (side === viewer ? divisions[side] : seenBy(side)));
+}
+
+function isShipSeen({ forces, known }: StrategicState, viewer: Viewer, id: string): boolean {
+  const sides = viewer === 'spectator' ? SIDES : [viewer];
+  return sides.every(
+    (side) => forces[side].ships[id] !== undefined || known[side].ships[id] !== undefined,
+  );
+}
+
+function stageView(stage: ActionStage, viewer: Viewer): ActionStage {
+  switch (stage.kind) {
+    case 'choose':
+      return { ...stage, chosen: sealed(stage.chosen, viewer, null) };
+    case 'quick':
+      return { kind: 'quick', quick: quickView(stage.quick, viewer) };
+    case 'battle':
+      return { ...stage, battle: null };
+    default:
+      return stage;
+  }
+}
+
+/** [ST-5.17] Postures and targets are shown when both have confirmed. */
+const quickView = (quick: QuickState, viewer: Viewer): QuickState => ({
+  ...quick,
+  postures: sealed(quick.postures, viewer, null),
+  targets: sealed(quick.targets, viewer, []),
+});
+
+const sealed = <T>(given: BySide<T>, viewer: Viewer, nothing: T): BySide<T> =>
+  bySide((side) => (side === viewer ? given[side] : nothing));

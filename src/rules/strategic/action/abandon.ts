@@ -1,0 +1,45 @@
+import type { Side } from '../../core';
+import { type Play, tell } from '../play';
+import { notNow, type OrderRule } from '../rule';
+import type { StrategicView } from '../state';
+import { enterQuick } from './quickFlow';
+import type { BattleStage, SurfaceAction } from './state';
+
+const stageOf = ({ action }: StrategicView): BattleStage | undefined =>
+  action?.stage.kind === 'battle' ? action.stage : undefined;
+
+/** [ST-21.21] An offer that stands until it is taken back; the battle is given up once both have made it. */
+export const abandonBattle: OrderRule<'abandonBattle'> = {
+  legal(view, side) {
+    const stage = stageOf(view);
+    if (!stage) return [];
+    return [{ kind: 'abandonBattle', answer: stage.abandoning[side] ? 'no' : 'yes' }];
+  },
+  refuse(view, side, { answer }) {
+    const stage = stageOf(view);
+    if (!stage) return notNow('No battle is under way.');
+    if (stage.abandoning[side] !== (answer === 'yes')) return undefined;
+    return notNow(answer === 'yes' ? 'You offer it already.' : 'You do not offer it.');
+  },
+  apply(play, side, { answer }) {
+    const stage = stageOf(play.state);
+    if (!stage) return;
+    stage.abandoning[side] = answer === 'yes';
+    tell(play, { kind: 'abandonOffered', rule: 'ST-21.21', side, answer });
+  },
+};
+
+/** [ST-21.21] Nothing of the battle is kept: the ships are as they were handed over. */
+export function giveUpBattle(play: Play, action: SurfaceAction, stage: BattleStage): boolean {
+  if (!stage.abandoning.allies || !stage.abandoning.axis) return false;
+  tell(play, { kind: 'battleAbandoned', rule: 'ST-21.21' });
+  enterQuick(play, action);
+  return true;
+}
+
+/** [ST-21.4] Orders of the battle go to the system that fights it; without one there is none to give. */
+export const battleOrder: OrderRule<'battle'> = {
+  legal: () => [],
+  refuse: (_view: StrategicView, _side: Side) => notNow('No battle is under way.'),
+  apply: () => {},
+};

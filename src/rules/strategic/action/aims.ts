@@ -1,0 +1,64 @@
+import type { Side } from '../../core';
+import { isShielded, shotsAtShielded } from '../quick';
+import { type Fighter, fightersOf } from './fighters';
+import { canLaunchNow, gunShots, meanDamage, type Setting } from './shots';
+import type { QuickTarget } from './state';
+
+/** [ST-21.30] How many ships of a side may have targets that escorts stand before. */
+export const shieldedAllowance = (fighters: readonly Fighter[], side: Side): number =>
+  shotsAtShielded(fightersOf(fighters, side).length, enemiesOf(fighters, side));
+
+export const enemiesOf = (fighters: readonly Fighter[], side: Side): Fighter[] =>
+  fightersOf(fighters, side === 'allies' ? 'axis' : 'allies');
+
+/** She can attack with something in this exchange. */
+export const canAttack = (firer: Fighter, target: Fighter, setting: Setting): boolean =>
+  gunShots(firer, target, 1, setting).length > 0 || canLaunchNow(firer, setting);
+
+/** [ST-21.30] Ships, other than one, that have been given a target behind escorts. */
+export const aimedAtShielded = (
+  aims: readonly QuickTarget[],
+  fighters: readonly Fighter[],
+  except: string,
+): number => {
+  const shielded = new Set(fighters.filter(isShielded).map(({ card }) => card.id));
+  return aims.filter((it) => it.ship !== except && it.target !== it.ship && shielded.has(it.target))
+    .length;
+};
+
+/**
+ * [ST-5.15, ST-21.29] The aims of a side with those of ships that were given none: guns alone, at the target at which they
+ * do most on average. In a Quick action all enemies are as near.
+ */
+export function withDefaults(
+  fighters: readonly Fighter[],
+  side: Side,
+  given: readonly QuickTarget[],
+  setting: Setting,
+): QuickTarget[] {
+  const aims = [...given];
+  for (const firer of fightersOf(fighters, side)) {
+    const { id } = firer.card;
+    if (aims.some(({ ship }) => ship === id)) continue;
+    const isFree = aimedAtShielded(aims, fighters, id) < shieldedAllowance(fighters, side);
+    const targets = enemiesOf(fighters, side).filter((it) => isFree || !isShielded(it));
+    const best = bestTarget(firer, targets, aims, setting);
+    if (best) aims.push({ ship: id, target: best.card.id, torpedoes: false });
+  }
+  return aims;
+}
+
+function bestTarget(
+  firer: Fighter,
+  targets: readonly Fighter[],
+  aims: readonly QuickTarget[],
+  setting: Setting,
+): Fighter | undefined {
+  const worth = (target: Fighter): number => {
+    const rank = 1 + aims.filter((it) => it.target === target.card.id).length;
+    return gunShots(firer, target, rank, setting).reduce((sum, it) => sum + meanDamage(it), 0);
+  };
+  const values = targets.map((target) => ({ target, value: worth(target) }));
+  const most = Math.max(0, ...values.map(({ value }) => value));
+  return most > 0 ? values.find(({ value }) => value === most)?.target : undefined;
+}

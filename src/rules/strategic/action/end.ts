@@ -1,0 +1,19 @@
+import { SIDES } from '../../core';
+import { type Play, tell } from '../play';
+import type { StrategicState } from '../state';
+import type { SurfaceAction } from './state';
+
+/** [ST-21.3] The action is over; its turn goes on from where it was. */
+export function endAction(play: Play, action: SurfaceAction): void {
+  action.stage = { kind: 'ended' };
+  tell(play, { kind: 'actionEnded', rule: 'ST-21.3', action: action.id, loser: action.loser });
+}
+
+/** [ST-5.25] Who fights is seen: the divisions are spotted until the next phase 1 or step 8. */
+export function spotAll({ forces }: StrategicState, { divisions }: SurfaceAction): void {
+  for (const side of SIDES)
+    for (const id of divisions[side]) {
+      const division = forces[side].divisions[id];
+      if (division?.status === 'present') division.isSpotted = true;
+    }
+}

@@ -1,0 +1,146 @@
+import { bySide, type Draw, drawFrom, enemyOf, type Side } from '../../core';
+import { launchesOf } from '../launches';
+import { EXCHANGES, firstBand, QUICK_BANDS, type QuickBand } from '../quick';
+import { type Level, RESOLUTIONS, type Resolution } from '../scenario';
+import { stateOf } from '../shipNow';
+import type { StrategicView } from '../state';
+import { withDefaults } from './aims';
+import { type Fighter, fightersKnownTo } from './fighters';
+import { canLaunchNow, damageOf, edgeOf, type Setting, type Shot, shotsOf } from './shots';
+import type { QuickTarget, SurfaceAction } from './state';
+
+/** What a way is likely to cost one side. */
+export interface LossPreview {
+  /** Ships that it is known to have in the action. */
+  ships: number;
+  /** Mean number of ships sunk. */
+  sunk: number;
+  /** Mean share of what would sink them all, 0 to 1, that is lost beyond what is lost already. */
+  damage: number;
+}
+
+/** The likely result of settling an action one way. */
+export interface WayPreview {
+  way: Resolution;
+  /** `sampled`: by the very procedure; `estimated`: by as many exchanges of the Quick way as the other does about as much as. */
+  basis: 'sampled' | 'estimated';
+  losses: { own: LossPreview; enemy: LossPreview };
+}
+
+/** The likely result of each way, as far as one side can tell. */
+export interface ActionPreview {
+  samples: number;
+  /** Empty while the side sees no enemy ship of the action. */
+  ways: WayPreview[];
+}
+
+const SAMPLES = 60;
+
+/** [ST-27.28] Three exchanges do about what three to four well-fought tactical turns do; three rounds are an hour [ST-21.13]. */
+const EXCHANGES_LIKE: Readonly<Record<Resolution, Record<Level, number>>> = {
+  quick: EXCHANGES,
+  tactical: { basic: 8, advanced: 4 },
+  battle: { basic: 5, advanced: 4 },
+};
+
+/**
+ * The likely result of each way for a side that has to choose, from what it sees alone: its own ships as they are, the
+ * enemy's by their cards and states. The range closes by a band an exchange to Short, every ship fires at what it hurts
+ * most, and torpedoes are launched when they reach [ST-27.28]; critical hits are left out. The same view gives the same figures.
+ */
+export function previewOf(view: StrategicView, side: Side): ActionPreview {
+  const { action } = view;
+  if (!action) return { samples: SAMPLES, ways: [] };
+  const fighters = fightersKnownTo(view, action, side, launchesOf);
+  if (!fighters.some((it) => it.side !== side)) return { samples: SAMPLES, ways: [] };
+  const ways = RESOLUTIONS.map((way) => wayPreview(action, fighters, side, way));
+  return { samples: SAMPLES, ways };
+}
+
+function wayPreview(
+  action: SurfaceAction,
+  fighters: readonly Fighter[],
+  side: Side,
+  way: Resolution,
+): WayPreview {
+  const draw = drawFrom(`preview/${way}`);
+  const ends = Array.from({ length: SAMPLES }, () => played(action, fighters, way, draw));
+  const losses = bySide((of) => lossOf(fighters, ends, of));
+  return {
+    way,
+    basis: way === 'quick' ? 'sampled' : 'estimated',
+    losses: { own: losses[side], enemy: losses[enemyOf(side)] },
+  };
+}
+
+function lossOf(
+  before: readonly Fighter[],
+  ends: readonly (readonly Fighter[])[],
+  side: Side,
+): LossPreview {
+  const own = before.filter((it) => it.side === side);
+  const after = ends.flat().filter((it) => it.side === side);
+  const capacity = own.reduce((sum, it) => sum + it.card.capacity, 0);
+  const levels = (list: readonly Fighter[]) => list.reduce((sum, it) => sum + it.damageLevels, 0);
+  return {
+    ships: own.length,
+    sunk: after.filter((it) => stateOf(it) === 'sunk').length / ends.length,
+    damage: (levels(after) / ends.length - levels(own)) / Math.max(1, capacity),
+  };
+}
+
+/** One action played to its end. */
+function played(
+  action: SurfaceAction,
+  before: readonly Fighter[],
+  way: Resolution,
+  draw: Draw,
+): Fighter[] {
+  const fighters = before.map((it) => ({ ...it }));
+  const exchanges = EXCHANGES_LIKE[way][action.level];
+  const first = firstBand(
+    action.sky,
+    before.some(({ card }) => card.radar >= 2),
+  );
+  for (let exchange = 1; exchange <= exchanges; exchange++)
+    fightOnce(fighters, settingAt(action, first, exchange), draw);
+  return fighters;
+}
+
+const settingAt = (
+  { level, sky, surprised }: SurfaceAction,
+  first: QuickBand,
+  exchange: number,
+): Setting => {
+  const at = Math.max(
+    QUICK_BANDS.indexOf(first),
+    Math.min(QUICK_BANDS.indexOf('short'), QUICK_BANDS.indexOf(first) + exchange - 1),
+  );
+  return { level, sky, surprised, exchange, band: QUICK_BANDS[at] as QuickBand };
+};
+
+function fightOnce(fighters: Fighter[], setting: Setting, draw: Draw): void {
+  const aims = (['allies', 'axis'] as const).flatMap((side) =>
+    withDefaults(fighters, side, [], setting).map((aim) => withTorpedoes(aim, fighters, setting)),
+  );
+  const hits = shotsOf(fighters, aims, setting).map((shot) => ({
+    shot,
+    levels: rolled(shot, draw),
+  }));
+  for (const { shot, levels } of hits) {
+    const { target, firer, weapon } = shot;
+    target.damageLevels = Math.min(target.card.capacity, target.damageLevels + levels);
+    if (weapon === 'torpedoes') firer.launchesLeft -= 1;
+  }
+}
+
+const rolled = (shot: Shot, draw: Draw): number => damageOf(shot, edgeOf(shot) + draw(6) - draw(6));
+
+function withTorpedoes(
+  aim: QuickTarget,
+  fighters: readonly Fighter[],
+  setting: Setting,
+): QuickTarget {
+  const firer = fighters.find(({ card }) => card.id === aim.ship);
+  return { ...aim, torpedoes: firer !== undefined && canLaunchNow(firer, setting) };
+}

@@ -1,0 +1,147 @@
+import { bySide, enemyOf, type Roll, SIDES, type Side, valueOf } from '../../core';
+import { hitShip, shipIn } from '../harm';
+import { opposedRoll } from '../opposedRoll';
+import { type Play, tell } from '../play';
+import {
+  EXCHANGES,
+  firstBand,
+  maneuver,
+  maneuverTotal,
+  type Posture,
+  type QuickBand,
+} from '../quick';
+import { bothConfirmed, enterStage } from '../rule';
+import { withDefaults } from './aims';
+import { endAction, spotAll } from './end';
+import { type Fighter, fightersIn, fightersOf, recordsIn } from './fighters';
+import { damageOf, type Setting, type Shot, shotsOf } from './shots';
+import type { QuickState, SurfaceAction } from './state';
+
+/** [ST-21.23, ST-21.28, ST-5.25] The first exchange: no maneuver comes before it, and all ships are seen. */
+export function enterQuick(play: Play, action: SurfaceAction): void {
+  const fighters = fightersIn(play.state, action);
+  const band = firstBand(
+    action.sky,
+    fighters.some(({ card }) => card.radar >= 2),
+  );
+  action.stage = { kind: 'quick', quick: exchangeOf(1, band, 'targets') };
+  spotAll(play.state, action);
+  tell(play, { kind: 'quickBegan', rule: 'ST-21.23', band });
+}
+
+const exchangeOf = (exchange: number, band: QuickBand, stage: QuickState['stage']): QuickState => ({
+  ...{ exchange, band, stage },
+  postures: bySide(() => null),
+  targets: bySide(() => []),
+});
+
+/** [ST-5.12] Goes on when both have confirmed. */
+export function advanceQuick(play: Play, action: SurfaceAction, quick: QuickState): boolean {
+  if (!bothConfirmed(play.state)) return false;
+  if (quick.stage === 'postures') resolveManeuver(play, action, quick);
+  else resolveFire(play, action, quick);
+  if (action.stage.kind === 'quick') enterStage(play.state);
+  return true;
+}
+
+/** [ST-21.26, ST-21.27] */
+function resolveManeuver(play: Play, action: SurfaceAction, quick: QuickState): void {
+  const fighters = fightersIn(play.state, action);
+  const rolls = bySide((side) => play.dice.roll('d6', 1, `maneuver, ${side}`));
+  const postures = bySide((side) => quick.postures[side] ?? DEFAULT_POSTURE);
+  const brought = bySide((side) => ({
+    posture: postures[side],
+    die: valueOf(rolls[side]),
+    ships: fightersOf(fighters, side),
+    hasSurprised: action.surprised === enemyOf(side),
+  }));
+  const totals = bySide((side) => maneuverTotal(brought[side]));
+  const band = maneuver(quick.band, brought.allies, brought.axis, action.sky);
+  const winner = winnerOf(totals);
+  tell(play, {
+    ...{ kind: 'quickManeuvered', rule: 'ST-21.26', exchange: quick.exchange },
+    ...{ postures, totals, winner, band, dice: [rolls.allies, rolls.axis] as Roll[] },
+  });
+  if (band === 'escaped') escape(play, action, winner ?? 'allies');
+  else Object.assign(quick, { band, stage: 'targets' });
+}
+
+/** [ST-5.15] Who orders nothing holds the range. */
+export const DEFAULT_POSTURE: Posture = 'hold';
+
+const winnerOf = ({ allies, axis }: Record<Side, number>): Side | null => {
+  if (allies === axis) return null;
+  return allies > axis ? 'allies' : 'axis';
+};
+
+/** [ST-21.27, ST-15.27] The side has broken off with all its ships. */
+function escape(play: Play, action: SurfaceAction, side: Side): void {
+  const ships = recordsIn(play.state, action, side).map(({ card }) => card.id);
+  action.brokeOff = [...action.brokeOff, ...ships];
+  action.loser = side;
+  endAction(play, action);
+}
+
+export const settingOf = (action: SurfaceAction, quick: QuickState): Setting => ({
+  level: action.level,
+  sky: action.sky,
+  band: quick.band,
+  exchange: quick.exchange,
+  surprised: action.surprised,
+});
+
+/** [ST-21.29, ST-21.34] Both sides' fire, rolled first and then applied together. */
+function resolveFire(play: Play, action: SurfaceAction, quick: QuickState): void {
+  const fighters = fightersIn(play.state, action);
+  const setting = settingOf(action, quick);
+  const aims = SIDES.flatMap((side) => withDefaults(fighters, side, quick.targets[side], setting));
+  const fired = shotsOf(fighters, aims, setting).map((shot) => rollShot(play, shot));
+  for (const { weapon, firer } of fired)
+    if (weapon === 'torpedoes') shipIn(play.state, firer.card.id).launchesLeft -= 1;
+  for (const { target, weapon, ...blow } of fired)
+    hitShip(play, target.card.id, {
+      ...blow,
+      cause: weapon === 'torpedoes' ? 'torpedoes' : 'guns',
+      rule: ruleOf(weapon),
+    });
+  closeExchange(play, action, quick);
+}
+
+const ruleOf = (weapon: Shot['weapon']) => (weapon === 'torpedoes' ? 'ST-17.2' : 'ST-16.2');
+
+interface Fired extends Pick<Shot, 'target' | 'weapon' | 'firer'> {
+  attackerDie: number;
+  defenderDie: number;
+  damageLevels: number;
+}
+
+/** [ST-5.10] The owner of the target is told all, the others the firer's die and whether it hit. */
+function rollShot(play: Play, shot: Shot): Fired {
+  const { firer, target, weapon, modifiers } = shot;
+  const roll = opposedRoll(shot, play.dice, `${firer.card.id}, ${weapon}`);
+  const damageLevels = damageOf(shot, roll.difference);
+  const fired = {
+    ...({ kind: 'quickFired', rule: ruleOf(weapon), turn: play.state.turn } as const),
+    ...({ seenBy: 'all', side: firer.side, ship: firer.card.id } as const),
+    ...{ weapon, target: target.card.id, modifiers, isHit: damageLevels > 0 },
+  };
+  const told = { ...fired, damageLevels: null, dice: [roll.dice[0]] };
+  tell(play, {
+    ...{ ...fired, damageLevels, dice: [...roll.dice] },
+    toldAs: { [firer.side]: told, spectator: told },
+  });
+  const { attackerDie, defenderDie } = roll;
+  return { target, weapon, firer, attackerDie, defenderDie, damageLevels };
+}
+
+/** [ST-21.22, ST-21.25, ST-21.35] The end, or the maneuver before the next exchange. */
+function closeExchange(play: Play, action: SurfaceAction, quick: QuickState): void {
+  const left = (side: Side): Fighter[] => fightersOf(fightersIn(play.state, action), side);
+  const isLast = quick.exchange >= EXCHANGES[action.level];
+  if (isLast || SIDES.some((side) => left(side).length === 0)) endAction(play, action);
+  else
+    action.stage = {
+      kind: 'quick',
+      quick: exchangeOf(quick.exchange + 1, quick.band, 'postures'),
+    };
+}

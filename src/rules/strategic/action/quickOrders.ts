@@ -1,0 +1,163 @@
+import { enemyOf, type Refusal, refusal, type Side } from '../../core';
+import { launchesOf } from '../launches';
+import { isShielded, POSTURES } from '../quick';
+import { notNow, type OrderRule } from '../rule';
+import type { ShipId, StrategicView } from '../state';
+import { aimedAtShielded, canAttack, enemiesOf, shieldedAllowance } from './aims';
+import { type Fighter, fightersKnownTo, fightersOf } from './fighters';
+import { settingOf } from './quickFlow';
+import { canLaunchNow, gunShots, type Setting } from './shots';
+import type { QuickState, QuickTarget, SurfaceAction } from './state';
+
+/** [ST-21.25] Sealed; given again, it changes. */
+export const posture: OrderRule<'posture'> = {
+  legal: (view, side) =>
+    quickIn(view, side, 'postures') ? POSTURES.map((it) => ({ kind: 'posture', posture: it })) : [],
+  refuse(view, side, order) {
+    if (!quickIn(view, side, 'postures')) return notNow('No posture is asked for now.');
+    if (POSTURES.includes(order.posture)) return undefined;
+    return refusal('no-posture', 'ST-21.25', `A posture is ${POSTURES.join(', ')}.`);
+  },
+  apply({ state: { action } }, side, order) {
+    if (action?.stage.kind === 'quick') action.stage.quick.postures[side] = order.posture;
+  },
+};
+
+/** [ST-21.29, ST-21.30, ST-21.32] One target for each ship, sealed; given again, it changes. */
+export const quickTarget: OrderRule<'quickTarget'> = {
+  legal(view, side) {
+    const exchange = exchangeFor(view, side);
+    if (!exchange) return [];
+    const { fighters } = exchange;
+    return fightersOf(fighters, side)
+      .flatMap((firer) => aimsOf(firer, fighters, exchange.setting))
+      .map((aim) => ({ kind: 'quickTarget' as const, ...aim }))
+      .filter((order) => !refuseAim(exchange, side, order));
+  },
+  refuse(view, side, order) {
+    const exchange = exchangeFor(view, side);
+    if (!exchange) return notNow('No targets of a Quick action are asked for now.');
+    return refuseAim(exchange, side, order);
+  },
+  apply({ state: { action } }, side, { ship, target, torpedoes }) {
+    if (action?.stage.kind !== 'quick') return;
+    const { targets } = action.stage.quick;
+    const others = targets[side].filter((it) => it.ship !== ship);
+    targets[side] = [...others, { ship, target, torpedoes }];
+  },
+};
+
+/** All that a side knows of an exchange whose targets it names. */
+interface Exchange {
+  action: SurfaceAction;
+  quick: QuickState;
+  fighters: Fighter[];
+  setting: Setting;
+}
+
+const quickIn = (
+  { action, confirmed }: StrategicView,
+  side: Side,
+  stage: QuickState['stage'],
+): QuickState | undefined =>
+  action?.stage.kind === 'quick' && action.stage.quick.stage === stage && !confirmed[side]
+    ? action.stage.quick
+    : undefined;
+
+function exchangeFor(view: StrategicView, side: Side): Exchange | undefined {
+  const { action } = view;
+  const quick = quickIn(view, side, 'targets');
+  if (!action || !quick) return undefined;
+  const fighters = fightersKnownTo(view, action, side, launchesOf);
+  return { action, quick, fighters, setting: settingOf(action, quick) };
+}
+
+/** Aims that a ship can have: at every enemy, with torpedoes where she can launch, and at nobody. */
+function aimsOf(firer: Fighter, fighters: readonly Fighter[], setting: Setting): QuickTarget[] {
+  const { id } = firer.card;
+  const targets = enemiesOf(fighters, firer.side).filter((it) => canAttack(firer, it, setting));
+  if (targets.length === 0) return [];
+  const ways = canLaunchNow(firer, setting) ? [false, true] : [false];
+  return [
+    ...targets.flatMap(({ card }) =>
+      ways.map((torpedoes) => ({ ship: id, target: card.id, torpedoes })),
+    ),
+    { ship: id, target: id, torpedoes: false },
+  ];
+}
+
+function refuseAim(
+  { fighters, quick, setting }: Exchange,
+  side: Side,
+  { ship, target, torpedoes }: QuickTarget,
+): Refusal | undefined {
+  const firer = fighterBy(fighters, ship);
+  if (firer?.side !== side)
+    return refusal('not-in-action', 'ST-21.29', `${ship} is no ship of yours in this action.`, {
+      ship,
+    });
+  if (aimsOf(firer, fighters, setting).length === 0)
+    return refusal('nothing-bears', 'ST-21.24', `${firer.card.name} has nothing that reaches.`, {
+      ship,
+    });
+  if (target === ship) return torpedoes ? refuseTorpedoesAtNobody(firer) : undefined;
+  return (
+    refuseTarget(firer, fighterBy(fighters, target), target) ??
+    refuseShielded(fighters, side, quick.targets[side], { ship, target, torpedoes }) ??
+    refuseWeapons(firer, fighterBy(fighters, target) as Fighter, torpedoes, setting)
+  );
+}
+
+const fighterBy = (fighters: readonly Fighter[], id: ShipId): Fighter | undefined =>
+  fighters.find(({ card }) => card.id === id);
+
+const refuseTorpedoesAtNobody = ({ card }: Fighter): Refusal =>
+  refusal('torpedoes-at-nobody', 'ST-21.32', `${card.name} launches at a target or not at all.`, {
+    ship: card.id,
+  });
+
+function refuseTarget(
+  firer: Fighter,
+  target: Fighter | undefined,
+  id: ShipId,
+): Refusal | undefined {
+  if (target?.side === enemyOf(firer.side)) return undefined;
+  return refusal('no-such-target', 'ST-21.29', `${id} is no enemy ship in this action.`, {
+    target: id,
+  });
+}
+
+/** [ST-21.30] */
+function refuseShielded(
+  fighters: readonly Fighter[],
+  side: Side,
+  aims: readonly QuickTarget[],
+  { ship, target }: QuickTarget,
+): Refusal | undefined {
+  const enemy = fighterBy(fighters, target);
+  if (!enemy || !isShielded(enemy)) return undefined;
+  const most = shieldedAllowance(fighters, side);
+  if (aimedAtShielded(aims, fighters, ship) < most) return undefined;
+  return refusal(
+    'escorts-between',
+    'ST-21.30',
+    `Escorts stand before ${enemy.card.name}: ${most} of your ships may fire at ships of this kind.`,
+    { target, most },
+  );
+}
+
+/** [ST-21.24, ST-21.32, ST-21.33] */
+function refuseWeapons(
+  firer: Fighter,
+  target: Fighter,
+  torpedoes: boolean,
+  setting: Setting,
+): Refusal | undefined {
+  const { id: ship, name } = firer.card;
+  if (torpedoes && !canLaunchNow(firer, setting))
+    return refusal('no-torpedoes', 'ST-21.32', `${name} cannot launch torpedoes now.`, { ship });
+  if (torpedoes || canAttack(firer, target, setting)) return undefined;
+  return gunShots(firer, target, 1, setting).length > 0
+    ? undefined
+    : refusal('nothing-bears', 'ST-21.24', `${name} has nothing that reaches.`, { ship });
+}

@@ -1,0 +1,167 @@
+import type { Modifier, Side } from '../../core';
+import { gunModifiers, type Sky } from '../gunnery';
+import { sumOfAll } from '../opposedRoll';
+import { QUICK_HEXES, type QuickBand } from '../quick';
+import type { Level } from '../scenario';
+import { canLaunchTorpedoes, firePowerNow, ratingNow, speedNow, stateOf } from '../shipNow';
+import type { FirePower } from '../shipRatings';
+import { bandOf } from '../tables/gunBands';
+import { shipDamage } from '../tables/results';
+import { torpedoDamage, torpedoModifier } from '../tables/torpedoBands';
+import { type Fighter, fightersOf } from './fighters';
+import type { QuickTarget } from './state';
+
+/** What an exchange is fought under. */
+export interface Setting {
+  level: Level;
+  sky: Sky;
+  band: QuickBand;
+  /** From 1. */
+  exchange: number;
+  surprised: Side | null;
+}
+
+export const QUICK_WEAPONS = ['firePower', 'secondary', 'torpedoes'] as const;
+export type QuickWeapon = (typeof QUICK_WEAPONS)[number];
+
+/** One attack of an exchange, ready to be rolled [ST-16.2, ST-17.2]. */
+export interface Shot {
+  firer: Fighter;
+  target: Fighter;
+  weapon: QuickWeapon;
+  attack: number;
+  defense: number;
+  modifiers: Modifier[];
+}
+
+/** [ST-21.29, ST-21.32, ST-3.5] All attacks of an exchange with the ratings at its start: by firer, guns before torpedoes. */
+export function shotsOf(
+  fighters: readonly Fighter[],
+  aims: readonly QuickTarget[],
+  setting: Setting,
+): Shot[] {
+  return fighters.flatMap((firer) => {
+    const aim = aims.find(({ ship }) => ship === firer.card.id);
+    const target = fighters.find(
+      ({ card, side }) => card.id === aim?.target && side !== firer.side,
+    );
+    if (!aim || !target || stateOf(firer) === 'sunk' || stateOf(target) === 'sunk') return [];
+    const rank = rankOf(firer, fighters, aims);
+    const guns = gunShots(firer, target, rank, setting);
+    return aim.torpedoes ? [...guns, ...torpedoShots(firer, target, setting)] : guns;
+  });
+}
+
+/** [ST-16.4] Its place among those with guns at the same target: by FirePower, the highest first, then by id. */
+function rankOf(
+  firer: Fighter,
+  fighters: readonly Fighter[],
+  aims: readonly QuickTarget[],
+): number {
+  const targetOf = (it: Fighter) => aims.find(({ ship }) => ship === it.card.id)?.target;
+  const target = targetOf(firer);
+  const power = (it: Fighter) => firePowerNow(it, 'firePower')?.rating ?? -1;
+  const firing = fightersOf(fighters, firer.side).filter((it) => targetOf(it) === target);
+  const before = firing.filter(
+    (it) => power(it) > power(firer) || (power(it) === power(firer) && it.card.id < firer.card.id),
+  );
+  return before.length + 1;
+}
+
+/** [ST-21.29, ST-21.31] One attack with each battery that reaches. */
+export const gunShots = (firer: Fighter, target: Fighter, rank: number, setting: Setting): Shot[] =>
+  (['firePower', 'secondary'] as const).flatMap((weapon) => {
+    const power = firePowerNow(firer, weapon);
+    const band = power && bandOf(power.gunClass, QUICK_HEXES[setting.band]);
+    if (!power || !band) return [];
+    const modifiers = [
+      ...gunModifiers({
+        ...{ gunClass: power.gunClass, band, rank },
+        target: { size: target.card.size, speedNow: speedNow(target) },
+        sky: skyOfTable(setting),
+        radar: firer.card.radar,
+        ...{ seenBy: 'eye', inSmoke: false },
+        isSurprised: isSurprised(firer, setting),
+        hasBridgeHit: firer.criticals.includes('bridge'),
+      }),
+      ...basicNight(setting),
+    ];
+    const { rating: attack } = power satisfies FirePower;
+    return [{ firer, target, weapon, attack, defense: target.card.firstDefense, modifiers }];
+  });
+
+/** [ST-21.32, ST-21.33] */
+export function torpedoShots(firer: Fighter, target: Fighter, setting: Setting): Shot[] {
+  const attack = ratingNow(firer, 'torpedo');
+  if (attack === null || !canLaunchNow(firer, setting)) return [];
+  const modifiers = torpedoModifiers(firer, target, setting);
+  const defense = target.card.secondDefense;
+  return [{ firer, target, weapon: 'torpedoes', attack, defense, modifiers }];
+}
+
+/** [ST-21.32, ST-21.33, ST-17.4, ST-17.12] She has torpedoes that reach, and may launch them. */
+export const canLaunchNow = (firer: Fighter, setting: Setting): boolean =>
+  canLaunchTorpedoes(firer) &&
+  firer.launchesLeft > 0 &&
+  !isSurprised(firer, setting) &&
+  reach(firer, setting.band) !== undefined;
+
+/** [ST-21.24, ST-21.32, ST-17.4] Medium and nearer; ordinary torpedoes reach no farther than Short. */
+const reach = ({ card }: Fighter, band: QuickBand): number | undefined =>
+  band === 'long' ? undefined : torpedoModifier(card.traits.includes('O'), QUICK_HEXES[band]);
+
+/** [ST-17.4, ST-17.5, ST-17.6] */
+function torpedoModifiers(firer: Fighter, target: Fighter, setting: Setting): Modifier[] {
+  const { isNight, isPoor } = skyOfTable(setting);
+  const isNear = QUICK_HEXES[setting.band] <= 2;
+  return [
+    { code: 'distance', value: reach(firer, setting.band) ?? 0, rule: 'ST-17.4' },
+    ...when(speedNow(target) === 0, 'stopped-target', 2),
+    ...when(isSurprised(target, setting), 'surprised-target', 1),
+    ...when(isNight && !isNear, 'night', -1),
+    ...when(isPoor, 'poor-weather', -1),
+    ...basicNight(setting),
+  ];
+}
+
+const when = (holds: boolean, code: string, value: number): Modifier[] =>
+  holds ? [{ code, value, rule: 'ST-17.5' }] : [];
+
+/** [ST-21.33] */
+const isSurprised = ({ side }: Fighter, { exchange, surprised }: Setting): boolean =>
+  exchange === 1 && surprised === side;
+
+/** [ST-3.6] The Night Turn of the Basic game takes two, in place of the night of the tables, and no radar lifts it. */
+const basicNight = ({ level, sky }: Setting): Modifier[] =>
+  level === 'basic' && sky.isNight ? [{ code: 'night', value: -2, rule: 'ST-3.6' }] : [];
+
+const skyOfTable = ({ level, sky }: Setting): Sky =>
+  level === 'basic' ? { ...sky, isNight: false } : sky;
+
+/** [ST-16.2, ST-17.3] The Damage Levels of a difference. */
+export const damageOf = ({ weapon, target }: Shot, difference: number): number =>
+  weapon === 'torpedoes'
+    ? torpedoDamage(shipDamage(difference), target.card.capacity)
+    : shipDamage(difference);
+
+/** What a shot adds to the difference of its two dice. */
+export const edgeOf = ({ attack, defense, modifiers }: Shot): number =>
+  attack - defense + sumOfAll(modifiers);
+
+const DIE = [1, 2, 3, 4, 5, 6] as const;
+
+/** The Damage Levels of a shot for each of the 36 pairs of dice. */
+function allResults(shot: Shot): number[] {
+  const edge = edgeOf(shot);
+  return DIE.flatMap((attacker) =>
+    DIE.map((defender) => damageOf(shot, edge + attacker - defender)),
+  );
+}
+
+/** The mean Damage Levels of an attack, over all 36 pairs of dice. */
+export const meanDamage = (shot: Shot): number =>
+  allResults(shot).reduce((sum, levels) => sum + levels, 0) / 36;
+
+/** The chance that an attack does at least one Damage Level. */
+export const hitChance = (shot: Shot): number =>
+  allResults(shot).filter((levels) => levels > 0).length / 36;

@@ -1,0 +1,51 @@
+import type { EngagedShip, EngagementResult } from '../../core';
+import { shipIn, sideOfShip, sinkShip } from '../harm';
+import { type Play, tell } from '../play';
+import { stateOf } from '../shipNow';
+import type { ShipRecord } from '../state';
+import { endAction, spotAll } from './end';
+
+/** [ST-21.3, ST-21.15 to ST-21.20] What a battle has left of each ship; its own score counts for nothing. */
+export function takeBack(play: Play, { ships, rounds, brokeOff }: EngagementResult): void {
+  const { action } = play.state;
+  if (action?.stage.kind !== 'battle') return;
+  tell(play, { kind: 'battleReturned', rule: 'ST-21.14', rounds, brokeOff });
+  for (const ship of ships) takeBackShip(play, ship);
+  action.brokeOff = ships.filter(({ fate }) => fate === 'left').map(({ id }) => id);
+  action.loser = brokeOff;
+  spotAll(play.state, action);
+  endAction(play, action);
+}
+
+/** [ST-21.16, ST-21.17, ST-21.18] The owner alone is told the Damage Levels [ST-5.9]. */
+function takeBackShip(play: Play, engaged: EngagedShip): void {
+  const { id, fate, torpedoesUsed, isDeadInWater } = engaged;
+  const ship = shipIn(play.state, id);
+  ship.launchesLeft = Math.max(0, ship.launchesLeft - torpedoesUsed);
+  if (fate === 'sunk') {
+    sinkShip(play, id, 'damage');
+    return;
+  }
+  ship.damageLevels = returnedLevels(ship, engaged);
+  ship.isDeadInWater = isDeadInWater;
+  const side = sideOfShip(play.state, id);
+  const { damageLevels } = ship;
+  tell(play, {
+    ...{ kind: 'shipReturned', rule: 'ST-21.16', seenBy: [side], side, ship: id },
+    ...{ damageLevels, state: stateOf(ship), isDeadInWater },
+  });
+}
+
+/** [ST-21.15] The greater of the shares of hull, and of guns by three quarters. */
+const shareOf = ({ hullLost, hullBoxes, gunsLost, gunBoxes }: EngagedShip): number =>
+  Math.max(hullLost / hullBoxes, gunBoxes === 0 ? 0 : (0.75 * gunsLost) / gunBoxes);
+
+/** [ST-21.16] Never less than before, and short of her capacity while she is afloat. */
+export function returnedLevels(
+  { card: { capacity }, damageLevels }: Pick<ShipRecord, 'card' | 'damageLevels'>,
+  engaged: EngagedShip,
+): number {
+  if (engaged.isUnhurt) return damageLevels;
+  const levels = Math.ceil(capacity * shareOf(engaged));
+  return Math.min(Math.max(levels, damageLevels), capacity - 1);
+}
