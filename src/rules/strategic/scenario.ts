@@ -182,7 +182,12 @@ export interface StrategicScenario {
   objectives: readonly Objective[];
   rules: BySide<SideRules>;
   /** [ST-21.2] What holds for who does not choose; an ordered Quick holds for all. */
-  resolution: { usual: Resolution; ordered: boolean };
+  resolution: {
+    usual: Resolution;
+    ordered: boolean;
+    /** [ST-21.6] Optional rules of the battle system beside fog, by their names. */
+    battleOptions?: Readonly<Record<string, boolean>>;
+  };
   /** [ST-22.2, ST-22.3] Turns without contact that end an Advanced game. */
   quietTurns: number;
   /** The action of turn 1 starts at so many tactical hexes with nobody Surprised (Denmark Strait). */
