@@ -7,9 +7,18 @@ import { flakDamage } from './tables/results';
 /** [ST-14.2] Ships with a rating beside the best that make a ring. */
 const RING = 4;
 
+/** [ST-4.16] What a hit on bridge or director takes from each of a ship's AA attacks. */
+export const BRIDGE_HIT = -2;
+
+/** [ST-4.16] An AA Rating as it fires: a hit bridge counts in it. */
+export function aaNow(ship: Ship, which: 'areaAa' | 'lightAa'): number | null {
+  const rating = ratingNow(ship, which);
+  return rating === null ? null : rating + (ship.criticals.includes('bridge') ? BRIDGE_HIT : 0);
+}
+
 /** [ST-14.2] A division's Area AA: the best, and one more when at least four others have some; `null` when none has. */
 export function divisionAreaAa(ships: readonly Ship[]): number | null {
-  const ratings = ships.filter(isAfloat).flatMap((ship) => ratingNow(ship, 'areaAa') ?? []);
+  const ratings = ships.filter(isAfloat).flatMap((ship) => aaNow(ship, 'areaAa') ?? []);
   if (ratings.length === 0) return null;
   return Math.max(...ratings) + (ratings.length - 1 >= RING ? 1 : 0);
 }

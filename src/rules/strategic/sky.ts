@@ -2,6 +2,7 @@ import type { Axial } from '../../hex';
 import type { Modifier } from '../core';
 import { advancedTurnHour, isNightHour, isNightTurn } from './clock';
 import type { Sky } from './gunnery';
+import type { Level } from './scenario';
 import type { StrategicView } from './state';
 
 /** [ST-1.20, ST-1.22, ST-1.23] Light and weather of the present turn, in a strategic hex or in a range box (`null`). */
@@ -25,7 +26,7 @@ const latitudeOf = ({ map }: Place['scenario'], hex: Axial | null): number =>
   map && hex ? map.corner.lat - (hex.r + hex.q / 2) / 3 : 90;
 
 /** [ST-3.6, ST-3.7] What dark and weather take from an attack made in the strategic turn itself. */
-export function attackSky({ scenario }: Pick<StrategicView, 'scenario'>, sky: Sky): Modifier[] {
+export function attackSky({ scenario }: { scenario: { level: Level } }, sky: Sky): Modifier[] {
   const isBasic = scenario.level === 'basic';
   const night: Modifier = isBasic
     ? { code: 'night', value: -2, rule: 'ST-3.6' }

@@ -1,3 +1,51 @@
+import type { BySide, Modifier, Roll, Side } from '../../core';
 import type { Fact } from '../fact';
+import type { DamageState } from '../kinds';
+import type { LandUnitId, ShipId } from '../state';
+import type { AirAttackTarget, Flight, FlightWeapon } from './state';
 
-export type AirEvent = Fact<'airPlaceholder'>;
+/** A flight as both sides see it when an air attack begins [ST-5.11]. */
+export interface FlightSeen {
+  flight: string;
+  side: Side;
+  role: Flight['role'];
+  /** The name on its card. */
+  name: string;
+  steps: number;
+  weapon: FlightWeapon | null;
+}
+
+/** One attack in which both see all dice [ST-5.10a]. */
+interface Shot {
+  flight: string;
+  dice: Roll[];
+  modifiers: Modifier[];
+  stepsLost: number;
+}
+
+/** A flight's attack on ship or shore; figures that a viewer may not know are `null` [ST-5.10, ST-5.10b]. */
+interface Struck {
+  side: Side;
+  flight: string;
+  dice: Roll[];
+  modifiers: Modifier[];
+  damageLevels: number | null;
+  isHit: boolean;
+}
+
+/** What happens in an air attack. */
+export type AirEvent =
+  | Fact<'airAttackBegan', { attacker: Side; target: AirAttackTarget; flights: FlightSeen[] }>
+  | Fact<'airShots', { exchange: 'first' | 'second'; side: Side; at: string } & Shot>
+  | Fact<'bombsDropped', { side: Side; flight: string }>
+  | Fact<'flightBrokeOff', { side: Side; flight: string }>
+  /** `side` fires; `ship` or `landUnit` for Light AA. */
+  | Fact<'flakFired', { side: Side; guns: 'area' | 'light'; by: ShipId | LandUnitId | null } & Shot>
+  | Fact<'shipBombed', { ship: ShipId; weapon: 'bombs' | 'torpedoes' } & Struck>
+  | Fact<'landUnitBombed', { landUnit: LandUnitId } & Struck>
+  /** `state` is told to the attacker when the boat is detected. */
+  | Fact<
+      'boatDepthCharged',
+      { ship: ShipId; isDetected: boolean; state: DamageState | null } & Omit<Struck, 'isHit'>
+    >
+  | Fact<'airAttackEnded', { attacker: Side; target: AirAttackTarget; stepsLost: BySide<number> }>;

@@ -2,7 +2,11 @@ import type { BySide, Side } from '../../core';
 import type { AirWeapon } from '../airAttack';
 import type { AirAttack } from '../airCombat';
 import type { SquadronCard } from '../cards';
-import type { DivisionId, LandUnitId, ShipId, SquadronId } from '../state';
+import type { Sky } from '../gunnery';
+import type { DivisionId, LandUnitId, SeenShip, ShipId, SquadronId } from '../state';
+
+/** What a flight attacks with. */
+export type FlightWeapon = AirWeapon | 'depthCharges';
 
 /** Aircraft that fight together in an air attack; who they are is open to both sides [ST-5.11], where from is not. */
 export interface Flight {
@@ -12,14 +16,16 @@ export interface Flight {
   role: 'strike' | 'escort' | 'cap';
   card: SquadronCard;
   steps: number;
+  /** Steps that it has lost in this attack. */
+  lost: number;
   /** With what it attacks; `null` for escort and CAP, and after its bombs are dropped [ST-13.5]. */
-  weapon: AirWeapon | 'depthCharges' | null;
+  weapon: FlightWeapon | null;
   hasAttacked: boolean;
   hasBrokenOff: boolean;
-  /** [ST-13.10] It has not spotted the enemy in this hex (Advanced). */
-  isBlind?: boolean;
+  /** [ST-13.10] It has not spotted the enemy in this hex (Advanced). In a view only of the viewer's own. */
+  isBlind: boolean;
   /** [ST-12.11] Scrambled: -1 on its attacks. */
-  isScrambled?: boolean;
+  isScrambled: boolean;
 }
 
 /** Where in an air attack the fight stands. */
@@ -29,18 +35,27 @@ export type AirStage =
   /** [ST-13.11] Before the second exchange either may break off flights. */
   | { kind: 'breakOff' }
   /** [ST-7.16, ST-14.15] The attacker names the target of one of its flights. */
-  | { kind: 'attack' }
-  | { kind: 'done' };
+  | { kind: 'attack' };
+
+/** A division, land units of one place, or nothing but the aircraft that meet. */
+export type AirAttackTarget = { division: DivisionId } | { landUnits: LandUnitId[] } | null;
 
 /** [ST-7.13 to ST-7.18] One strike at one target, or a meeting of aircraft alone (`target` null) [ST-13.9]. */
 export interface AirAction {
   id: string;
   attacker: Side;
-  target: { division: DivisionId } | { landUnits: LandUnitId[] } | null;
+  target: AirAttackTarget;
+  sky: Sky;
+  /** [ST-14.10] The ships lie in port. */
+  isInPort: boolean;
   flights: Flight[];
+  /** The ships under attack as both sides see them while it lasts. */
+  ships: SeenShip[];
   stage: AirStage;
   /** Sealed: whom flights attack. In a view only the viewer's. */
   assigned: BySide<AirAttack[]>;
+  /** Sealed: fighters of the strike that drop their bombs [ST-13.5]. */
+  dropping: BySide<string[]>;
   /** Sealed: flights that break off. */
   breakingOff: BySide<string[]>;
   /** The squadron of each flight. In a view only the viewer's. */

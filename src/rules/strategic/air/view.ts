@@ -6,7 +6,9 @@ export function airView(air: AirAction, viewer: Viewer): AirAction {
   const own = new Set(air.flights.filter(({ side }) => side === viewer).map(({ id }) => id));
   return {
     ...air,
+    flights: air.flights.map((it) => (own.has(it.id) ? it : { ...it, isBlind: false })),
     assigned: bySide((side) => (side === viewer ? air.assigned[side] : [])),
+    dropping: bySide((side) => (side === viewer ? air.dropping[side] : [])),
     breakingOff: bySide((side) => (side === viewer ? air.breakingOff[side] : [])),
     squadrons: Object.fromEntries(Object.entries(air.squadrons).filter(([id]) => own.has(id))),
   };

@@ -1,0 +1,24 @@
+import { loseSteps } from '../harm/losses';
+import type { Play } from '../play';
+import type { AirAction, Flight } from './state';
+
+/** Writes what an air attack has cost and spent into the squadrons' records. */
+export function book(play: Play, air: AirAction): void {
+  for (const flight of air.flights) {
+    const squadron = air.squadrons[flight.id];
+    if (squadron === undefined) continue;
+    spend(play, flight, squadron);
+    loseSteps(play, squadron, flight.lost, 'inFlight');
+  }
+}
+
+/** [ST-12.14] A load that was dropped is spent; a fighter that dropped its bombs for the fight has its guns [ST-13.5]. */
+function spend({ state }: Play, flight: Flight, squadron: string): void {
+  const record = state.forces[flight.side].advanced?.flights[squadron];
+  if (!record) return;
+  if (flight.hasAttacked) {
+    record.hasAttacked = true;
+    record.ordnance = null;
+  } else if (record.ordnance === 'bombs' && flight.weapon === null && flight.role !== 'cap')
+    record.ordnance = 'guns';
+}

@@ -1,0 +1,122 @@
+import type { Axial } from '../../../hex';
+import { bySide, enemyOf, type Side } from '../../core';
+import type { Ordnance } from '../advanced/state';
+import type { Detachment } from '../basic/state';
+import { shipsOf, squadronIn } from '../harm/find';
+import { type Play, tell } from '../play';
+import type { Place } from '../scenario';
+import { stateOf } from '../shipNow';
+import { skyOf } from '../sky';
+import type { SeenShip, SquadronId, StrategicState } from '../state';
+import { beginFight } from './fight';
+import type { AirAction, AirAttackTarget, Flight, FlightWeapon } from './state';
+
+/** An air attack as a turn orders it. */
+export interface AirAttackSpec {
+  attacker: Side;
+  /** `null`: aircraft meet, and nothing is attacked but they [ST-13.9]; then all of either side are `escort` and `cap`. */
+  target: AirAttackTarget;
+  strike: readonly (Detachment & { weapon: FlightWeapon | null })[];
+  escort: readonly Detachment[];
+  /** Of the side that is attacked. */
+  cap: readonly Detachment[];
+  /** The strategic hex of an Advanced game. */
+  hex: Axial | null;
+  /** [ST-13.10] Squadrons that have not spotted the enemy's. */
+  blind?: readonly SquadronId[];
+}
+
+/**
+ * [ST-7.13 to ST-7.18, ST-8.13, ST-13.9] Begins an air attack: it stands in `state.air` until it is over; then its losses are
+ * booked on the squadrons and `state.air` is `null` again.
+ */
+export function startAirAttack(play: Play, spec: AirAttackSpec): void {
+  const { state } = play;
+  const { attacker, target, hex } = spec;
+  const flights = flightsOf(state, spec);
+  const air: AirAction = {
+    ...{ id: `air-${state.turn}-${state.clock}`, attacker, target, flights: flights.map(first) },
+    ...{ sky: skyOf(state, hex), isInPort: isInPort(state, spec) },
+    ships: target && 'division' in target ? seenShips(state, target.division) : [],
+    stage: { kind: 'attack' },
+    assigned: bySide(() => []),
+    dropping: bySide(() => []),
+    breakingOff: bySide(() => []),
+    squadrons: Object.fromEntries(flights.map(([{ id }, squadron]) => [id, squadron])),
+    hit: [],
+  };
+  state.air = air;
+  tellBeginning(play, air);
+  beginFight(play, air);
+}
+
+type FlightFrom = [Flight, SquadronId];
+
+const first = ([flight]: FlightFrom): Flight => flight;
+
+/** [ST-5.11] Numbered side by side, in the order given: an id shows neither squadron nor base. */
+function flightsOf(state: StrategicState, spec: AirAttackSpec): FlightFrom[] {
+  const { attacker, strike, escort, cap } = spec;
+  const own = [
+    ...strike.map((it) => flightOf(state, spec, 'strike', it)),
+    ...escort.map((it) => flightOf(state, spec, 'escort', it)),
+  ];
+  const others = cap.map((it) => flightOf(state, spec, 'cap', it));
+  return [...numbered(own, attacker), ...numbered(others, enemyOf(attacker))];
+}
+
+const numbered = (flights: readonly FlightFrom[], side: Side): FlightFrom[] =>
+  flights
+    .filter(([{ steps }]) => steps > 0)
+    .map(([flight, squadron], at) => [
+      { ...flight, side, id: `${side === 'allies' ? 'a' : 'x'}-${at + 1}` },
+      squadron,
+    ]);
+
+function flightOf(
+  state: StrategicState,
+  { attacker, blind = [] }: AirAttackSpec,
+  role: Flight['role'],
+  { squadron: id, steps, ...sent }: Detachment & { weapon?: FlightWeapon | null },
+): FlightFrom {
+  const { card, steps: left } = squadronIn(state, id);
+  const record = state.forces[role === 'cap' ? enemyOf(attacker) : attacker].advanced?.flights[id];
+  const weapon = sent.weapon ?? weaponOf(record?.ordnance);
+  const flight: Flight = {
+    ...{ id: '', side: attacker, role, card, steps: Math.min(steps, left), lost: 0, weapon },
+    ...{ hasAttacked: false, hasBrokenOff: false },
+    isBlind: blind.includes(id),
+    isScrambled: record?.isScrambled === true,
+  };
+  return [flight, id];
+}
+
+/** What a squadron's ordnance attacks with. */
+const weaponOf = (ordnance: Ordnance | null | undefined): FlightWeapon | null =>
+  ordnance === 'bombs' || ordnance === 'torpedoes' || ordnance === 'depthCharges' ? ordnance : null;
+
+/** The ships of a division as both sides see them under attack [ST-5.9]. */
+export const seenShips = (state: StrategicState, division: string): SeenShip[] =>
+  shipsOf(state, division).map((ship) => ({
+    ...{ id: ship.card.id, source: ship.source, division },
+    ...{ state: stateOf(ship), fate: ship.fate },
+  }));
+
+/** [ST-14.10] Ships lie in port in a strategic hex with a Port of their own side. */
+const isInPort = ({ scenario }: StrategicState, { attacker, hex }: AirAttackSpec): boolean =>
+  hex !== null &&
+  scenario.landUnits.some(
+    ({ kind, place, side }) => kind === 'port' && side !== attacker && isAt(place, hex),
+  );
+
+const isAt = (place: Place, { q, r }: Axial): boolean =>
+  'hex' in place && place.hex.q === q && place.hex.r === r;
+
+function tellBeginning(play: Play, { attacker, target, flights }: AirAction): void {
+  tell(play, {
+    ...{ kind: 'airAttackBegan', rule: target ? 'ST-7.15' : 'ST-13.9', attacker, target },
+    flights: flights.map(({ id, side, role, card, steps, weapon }) => ({
+      ...{ flight: id, side, role, name: card.name, steps, weapon },
+    })),
+  });
+}
