@@ -1,6 +1,7 @@
 import type { BySide, Outcome, Roll, Side } from '../core';
 import type { ActionEvent } from './action/events';
 import type { AdvancedEvent } from './advanced/events';
+import type { SpottingEvent } from './advanced/spottingEvents';
 import type { AirEvent } from './air/events';
 import type { BasicEvent } from './basic/events';
 import type { Ending } from './common/endGame';
@@ -40,6 +41,7 @@ export type StrategicEvent =
   | AirEvent
   | ActionEvent
   | TacticalEvent
-  | AdvancedEvent;
+  | AdvancedEvent
+  | SpottingEvent;
 
 export type EventOf<Kind extends StrategicEvent['kind']> = Extract<StrategicEvent, { kind: Kind }>;

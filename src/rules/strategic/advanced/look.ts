@@ -1,0 +1,131 @@
+import { type Dice, must, type Side, valueOf } from '../../core';
+import type { Sky } from '../gunnery';
+import { shipsOf } from '../harm';
+import { opposedRoll } from '../opposedRoll';
+import type { Play } from '../play';
+import { attackSky } from '../sky';
+import type { StrategicState } from '../state';
+import type { Observation } from '../tables/contactReports';
+import { isDetected } from '../tables/results';
+import { CERTAIN } from '../tables/spotting';
+import { wasReportedLastTurn } from './contacts';
+import { skyBetween } from './map';
+import { rollQuality } from './reports';
+import {
+  type Found,
+  qualityByShips,
+  type Seer,
+  seerOf,
+  truthOf,
+  type Words,
+  wordsOnAircraft,
+  wordsOnShips,
+  wordsOnSubmarine,
+} from './sighting';
+import { numbersFor, type SpotNumbers } from './spottingNumbers';
+import { courseOf, shortestDistance } from './tracks';
+import { placeOf, type Spotter, type Target } from './watch';
+
+/** One spotter before one target, with what counts for its roll. */
+export interface Look {
+  /** The spotter's. */
+  side: Side;
+  spotter: Spotter;
+  target: Target;
+  /** [ST-8.5] */
+  rangeHexes: number;
+  /** [ST-1.23] */
+  sky: Sky;
+}
+
+export const lookAt = (
+  state: StrategicState,
+  side: Side,
+  spotter: Spotter,
+  target: Target,
+): Look => ({
+  ...{ side, spotter, target },
+  rangeHexes: shortestDistance(spotter.track, target.track),
+  sky: skyBetween(state, placeOf(spotter), placeOf(target)),
+});
+
+/** [ST-10.1, ST-10.14] Rolls where it must; `undefined` when the target is not found. */
+export function find(play: Play, look: Look): Found | undefined {
+  const { spotter, target, rangeHexes, sky } = look;
+  const isSubmerged = target.kind === 'submarine' && target.isSubmerged;
+  if (isSubmerged && spotter.kind === 'division') return listen(play, look);
+  return rollFor(numbersFor(spotter, target, rangeHexes, sky), play.dice);
+}
+
+/** [ST-10.1, ST-10.3, ST-11.10] One roll with the better number; it is rolled as long as it may yet tell eye from radar. */
+function rollFor({ eye, radar }: SpotNumbers, dice: Dice): Found | undefined {
+  if (eye === CERTAIN) return 'eye';
+  if (eye === 0 && radar === CERTAIN) return 'radar';
+  if (eye === 0 && radar === 0) return undefined;
+  const die = valueOf(dice.roll('d6', 1, 'spotting'));
+  if (die <= eye) return 'eye';
+  return die <= radar ? 'radar' : undefined;
+}
+
+/** [ST-10.14] */
+function listen({ state, dice }: Play, { spotter, target, rangeHexes, sky }: Look) {
+  if (rangeHexes > 0 || spotter.asw === null) return undefined;
+  const [boat] = shipsOf(state, target.id);
+  const roll = opposedRoll(
+    {
+      attack: spotter.asw,
+      defense: must(boat, 'submarine').card.secondDefense,
+      modifiers: attackSky(state, sky),
+    },
+    dice,
+    'detection of a submarine',
+  );
+  return isDetected(roll.difference) ? 'sonar' : undefined;
+}
+
+/** What the spotter's side is told of a target that was found; nothing new of a land unit. */
+export function wordsOn(play: Play, look: Look, found: Found): Words | undefined {
+  const { spotter, target, sky } = look;
+  const seer = seerOf(spotter, found);
+  if (target.kind === 'landUnit') return undefined;
+  if (target.kind === 'squadron')
+    return wordsOnAircraft(seer, target.squadron, placeOf(target), sky);
+  if (target.kind === 'submarine' && target.isSubmerged)
+    return wordsOnSubmarine(seer, placeOf(target));
+  return wordsOnDivision(play, look, found, seer);
+}
+
+/** [ST-11.1, ST-11.10] A surfaced submarine is reported like any other division. */
+function wordsOnDivision(play: Play, look: Look, found: Found, seer: Seer): Words {
+  const { spotter, target, rangeHexes } = look;
+  const quality =
+    spotter.kind === 'squadrons'
+      ? rollQuality(observed(play.state, look, spotter), play.dice)
+      : qualityByShips(found, rangeHexes);
+  const truth = truthOf(play.state, target.id, placeOf(target), courseOf(target.track));
+  return wordsOnShips(seer, quality, truth, play.dice);
+}
+
+/** [ST-11.2] Of squadrons that fly as one group what is best among them. */
+function observed(
+  state: StrategicState,
+  { side, target, rangeHexes, sky }: Look,
+  { squadrons }: Extract<Spotter, { kind: 'squadrons' }>,
+): Observation {
+  return {
+    isTrainedObserver: squadrons.some(({ card }) => ['RE', 'SC', 'PA'].includes(card.type)),
+    rangeHexes,
+    isNight: sky.isNight,
+    hasRadar: squadrons.some(({ card }) => card.hasRadar),
+    isPoor: sky.isPoor,
+    isUnderCap: isUnderCap(state, target.id),
+    wasReportedLastTurn: wasReportedLastTurn(state, side, target.id),
+  };
+}
+
+const isUnderCap = ({ forces }: StrategicState, division: string): boolean =>
+  Object.values(forces).some(({ advanced }) =>
+    Object.values(advanced?.flights ?? {}).some(
+      ({ hex, capOver }) => hex !== null && capOver === division,
+    ),
+  );

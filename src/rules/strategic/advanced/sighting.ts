@@ -1,0 +1,89 @@
+import type { Axial, Facing } from '../../../hex';
+import type { Dice } from '../../core';
+import type { Sky } from '../gunnery';
+import { inOrder, shipsOf } from '../harm';
+import type { SquadronType } from '../kinds';
+import { stateOf } from '../shipNow';
+import type { DivisionId, SquadronRecord, StrategicState } from '../state';
+import type { Quality } from '../tables/contactReports';
+import { isForShips } from './map';
+import { makeReport, type Truth } from './reports';
+import type { Contact, Means } from './state';
+import type { Spotter } from './watch';
+
+/** How a spotter found its target. */
+export type Found = 'eye' | 'radar' | 'sonar';
+
+/** What of a contact says who saw it. */
+export type Seer = Pick<Contact, 'spotter' | 'with' | 'by'>;
+
+/** A report without its number and turn. */
+export type Words = Omit<Contact, 'id' | 'turn'>;
+
+export function seerOf(spotter: Spotter, found: Found): Seer {
+  const others = spotter.kind === 'squadrons' ? spotter.squadrons.slice(1) : [];
+  return { spotter: spotter.id, with: others.map(({ id }) => id), by: meansOf(spotter, found) };
+}
+
+function meansOf({ kind }: Spotter, found: Found): Means {
+  if (kind === 'division') return found;
+  return kind === 'squadrons' ? 'aircraft' : kind;
+}
+
+/** [ST-11.10] The quality of what ships, and lookouts ashore, report of ships. */
+export function qualityByShips(found: Found, rangeHexes: number): Quality {
+  if (found === 'radar') return 'vague';
+  return rangeHexes === 0 ? 'complete' : 'good';
+}
+
+/** [ST-11.3] A report of ships, with its dice. */
+export const wordsOnShips = (seer: Seer, quality: Quality, truth: Truth, dice: Dice): Words => ({
+  ...seer,
+  subject: 'ships',
+  ...makeReport(quality, truth, dice),
+  aircraft: null,
+});
+
+/** [ST-10.12, ST-10.14] A submerged submarine is known for what it is. */
+export const wordsOnSubmarine = (seer: Seer, hex: Axial): Words => ({
+  ...seer,
+  subject: 'submarine',
+  ...{ quality: null, hex, count: 1, types: { kind: 'none' }, aircraft: null },
+});
+
+/** [ST-11.14] */
+export const wordsOnAircraft = (
+  seer: Seer,
+  { card, steps }: SquadronRecord,
+  hex: Axial,
+  { isNight }: Sky,
+): Words => ({
+  ...seer,
+  subject: 'aircraft',
+  ...{ quality: null, hex, count: 1, types: { kind: 'none' } },
+  aircraft: isNight ? { group: null, steps: null } : { group: groupOf(card.type), steps },
+});
+
+/** [ST-11.14] Types with two engines or more. */
+const MULTI_ENGINED: readonly SquadronType[] = ['LB', 'PA', 'MB', 'HB'];
+
+const groupOf = (type: SquadronType): 'single' | 'multi' =>
+  MULTI_ENGINED.includes(type) ? 'multi' : 'single';
+
+/** What is true of a division [ST-11.15]. */
+export const truthOf = (
+  state: StrategicState,
+  division: DivisionId,
+  hex: Axial,
+  course: Facing | null,
+): Truth => ({
+  hex,
+  course,
+  ships: inOrder(shipsOf(state, division).map((ship) => ({ id: ship.card.id, ship }))).map(
+    ({ ship }) => ({
+      ...{ type: ship.card.type, size: ship.card.size },
+      ...{ class: ship.source.class, state: stateOf(ship) },
+    }),
+  ),
+  isPossible: (at) => isForShips(state.scenario, at),
+});
