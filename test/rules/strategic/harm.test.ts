@@ -34,7 +34,7 @@ const sendAway = ({ basic, squadrons }: Force) => {
   const parts = Object.values(squadrons).map(({ id, steps }) => ({
     ...{ squadron: id, steps, weapon: 'bombs' as const },
   }));
-  basic?.strikes.push({ target: { division: 'none' }, parts, escort: [] });
+  basic?.strikes.push({ target: { division: 'none' }, parts, escort: [], isFlown: true });
 };
 
 test('[ST-4.1, ST-4.5, ST-4.9] Damage Levels add up until the ship is sunk; her defense does not fall', () => {

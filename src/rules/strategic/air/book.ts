@@ -1,14 +1,16 @@
+import { enemyOf } from '../../core';
 import { loseSteps } from '../harm/losses';
 import type { Play } from '../play';
 import type { AirAction, Flight } from './state';
 
-/** Writes what an air attack has cost and spent into the squadrons' records. */
+/** Writes what an air attack has cost and spent into the squadrons' records; both sides have seen it [ST-5.11]. */
 export function book(play: Play, air: AirAction): void {
   for (const flight of air.flights) {
     const squadron = air.squadrons[flight.id];
     if (squadron === undefined) continue;
     spend(play, flight, squadron);
     loseSteps(play, squadron, flight.lost, 'inFlight');
+    play.state.known[enemyOf(flight.side)].stepsShotDown += flight.lost;
   }
 }
 
