@@ -6,7 +6,6 @@ export const emptySecret = (): AdvancedSecret => ({
   contactIs: {},
   surprisedBy: {},
   spottedByEnemy: [],
-  lostUnseen: [],
   lastSpottedTurn: null,
 });
 

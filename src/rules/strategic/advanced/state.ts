@@ -114,8 +114,6 @@ export interface AdvancedSecret {
   surprisedBy: Record<DivisionId, DivisionId[]>;
   /** Own units that the enemy has spotted in the last phase 1. */
   spottedByEnemy: string[];
-  /** [ST-5.23] Own ships that were lost out of the enemy's sight. */
-  lostUnseen: ShipId[];
   /** [ST-22.2] The last turn in which a division of this side was spotted. */
   lastSpottedTurn: number | null;
 }

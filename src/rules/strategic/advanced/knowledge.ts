@@ -1,0 +1,89 @@
+import { enemyOf, SIDES, type Side } from '../../core';
+import { inOrder, landUnitState, shipsOf } from '../harm';
+import { stateOf } from '../shipNow';
+import type {
+  Division,
+  LandUnitId,
+  SeenDivision,
+  SeenLandUnit,
+  SeenShip,
+  ShipRecord,
+  StrategicState,
+} from '../state';
+import { fightIn } from '../tactical/query';
+import { visibleTo } from '../tactical/sight';
+
+/**
+ * [ST-5.5, ST-5.6, ST-5.7, ST-5.25] What either side knows of the enemy in an Advanced game beside its contacts: by name only
+ * ships in a surface action, as long as it lasts, and those whose end it saw; land units always, their state by last sight.
+ */
+export function refreshAdvanced(state: StrategicState): void {
+  for (const side of SIDES) {
+    const known = state.known[side];
+    const ended = Object.values(known.ships).filter(({ fate }) => fate !== 'afloat');
+    const inSight = shipsInSight(state, side);
+    known.ships = byId([...ended, ...inSight.map(seenShip)]);
+    known.divisions = byId(divisionsOf(state, side, inSight));
+    known.landUnits = byId(landUnitsOf(state, side));
+  }
+}
+
+const byId = <T extends { id: string }>(items: readonly T[]): Record<string, T> =>
+  Object.fromEntries(items.map((it) => [it.id, it]));
+
+/** [ST-5.7, ST-5.25] In tactical play the visible ones, in Quick and in a battle all of those that fight. */
+function shipsInSight(state: StrategicState, side: Side): ShipRecord[] {
+  const enemy = enemyOf(side);
+  const { action } = state;
+  const fight = fightIn(state);
+  const ships = Object.values(state.forces[enemy].ships);
+  if (fight) {
+    const visible = visibleTo(fight, side).map(({ id }) => id);
+    return ships.filter(({ card, fate }) => fate === 'afloat' && visible.includes(card.id));
+  }
+  const isOpen = action?.stage.kind === 'quick' || action?.stage.kind === 'battle';
+  return isOpen ? action.divisions[enemy].flatMap((id) => shipsOf(state, id)) : [];
+}
+
+/** [ST-5.9] */
+const seenShip = (ship: ShipRecord): SeenShip => ({
+  id: ship.card.id,
+  source: ship.source,
+  state: stateOf(ship),
+  division: ship.division,
+  fate: ship.fate,
+});
+
+function divisionsOf(
+  state: StrategicState,
+  side: Side,
+  inSight: readonly ShipRecord[],
+): SeenDivision[] {
+  const divisions = Object.values(state.forces[enemyOf(side)].divisions);
+  return inOrder(divisions).flatMap((division) => {
+    const ships = inSight.filter((it) => it.division === division.id);
+    return ships.length > 0 ? [seenDivision(division, ships)] : [];
+  });
+}
+
+const seenDivision = (
+  { id, name, hex, submarine }: Division,
+  ships: readonly ShipRecord[],
+): SeenDivision => ({
+  ...{ id, hex, box: null, isSpotted: true, hasCap: false },
+  name,
+  ships: ships.map(({ card }) => card.id),
+  isSubmarine: submarine !== null,
+});
+
+/** [ST-5.6] Bases are on the map from the start; their state as last seen, and as it is while they are in sight. */
+function landUnitsOf({ known, forces }: StrategicState, side: Side): SeenLandUnit[] {
+  const { landUnits, advanced } = known[side];
+  const stateKnown = (id: LandUnitId) => landUnits[id]?.state ?? null;
+  return inOrder(Object.values(forces[enemyOf(side)].landUnits)).map((unit) => ({
+    id: unit.id,
+    state: advanced?.landUnits.includes(unit.id) ? landUnitState(unit) : stateKnown(unit.id),
+    isCaptured: unit.isCaptured,
+    hasCap: false,
+  }));
+}
