@@ -5,6 +5,7 @@ import type { SpottingEvent } from './advanced/spottingEvents';
 import type { AirEvent } from './air/events';
 import type { BasicEvent } from './basic/events';
 import type { Ending } from './common/endGame';
+import type { EncounterEvent } from './encounters/events';
 import type { Fact } from './fact';
 import type { HarmEvent } from './harm/events';
 import type { RangeBox } from './rangeBoxes';
@@ -37,6 +38,7 @@ export type CommonEvent =
 export type StrategicEvent =
   | CommonEvent
   | HarmEvent
+  | EncounterEvent
   | BasicEvent
   | AirEvent
   | ActionEvent

@@ -16,7 +16,7 @@ export interface FlightSeen {
 }
 
 /** One attack in which both see all dice [ST-5.10a]. */
-interface Shot {
+export interface Shot {
   flight: string;
   dice: Roll[];
   modifiers: Modifier[];
@@ -24,7 +24,7 @@ interface Shot {
 }
 
 /** A flight's attack on ship or shore; figures that a viewer may not know are `null` [ST-5.10, ST-5.10b]. */
-interface Struck {
+export interface Struck {
   side: Side;
   flight: string;
   dice: Roll[];

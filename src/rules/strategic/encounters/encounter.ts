@@ -1,0 +1,113 @@
+import { type Dice, enemyOf, type Roll, type Side, valueOf } from '../../core';
+import type { Approach } from '../encounter';
+import { divisionIn, shipIn, shipsOf, sideOfDivision } from '../harm/find';
+import { hitShip } from '../harm/hit';
+import { type Play, tell } from '../play';
+import { canLaunchTorpedoes } from '../shipNow';
+import { skyOf } from '../sky';
+import type { Division, DivisionId, ShipId, ShipRecord, StrategicState } from '../state';
+import { huntSubmarine } from './hunt';
+import { rollApproach, rollTorpedoes, type TorpedoRoll } from './rolls';
+
+/** A submarine's attack as it was ordered; without a ship named, at the one that is worth most. */
+export interface Encounter {
+  submarine: DivisionId;
+  target: DivisionId;
+  ship: ShipId | null;
+}
+
+/** [ST-17.10, ST-17.12, ST-20.14h, ST-20.17] A boat that can make an encounter now. */
+export const canEncounter = ({ submarine, status }: Division, boat: ShipRecord): boolean =>
+  submarine?.hadEncounter === false &&
+  status === 'present' &&
+  boat.launchesLeft > 0 &&
+  canLaunchTorpedoes(boat);
+
+/** An encounter under way. */
+interface Stalking {
+  encounter: Encounter;
+  side: Side;
+  division: Division;
+  boat: ShipRecord;
+}
+
+/** [ST-20.14] Approach, torpedoes, counter-attack. An order that has become impossible comes to nothing [ST-5.20]. */
+export function submarineEncounter(play: Play, encounter: Encounter): void {
+  const { state } = play;
+  const division = divisionIn(state, encounter.submarine);
+  const [boat] = shipsOf(state, division.id);
+  if (!boat || !division.submarine || !canEncounter(division, boat)) return;
+  if (shipsOf(state, encounter.target).length === 0) return;
+  division.submarine.hadEncounter = true;
+  const stalking = { encounter, division, boat, side: sideOfDivision(state, division.id) };
+  const approach = makeApproach(play, stalking);
+  if (approach === 'noAttack') return;
+  if (approach !== 'detected') fire(play, stalking, approach);
+  huntSubmarine(play, { division: encounter.target, submarine: division.id });
+}
+
+/** [ST-20.14a to ST-20.14g] Only the owner of the boat is told. */
+function makeApproach(play: Play, { encounter, side, division, boat }: Stalking): Approach {
+  const { state, dice } = play;
+  const { submarine, target } = encounter;
+  const isSubmerged = division.submarine?.isSubmerged === true;
+  const stalk = { boat, isSubmerged, ships: shipsOf(state, target) };
+  const { roll, approach, modifiers } = rollApproach(stalk, skyOf(state, division.hex), dice);
+  tell(play, {
+    ...{ kind: 'approachMade', rule: 'ST-20.14a', seenBy: [side] },
+    ...{ side, submarine, target, approach, dice: [...roll.dice], modifiers },
+  });
+  return approach;
+}
+
+/** [ST-20.14d, ST-20.14e, ST-20.14h] */
+function fire(play: Play, { encounter, side, division, boat }: Stalking, from: Approach): void {
+  const { state, dice } = play;
+  const { id, lot } = targetOf(state, encounter, from, dice);
+  boat.launchesLeft -= 1;
+  const conditions = { scenario: state.scenario, sky: skyOf(state, division.hex), dice };
+  const result = rollTorpedoes(boat, shipIn(state, id), from, conditions);
+  tellFire(play, { side, submarine: division.id, ship: id, lot }, result);
+  const { attackerDie, defenderDie } = result.roll;
+  hitShip(play, id, {
+    ...{ damageLevels: result.damageLevels, attackerDie, defenderDie },
+    ...{ cause: 'torpedoes', rule: 'ST-20.14h' },
+  });
+}
+
+/** [ST-20.14d, ST-20.14e] The ship that was named, or one drawn. */
+function targetOf(
+  state: StrategicState,
+  { target, ship }: Encounter,
+  from: Approach,
+  dice: Dice,
+): { id: ShipId; lot: Roll[] } {
+  const ships = shipsOf(state, target);
+  const worthMost = ships.reduce((a, b) => (b.card.points > a.card.points ? b : a));
+  if (from === 'inPosition') {
+    const named = ships.find(({ card }) => card.id === ship) ?? worthMost;
+    return { id: named.card.id, lot: [] };
+  }
+  const lot = dice.lot(ships.length, 'the target of a long shot');
+  return { id: (ships[valueOf(lot)] ?? worthMost).card.id, lot: [lot] };
+}
+
+/** [ST-5.3, ST-5.10] The owner of the target sees both dice, and not which boat it was; hers sees his own die. */
+function tellFire(
+  play: Play,
+  { side, submarine, ship, lot }: { side: Side; submarine: DivisionId; ship: ShipId; lot: Roll[] },
+  { roll, modifiers, damageLevels }: TorpedoRoll,
+): void {
+  const base = {
+    ...({ kind: 'boatFired', rule: 'ST-20.14h', seenBy: 'all', turn: play.state.turn } as const),
+    ...{ side, ship, isLongShot: lot.length > 0, isHit: damageLevels > 0, modifiers },
+  };
+  const all = { ...base, submarine, damageLevels, dice: [...lot, ...roll.dice] };
+  const own = { ...all, damageLevels: null, dice: [...lot, roll.dice[0]] };
+  const targets = { ...all, submarine: null };
+  const onlookers = { ...own, submarine: null };
+  tell(play, {
+    ...all,
+    toldAs: { [side]: own, [enemyOf(side)]: targets, spectator: onlookers },
+  });
+}

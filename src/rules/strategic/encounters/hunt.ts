@@ -1,0 +1,80 @@
+import { hunters } from '../encounter';
+import { divisionIn, shipIn, shipsOf, sideOfDivision } from '../harm/find';
+import { hitSubmarine } from '../harm/hit';
+import { type Play, tell } from '../play';
+import { stateOf } from '../shipNow';
+import { skyOf } from '../sky';
+import type { Division, DivisionId, ShipRecord } from '../state';
+import { rollHunt } from './rolls';
+
+/** A division that hunts a boat. */
+export interface Hunt {
+  division: DivisionId;
+  submarine: DivisionId;
+}
+
+/** [ST-20.18] The two best ships of a division attack a boat in their place, once. One on the surface dives first, if she can. */
+export function huntSubmarine(play: Play, { division, submarine }: Hunt): void {
+  const { state } = play;
+  const boat = divisionIn(state, submarine);
+  dive(play, boat);
+  for (const { card } of hunters(shipsOf(state, division)))
+    if (isDown(boat)) attackBoat(play, shipIn(state, card.id), boat);
+}
+
+/** [ST-19.8, ST-20.2, ST-20.13] A boat goes down unless she is Heavy or has no submerged time. */
+function dive({ state }: Play, { id, submarine }: Division): void {
+  const [boat] = shipsOf(state, id);
+  if (submarine && boat && stateOf(boat) !== 'heavy' && submarine.turnsLeft > 0)
+    submarine.isSubmerged = true;
+}
+
+/** [ST-19.20, ST-19.21] One that has come up or sunk is attacked no further. */
+const isDown = ({ submarine, status }: Division): boolean =>
+  submarine?.isSubmerged === true && status === 'present';
+
+/** [ST-20.14i, ST-20.14k, ST-19.21] One ship's attack, with its damage at once; detection makes the boat spotted. */
+function attackBoat(play: Play, hunter: ShipRecord, division: Division): void {
+  const { state } = play;
+  const boat = shipIn(state, division.ships[0] as string);
+  const conditions = { scenario: state.scenario, sky: skyOf(state, division.hex) };
+  const result = rollHunt(hunter, boat, conditions, play.dice);
+  if (result.detected) show(division);
+  const told = play.events.length;
+  const { attackerDie, defenderDie } = result.roll;
+  hitSubmarine(play, boat.card.id, {
+    ...{ damageLevels: result.damageLevels, attackerDie, defenderDie },
+    ...{ cause: 'depthCharges', rule: 'ST-19.2' },
+  });
+  const after = play.events.splice(told);
+  tellHunt(play, hunter, boat, result);
+  play.events.push(...after);
+}
+
+function show(division: Division): void {
+  division.isSpotted = true;
+  if (division.submarine) division.submarine.isDetected = true;
+}
+
+/** [ST-5.10b] The owner of the boat sees the dice, the hunter only what he found. */
+function tellHunt(
+  play: Play,
+  hunter: ShipRecord,
+  boat: ShipRecord,
+  { roll, modifiers, detected, damageLevels }: ReturnType<typeof rollHunt>,
+): void {
+  const side = sideOfDivision(play.state, hunter.division);
+  const base = {
+    ...({ kind: 'boatHunted', rule: 'ST-19.2', seenBy: 'all', turn: play.state.turn } as const),
+    ...{ side, by: hunter.card.id, isDetected: detected },
+  };
+  const found = {
+    submarine: detected ? boat.division : null,
+    state: detected ? stateOf(boat) : null,
+  };
+  const told = { ...base, ...found, damageLevels: null, dice: [], modifiers: [] };
+  tell(play, {
+    ...{ ...base, submarine: boat.division, state: stateOf(boat), damageLevels, modifiers },
+    ...{ dice: [...roll.dice], toldAs: { [side]: told, spectator: told } },
+  });
+}
