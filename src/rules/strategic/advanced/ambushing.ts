@@ -1,0 +1,186 @@
+import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
+import type { OrderRule } from '../rule';
+import { ratingNow } from '../shipNow';
+import type { Division, StrategicView } from '../state';
+import { contactsAt, enemyLandAt } from './declaring';
+import { ownDivision, plans, refuseDivision, refusePhase, replaced } from './ordered';
+import { advancedOf, forceOf, presentDivisions, shipsOfDivision } from './own';
+import type { Contact } from './state';
+
+const contactsWith = (view: StrategicView, side: Side, { hex }: Division): Contact[] =>
+  hex ? contactsAt(view, side, hex) : [];
+
+const noContact = (division: string, contact: string): Refusal =>
+  refusal('no-target', 'ST-8.11', `${contact} is no such enemy in the hex of ${division}.`, {
+    unit: division,
+    target: contact,
+  });
+
+/** [ST-20.14, ST-20.17, ST-17.10] */
+function refuseAmbush(view: StrategicView, side: Side, id: string): Refusal | undefined {
+  const division = ownDivision(view, side, id);
+  if (!division?.submarine)
+    return refusal('no-submarine', 'ST-20.14', `Division ${id} is no submarine.`, { division: id });
+  if (division.submarine.hadEncounter)
+    return refusal('had-encounter', 'ST-20.17', `${id} has had its encounter in this turn.`, {
+      division: id,
+    });
+  return shipsOfDivision(forceOf(view, side), division).some(({ launchesLeft }) => launchesLeft > 0)
+    ? undefined
+    : refusal('no-torpedoes', 'ST-17.10', `${id} has no torpedoes to launch.`, { division: id });
+}
+
+/** [ST-20.14d] A ship that is known; who she is decides nothing but her choice. */
+const refuseShip = (view: StrategicView, side: Side, ship: string): Refusal | undefined =>
+  ship === 'any' || view.known[side]?.ships[ship]?.fate === 'afloat'
+    ? undefined
+    : refusal('unknown-ship', 'ST-20.14', `You know of no enemy ship ${ship}.`, { ship });
+
+function refuseQuarry(view: StrategicView, side: Side, id: string, contact: string) {
+  const division = ownDivision(view, side, id);
+  const quarry = division && contactsWith(view, side, division).find((it) => it.id === contact);
+  return quarry?.subject === 'ships' ? undefined : noContact(id, contact);
+}
+
+/** [ST-8.24, ST-20.14] */
+export const attackSubmerged: OrderRule<'attackSubmerged'> = {
+  legal: (view, side) =>
+    plans(view, side, 'combatPlan')
+      ? presentDivisions(forceOf(view, side))
+          .filter(({ id }) => !refuseAmbush(view, side, id))
+          .flatMap((division) =>
+            contactsWith(view, side, division)
+              .filter(({ subject }) => subject === 'ships')
+              .flatMap(({ id }) =>
+                shipsToAimAt(view, side).map((ship) => ({
+                  ...{ kind: 'attackSubmerged', submarine: division.id, contact: id, ship },
+                })),
+              ),
+          )
+      : [],
+  refuse: (view, side, { submarine, contact, ship }) =>
+    firstRefusal(
+      () => refusePhase(view, side, 'combatPlan'),
+      () => refuseDivision(view, side, submarine),
+      () => refuseAmbush(view, side, submarine),
+      () => refuseQuarry(view, side, submarine, contact),
+      () => refuseShip(view, side, ship),
+    ),
+  apply({ state }, side, { submarine, contact, ship }) {
+    const plans = advancedOf(state, side);
+    plans.submarineAttacks = replaced(plans.submarineAttacks, (it) => it.submarine === submarine, {
+      submarine,
+      contact,
+      ship: ship === 'any' ? null : ship,
+    });
+  },
+};
+
+const shipsToAimAt = (view: StrategicView, side: Side): string[] => [
+  'any',
+  ...Object.values(view.known[side]?.ships ?? {})
+    .filter(({ fate }) => fate === 'afloat')
+    .map(({ id }) => id)
+    .sort(),
+];
+
+/** [ST-20.18] A surface division with an ASW Rating; a contact that turns out to be no submarine is not attacked. */
+function refuseHunt(view: StrategicView, side: Side, id: string, contact: string) {
+  const division = ownDivision(view, side, id);
+  if (!division || !canHunt(view, side, division))
+    return refusal('no-hunters', 'ST-20.18', `Division ${id} has no ship with an ASW Rating.`, {
+      division: id,
+    });
+  const quarry = contactsWith(view, side, division).find((it) => it.id === contact);
+  return quarry && quarry.subject !== 'aircraft' ? undefined : noContact(id, contact);
+}
+
+const canHunt = (view: StrategicView, side: Side, division: Division): boolean =>
+  !division.submarine &&
+  shipsOfDivision(forceOf(view, side), division).some((ship) => ratingNow(ship, 'asw') !== null);
+
+const isHunting = (view: StrategicView, side: Side, division: string, contact: string): boolean =>
+  advancedOf(view, side).hunts.some((it) => it.division === division && it.contact === contact);
+
+/** [ST-20.18] `no` takes it back. */
+export const huntSubmarine: OrderRule<'huntSubmarine'> = {
+  legal: (view, side) =>
+    plans(view, side, 'combatPlan')
+      ? presentDivisions(forceOf(view, side))
+          .filter((division) => canHunt(view, side, division))
+          .flatMap((division) =>
+            contactsWith(view, side, division)
+              .filter(({ subject }) => subject === 'submarine')
+              .map(({ id }) => ({
+                ...{ kind: 'huntSubmarine', division: division.id, contact: id },
+                answer: isHunting(view, side, division.id, id) ? 'no' : 'yes',
+              })),
+          )
+      : [],
+  refuse: (view, side, { division, contact }) =>
+    firstRefusal(
+      () => refusePhase(view, side, 'combatPlan'),
+      () => refuseDivision(view, side, division),
+      () => refuseHunt(view, side, division, contact),
+    ),
+  apply({ state }, side, { division, contact, answer }) {
+    const plans = advancedOf(state, side);
+    const hunts = answer === 'yes' ? [{ division, contact }] : [];
+    plans.hunts = replaced(
+      plans.hunts,
+      (it) => it.division === division && it.contact === contact,
+      ...hunts,
+    );
+  },
+};
+
+function refuseBombardment(view: StrategicView, side: Side, id: string, landUnit: string) {
+  const division = ownDivision(view, side, id);
+  if (!division || division.submarine || !canBombard(view, side, division))
+    return refusal('no-guns', 'ST-18.1', `Division ${id} has no guns for it.`, { division: id });
+  return division.hex && enemyLandAt(view, side, division.hex).includes(landUnit)
+    ? undefined
+    : refusal('no-land-unit', 'ST-18.1', `${landUnit} is no enemy land unit in the hex of ${id}.`, {
+        landUnit,
+      });
+}
+
+const canBombard = (view: StrategicView, side: Side, division: Division): boolean =>
+  shipsOfDivision(forceOf(view, side), division).some(
+    ({ card }) => card.firePower !== null || card.secondary !== null,
+  );
+
+/** [ST-18.1, ST-18.13] Six tactical turns of fire at land units of its hex; `no` takes it back. */
+export const bombardCoast: OrderRule<'bombardCoast'> = {
+  legal: (view, side) =>
+    plans(view, side, 'combatPlan')
+      ? presentDivisions(forceOf(view, side)).flatMap(({ id, hex }) =>
+          (hex ? enemyLandAt(view, side, hex) : [])
+            .filter((landUnit) => !refuseBombardment(view, side, id, landUnit))
+            .map((landUnit) => ({
+              ...{ kind: 'bombardCoast', division: id, landUnit },
+              answer: isBombarding(view, side, id, landUnit) ? 'no' : 'yes',
+            })),
+        )
+      : [],
+  refuse: (view, side, { division, landUnit }) =>
+    firstRefusal(
+      () => refusePhase(view, side, 'combatPlan'),
+      () => refuseDivision(view, side, division),
+      () => refuseBombardment(view, side, division, landUnit),
+    ),
+  apply({ state }, side, { division, landUnit, answer }) {
+    const plans = advancedOf(state, side);
+    const fire = answer === 'yes' ? [{ division, landUnit }] : [];
+    plans.bombardments = replaced(
+      plans.bombardments,
+      (it) => it.division === division && it.landUnit === landUnit,
+      ...fire,
+    );
+  },
+};
+
+const isBombarding = (view: StrategicView, side: Side, division: string, landUnit: string) =>
+  advancedOf(view, side).bombardments.some(
+    (it) => it.division === division && it.landUnit === landUnit,
+  );

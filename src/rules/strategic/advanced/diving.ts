@@ -1,0 +1,88 @@
+import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
+import type { OrderRule } from '../rule';
+import { stateOf } from '../shipNow';
+import type { Force, StrategicView } from '../state';
+import { ownDivision, plans, refuseDivision, refusePhase, replaced } from './ordered';
+import { advancedOf, forceOf, presentDivisions, shipsOfDivision } from './own';
+
+/** [ST-19.8, ST-20.1, ST-20.2] */
+function refuseDive(force: Force, view: StrategicView, side: Side, id: string) {
+  const division = ownDivision(view, side, id);
+  const submarine = division?.submarine;
+  if (!division || !submarine)
+    return refusal('no-submarine', 'ST-20.1', `Division ${id} is no submarine.`, { division: id });
+  if (submarine.isSubmerged)
+    return refusal('submerged', 'ST-20.1', `${id} is submerged already.`, { division: id });
+  if (submarine.turnsLeft === 0)
+    return refusal('no-air', 'ST-20.9', `${id} has no submerged time left.`, { division: id });
+  return shipsOfDivision(force, division).some((ship) => stateOf(ship) === 'heavy')
+    ? refusal('heavy-damage', 'ST-19.8', `${id} has Heavy damage and may not submerge.`, {
+        division: id,
+      })
+    : undefined;
+}
+
+function refuseSurfacing(view: StrategicView, side: Side, id: string): Refusal | undefined {
+  const submarine = ownDivision(view, side, id)?.submarine;
+  if (!submarine)
+    return refusal('no-submarine', 'ST-20.1', `Division ${id} is no submarine.`, { division: id });
+  return submarine.isSubmerged
+    ? undefined
+    : refusal('surfaced', 'ST-20.1', `${id} is on the surface already.`, { division: id });
+}
+
+const submarines = (view: StrategicView, side: Side): string[] =>
+  plans(view, side, 'movement')
+    ? presentDivisions(forceOf(view, side)).flatMap(({ id, submarine }) => (submarine ? id : []))
+    : [];
+
+/** A boat that is down already keeps down: the order takes back that she comes up. */
+export const submerge: OrderRule<'submerge'> = {
+  legal: (view, side) =>
+    submarines(view, side)
+      .filter((id) => !refuseGoingDown(view, side, id))
+      .map((division) => ({ kind: 'submerge', division })),
+  refuse: (view, side, { division }) =>
+    firstRefusal(
+      () => refusePhase(view, side, 'movement'),
+      () => refuseDivision(view, side, division),
+      () => refuseGoingDown(view, side, division),
+    ),
+  apply({ state }, side, { division }) {
+    goTo(state, side, division, 'down');
+  },
+};
+
+export const surface: OrderRule<'surface'> = {
+  legal: (view, side) =>
+    submarines(view, side)
+      .filter((id) => !refuseComingUp(view, side, id))
+      .map((division) => ({ kind: 'surface', division })),
+  refuse: (view, side, { division }) =>
+    firstRefusal(
+      () => refusePhase(view, side, 'movement'),
+      () => refuseDivision(view, side, division),
+      () => refuseComingUp(view, side, division),
+    ),
+  apply({ state }, side, { division }) {
+    goTo(state, side, division, 'up');
+  },
+};
+
+const refuseGoingDown = (view: StrategicView, side: Side, id: string) =>
+  advancedOf(view, side).surfacing.includes(id)
+    ? undefined
+    : refuseDive(forceOf(view, side), view, side, id);
+
+const refuseComingUp = (view: StrategicView, side: Side, id: string) =>
+  advancedOf(view, side).diving.includes(id) ? undefined : refuseSurfacing(view, side, id);
+
+/** [ST-20.1] Sets what a boat is to do; nothing is ordered for one that is so already. */
+function goTo(state: StrategicView, side: Side, id: string, where: 'up' | 'down'): void {
+  const plans = advancedOf(state, side);
+  const isDown = forceOf(state, side).divisions[id]?.submarine?.isSubmerged === true;
+  plans.diving = replaced(plans.diving, (it) => it === id);
+  plans.surfacing = replaced(plans.surfacing, (it) => it === id);
+  if (where === 'down' && !isDown) plans.diving.push(id);
+  if (where === 'up' && isDown) plans.surfacing.push(id);
+}

@@ -1,0 +1,160 @@
+import { type Axial, addHex, aheadOf, distance, FACINGS, sameHex } from '../../../hex';
+import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
+import type { OrderOf } from '../orders';
+import type { OrderRule } from '../rule';
+import type { SquadronId, StrategicView } from '../state';
+import { basesOf, takesType } from './bases';
+import { isOnMap } from './map';
+import { flyingHexes, straightPath } from './mobility';
+import { ownFlight, plans, refuseAloft, refusePhase, replaced } from './ordered';
+import {
+  type Aloft,
+  advancedOf,
+  aloft,
+  contactNow,
+  contactsNow,
+  forceOf,
+  livingSquadron,
+  presentDivisions,
+} from './own';
+
+type Flying = OrderOf<'moveSquadrons'>;
+
+/** [ST-9.9, ST-12.6] Squadrons of one hex that can be plotted: those launched in this turn move no more. */
+function refuseGroup(view: StrategicView, side: Side, ids: readonly SquadronId[]) {
+  if (ids.length === 0 || new Set(ids).size !== ids.length)
+    return refusal('no-group', 'ST-9.9', 'A group has squadrons, each of them once.');
+  const refused = firstRefusal(...ids.map((id) => () => refuseAloft(view, side, id)));
+  if (refused) return refused;
+  const hexes = ids.flatMap((id) => ownFlight(view, side, id)?.hex ?? []);
+  return hexes.every((hex) => sameHex(hex, hexes[0] as Axial))
+    ? undefined
+    : refusal('not-together', 'ST-9.9', 'Squadrons of a group begin in the same hex.');
+}
+
+/** [ST-1.12, ST-9.6 to ST-9.8, ST-9.15] */
+function refusePath(view: StrategicView, side: Side, { squadrons, path }: Flying) {
+  const most = flyingHexes(forceOf(view, side), squadrons);
+  if (path.length > most)
+    return refusal('too-far', 'ST-9.6', `They fly ${most} hexes in a turn, not ${path.length}.`, {
+      most,
+      hexes: path.length,
+    });
+  const from = ownFlight(view, side, squadrons[0] as string)?.hex as Axial;
+  const isUnbroken = [from, ...path.slice(0, -1)].every(
+    (hex, i) => distance(hex, path[i] ?? hex) === (path.length > 0 ? 1 : 0),
+  );
+  if (!isUnbroken)
+    return refusal('broken-path', 'ST-9.6', 'Each hex of a path is next to the one before.');
+  const { map } = view.scenario;
+  return map && path.every((hex) => isOnMap(map, hex))
+    ? undefined
+    : refusal('off-map', 'ST-9.15', 'Squadrons stay on the map.');
+}
+
+/** [ST-9.11] A spotted enemy division, or an own one. */
+function refuseGoal(view: StrategicView, side: Side, { goal }: Flying): Refusal | undefined {
+  if (goal === 'none' || forceOf(view, side).divisions[goal]?.status === 'present')
+    return undefined;
+  return contactNow(view, side, goal)?.subject === 'ships'
+    ? undefined
+    : refusal('no-goal', 'ST-9.11', `${goal} is no spotted enemy division and none of yours.`, {
+        goal,
+      });
+}
+
+/** [ST-9.9, ST-9.11] */
+export const moveSquadrons: OrderRule<'moveSquadrons'> = {
+  legal: (view, side) =>
+    plans(view, side, 'movement')
+      ? groupsToPlot(view, side)
+          .flatMap((group) => usefulFlights(view, side, group))
+          .filter((order) => !moveSquadrons.refuse(view, side, order))
+      : [],
+  refuse: (view, side, order) =>
+    firstRefusal(
+      () => refusePhase(view, side, 'movement'),
+      () => refuseGroup(view, side, order.squadrons),
+      () => refusePath(view, side, order),
+      () => refuseGoal(view, side, order),
+    ),
+  apply({ state }, side, { squadrons, path, goal }) {
+    const plans = advancedOf(state, side);
+    const isIn = (id: SquadronId) => squadrons.includes(id);
+    plans.flightMoves = replaced(plans.flightMoves, (it) => it.squadrons.some(isIn), {
+      squadrons: [...squadrons].sort(),
+      path: path.map((hex) => ({ ...hex })),
+      goal: goal === 'none' ? null : goal,
+    });
+    plans.launches = plans.launches.filter(({ squadron }) => !isIn(squadron));
+  },
+};
+
+/** Useful groups: each squadron, and all of one home in one hex. Squadrons on patrol are named one by one. */
+function groupsToPlot(view: StrategicView, side: Side): Aloft[][] {
+  const flights = aloft(forceOf(view, side));
+  const free = flights.filter(({ capOver }) => capOver === null);
+  const together = free
+    .map((flight) => free.filter((it) => goWith(view, side, flight, it)))
+    .filter((group, i) => group.length > 1 && group[0]?.squadron === free[i]?.squadron);
+  return [...flights.map((flight) => [flight]), ...together];
+}
+
+function goWith(view: StrategicView, side: Side, a: Aloft, b: Aloft): boolean {
+  const { squadrons } = forceOf(view, side);
+  return sameHex(a.hex, b.hex) && squadrons[a.squadron]?.home === squadrons[b.squadron]?.home;
+}
+
+/** Straight to contacts, to own bases and divisions, and out in six directions. */
+function usefulFlights(view: StrategicView, side: Side, group: readonly Aloft[]): Flying[] {
+  const from = group[0]?.hex;
+  if (!from) return [];
+  const squadrons = group.map(({ squadron }) => squadron);
+  const most = flyingHexes(forceOf(view, side), squadrons);
+  const flight = (to: Axial, goal = 'none'): Flying => ({
+    ...{ kind: 'moveSquadrons', squadrons, goal },
+    path: straightPath(from, to, most),
+  });
+  const contacts = contactsNow(view, side).map(({ id, hex, subject }) =>
+    flight(hex, subject === 'ships' ? id : 'none'),
+  );
+  const ways = FACINGS.map((facing) => flight(farthest(view, from, aheadOf(facing), most)));
+  const orders = [flight(from), ...contacts, ...homeward(view, side, group, flight), ...ways];
+  const isNew = new Set<string>();
+  return orders.filter(({ path, goal }) => {
+    const key = `${goal} ${JSON.stringify(path.at(-1) ?? '')}`;
+    return !isNew.has(key) && isNew.add(key);
+  });
+}
+
+/** To the hexes of bases on which one of them may land. */
+function homeward(
+  view: StrategicView,
+  side: Side,
+  group: readonly Aloft[],
+  flight: (to: Axial, goal?: string) => Flying,
+): Flying[] {
+  const force = forceOf(view, side);
+  const types = group.flatMap(({ squadron }) => livingSquadron(force, squadron)?.card.type ?? []);
+  const bases = basesOf(view, side).filter(
+    (base) => base.airGroup > 0 && types.some((type) => takesType(base, type)),
+  );
+  const isCarrier = new Set(bases.map(({ division }) => division));
+  return [
+    ...bases.filter(({ land }) => land).map(({ hex }) => flight(hex)),
+    ...presentDivisions(force).flatMap(({ id, hex }) =>
+      hex && isCarrier.has(id) ? flight(hex, id) : [],
+    ),
+  ];
+}
+
+/** The last hex on the map in a direction, at most so many away. */
+function farthest({ scenario }: StrategicView, from: Axial, ahead: Axial, most: number): Axial {
+  let at = from;
+  for (let i = 0; i < most; i += 1) {
+    const next = addHex(at, ahead);
+    if (!scenario.map || !isOnMap(scenario.map, next)) return at;
+    at = next;
+  }
+  return at;
+}

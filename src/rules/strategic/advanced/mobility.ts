@@ -1,0 +1,92 @@
+import { type Axial, distance } from '../../../hex';
+import { divisionHexes } from '../clock';
+import { damageState, speedByDamage } from '../damage';
+import { speedNow } from '../shipNow';
+import type { Division, Force, ShipRecord, StrategicView } from '../state';
+import { HEXES_PER_TURN } from '../tables/squadrons';
+import { livingSquadron, shipsOfDivision } from './own';
+
+/** [ST-4.16] The Speed Rating that a jammed rudder leaves on the chart. */
+const STEERING_SPEED = 3;
+
+/** A surface ship's Speed Rating on the strategic map; 0 when she cannot move by herself. */
+export function strategicSpeed(ship: ShipRecord): number {
+  if (ship.isDeadInWater) return 0;
+  const speed = speedNow(ship);
+  return ship.criticals.includes('steering') ? Math.min(STEERING_SPEED, speed) : speed;
+}
+
+/** [ST-20.11, ST-20.12] A boat's Speed Rating up or down, by her damage. */
+export function submarineSpeed({ source, card, damageLevels }: ShipRecord, isSubmerged: boolean) {
+  const { surfacedSpeed = 0, submergedSpeed = 0 } = source.submarine ?? {};
+  return speedByDamage(
+    isSubmerged ? submergedSpeed : surfacedSpeed,
+    damageState(damageLevels, card.capacity),
+  );
+}
+
+/** [ST-2.3, ST-9.5, ST-20.12] The Speed Rating at which a division moves, as it will be up or down. */
+export function divisionSpeed(force: Force, division: Division, isSubmerged: boolean): number {
+  const ships = shipsOfDivision(force, division);
+  if (ships.length === 0) return 0;
+  if (division.submarine)
+    return Math.min(...ships.map((ship) => submarineSpeed(ship, isSubmerged)));
+  const slowest = Math.min(
+    ...ships.filter((ship) => !isTowed(force, ship)).map((ship) => strategicSpeed(ship)),
+  );
+  return ships.some((ship) => isTowed(force, ship)) ? Math.min(1, slowest) : slowest;
+}
+
+/** [ST-9.5] A stopped ship whose tow holds: a Medium or Large ship of her division that can move. */
+export function isTowed(force: Force, ship: ShipRecord): boolean {
+  const tug = ship.towedBy === null ? undefined : force.ships[ship.towedBy];
+  return tug !== undefined && strategicSpeed(ship) === 0 && canTow(tug, ship);
+}
+
+/** [ST-9.5] */
+export const canTow = (tug: ShipRecord, ship: ShipRecord): boolean =>
+  tug.fate === 'afloat' &&
+  tug.division === ship.division &&
+  tug.card.id !== ship.card.id &&
+  tug.card.size !== 'small' &&
+  strategicSpeed(tug) > 0;
+
+/** [ST-20.1] Whether a submarine will be down when divisions move, by its orders. */
+export function willBeSubmerged(force: Force, { id, submarine }: Division): boolean {
+  const plans = force.advanced;
+  if (plans?.diving.includes(id)) return true;
+  return submarine?.isSubmerged === true && !plans?.surfacing.includes(id);
+}
+
+/** [ST-9.2, ST-9.3, ST-9.4] Hexes that a division may move in this turn. */
+export const hexesOf = ({ turn }: Pick<StrategicView, 'turn'>, force: Force, division: Division) =>
+  divisionHexes(divisionSpeed(force, division, willBeSubmerged(force, division)), turn);
+
+/** [ST-9.6, ST-9.7, ST-9.8, ST-9.9] Hexes that squadrons fly together in a turn. */
+export const flyingHexes = (force: Force, squadrons: readonly string[]): number =>
+  Math.min(
+    ...squadrons.map((id) => {
+      const squadron = livingSquadron(force, id);
+      return squadron ? HEXES_PER_TURN[squadron.card.type] : 0;
+    }),
+  );
+
+/** A way in a straight line, without its start, at most so many hexes long. */
+export function straightPath(from: Axial, to: Axial, most: number): Axial[] {
+  const hexes = distance(from, to);
+  return Array.from({ length: Math.min(hexes, most) }, (_, i) =>
+    between(from, to, (i + 1) / hexes),
+  );
+}
+
+/** The hex at a share of the way; a nudge settles ties the same way at every step. */
+function between(from: Axial, to: Axial, share: number): Axial {
+  const nudge = 1e-6;
+  const q = from.q + (to.q - from.q) * share + nudge;
+  const r = from.r + (to.r - from.r) * share + 2 * nudge;
+  const s = -q - r;
+  const [wholeQ, wholeR, wholeS] = [Math.round(q), Math.round(r), Math.round(s)];
+  const [offQ, offR, offS] = [Math.abs(wholeQ - q), Math.abs(wholeR - r), Math.abs(wholeS - s)];
+  if (offQ > offR && offQ > offS) return { q: -wholeR - wholeS, r: wholeR };
+  return offR > offS ? { q: wholeQ, r: -wholeQ - wholeS } : { q: wholeQ, r: wholeR };
+}

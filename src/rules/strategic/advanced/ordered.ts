@@ -1,0 +1,78 @@
+import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
+import { notNow } from '../rule';
+import type { Division, DivisionId, SquadronId, StrategicView } from '../state';
+import { flightOf } from './bases';
+import { type Aloft, forceOf, isAloft, livingSquadron, presentDivisions } from './own';
+import type { AdvancedStep } from './state';
+
+/** [ST-5.12, ST-5.14] A side plans a step until it confirms. */
+export const plans = (view: StrategicView, side: Side, step: AdvancedStep['kind']): boolean =>
+  view.step.kind === step && !view.confirmed[side] && !view.air && !view.action;
+
+/** The phases, as refusals name them. */
+const PHASE: Readonly<Record<AdvancedStep['kind'], string>> = {
+  combatPlan: 'the declarations of phase 2',
+  combats: 'the combats of phase 2',
+  movement: 'phase 3, Movement',
+  arming: 'phase 4, Arming',
+  recovery: 'phase 5, Recovery',
+  advancedEnd: 'phase 6, End of turn',
+};
+
+/** [ST-8.3] */
+export const refusePhase = (
+  view: StrategicView,
+  side: Side,
+  step: AdvancedStep['kind'],
+): Refusal | undefined =>
+  plans(view, side, step)
+    ? undefined
+    : notNow(`That is ordered in ${PHASE[step]}, until it is confirmed.`);
+
+/** An own division that is on the map. */
+export const ownDivision = (view: StrategicView, side: Side, id: DivisionId) =>
+  presentDivisions(forceOf(view, side)).find((division) => division.id === id);
+
+export const refuseDivision = (
+  view: StrategicView,
+  side: Side,
+  id: DivisionId,
+): Refusal | undefined =>
+  ownDivision(view, side, id)
+    ? undefined
+    : refusal('no-division', 'ST-25.1', `You have no division ${id} on the map.`, { division: id });
+
+export const refuseSquadron = (
+  view: StrategicView,
+  side: Side,
+  id: SquadronId,
+): Refusal | undefined =>
+  livingSquadron(forceOf(view, side), id)
+    ? undefined
+    : refusal('no-squadron', 'ST-25.1', `You have no squadron ${id}.`, { squadron: id });
+
+/** An own flight in the air. */
+export function ownFlight(view: StrategicView, side: Side, id: SquadronId): Aloft | undefined {
+  const force = forceOf(view, side);
+  const flight = flightOf(force, id);
+  return livingSquadron(force, id) && isAloft(flight) ? flight : undefined;
+}
+
+export const refuseAloft = (view: StrategicView, side: Side, id: SquadronId): Refusal | undefined =>
+  firstRefusal(
+    () => refuseSquadron(view, side, id),
+    () =>
+      ownFlight(view, side, id)
+        ? undefined
+        : refusal('not-in-flight', 'ST-8.2', `Squadron ${id} is not in the air.`, { squadron: id }),
+  );
+
+/** Replaces what was ordered for a unit. */
+export const replaced = <T>(
+  orders: readonly T[],
+  isSame: (order: T) => boolean,
+  ...by: readonly T[]
+): T[] => [...orders.filter((it) => !isSame(it)), ...by];
+
+/** [ST-8.2] A division's hex, which it has while it is on the map. */
+export const placeOf = ({ hex }: Division) => hex ?? { q: 0, r: 0 };
