@@ -2,6 +2,10 @@ import type { Draw, Side } from '../../rules/core';
 import { type Order, type StrategicView, strategic } from '../../rules/strategic';
 import { pick } from '../lot';
 import { postureOrder, quickTargetPlan } from './action/quick';
+import { armingPlan } from './advanced/arming';
+import { combatPlan } from './advanced/combats';
+import { flightPlan, recoveryPlan } from './advanced/flying';
+import { divingPlan, pursuitPlan, sailingPlan } from './advanced/sailing';
 import { airTargetPlan, strikeOrder } from './air/fight';
 import { closingPlan, openingPlan } from './basic/range';
 import { searchPlan, searchTargetPlan } from './basic/searching';
@@ -70,6 +74,26 @@ function stepPlan(view: StrategicView, side: Side, orders: readonly Order[]): Or
       return [surfaceOrder(view, side, orders)].flatMap((it) => it ?? []);
     case 'intercept':
       return interceptPlan(view, side);
+    default:
+      return advancedPlan(view, side, orders);
+  }
+}
+
+function advancedPlan(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {
+  switch (view.step.kind) {
+    case 'combatPlan':
+      return combatPlan(view, side, orders);
+    case 'movement':
+      return [
+        ...divingPlan(view, side, orders),
+        ...pursuitPlan(view, side, orders),
+        ...sailingPlan(view, side, orders),
+        ...flightPlan(view, side, orders),
+      ];
+    case 'arming':
+      return armingPlan(view, side, orders);
+    case 'recovery':
+      return recoveryPlan(view, side, orders);
     default:
       return [];
   }

@@ -1,5 +1,6 @@
 import type { Side } from '../../rules/core';
 import type { Order, StrategicView } from '../../rules/strategic';
+import type { AdvancedForce } from '../../rules/strategic/advanced/state';
 import type { BasicForce } from '../../rules/strategic/basic/state';
 import { forceOf } from './known';
 
@@ -11,6 +12,7 @@ export function inEffect(view: StrategicView, side: Side, order: Order): boolean
   if (order.kind === 'offerEnd') return force.offersEnd === (order.answer === 'yes');
   return (
     (force.basic !== null && inBasic(force.basic, order)) ||
+    (force.advanced !== null && inAdvanced(force.advanced, order)) ||
     inAir(view, side, order) ||
     inAction(view, side, order)
   );
@@ -74,6 +76,66 @@ function isNamed(
   if ('division' in named)
     return order.kind === 'searchDivision' && named.division === order.division;
   return order.kind === 'searchBox' && named.submarinesIn === order.box;
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+function inAdvanced(plans: AdvancedForce, order: Order): boolean {
+  switch (order.kind) {
+    case 'declareCombat':
+      return plans.declared.some(
+        ({ unit, contacts }) => unit === order.unit && isSame(contacts, order.targets),
+      );
+    case 'attackSubmerged':
+      return plans.submarineAttacks.some(
+        (it) => it.submarine === order.submarine && it.contact === order.contact,
+      );
+    case 'huntSubmarine':
+      return plans.hunts.some(
+        (it) => it.division === order.division && it.contact === order.contact,
+      );
+    case 'bombardCoast':
+      return plans.bombardments.some(
+        (it) => it.division === order.division && it.landUnit === order.landUnit,
+      );
+    case 'scramble':
+      return isIn(plans.scrambles, order.squadron, order.answer);
+    default:
+      return inMovement(plans, order);
+  }
+}
+
+function inMovement(plans: AdvancedForce, order: Order): boolean {
+  switch (order.kind) {
+    case 'launch':
+      return plans.launches.some((it) => it.squadron === order.squadron && isSame(it.to, order.to));
+    case 'launchCap':
+      return plans.launches.some((it) => it.squadron === order.squadron && it.over === order.over);
+    case 'moveDivision':
+      return plans.moves.some((it) => it.division === order.division && isSame(it.to, order.to));
+    case 'leaveMap':
+      return plans.moves.some((it) => it.division === order.division && it.to === 'exit');
+    case 'pursue':
+      return plans.moves.some(
+        (it) => it.division === order.division && isSame(it.to, { pursue: order.contact }),
+      );
+    case 'moveSquadrons':
+      return plans.flightMoves.some(
+        (it) => isSame(it.squadrons, order.squadrons) && isSame(it.path, order.path),
+      );
+    case 'submerge':
+      return plans.diving.includes(order.division);
+    case 'surface':
+      return plans.surfacing.includes(order.division);
+    case 'arm':
+      return plans.flights[order.squadron]?.ordnance === order.ordnance;
+    case 'recover':
+      return plans.recovering.some((it) => it.squadron === order.squadron && it.at === order.at);
+    case 'stayAloft':
+      return plans.stayingAloft.includes(order.squadron);
+    default:
+      return false;
+  }
 }
 
 function inAir({ air }: StrategicView, side: Side, order: Order): boolean {

@@ -1,0 +1,99 @@
+import type { Side } from '../../../rules/core';
+import type { Order, OrderOf, StrategicView } from '../../../rules/strategic';
+import { forceOf, isBoat, isCargo, isCarrier, knownOf, ownShips } from '../known';
+import { asArray, bestBy } from '../lists';
+import { gunWeight } from '../strength';
+import { guessOf } from './contacts';
+
+/** Odds of guns by the report from which a division attacks. */
+const ATTACKS_FROM = 1.2;
+
+/** [ST-8.10, ST-8.24] Who attacks whom in this turn; the others let it be. */
+export function combatPlan(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {
+  const declared = orders.filter(
+    (it): it is OrderOf<'declareCombat'> => it.kind === 'declareCombat',
+  );
+  const units = new Set(declared.map(({ unit }) => unit));
+  return [
+    ...[...units].flatMap((unit) =>
+      asArray(
+        bestDeclaration(
+          view,
+          side,
+          declared.filter((it) => it.unit === unit),
+        ),
+      ),
+    ),
+    ...onePerUnit(
+      orders,
+      'attackSubmerged',
+      ({ submarine }) => submarine,
+      (it) => pointsAt(view, side, it.contact),
+    ),
+    ...orders.filter((it) => it.kind === 'huntSubmarine' && it.answer === 'yes'),
+    ...orders.filter((it) => it.kind === 'bombardCoast' && it.answer === 'yes'),
+    ...orders.filter((it) => it.kind === 'scramble' && it.answer === 'yes'),
+  ];
+}
+
+/** The best order of a kind for each unit. */
+function onePerUnit<Kind extends Order['kind']>(
+  orders: readonly Order[],
+  kind: Kind,
+  unitOf: (order: OrderOf<Kind>) => string,
+  worth: (order: OrderOf<Kind>) => number,
+): Order[] {
+  const mine = orders.filter((it): it is OrderOf<Kind> => it.kind === kind);
+  return [...new Set(mine.map(unitOf))].flatMap((unit) =>
+    asArray(
+      bestBy(
+        mine.filter((it) => unitOf(it) === unit),
+        worth,
+      ),
+    ),
+  );
+}
+
+const pointsAt = (view: StrategicView, side: Side, id: string): number => {
+  const contact = knownOf(view, side).advanced?.contacts.find((it) => it.id === id);
+  return contact ? (contact.subject === 'ships' ? guessOf(contact).points : 3) : 0;
+};
+
+function bestDeclaration(
+  view: StrategicView,
+  side: Side,
+  choices: readonly OrderOf<'declareCombat'>[],
+): Order | undefined {
+  const worth = ({ unit, targets }: OrderOf<'declareCombat'>): number =>
+    targets.length === 0 ? 0 : worthOfAttack(view, side, unit, targets);
+  return bestBy(choices, worth);
+}
+
+function worthOfAttack(
+  view: StrategicView,
+  side: Side,
+  unit: string,
+  targets: readonly string[],
+): number {
+  const force = forceOf(view, side);
+  const points = targets.reduce(
+    (sum, id) => sum + landPoints(view, id) + pointsAt(view, side, id),
+    0,
+  );
+  const division = force.divisions[unit];
+  if (!division) return points;
+  const ships = ownShips(force, division);
+  if (ships.some(isCarrier) || ships.every(isCargo) || ships.every(isBoat)) return -1;
+  const own = ships.reduce((sum, ship) => sum + gunWeight(ship), 0);
+  const enemy = targets.reduce((sum, id) => sum + gunsAt(view, side, id), 1);
+  return own / enemy >= ATTACKS_FROM ? points : -1;
+}
+
+const gunsAt = (view: StrategicView, side: Side, id: string): number => {
+  const contact = knownOf(view, side).advanced?.contacts.find((it) => it.id === id);
+  return contact?.subject === 'ships' ? guessOf(contact).guns : 0;
+};
+
+/** A land unit is worth bombing when nothing floats there. */
+const landPoints = ({ scenario }: StrategicView, id: string): number =>
+  scenario.landUnits.some((it) => it.id === id) ? 2 : 0;

@@ -1,0 +1,95 @@
+import { type Axial, distance } from '../../../hex';
+import type { Side } from '../../../rules/core';
+import type { StrategicView } from '../../../rules/strategic';
+import type { Contact } from '../../../rules/strategic/advanced/state';
+import type { ShipType } from '../../../rules/strategic/kinds';
+import { knownOf } from '../known';
+
+/** What a ship of a type is worth in the mean, and how much she weighs in a fight of guns; by the cards of the scenarios. */
+const USUAL: Readonly<Record<ShipType, { points: number; guns: number }>> = {
+  CV: { points: 44, guns: 25 },
+  CVL: { points: 22, guns: 12 },
+  CVE: { points: 16, guns: 6 },
+  BB: { points: 52, guns: 160 },
+  BC: { points: 50, guns: 130 },
+  CA: { points: 11, guns: 42 },
+  CL: { points: 8, guns: 28 },
+  DD: { points: 2, guns: 14 },
+  DE: { points: 1, guns: 6 },
+  FF: { points: 1, guns: 5 },
+  CO: { points: 1, guns: 4 },
+  PT: { points: 1, guns: 4 },
+  TR: { points: 8, guns: 4 },
+  AO: { points: 10, guns: 4 },
+  SS: { points: 4, guns: 3 },
+};
+
+const LARGE = { points: 20, guns: 50 };
+const SMALL = USUAL.DD;
+/** Of ships of which nothing is said. */
+const UNKNOWN = { points: 8, guns: 25 };
+
+/** What a report makes of a division: its points, its guns, and whether carriers are among it. */
+export interface Guess {
+  points: number;
+  guns: number;
+  hasCarrier: boolean;
+}
+
+const times = (it: { points: number; guns: number }, count: number): Guess => ({
+  points: it.points * count,
+  guns: it.guns * count,
+  hasCarrier: false,
+});
+
+const ofTypes = (types: readonly ShipType[]): Guess => ({
+  points: types.reduce((sum, type) => sum + USUAL[type].points, 0),
+  guns: types.reduce((sum, type) => sum + USUAL[type].guns, 0),
+  hasCarrier: types.some((type) => type === 'CV' || type === 'CVL' || type === 'CVE'),
+});
+
+/** A report taken at its word [ST-11.3]. */
+export function guessOf({ types, count }: Contact): Guess {
+  switch (types.kind) {
+    case 'groups': {
+      const [large, small] = [times(LARGE, types.large), times(SMALL, types.small)];
+      return {
+        ...times(UNKNOWN, 0),
+        points: large.points + small.points,
+        guns: large.guns + small.guns,
+      };
+    }
+    case 'types':
+      return ofTypes(types.types);
+    case 'classes':
+      return ofTypes(types.ships.map(({ type }) => type));
+    case 'none':
+      return times(UNKNOWN, count);
+  }
+}
+
+/** A report older than this tells little of where its division is now. */
+const STALE_AFTER = 4;
+
+/** Reports of ships that still say something, the newest first. */
+export const freshContacts = (view: StrategicView, side: Side): Contact[] =>
+  [...(knownOf(view, side).advanced?.contacts ?? [])]
+    .filter(({ subject, turn }) => subject === 'ships' && view.turn - turn < STALE_AFTER)
+    .sort((a, b) => b.turn - a.turn || (a.id < b.id ? -1 : 1));
+
+/** Those of the present turn, which orders can name. */
+export const contactsNow = (view: StrategicView, side: Side): Contact[] =>
+  freshContacts(view, side).filter(({ turn }) => turn === view.turn);
+
+/** The fresh contact nearest to a hex that passes a test. */
+export function nearestContact(
+  view: StrategicView,
+  side: Side,
+  hex: Axial,
+  fits: (guess: Guess) => boolean = () => true,
+): Contact | undefined {
+  const [nearest] = freshContacts(view, side)
+    .filter((it) => fits(guessOf(it)))
+    .sort((a, b) => distance(a.hex, hex) - distance(b.hex, hex));
+  return nearest;
+}

@@ -1,0 +1,165 @@
+import { type Axial, distance } from '../../../hex';
+import type { Side } from '../../../rules/core';
+import type { Division, Order, OrderOf, StrategicView } from '../../../rules/strategic';
+import type { Area } from '../../../rules/strategic/scenario';
+import { skyOf } from '../../../rules/strategic/sky';
+import { forceOf, isBoat, isCargo, isCarrier, ownShips } from '../known';
+import { asArray, bestBy } from '../lists';
+import { gunWeight } from '../strength';
+import { type Guess, guessOf, nearestContact } from './contacts';
+
+/** Hexes that a carrier keeps from the enemy: in reach of its aircraft, out of that of guns. */
+const CARRIER_HEXES = 7;
+/** Odds from which a division goes for an enemy, and below which it goes away from him. */
+const HUNTS_FROM = 1.2;
+const SHUNS_BELOW = 0.7;
+/** Enemies farther off than this change nothing. */
+const CONCERN_HEXES = 8;
+
+/** [ST-9.1] Where the divisions go. */
+export function sailingPlan(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {
+  const moves = orders.filter((it): it is OrderOf<'moveDivision'> => it.kind === 'moveDivision');
+  const ids = [...new Set(moves.map(({ division }) => division))].sort();
+  return ids.flatMap((id) => {
+    const division = forceOf(view, side).divisions[id];
+    if (!division?.hex) return [];
+    const leave = orders.find((it) => it.kind === 'leaveMap' && it.division === id);
+    if (leave && isPaidToLeave(view, side, division)) return [leave];
+    const own = moves.filter((it) => it.division === id);
+    return asArray(bestBy(own, ({ to }) => worthOfHex(view, side, division, to)));
+  });
+}
+
+function worthOfHex(view: StrategicView, side: Side, division: Division, to: Axial): number {
+  const ships = ownShips(forceOf(view, side), division);
+  const target = targetOf(view, side, division);
+  const toward = target ? -distance(to, target) : 0;
+  if (ships.every(isBoat)) return toward + boatWorth(view, side, to);
+  return toward + caution(view, side, division, to);
+}
+
+/** What lies near: to be kept at a distance, hunted, or shunned. */
+function caution(view: StrategicView, side: Side, division: Division, to: Axial): number {
+  const ships = ownShips(forceOf(view, side), division);
+  const near = nearestContact(view, side, to);
+  if (!near) return 0;
+  const far = distance(near.hex, to);
+  if (far > CONCERN_HEXES + 2) return 0;
+  if (ships.some(isCarrier)) return -1.5 * Math.abs(CARRIER_HEXES - far);
+  if (ships.every(isCargo)) return far / 2;
+  const odds = oddsAgainst(view, side, division, guessOf(near));
+  if (odds >= HUNTS_FROM) return -1.5 * far;
+  return odds < SHUNS_BELOW ? 1.2 * far : 0;
+}
+
+const oddsAgainst = (view: StrategicView, side: Side, division: Division, { guns }: Guess) =>
+  ownShips(forceOf(view, side), division).reduce((sum, ship) => sum + gunWeight(ship), 0) /
+  Math.max(1, guns);
+
+const boatWorth = (view: StrategicView, side: Side, to: Axial): number => {
+  const near = nearestContact(view, side, to);
+  return near ? -2 * distance(near.hex, to) : 0;
+};
+
+/** Where a division wants to be: where the scenario pays for it, else with those whom it pays, else on their way. */
+function targetOf(view: StrategicView, side: Side, division: Division): Axial | undefined {
+  const own = paidPlace(view, side, division);
+  if (own) return own;
+  const ships = ownShips(forceOf(view, side), division);
+  if (ships.every(isBoat)) return undefined;
+  return charge(view, side, division) ?? guardedPlace(view, side);
+}
+
+/** The nearest hex of an area in which the scenario pays for the division's ships. */
+function paidPlace(view: StrategicView, side: Side, { ships, hex }: Division): Axial | undefined {
+  const areas = view.scenario.objectives
+    .filter(({ scores, points }) => scores === side && points > 0)
+    .flatMap(({ when }) =>
+      when.flatMap((it) =>
+        it.kind === 'shipsIn' && (it.least ?? 0) > 0 && it.ships.some((id) => ships.includes(id))
+          ? it.areas
+          : [],
+      ),
+    );
+  const places = areas.flatMap((area) => asArray(hex ? placeIn(view, area, hex) : undefined));
+  return hex ? bestBy(places, (it) => -distance(it, hex)) : undefined;
+}
+
+function placeIn({ scenario }: StrategicView, area: Area, from: Axial): Axial | undefined {
+  switch (area.kind) {
+    case 'near':
+      return area.hex;
+    case 'columns':
+      return { q: Math.min(Math.max(from.q, area.from), area.to), r: from.r };
+    case 'exit': {
+      const exit = scenario.map?.exits.find(({ id }) => id === area.exit);
+      return exit && bestBy(exit.hexes, (hex) => -distance(hex, from));
+    }
+    case 'box':
+      return undefined;
+  }
+}
+
+/** The nearest own division that is bound somewhere: who fights goes with it. */
+function charge(view: StrategicView, side: Side, { id, hex }: Division): Axial | undefined {
+  const others = Object.values(forceOf(view, side).divisions).filter(
+    (it) => it.id !== id && it.status === 'present' && it.hex && paidPlace(view, side, it),
+  );
+  const places = others.flatMap((it) => asArray(it.hex ?? undefined));
+  return hex ? bestBy(places, (it) => -distance(it, hex)) : undefined;
+}
+
+/** Where the enemy is paid for being: to be kept from him. */
+function guardedPlace(view: StrategicView, side: Side): Axial | undefined {
+  const [place] = view.scenario.objectives
+    .filter(({ scores, points }) => scores !== side && points > 0)
+    .flatMap(({ when }) => when.flatMap((it) => (it.kind === 'shipsIn' ? it.areas : [])))
+    .flatMap((area) => (area.kind === 'near' ? [area.hex] : []));
+  return place;
+}
+
+const isPaidToLeave = (view: StrategicView, side: Side, { ships }: Division): boolean =>
+  view.scenario.objectives.some(
+    ({ scores, points, when }) =>
+      scores === side &&
+      points > 0 &&
+      when.some(
+        (it) =>
+          it.kind === 'shipsIn' &&
+          it.ships.some((id) => ships.includes(id)) &&
+          it.areas.some(({ kind }) => kind === 'exit'),
+      ),
+  );
+
+/** A boat with less than this many tactical turns left comes up by night, with more than that goes down by day. */
+const COMES_UP_BELOW = 14;
+const GOES_DOWN_FROM = 20;
+
+/** [ST-20.1 to ST-20.9] Down by day, up by night, as far as the batteries last. */
+export function divingPlan(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {
+  const force = forceOf(view, side);
+  return orders.filter((order) => {
+    if (order.kind !== 'submerge' && order.kind !== 'surface') return false;
+    const division = force.divisions[order.division];
+    const boat = division?.submarine;
+    if (!boat || !division.hex) return false;
+    const { isNight } = skyOf(view, division.hex);
+    return order.kind === 'surface'
+      ? boat.turnsLeft < COMES_UP_BELOW && isNight
+      : !isNight && boat.turnsLeft >= GOES_DOWN_FROM;
+  });
+}
+
+/** [ST-9.13] A beaten enemy is followed. */
+export const pursuitPlan = (view: StrategicView, side: Side, orders: readonly Order[]): Order[] =>
+  orders.filter((order) => {
+    if (order.kind !== 'pursue') return false;
+    const division = forceOf(view, side).divisions[order.division];
+    const near = division?.hex && nearestContact(view, side, division.hex);
+    return (
+      division !== undefined &&
+      near !== undefined &&
+      near !== null &&
+      oddsAgainst(view, side, division, guessOf(near)) >= HUNTS_FROM
+    );
+  });
