@@ -1,7 +1,7 @@
 import type { Side } from '../../core';
 import { isShielded, shotsAtShielded } from '../quick';
 import { type Fighter, fightersOf } from './fighters';
-import { canLaunchNow, gunShots, meanDamage, type Setting } from './shots';
+import { canLaunchNow, gunShots, oddsOf, type Setting } from './shots';
 import type { QuickTarget } from './state';
 
 /** [ST-21.30] How many ships of a side may have targets that escorts stand before. */
@@ -56,7 +56,7 @@ function bestTarget(
 ): Fighter | undefined {
   const worth = (target: Fighter): number => {
     const rank = 1 + aims.filter((it) => it.target === target.card.id).length;
-    return gunShots(firer, target, rank, setting).reduce((sum, it) => sum + meanDamage(it), 0);
+    return gunShots(firer, target, rank, setting).reduce((sum, it) => sum + oddsOf(it).mean, 0);
   };
   const values = targets.map((target) => ({ target, value: worth(target) }));
   const most = Math.max(0, ...values.map(({ value }) => value));

@@ -1,4 +1,4 @@
-import { bySide, type Draw, drawFrom, enemyOf, type Side } from '../../core';
+import { bySide, type Draw, drawFrom, enemyOf, SIDES, type Side } from '../../core';
 import { launchesOf } from '../launches';
 import { EXCHANGES, firstBand, QUICK_BANDS, type QuickBand } from '../quick';
 import { type Level, RESOLUTIONS, type Resolution } from '../scenario';
@@ -64,7 +64,8 @@ function wayPreview(
   way: Resolution,
 ): WayPreview {
   const draw = drawFrom(`preview/${way}`);
-  const ends = Array.from({ length: SAMPLES }, () => played(action, fighters, way, draw));
+  const plan = planFor(action, fighters, way);
+  const ends = Array.from({ length: SAMPLES }, () => played(fighters, plan, draw));
   const losses = bySide((of) => lossOf(fighters, ends, of));
   return {
     way,
@@ -89,21 +90,34 @@ function lossOf(
   };
 }
 
-/** One action played to its end. */
-function played(
-  action: SurfaceAction,
-  before: readonly Fighter[],
-  way: Resolution,
-  draw: Draw,
-): Fighter[] {
-  const fighters = before.map((it) => ({ ...it }));
-  const exchanges = EXCHANGES_LIKE[way][action.level];
+/** An exchange, and what ships aim at in it as long as those are afloat. */
+interface Planned {
+  setting: Setting;
+  aims: QuickTarget[];
+}
+
+function planFor(action: SurfaceAction, fighters: readonly Fighter[], way: Resolution): Planned[] {
   const first = firstBand(
     action.sky,
-    before.some(({ card }) => card.radar >= 2),
+    fighters.some(({ card }) => card.radar >= 2),
   );
-  for (let exchange = 1; exchange <= exchanges; exchange++)
-    fightOnce(fighters, settingAt(action, first, exchange), draw);
+  return Array.from({ length: EXCHANGES_LIKE[way][action.level] }, (_, index) => {
+    const setting = settingAt(action, first, index + 1);
+    const aims = SIDES.flatMap((side) => withDefaults(fighters, side, [], setting));
+    return { setting, aims: [...aims, ...idle(fighters, aims)] };
+  });
+}
+
+/** Ships that find no target are not asked again in every sample. */
+const idle = (fighters: readonly Fighter[], aims: readonly QuickTarget[]): QuickTarget[] =>
+  fighters
+    .filter(({ card }) => !aims.some(({ ship }) => ship === card.id))
+    .map(({ card: { id } }) => ({ ship: id, target: id, torpedoes: false }));
+
+/** One action played to its end. */
+function played(before: readonly Fighter[], plan: readonly Planned[], draw: Draw): Fighter[] {
+  const fighters = before.map((it) => ({ ...it }));
+  for (const planned of plan) fightOnce(fighters, planned, draw);
   return fighters;
 }
 
@@ -119,11 +133,12 @@ const settingAt = (
   return { level, sky, surprised, exchange, band: QUICK_BANDS[at] as QuickBand };
 };
 
-function fightOnce(fighters: Fighter[], setting: Setting, draw: Draw): void {
-  const aims = (['allies', 'axis'] as const).flatMap((side) =>
-    withDefaults(fighters, side, [], setting).map((aim) => withTorpedoes(aim, fighters, setting)),
-  );
-  const hits = shotsOf(fighters, aims, setting).map((shot) => ({
+function fightOnce(fighters: Fighter[], { setting, aims }: Planned, draw: Draw): void {
+  const standing = aims.filter(({ target }) => isAfloat(fighters, target));
+  const all = SIDES.flatMap((side) =>
+    withDefaults(fighters, side, aimsOf(standing, fighters, side), setting),
+  ).map((aim) => withTorpedoes(aim, fighters, setting));
+  const hits = shotsOf(fighters, all, setting).map((shot) => ({
     shot,
     levels: rolled(shot, draw),
   }));
@@ -133,6 +148,16 @@ function fightOnce(fighters: Fighter[], setting: Setting, draw: Draw): void {
     if (weapon === 'torpedoes') firer.launchesLeft -= 1;
   }
 }
+
+const isAfloat = (fighters: readonly Fighter[], id: string): boolean =>
+  fighters.some((it) => it.card.id === id && stateOf(it) !== 'sunk');
+
+const aimsOf = (
+  aims: readonly QuickTarget[],
+  fighters: readonly Fighter[],
+  side: Side,
+): QuickTarget[] =>
+  aims.filter(({ ship }) => fighters.some((it) => it.side === side && it.card.id === ship));
 
 const rolled = (shot: Shot, draw: Draw): number => damageOf(shot, edgeOf(shot) + draw(6) - draw(6));
 

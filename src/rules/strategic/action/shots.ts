@@ -150,18 +150,27 @@ export const edgeOf = ({ attack, defense, modifiers }: Shot): number =>
 
 const DIE = [1, 2, 3, 4, 5, 6] as const;
 
-/** The Damage Levels of a shot for each of the 36 pairs of dice. */
-function allResults(shot: Shot): number[] {
-  const edge = edgeOf(shot);
-  return DIE.flatMap((attacker) =>
-    DIE.map((defender) => damageOf(shot, edge + attacker - defender)),
-  );
+/** What the 36 pairs of dice do with an edge, at guns' or torpedoes' results. */
+interface Odds {
+  chance: number;
+  mean: number;
 }
 
-/** The mean Damage Levels of an attack, over all 36 pairs of dice. */
-export const meanDamage = (shot: Shot): number =>
-  allResults(shot).reduce((sum, levels) => sum + levels, 0) / 36;
+const oddsByKey = new Map<string, Odds>();
 
-/** The chance that an attack does at least one Damage Level. */
-export const hitChance = (shot: Shot): number =>
-  allResults(shot).filter((levels) => levels > 0).length / 36;
+/** The odds of a shot over all pairs of dice; kept, as few edges come up again and again. */
+export function oddsOf(shot: Shot): Odds {
+  const edge = edgeOf(shot);
+  const key = `${edge} ${shot.weapon === 'torpedoes' ? shot.target.card.capacity : 'guns'}`;
+  const kept = oddsByKey.get(key);
+  if (kept) return kept;
+  const results = DIE.flatMap((attacker) =>
+    DIE.map((defender) => damageOf(shot, edge + attacker - defender)),
+  );
+  const odds = {
+    chance: results.filter((levels) => levels > 0).length / results.length,
+    mean: results.reduce((sum, levels) => sum + levels, 0) / results.length,
+  };
+  oddsByKey.set(key, odds);
+  return odds;
+}
