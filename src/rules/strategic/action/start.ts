@@ -4,6 +4,7 @@ import { type Play, tell } from '../play';
 import { enterStage } from '../rule';
 import { skyOf } from '../sky';
 import type { DivisionId, LandUnitId, StrategicState } from '../state';
+import type { TacticalEnd } from '../tactical/state';
 import type { SurfaceAction } from './state';
 import { settle, wayWithoutChoice } from './way';
 
@@ -20,6 +21,8 @@ export interface ActionSpec {
   surprisedDivisions?: DivisionId[];
   /** Start distance in tactical hexes where the scenario fixes it; then nobody is Surprised. */
   startHexes?: number | null;
+  /** [ST-8.15] It goes on from where an earlier tactical action ended. */
+  goesOnFrom?: TacticalEnd;
 }
 
 /** [ST-21.1, ST-21.2] Begins a surface action: the choice of the way comes first, where there is one. */
@@ -46,6 +49,7 @@ function actionOf(state: StrategicState, spec: ActionSpec): SurfaceAction {
     stage: { kind: 'choose', chosen: { allies: null, axis: null } },
     brokeOff: [],
     loser: null,
+    ...(spec.goesOnFrom ? { goesOnFrom: spec.goesOnFrom } : {}),
   };
 }
 

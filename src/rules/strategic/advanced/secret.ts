@@ -7,6 +7,7 @@ export const emptySecret = (): AdvancedSecret => ({
   surprisedBy: {},
   spottedByEnemy: [],
   lastSpottedTurn: null,
+  unfinished: [],
 });
 
 /** [ST-5.18, ST-11.16] A force of an Advanced game without what not even its side may know: that it is spotted, and what contacts stand for. */

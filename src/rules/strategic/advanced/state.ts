@@ -2,6 +2,7 @@ import type { Axial, Facing } from '../../../hex';
 import type { DamageState, ShipType } from '../kinds';
 import type { DivisionId, LandUnitId, ShipId, SquadronId } from '../state';
 import type { Quality } from '../tables/contactReports';
+import type { TacticalEnd } from '../tactical/state';
 
 /** [ST-12.1] What a squadron is armed with. */
 export const ORDNANCE = ['guns', 'bombs', 'torpedoes', 'depthCharges', 'search'] as const;
@@ -116,6 +117,16 @@ export interface AdvancedSecret {
   spottedByEnemy: string[];
   /** [ST-22.2] The last turn in which a division of this side was spotted. */
   lastSpottedTurn: number | null;
+  /** [ST-8.15] Of the allies' side for both: tactical actions of the last turn that may go on. */
+  unfinished: UnfinishedAction[];
+}
+
+/** [ST-8.15] How an action stood, in which hex, and who was in it. */
+export interface UnfinishedAction {
+  turn: number;
+  hex: Axial;
+  divisions: DivisionId[];
+  end: TacticalEnd;
 }
 
 /** The phases of an Advanced turn [ST-8.3], finer than they are numbered; phase 1 has no orders. */
