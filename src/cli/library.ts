@@ -85,5 +85,9 @@ export function withPack(entry: Entry, pack: TablesPack): Entry {
     scenarios.find(({ card }) => card.id === entry.id),
     `scenario ${entry.id}`,
   );
+  if (loaded.system !== 'battle')
+    throw new UsageError(
+      `Tables packs are for battles; ${entry.id} is a game of ${loaded.system}.`,
+    );
   return { ...entry, scenario: sound(applyPack(loaded, registry, pack)).scenario };
 }

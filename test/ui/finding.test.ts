@@ -45,7 +45,12 @@ test('shares in whole percents add up to a hundred', () => {
 });
 
 test('[BT-15.2] night confusion is offered for battles by night only', () => {
-  const offered = (hour: 'day' | 'night') => optionChoices(hour).map(({ id }) => id);
+  const cards = shippedList.map(({ card }) => card);
+  const offered = (hour: 'day' | 'night') => {
+    const card = cards.find((it) => it.system === 'battle' && it.hour === hour);
+    if (!card) throw new Error(`no battle by ${hour}`);
+    return optionChoices(card).map(({ id }) => id);
+  };
   expect(offered('night')).toContain('nightConfusion');
   expect(offered('day')).not.toContain('nightConfusion');
   expect(offered('day')).toContain('facing');

@@ -1,7 +1,7 @@
 import type { ScenarioShip, TaskForce } from '../../rules/battle';
 import { SIDES, type Side } from '../../rules/core';
 import type { ScenarioCard } from '../../scenario';
-import type { ClassPlan, PreparedScenario } from '../../scenario/prepared';
+import type { ClassPlan, PreparedBattle, PreparedScenario } from '../../scenario/prepared';
 import { Ensign } from '../board/counters/Ensign';
 import { ShipPicture } from '../board/counters/ShipFigure';
 import { silhouetteOf } from '../board/counters/silhouetteOf';
@@ -9,10 +9,11 @@ import { lobbyText } from '../i18n/lobby';
 import '../board/counters.css';
 import { RuleLink } from '../rules/RuleLink';
 import { typeMark } from '../systems/battle/typeMark';
+import { OperationForce } from './OperationForce';
 
-/** Both forces side by side, by task forces; each class from above, its ships with their captains below. */
+/** Both forces side by side, by task forces or divisions; each class from above, its ships with their captains below. */
 export function Forces({ loaded }: { loaded: PreparedScenario }) {
-  const { card, scenario, plans } = loaded;
+  const { card } = loaded;
   return (
     <div className="forces">
       {SIDES.map((side) => (
@@ -20,21 +21,28 @@ export function Forces({ loaded }: { loaded: PreparedScenario }) {
           <h3>
             <Flag card={card} side={side} /> {card.sides[side].name}
           </h3>
-          {scenario.taskForces
-            .filter((force) => force.side === side)
-            .map((force, i) => (
-              <TaskForceList
-                key={force.id}
-                force={force}
-                commander={card.forces[side][i]?.commander}
-                plans={plans}
-              />
-            ))}
+          {loaded.system === 'battle' ? (
+            <BattleForce loaded={loaded} side={side} />
+          ) : (
+            <OperationForce loaded={loaded} side={side} />
+          )}
         </section>
       ))}
     </div>
   );
 }
+
+const BattleForce = ({ loaded, side }: { loaded: PreparedBattle; side: Side }) =>
+  loaded.scenario.taskForces
+    .filter((force) => force.side === side)
+    .map((force, i) => (
+      <TaskForceList
+        key={force.id}
+        force={force}
+        commander={loaded.card.forces[side][i]?.commander}
+        plans={loaded.plans}
+      />
+    ));
 
 interface TaskForceListProps {
   force: TaskForce;

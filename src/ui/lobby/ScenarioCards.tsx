@@ -7,7 +7,7 @@ import { silhouetteOf } from '../board/counters/silhouetteOf';
 import { lobbyText } from '../i18n/lobby';
 import { useScenarioList } from '../match/useScenarios';
 import { Flag } from './Forces';
-import { forceText, lengthText, weatherText, whenText } from './facts';
+import { forceText, lengthText, systemText, weatherText, whenText } from './facts';
 import { findScenarios } from './finding';
 
 /** All battles that can be played, by date, and those that a word finds. */
@@ -63,6 +63,7 @@ function ScenarioCardItem({ listed: { card, figureheads } }: { listed: ListedSce
         ))}
       </div>
       <p className="scenario-facts">
+        <span>{systemText(card)}</span>
         <span>{lengthText(card)}</span>
         <span>{weatherText(card)}</span>
       </p>

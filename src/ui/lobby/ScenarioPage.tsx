@@ -2,6 +2,7 @@ import { type FormEvent, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { BOTS } from '../../bots';
 import { SIDES } from '../../rules/core';
+import type { ScenarioCard } from '../../scenario';
 import type { PreparedScenario } from '../../scenario/prepared';
 import { readKeptPack } from '../app/keptPack';
 import { NotFound } from '../app/NotFound';
@@ -16,7 +17,7 @@ import { RuleLink } from '../rules/RuleLink';
 import { BalanceLine } from './BalanceLine';
 import { botDescription, botName } from './bots';
 import { Flag, Forces } from './Forces';
-import { lengthText, weatherText, whenText } from './facts';
+import { lengthText, systemText, weatherText, whenText } from './facts';
 import { SituationMap } from './lazySituation';
 import { optionChoices } from './options';
 import { TablesChoice } from './TablesChoice';
@@ -37,6 +38,7 @@ export function ScenarioPage({ id }: { id: string }) {
       }
     >
       <p className="scenario-facts">
+        <span>{systemText(card)}</span>
         <span>{whenText(card)}</span>
         <span lang="en">{card.place}</span>
         <span>{weatherText(card)}</span>
@@ -45,14 +47,16 @@ export function ScenarioPage({ id }: { id: string }) {
       <div className="scenario-columns">
         <StartForm loaded={loaded} />
         <div className="scenario-reading">
-          <Suspense fallback={<div className="situation-place" />}>
-            <SituationMap
-              scenario={loaded.scenario}
-              names={loaded.names}
-              plans={loaded.plans}
-              when={loaded.card}
-            />
-          </Suspense>
+          {loaded.system === 'battle' && (
+            <Suspense fallback={<div className="situation-place" />}>
+              <SituationMap
+                scenario={loaded.scenario}
+                names={loaded.names}
+                plans={loaded.plans}
+                when={loaded.card}
+              />
+            </Suspense>
+          )}
           <section aria-labelledby="victory">
             <h2 id="victory">{lobbyText('victory')}</h2>
             <EnglishNote />
@@ -106,7 +110,7 @@ function StartForm({ loaded }: { loaded: PreparedScenario }) {
     event.preventDefault();
     run(async () => {
       const { start } = await loadLibrary();
-      const tables = readKeptPack()?.text;
+      const tables = card.system === 'battle' ? readKeptPack()?.text : undefined;
       const id = await start({ scenario: card.id, side, bot, options, tables }, location.search);
       go(`/battle/${id}${location.search}`);
     });
@@ -155,25 +159,8 @@ function StartForm({ loaded }: { loaded: PreparedScenario }) {
           ))}
         </fieldset>
       )}
-      <fieldset>
-        <legend>{lobbyText('optional')}</legend>
-        {optionChoices(card.hour).map(({ id, rule }) => (
-          <label key={id} className="choice">
-            <input
-              type="checkbox"
-              checked={options[id] ?? false}
-              onChange={(event) => setOptions({ ...options, [id]: event.target.checked })}
-            />
-            <span>
-              {lobbyText(`option.${id}`)}
-              <small>
-                {lobbyText(`optionText.${id}`)} <RuleLink system={card.system} rule={rule} />
-              </small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      <TablesChoice />
+      <OptionalRules card={card} options={options} onChange={setOptions} />
+      {card.system === 'battle' && <TablesChoice />}
       <div className="start-foot">
         <button type="submit" className="button primary start" disabled={busy}>
           {lobbyText('begin')}
@@ -183,5 +170,36 @@ function StartForm({ loaded }: { loaded: PreparedScenario }) {
         </Link>
       </div>
     </form>
+  );
+}
+
+interface OptionalRulesProps {
+  card: ScenarioCard;
+  options: Readonly<Record<string, boolean>>;
+  onChange: (options: Readonly<Record<string, boolean>>) => void;
+}
+
+function OptionalRules({ card, options, onChange }: OptionalRulesProps) {
+  const choices = optionChoices(card);
+  if (choices.length === 0) return null;
+  return (
+    <fieldset>
+      <legend>{lobbyText('optional')}</legend>
+      {choices.map(({ id, rule }) => (
+        <label key={id} className="choice">
+          <input
+            type="checkbox"
+            checked={options[id] ?? false}
+            onChange={(event) => onChange({ ...options, [id]: event.target.checked })}
+          />
+          <span>
+            {lobbyText(`option.${id}`)}
+            <small>
+              {lobbyText(`optionText.${id}`)} <RuleLink system={card.system} rule={rule} />
+            </small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

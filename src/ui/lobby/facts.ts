@@ -1,6 +1,5 @@
-import type { ShipType } from '../../rules/battle';
 import type { Side } from '../../rules/core';
-import type { ScenarioCard } from '../../scenario';
+import type { CardShipType, ScenarioCard } from '../../scenario';
 import { lobbyText } from '../i18n/lobby';
 import { listed, longDate } from '../i18n/say';
 
@@ -12,13 +11,21 @@ export const whenText = ({ date, time }: ScenarioCard): string =>
     minute: time.slice(3),
   });
 
-/** 'day, clear'. */
-export const weatherText = ({ hour, weather }: ScenarioCard): string =>
-  `${lobbyText(`hour.${hour}`)}, ${lobbyText(`weather.${weather}`)}`;
+/** 'Battle', or 'Operation, basic game'. */
+export const systemText = (card: ScenarioCard): string =>
+  card.system === 'battle' ? lobbyText('system.battle') : lobbyText(`level.${card.level}`);
+
+/** 'day, clear'; of operations, which last for days, the weather alone. */
+export const weatherText = (card: ScenarioCard): string =>
+  card.system === 'battle'
+    ? `${lobbyText(`hour.${card.hour}`)}, ${lobbyText(`weather.${card.weather}`)}`
+    : lobbyText(card.hasPoorTurns ? 'weather.poorAtTimes' : 'weather.clear');
 
 /** 'up to 4 rounds, about 40 minutes'. */
-export const lengthText = ({ rounds, minutes }: ScenarioCard): string =>
-  lobbyText('length', { count: rounds, minutes });
+export const lengthText = (card: ScenarioCard): string =>
+  card.system === 'battle'
+    ? lobbyText('length', { count: card.rounds, minutes: card.minutes })
+    : lobbyText(`turns.${card.level}`, { count: card.turns, minutes: card.minutes });
 
 /** What a force is made of, in the words of a list: types that are much alike count together. */
 const KINDS = {
@@ -30,8 +37,9 @@ const KINDS = {
   cruiser: ['AC', 'CA', 'CL'],
   destroyer: ['DD', 'DE', 'TB'],
   armedMerchant: ['AMC'],
+  submarine: ['SS'],
   transport: ['large-transport', 'small-transport'],
-} as const satisfies Readonly<Record<string, readonly ShipType[]>>;
+} as const satisfies Readonly<Record<string, readonly CardShipType[]>>;
 
 const KIND_NAMES = Object.keys(KINDS) as (keyof typeof KINDS)[];
 

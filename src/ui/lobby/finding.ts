@@ -1,6 +1,6 @@
 import { SIDES } from '../../rules/core';
 import type { ListedScenario } from '../../scenario/prepared';
-import { weatherText, whenText } from './facts';
+import { systemText, weatherText, whenText } from './facts';
 
 /** Scenarios in which words begin so: of title, place, date, weather, sides, nations, commanders, ships, captains. */
 export function findScenarios(
@@ -19,7 +19,7 @@ function textOf({ card }: ListedScenario): string {
   return plain(
     [
       '',
-      ...[card.title, card.place, whenText(card), card.date, weatherText(card)],
+      ...[card.title, card.place, whenText(card), card.date, weatherText(card), systemText(card)],
       ...SIDES.flatMap((side) => [card.sides[side].name, card.sides[side].nation]),
       ...forces.flatMap(({ name, commander = '' }) => [name, commander]),
       ...forces.flatMap(({ ships }) => ships.flatMap(({ name, captain = '' }) => [name, captain])),

@@ -1,5 +1,6 @@
-import type { BattleOptions, Hour } from '../../rules/battle';
+import type { BattleOptions } from '../../rules/battle';
 import type { ClauseId } from '../../rules/core';
+import type { ScenarioCard } from '../../scenario';
 
 interface OptionChoice {
   id: keyof BattleOptions;
@@ -30,6 +31,8 @@ export const OPTION_CHOICES: readonly OptionChoice[] = [
   },
 ];
 
-/** [BT-15.2] Those that have an effect: by day nobody is confused by the night. */
-export const optionChoices = (hour: Hour): OptionChoice[] =>
-  OPTION_CHOICES.filter(({ id }) => id !== 'nightConfusion' || hour === 'night');
+/** [BT-15.2] Those that have an effect: by day nobody is confused by the night; an operation has none. */
+export const optionChoices = (card: ScenarioCard): OptionChoice[] =>
+  card.system === 'battle'
+    ? OPTION_CHOICES.filter(({ id }) => id !== 'nightConfusion' || card.hour === 'night')
+    : [];

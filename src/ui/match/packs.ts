@@ -2,7 +2,7 @@ import {
   applyPack,
   type Catalog,
   good,
-  type LoadedScenario,
+  type LoadedBattle,
   type Read,
   readTablesPack,
   standardPackFile,
@@ -26,10 +26,10 @@ export const checkPack = (text: string, file: string): Read<TablesPack> =>
 export function scenarioWithPack(
   id: string,
   text: string,
-): Read<LoadedScenario['scenario'] | undefined> {
+): Read<LoadedBattle['scenario'] | undefined> {
   const { registry, scenarios } = catalog();
   const loaded = scenarios.find(({ card }) => card.id === id);
-  if (!loaded) return good(undefined);
+  if (loaded?.system !== 'battle') return good(undefined);
   const pack = checkPack(text, 'the tables pack');
   if (!pack.ok) return pack;
   const applied = applyPack(loaded, registry, pack.value);

@@ -75,13 +75,15 @@ export function AgainstChoice({ wish: { opponent }, onChange }: ChoiceProps) {
 
 export function OptionChoices({
   wish: { options },
-  card: { system, hour },
+  card,
   onChange,
 }: ChoiceProps & { card: ScenarioCard }) {
+  const choices = optionChoices(card);
+  if (choices.length === 0) return null;
   return (
     <fieldset>
       <legend>{onlineText('optionalRules')}</legend>
-      {optionChoices(hour).map(({ id, rule }) => (
+      {choices.map(({ id, rule }) => (
         <label key={id} className="choice">
           <input
             type="checkbox"
@@ -91,7 +93,7 @@ export function OptionChoices({
           <span>
             {lobbyText(`option.${id}`)}
             <small>
-              {lobbyText(`optionText.${id}`)} <RuleLink system={system} rule={rule} />
+              {lobbyText(`optionText.${id}`)} <RuleLink system={card.system} rule={rule} />
             </small>
           </span>
         </label>

@@ -3,7 +3,11 @@ import { isAtSea } from '../../../src/rules/battle';
 import { situationOf } from '../../../src/ui/situation/situation';
 import { shippedScenario } from '../../scenario/shipped';
 
-const situation = (id: string) => situationOf(shippedScenario(id).scenario);
+function situation(id: string) {
+  const loaded = shippedScenario(id);
+  if (loaded.system !== 'battle') throw new Error(`${id} is no battle`);
+  return situationOf(loaded.scenario);
+}
 
 test('[BT-3.15] stacks with hexes of their own stand on the chart', () => {
   const { view, arrivals } = situation('cape-spada');
