@@ -4,12 +4,14 @@ import { emptyBasic } from './basic/empty';
 import type { StrategicEvent } from './events';
 import { launchesOf } from './launches';
 import type { Play } from './play';
+import { isLongLegged } from './rangeBoxes';
 import type {
   Place,
   ScenarioDivision,
   ScenarioFacts,
   ScenarioShip,
   ScenarioSquadron,
+  SideRules,
   StrategicScenario,
 } from './scenario';
 import { advance } from './sequence';
@@ -78,7 +80,11 @@ function forceOf(scenario: StrategicScenario, side: Side): Force {
   return {
     ships: byId(divisions.flatMap((it) => it.ships.map((ship) => shipOf(ship, it.id)))),
     divisions: byId(divisions.map((it) => divisionOf(it, scenario))),
-    squadrons: byId(scenario.squadrons.filter((it) => it.side === side).map(squadronOf)),
+    squadrons: byId(
+      scenario.squadrons
+        .filter((it) => it.side === side)
+        .map((it) => squadronOf(it, scenario.rules[side])),
+    ),
     landUnits: byId(landUnitsOf(scenario, side)),
     nextDivision: 1 + divisions.length,
     scuttling: [],
@@ -100,6 +106,7 @@ const shipOf = (source: ScenarioShip, division: string): ShipRecord => ({
   fate: 'afloat',
   recovered: 0,
   launchesLeft: launchesOf(source.card),
+  hasReloaded: false,
   isDeadInWater: false,
   towedBy: null,
 });
@@ -123,12 +130,15 @@ const divisionOf = (it: ScenarioDivision, { spottedAtStart }: StrategicScenario)
 const placed = (place: Place): Pick<Division, 'box' | 'hex'> =>
   'box' in place ? { box: place.box, hex: null } : { box: null, hex: place.hex };
 
-const squadronOf = (it: ScenarioSquadron): SquadronRecord => ({
+const squadronOf = (it: ScenarioSquadron, rules: SideRules): SquadronRecord => ({
   id: it.id,
   card: it.card,
   steps: it.steps,
   home: it.home,
-  isLongLegged: it.longLegged === true,
+  isLongLegged:
+    it.longLegged === true ||
+    rules.longLegged === true ||
+    isLongLegged(it.card.type, it.card.endurance),
   isScout: it.isScout === true,
   isExtra: false,
   lostInFlight: 0,

@@ -24,6 +24,8 @@ export interface ShipRecord extends Ship {
   recovered: number;
   /** [ST-17.8, ST-17.10] */
   launchesLeft: number;
+  /** [ST-17.9] Her oxygen torpedoes have been reloaded, which is done once. */
+  hasReloaded: boolean;
   /** [ST-21.17] Speed 0 until repaired like an engine hit. */
   isDeadInWater: boolean;
   /** [ST-9.5] The ship that tows her. */

@@ -1,4 +1,4 @@
-import type { BySide, Side, Viewer } from '../core';
+import { type BySide, bySide, type Side, type Viewer } from '../core';
 import { actionView } from './action/view';
 import { withoutSecrets } from './advanced/secret';
 import { airView } from './air/view';
@@ -26,7 +26,10 @@ const openStep = ({ step }: StrategicState): StrategicState['step'] =>
 
 /** [ST-5.24] What both see: counters and Spotted cards lie open in the Basic game [ST-5.2, ST-5.18]. */
 function openKnowledge({ known, scenario }: StrategicState): Partial<BySide<Knowledge>> {
-  return scenario.level === 'basic' ? known : {};
+  if (scenario.level !== 'basic') return {};
+  // Of its own losses a side knows more than the other has seen [ST-5.23].
+  const points = bySide((side) => known[side].points[side]);
+  return bySide((side) => ({ ...known[side], points }));
 }
 
 /** What a side gives its orders by: of its own view it is the same, of the whole state its view. */

@@ -1,24 +1,76 @@
-import { type BySide, bySide, type Stage } from '../../core';
-import type { SurfaceAction } from '../action/state';
-import type { Play } from '../play';
-import type { Advance, RulesOf } from '../rule';
+import { type BySide, bySide, type Side, type Stage } from '../../core';
+import { planning, type RulesOf } from '../rule';
 import type { StrategicView } from '../state';
+import { assignCap } from './cap';
+import { closeRange, withdraw } from './closing';
+import { flyStrike } from './flying';
+import { intercept } from './interception';
+import { openRange } from './opening';
 import type { BasicOrder } from './orders';
+import { assignSearch } from './search';
+import { searchBox, searchDivision } from './searchTargets';
+import type { BasicStep } from './state';
+import { assignEscort, assignStrike } from './strikes';
+import { torpedoAttack } from './submarines';
+import { attackDivision, bombardLand, pass } from './surface';
 
-/** How the orders of this part work. */
-export const basicRules: Partial<RulesOf<BasicOrder>> = {};
+export { advanceBasic } from './advance';
+export { beginBasicTurn } from './begin';
+export { afterBasicAction } from './interception';
 
-/** Begins a Basic turn, its number and priority being set. */
-export const beginBasicTurn = (_play: Play): void => {};
+/** How the orders of the Basic game work. */
+export const basicRules: RulesOf<BasicOrder> = {
+  assignSearch,
+  assignCap,
+  assignStrike,
+  assignEscort,
+  flyStrike,
+  searchDivision,
+  searchBox,
+  closeRange,
+  withdraw,
+  openRange,
+  torpedoAttack,
+  attackDivision,
+  bombardLand,
+  pass,
+  intercept,
+};
 
-/** Moves on by itself as far as nobody has to decide. */
-export const advanceBasic: Advance = () => false;
+/** [ST-7.1] What either side may do now. */
+export function basicStages(view: StrategicView): BySide<Stage> {
+  const { step } = view;
+  switch (step.kind) {
+    case 'strikes':
+    case 'surface':
+      return only(step.side, 'orders');
+    case 'intercept':
+      return only(step.side, view.confirmed[step.side] ? 'waiting' : 'declare');
+    case 'fighting':
+      return bySide(() => 'waiting');
+    default:
+      return planning(view);
+  }
+}
 
-/** What either side may do now. */
-export const basicStages = (_view: StrategicView): BySide<Stage> => bySide(() => 'waiting');
+const only = (side: Side, stage: Stage): BySide<Stage> =>
+  bySide((it) => (it === side ? stage : 'waiting'));
+
+const LABELS: Readonly<Record<BasicStep['kind'], string>> = {
+  search: '1 Search assignment',
+  cap: '2 Combat Air Patrol',
+  strikePlan: '3 Air strikes',
+  strikes: '3 Air strikes',
+  searchTargets: '4 Search resolution',
+  closing: '5 Closing',
+  opening: '6 Opening the Range',
+  submarines: '7 Submarines',
+  surface: '7 Surface combat',
+  intercept: '7 Interception',
+  fighting: '7 Surface combat',
+  basicEnd: '8 End of turn',
+};
 
 /** Where the game stands, for people. */
-export const basicLabel = (_view: StrategicView): string => '';
-
-/** What a surface action leaves behind for the turn. */
-export const afterBasicAction = (_play: Play, _action: SurfaceAction): void => {};
+export const basicLabel = ({ step }: StrategicView): string =>
+  LABELS[step.kind as BasicStep['kind']] ?? '';

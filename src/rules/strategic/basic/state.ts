@@ -1,5 +1,5 @@
 import type { BySide, Side } from '../../core';
-import type { AirWeapon } from '../airAttack';
+import type { FlightWeapon } from '../air/state';
 import type { RangeBox } from '../rangeBoxes';
 import type { DivisionId, LandUnitId, ShipId, SquadronId } from '../state';
 
@@ -15,8 +15,10 @@ export type StrikeTarget = { division: DivisionId } | { landUnit: LandUnitId };
 /** All squadrons of a side at one target [ST-7.19]. */
 export interface Strike {
   target: StrikeTarget;
-  parts: (Detachment & { weapon: AirWeapon | 'depthCharges' })[];
+  parts: (Detachment & { weapon: FlightWeapon })[];
   escort: Detachment[];
+  /** It has been resolved, and is on its way home. */
+  isFlown: boolean;
 }
 
 /** A search attempt's target [ST-7.25, ST-7.31]. */
@@ -44,7 +46,7 @@ export interface BasicForce {
   /** [ST-18.15] Divisions that were at Short when the turn began. */
   beganAtShort: DivisionId[];
   /** What of this side takes part in the air attack that is under way, with the squadron's losses before it. */
-  inFight: (Detachment & { lostBefore: number })[];
+  inFight: (Detachment & { role: 'strike' | 'cap'; lostBefore: number })[];
 }
 
 /** The steps of a Basic turn [ST-7.1], finer than they are numbered. */

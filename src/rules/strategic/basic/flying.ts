@@ -1,0 +1,129 @@
+import { enemyOf, firstRefusal, refusal, SIDES, type Side } from '../../core';
+import { type AirAttackSpec, startAirAttack } from '../air/start';
+import { basicOf, forceOf } from '../common/own';
+import type { Play } from '../play';
+import { notNow, type OrderRule } from '../rule';
+import type { StrategicState, StrategicView } from '../state';
+import { capOver } from './cap';
+import { goTo, nextOf } from './flow';
+import { landAircraft } from './landing';
+import { dropEmpty, takeSteps } from './reduce';
+import type { Detachment, Strike, StrikeTarget } from './state';
+import { strikeAt } from './strikes';
+import { idOf } from './strikeTargets';
+
+/** [ST-7.19] The player whose turn it is names the strike that is resolved next. */
+export const flyStrike: OrderRule<'flyStrike'> = {
+  legal: (view, side) =>
+    namesStrike(view, side)
+      ? waiting(view, side).map(({ target }) => ({ kind: 'flyStrike', target: idOf(target) }))
+      : [],
+  refuse: (view, side, { target }) =>
+    firstRefusal(
+      () => (namesStrike(view, side) ? undefined : notNow('It is not for you to name a strike.')),
+      () =>
+        waiting(view, side).some((it) => idOf(it.target) === target)
+          ? undefined
+          : refusal('no-such-strike', 'ST-7.19', `You have no strike at ${target} in the air.`),
+    ),
+  apply: (play, side, { target }) => {
+    const strike = strikeAt(basicOf(play.state, side), target);
+    if (!strike) return;
+    strike.isFlown = true;
+    if (isStillThere(play.state, side, strike.target)) attack(play, side, strike);
+    else goTo(play, { kind: 'strikes', side: nextStriker(play.state, side) });
+  },
+};
+
+const namesStrike = (view: StrategicView, side: Side): boolean =>
+  view.step.kind === 'strikes' && view.step.side === side && view.air === null;
+
+const waiting = (view: StrategicView, side: Side): Strike[] =>
+  basicOf(view, side).strikes.filter(({ isFlown, parts }) => !isFlown && parts.length > 0);
+
+const nextStriker = (state: StrategicState, side: Side): Side =>
+  nextOf(side, (it) => waiting(state, it).length === 0);
+
+/** A target that has sunk, or was taken, is attacked no more. */
+function isStillThere(state: StrategicState, side: Side, target: StrikeTarget): boolean {
+  const enemy = forceOf(state, enemyOf(side));
+  return 'division' in target
+    ? enemy.divisions[target.division]?.status === 'present'
+    : enemy.landUnits[target.landUnit]?.isCaptured === false;
+}
+
+/** [ST-7.13 to ST-7.18] */
+function attack(play: Play, side: Side, strike: Strike): void {
+  const { state } = play;
+  const enemy = enemyOf(side);
+  const spec: AirAttackSpec = {
+    ...{ attacker: side, hex: null, target: airTarget(strike.target) },
+    ...{ strike: strike.parts, escort: strike.escort, cap: capOver(state, enemy, strike.target) },
+  };
+  remember(state, side, 'strike', [...strike.parts, ...strike.escort]);
+  remember(state, enemy, 'cap', spec.cap);
+  startAirAttack(play, spec);
+}
+
+const airTarget = (target: StrikeTarget): AirAttackSpec['target'] =>
+  'division' in target ? { division: target.division } : { landUnits: [target.landUnit] };
+
+/** Who is in the fight, with what each squadron had lost before it. */
+function remember(
+  state: StrategicState,
+  side: Side,
+  role: 'strike' | 'cap',
+  list: readonly Detachment[],
+): void {
+  const { squadrons } = forceOf(state, side);
+  basicOf(state, side).inFight = list.map(({ squadron, steps }) => ({
+    ...{ squadron, steps, role },
+    lostBefore: squadrons[squadron]?.lostInFlight ?? 0,
+  }));
+}
+
+/** Step 3 [ST-7.19, ST-7.20]: what a fight has cost, whose turn it is next, and the landings when all is flown. */
+export function advanceStrikes(play: Play, side: Side): boolean {
+  const { state } = play;
+  const isFought = SIDES.some((it) => basicOf(state, it).inFight.length > 0);
+  if (isFought) bookFight(state);
+  else if (waiting(state, side).length > 0) return false;
+  const next = nextStriker(state, side);
+  if (waiting(state, next).length > 0) goTo(play, { kind: 'strikes', side: next });
+  else land(play);
+  return true;
+}
+
+function land(play: Play): void {
+  landAircraft(play, ({ cap, strikes }) => [
+    ...cap,
+    ...strikes.flatMap(({ parts, escort }) => [...parts, ...escort]),
+  ]);
+  for (const side of SIDES) Object.assign(basicOf(play.state, side), { cap: [], strikes: [] });
+  goTo(play, { kind: 'searchTargets' });
+}
+
+/** Takes the losses of a fight from the detachments that were in it; the enemy has seen them [ST-5.11]. */
+function bookFight(state: StrategicState): void {
+  for (const side of SIDES) {
+    const basic = basicOf(state, side);
+    for (const id of new Set(basic.inFight.map(({ squadron }) => squadron)))
+      state.known[enemyOf(side)].stepsShotDown += bookLosses(state, side, id);
+    basic.inFight = [];
+    dropEmpty(basic);
+  }
+}
+
+function bookLosses(state: StrategicState, side: Side, id: string): number {
+  const basic = basicOf(state, side);
+  const taken = basic.inFight.filter(({ squadron }) => squadron === id);
+  const steps = taken.reduce((sum, it) => sum + it.steps, 0);
+  const squadron = forceOf(state, side).squadrons[id];
+  const isDestroyed = squadron?.steps === 0;
+  const lost = isDestroyed ? steps : (squadron?.lostInFlight ?? 0) - (taken[0]?.lostBefore ?? 0);
+  const flown = basic.strikes
+    .filter(({ isFlown }) => isFlown)
+    .flatMap(({ parts, escort }) => [...parts, ...escort]);
+  takeSteps(taken[0]?.role === 'cap' ? basic.cap : flown, id, lost);
+  return lost;
+}

@@ -1,0 +1,86 @@
+import { must, type Roll, SIDES, type Side, valueOf } from '../../core';
+import { stepIsMended } from '../basicSearch';
+import { basicOf, forceOf } from '../common/own';
+import { loseSteps } from '../harm';
+import { type Play, tell } from '../play';
+import type { Force, SquadronRecord } from '../state';
+import { type Landed, landingLimit, otherDeck } from './decks';
+import { stepsOf } from './missions';
+import type { BasicForce, Detachment } from './state';
+
+/** [ST-7.20, ST-7.21, ST-7.49] Brings detachments home: Player One's squadrons first, by id. */
+export function landAircraft(play: Play, landing: (basic: BasicForce) => Detachment[]): void {
+  for (const side of SIDES) {
+    const list = landing(basicOf(play.state, side));
+    const landed: Landed = new Map();
+    for (const id of [...new Set(list.map(({ squadron }) => squadron))].sort())
+      landSquadron(play, side, { id, aloft: stepsOf(list, id), landed });
+  }
+}
+
+interface Homecoming {
+  id: string;
+  /** Steps that come home; others of the squadron may have stayed aboard. */
+  aloft: number;
+  landed: Landed;
+}
+
+function landSquadron(play: Play, side: Side, { id, aloft, landed }: Homecoming): void {
+  const force = forceOf(play.state, side);
+  const squadron = must(force.squadrons[id], `squadron ${id}`);
+  const steps = Math.min(aloft, squadron.steps);
+  if (steps === 0) return;
+  const from = squadron.home;
+  const atHome = Math.min(steps, landingLimit(force, from, landed));
+  landed.set(from, (landed.get(from) ?? 0) + atHome);
+  const diverted = divert(play, side, { id, aloft: steps - atHome, landed });
+  const stepsWithoutDeck = steps - atHome - diverted.steps;
+  const dice = mend(play, squadron, stepsWithoutDeck < steps);
+  loseSteps(play, id, stepsWithoutDeck, 'forGood');
+  tell(play, {
+    ...{ kind: 'squadronLanded', rule: 'ST-7.20', seenBy: [side], side, squadron: id, from },
+    at: diverted.at ?? (atHome > 0 ? from : null),
+    ...{ stepsMended: dice.filter((it) => stepIsMended(valueOf(it))).length },
+    ...{ stepsWithoutDeck, dice },
+  });
+}
+
+/** [ST-7.21] Steps that cannot land at home go to another deck: the whole squadron, or a part that is one by itself from now on. */
+function divert(play: Play, side: Side, { id, aloft, landed }: Homecoming) {
+  const force = forceOf(play.state, side);
+  const squadron = must(force.squadrons[id], `squadron ${id}`);
+  const deck = aloft > 0 ? otherDeck(play.state, side, squadron, landed) : undefined;
+  if (!deck) return { at: null, steps: 0 };
+  const steps = Math.min(aloft, deck.steps);
+  landed.set(deck.id, (landed.get(deck.id) ?? 0) + steps);
+  if (aloft === squadron.steps) squadron.home = deck.id;
+  else partOff(force, squadron, steps).home = deck.id;
+  return { at: deck.id, steps };
+}
+
+function partOff(force: Force, squadron: SquadronRecord, steps: number): SquadronRecord {
+  const id = freeId(force, squadron.id);
+  const part = { ...squadron, id, steps, lostInFlight: 0, lostForGood: 0 };
+  squadron.steps -= steps;
+  force.squadrons[id] = part;
+  return part;
+}
+
+function freeId({ squadrons }: Force, id: string): string {
+  let number = 2;
+  while (squadrons[`${id}-part-${number}`]) number += 1;
+  return `${id}-part-${number}`;
+}
+
+/** [ST-7.22] One die for each step lost in the air, if any of the squadron lands; what is not mended is lost for good. */
+function mend(play: Play, squadron: SquadronRecord, hasLanded: boolean): Roll[] {
+  const lost = squadron.lostInFlight;
+  const dice = Array.from({ length: hasLanded ? lost : 0 }, () =>
+    play.dice.roll('d6', 1, `damaged aircraft, ${squadron.id}`),
+  );
+  const mended = dice.filter((it) => stepIsMended(valueOf(it))).length;
+  squadron.steps += mended;
+  squadron.lostForGood += lost - mended;
+  squadron.lostInFlight = 0;
+  return dice;
+}

@@ -1,0 +1,27 @@
+import type { ClauseId, Side } from '../../core';
+import type { EventOf } from '../events';
+import { type Play, tell } from '../play';
+import type { RangeBox } from '../rangeBoxes';
+import type { Division } from '../state';
+import { isSeen, unspot } from './spotting';
+
+interface Move {
+  to: RangeBox;
+  why: EventOf<'divisionMoved'>['why'];
+  rule: ClauseId;
+}
+
+/** Moves a division to another box; Out of Contact it loses its Spotted card [ST-6.8]. */
+export function moveDivision(
+  play: Play,
+  side: Side,
+  division: Division,
+  { to, why, rule }: Move,
+): void {
+  const from = division.box;
+  if (!from || from === to) return;
+  const seenBy = isSeen(division) ? 'all' : [side];
+  division.box = to;
+  tell(play, { kind: 'divisionMoved', rule, seenBy, side, division: division.id, from, to, why });
+  if (to === 'outOfContact') unspot(division);
+}

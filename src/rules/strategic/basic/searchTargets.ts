@@ -1,0 +1,98 @@
+import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
+import { basicOf } from '../common/own';
+import type { OrderOf } from '../orders';
+import type { Play } from '../play';
+import { RANGE_BOXES } from '../rangeBoxes';
+import { notNow, type OrderRule } from '../rule';
+import type { SquadronRecord, StrategicView } from '../state';
+import { attemptsOf, searchable, searchableBoxes } from './attempts';
+import { plansIn } from './flow';
+import type { SearchTarget } from './state';
+
+/** [ST-7.25] Names the enemy division that an attempt is made on; several may name the same. */
+export const searchDivision: OrderRule<'searchDivision'> = {
+  legal: (view, side) =>
+    eachAttempt(view, side, (squadron, attempt, named) =>
+      searchable(view, side, squadron)
+        .filter((division) => !isSame(named, { division }))
+        .map(
+          (division): OrderOf<'searchDivision'> => ({
+            kind: 'searchDivision',
+            ...{ attempt, division },
+          }),
+        ),
+    ),
+  refuse: (view, side, { attempt, division }) =>
+    refuseTarget(view, side, { attempt, target: { division } }, (squadron) =>
+      searchable(view, side, squadron).includes(division),
+    ),
+  apply: (play, side, { attempt, division }) => name(play, side, attempt, { division }),
+};
+
+/** [ST-7.31] Or a box of the enemy, for submarines. */
+export const searchBox: OrderRule<'searchBox'> = {
+  legal: (view, side) =>
+    eachAttempt(view, side, (squadron, attempt, named) =>
+      searchableBoxes(view, side, squadron, RANGE_BOXES)
+        .filter((box) => !isSame(named, { submarinesIn: box }))
+        .map((box): OrderOf<'searchBox'> => ({ kind: 'searchBox', attempt, box })),
+    ),
+  refuse: (view, side, { attempt, box }) =>
+    refuseTarget(view, side, { attempt, target: { submarinesIn: box } }, (squadron) =>
+      searchableBoxes(view, side, squadron, [box]).includes(box),
+    ),
+  apply: (play, side, { attempt, box }) => name(play, side, attempt, { submarinesIn: box }),
+};
+
+function eachAttempt<T>(
+  view: StrategicView,
+  side: Side,
+  orders: (squadron: SquadronRecord, attempt: number, named: SearchTarget | null) => T[],
+): T[] {
+  if (!plansIn(view, side, 'searchTargets')) return [];
+  const { searchTargets } = basicOf(view, side);
+  return attemptsOf(view, side).flatMap((squadron, index) =>
+    orders(squadron, index + 1, searchTargets[index] ?? null),
+  );
+}
+
+const isSame = (a: SearchTarget | null | undefined, b: SearchTarget): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+interface Naming {
+  attempt: number;
+  target: SearchTarget;
+}
+
+function refuseTarget(
+  view: StrategicView,
+  side: Side,
+  { attempt, target }: Naming,
+  isReached: (squadron: SquadronRecord) => boolean,
+): Refusal | undefined {
+  if (!plansIn(view, side, 'searchTargets'))
+    return notNow('What is searched for is named in step 4.');
+  const squadron = attemptsOf(view, side)[attempt - 1];
+  return firstRefusal(
+    () =>
+      squadron
+        ? undefined
+        : refusal('no-such-attempt', 'ST-7.23', `You have no search attempt ${attempt}.`),
+    () =>
+      squadron && isReached(squadron)
+        ? undefined
+        : refusal('out-of-reach', 'ST-7.9', 'The searching aircraft do not reach that.'),
+    () =>
+      isSame(basicOf(view, side).searchTargets[attempt - 1], target)
+        ? refusal('no-change', 'ST-7.25', 'That is named already.')
+        : undefined,
+  );
+}
+
+function name({ state }: Play, side: Side, attempt: number, target: SearchTarget): void {
+  const basic = basicOf(state, side);
+  const count = attemptsOf(state, side).length;
+  const named = Array.from({ length: count }, (_, index) => basic.searchTargets[index] ?? null);
+  named[attempt - 1] = target;
+  basic.searchTargets = named;
+}

@@ -1,0 +1,145 @@
+import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
+import { basicOf, forceOf, knowledgeOf, presentDivision, presentDivisions } from '../common/own';
+import type { OrderOf } from '../orders';
+import { type Play, tell } from '../play';
+import { notNow, type OrderRule } from '../rule';
+import type { Division, StrategicView } from '../state';
+import { goTo } from './flow';
+import { nextDeclarer, startIntercept } from './interception';
+
+type Attack = OrderOf<'attackDivision'>;
+type Bombardment = OrderOf<'bombardLand'>;
+
+/** [ST-7.55] The side declares, if it is its turn to. */
+const declares = (view: StrategicView, side: Side): boolean =>
+  view.step.kind === 'surface' && view.step.side === side;
+
+const refuseNow = (view: StrategicView, side: Side): Refusal | undefined =>
+  declares(view, side)
+    ? undefined
+    : notNow('Surface attacks are declared in step 7, each player in turn.');
+
+/** [ST-7.39, ST-7.40] One or several divisions at Short attack a spotted division together. */
+export const attackDivision: OrderRule<'attackDivision'> = {
+  legal: (view, side) => (declares(view, side) ? attacks(view, side) : []),
+  refuse: (view, side, { divisions, target }) =>
+    firstRefusal(
+      () => refuseNow(view, side),
+      () => refuseAttackers(view, side, divisions),
+      () =>
+        attackable(view, side).includes(target)
+          ? undefined
+          : refusal('not-spotted', 'ST-7.39', `${target} is no spotted division in contact.`),
+    ),
+  apply: (play, side, { divisions, target }) => {
+    tell(play, { kind: 'surfaceAttackDeclared', rule: 'ST-7.39', side, divisions, target });
+    basicOf(play.state, side).attacked.push(...divisions);
+    startIntercept(play, side, { kind: 'attack', divisions, target });
+  },
+};
+
+/** [ST-7.47] A division at Short bombards a land unit instead. */
+export const bombardLand: OrderRule<'bombardLand'> = {
+  legal: (view, side) =>
+    declares(view, side)
+      ? attackers(view, side).flatMap(({ id }) =>
+          bombardable(view, side).map(
+            (landUnit): Bombardment => ({ kind: 'bombardLand', division: id, landUnit }),
+          ),
+        )
+      : [],
+  refuse: (view, side, { division, landUnit }) =>
+    firstRefusal(
+      () => refuseNow(view, side),
+      () => refuseAttackers(view, side, [division]),
+      () =>
+        bombardable(view, side).includes(landUnit)
+          ? undefined
+          : refusal('no-such-land-unit', 'ST-7.47', `The enemy has no land unit ${landUnit}.`),
+    ),
+  apply: (play, side, { division, landUnit }) => {
+    tell(play, { kind: 'bombardmentDeclared', rule: 'ST-7.47', side, division, landUnit });
+    basicOf(play.state, side).attacked.push(division);
+    startIntercept(play, side, { kind: 'bombard', division, landUnit });
+  },
+};
+
+/** [ST-7.55] Who has passed declares no more in this turn. */
+export const pass: OrderRule<'pass'> = {
+  legal: (view, side) => (declares(view, side) ? [{ kind: 'pass' }] : []),
+  refuse: refuseNow,
+  apply: (play, side) => passStep(play, side),
+};
+
+function passStep(play: Play, side: Side): void {
+  const { step } = play.state;
+  if (step.kind !== 'surface') return;
+  const passed = { ...step.passed, [side]: true };
+  tell(play, { kind: 'surfacePassed', rule: 'ST-7.55', side });
+  goTo(play, { kind: 'surface', side: nextDeclarer(side, passed), passed });
+}
+
+/** Step 7 after the submarines: who can declare nothing, as both can see, has passed; `false` while somebody may declare. */
+export function advanceSurface(play: Play): boolean {
+  const { state } = play;
+  if (state.step.kind !== 'surface') return false;
+  const { side, passed } = state.step;
+  if (passed.allies && passed.axis) goTo(play, { kind: 'basicEnd' });
+  else if (passed[side]) goTo(play, { kind: 'surface', side: nextDeclarer(side, passed), passed });
+  else if (canDeclare(state, side)) return false;
+  else passStep(play, side);
+  return true;
+}
+
+/** Counters at Short, Spotted cards and what has attacked lie open. */
+const canDeclare = (view: StrategicView, side: Side): boolean =>
+  attackers(view, side).length > 0 &&
+  attackable(view, side).length + bombardable(view, side).length > 0;
+
+/** [ST-7.39, ST-7.40] Divisions at Short that have not attacked yet; submarines have their own part of the step. */
+const attackers = (view: StrategicView, side: Side): Division[] =>
+  presentDivisions(forceOf(view, side)).filter(({ id }) => !refuseAttacker(view, side, id));
+
+function refuseAttacker(view: StrategicView, side: Side, id: string): Refusal | undefined {
+  const division = presentDivision(forceOf(view, side), id);
+  if (!division || division.submarine)
+    return refusal('no-such-division', 'ST-7.39', `You have no division of surface ships ${id}.`);
+  if (division.box !== 'short')
+    return refusal('not-at-short', 'ST-7.39', 'Only divisions at Short Range may attack.');
+  return basicOf(view, side).attacked.includes(id)
+    ? refusal('has-attacked', 'ST-7.40', `${division.name} has attacked in this turn.`)
+    : undefined;
+}
+
+function refuseAttackers(
+  view: StrategicView,
+  side: Side,
+  ids: readonly string[],
+): Refusal | undefined {
+  if (ids.length === 0 || new Set(ids).size < ids.length)
+    return refusal('no-such-division', 'ST-7.40', 'Name the divisions that attack, each once.');
+  return ids.map((id) => refuseAttacker(view, side, id)).find((it) => it !== undefined);
+}
+
+/** [ST-7.39] Spotted surface divisions in any box but Out of Contact. */
+const attackable = (view: StrategicView, side: Side): string[] =>
+  Object.values(knowledgeOf(view, side).divisions)
+    .filter(
+      ({ isSpotted, box, isSubmarine }) => isSpotted && !isSubmarine && box !== 'outOfContact',
+    )
+    .map(({ id }) => id);
+
+const bombardable = (view: StrategicView, side: Side): string[] =>
+  Object.values(knowledgeOf(view, side).landUnits)
+    .filter(({ isCaptured }) => !isCaptured)
+    .map(({ id }) => id);
+
+/** Each division alone, each two, and all together; other combinations are allowed as well. */
+function attacks(view: StrategicView, side: Side): Attack[] {
+  const ids = attackers(view, side).map(({ id }) => id);
+  const pairs = ids.flatMap((a, i) => ids.slice(i + 1).map((b) => [a, b]));
+  const groups = [...ids.map((id) => [id]), ...pairs, ...(ids.length > 2 ? [ids] : [])];
+  return attackable(view, side).flatMap((target) =>
+    groups.map((divisions): Attack => ({ kind: 'attackDivision', divisions, target })),
+  );
+}
