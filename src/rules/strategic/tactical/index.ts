@@ -1,20 +1,63 @@
 import { type BySide, bySide, type Stage } from '../../core';
-import type { Play } from '../play';
-import type { Advance, RulesOf } from '../rule';
+import { planning, type RulesOf } from '../rule';
 import type { StrategicView } from '../state';
+import { breakOff, endAction } from './endOrders';
+import {
+  aswAttackRule,
+  bombardRule,
+  fireGunsRule,
+  fireTorpedoesRule,
+  holdAsw,
+  holdFire,
+  holdTorpedoes,
+} from './fireOrders';
 import type { TacticalOrder } from './orders';
+import { chooseDistance, placeShip } from './placement';
+import { dive, followShip, plotShip, rise, smoke } from './plotOrders';
+import { fightIn } from './query';
+import type { TacticalStage } from './state';
 
 /** How the orders of this part work. */
-export const tacticalRules: Partial<RulesOf<TacticalOrder>> = {};
-
-/** Moves on by itself as far as nobody has to decide. */
-export const advanceTactical: Advance = () => false;
+export const tacticalRules: RulesOf<TacticalOrder> = {
+  chooseDistance,
+  placeShip,
+  plotShip,
+  followShip,
+  smoke,
+  dive,
+  rise,
+  fireGuns: fireGunsRule,
+  bombard: bombardRule,
+  holdFire,
+  fireTorpedoes: fireTorpedoesRule,
+  holdTorpedoes,
+  aswAttack: aswAttackRule,
+  holdAsw,
+  breakOff,
+  endAction,
+};
 
 /** What either side may do now. */
-export const tacticalStages = (_view: StrategicView): BySide<Stage> => bySide(() => 'waiting');
+export function tacticalStages(view: StrategicView): BySide<Stage> {
+  const stage = fightIn(view)?.tactical.stage;
+  if (stage?.kind !== 'distance') return planning(view);
+  return bySide((side) => (side === stage.side ? 'orders' : 'waiting'));
+}
+
+const LABELS: Readonly<Record<TacticalStage['kind'], string>> = {
+  distance: 'start distance',
+  placement: 'placing ships',
+  plot: 'plots',
+  targets: 'targets',
+};
 
 /** Where the game stands, for people. */
-export const tacticalLabel = (_view: StrategicView): string => '';
+export function tacticalLabel(view: StrategicView): string {
+  const tactical = fightIn(view)?.tactical;
+  if (!tactical) return '';
+  const label = LABELS[tactical.stage.kind];
+  return tactical.turn === 0 ? label : `tactical turn ${tactical.turn}, ${label}`;
+}
 
-/** Puts the stage of a tactical action [ST-15.9]. */
-export const startTactical = (_play: Play): void => {};
+export { advanceTactical } from './flow';
+export { startTactical } from './start';

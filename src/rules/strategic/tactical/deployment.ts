@@ -1,0 +1,114 @@
+import {
+  type Axial,
+  addHex,
+  aheadOf,
+  disk,
+  distance,
+  FACINGS,
+  type Facing,
+  hexAhead,
+  turned,
+} from '../../../hex';
+import { type BySide, bySide, enemyOf, must, type Side } from '../../core';
+import { type Fight, isSurprised, recordOf, shipsIn, speedLimit } from './query';
+import { visibleTo } from './sight';
+import type { TacticalSea, TacticalShip } from './state';
+import { isLand } from './terrain';
+
+/** [ST-15.9] */
+export const PLACING_HEXES = 3;
+/** [ST-20.15] Hexes from the nearest enemy ship at which a submerged submarine lies. */
+export const LYING_IN_WAIT: readonly [number, number] = [4, 8];
+
+const times = ({ q, r }: Axial, n: number): Axial => ({ q: q * n, r: r * n });
+
+/** [ST-15.7, ST-15.8] The start hexes, about the origin: in the direction from Player One's to Player Two's. */
+export function startHexes(hexes: number, direction: Facing): BySide<Axial> {
+  const behind = Math.floor(hexes / 2);
+  const toward = aheadOf(direction);
+  return { allies: times(toward, -behind), axis: times(toward, hexes - behind) };
+}
+
+/** [ST-15.10a, ST-15.9] The most that a ship may make when she is placed. */
+export function startSpeed(fight: Fight, ship: TacticalShip): number {
+  const limit = speedLimit(fight, ship);
+  return isSurprised(fight, ship) ? Math.min(limit, Math.ceil(limit / 2)) : limit;
+}
+
+/** [ST-20.15] She is placed in secret with the plots of the first turn, where she likes about the enemy. */
+export const liesInWait = (ship: TacticalShip): boolean => ship.submarine?.isSubmerged === true;
+
+/** How far a side's start hex is from the enemy's: the facing nearest to that way. */
+export function towardEnemy({ start }: TacticalSea, side: Side): Facing {
+  const [from, to] = [start[side], start[enemyOf(side)]];
+  return FACINGS.reduce((best, facing) =>
+    distance(hexAhead(from, facing), to) < distance(hexAhead(from, best), to) ? facing : best,
+  );
+}
+
+/** [ST-5.15] Line ahead across the way to the enemy, guns abeam, at the speed of the slowest. */
+export function deployByDefault(fight: Fight): void {
+  const { tactical } = fight;
+  for (const side of ['allies', 'axis'] as const) {
+    const ships = shipsIn(tactical, side).filter((it) => !liesInWait(it));
+    const facing = turned(towardEnemy(tactical, side), 'starboard');
+    const speeds = bySpeed(fight, ships);
+    for (const [at, ship] of ships.entries()) {
+      ship.facing = facing;
+      ship.hex = stationOf(tactical, side, facing, at);
+      ship.speed = must(speeds.get(ship.id), 'start speed');
+    }
+  }
+}
+
+/** Each ship at the speed of the slowest of her division. */
+function bySpeed(fight: Fight, ships: readonly TacticalShip[]): Map<string, number> {
+  const divisionOf = (ship: TacticalShip) => recordOf(fight, ship).division;
+  const slowest = (division: string) =>
+    Math.min(
+      ...ships.filter((it) => divisionOf(it) === division).map((it) => startSpeed(fight, it)),
+    );
+  return new Map(ships.map((ship) => [ship.id, slowest(divisionOf(ship))]));
+}
+
+/** From the van astern, seven hexes long, then again from the van. */
+function stationOf(sea: TacticalSea, side: Side, facing: Facing, at: number): Axial {
+  const center = sea.start[side];
+  const ahead = PLACING_HEXES - (at % (2 * PLACING_HEXES + 1));
+  const hex = addHex(center, times(aheadOf(facing), ahead));
+  return isLand(sea, hex) ? center : hex;
+}
+
+/** [ST-20.15] Where a submarine may lie, by the enemy ships that her side sees, else by the enemy's start hex. */
+export function refusesLying(fight: Fight, side: Side, hex: Axial): boolean {
+  const ships = visibleTo(fight, side).map((it) => it.hex);
+  const marks = ships.length > 0 ? ships : [fight.tactical.start[enemyOf(side)]];
+  const nearest = Math.min(...marks.map((mark) => distance(hex, mark)));
+  return nearest < LYING_IN_WAIT[0] || nearest > LYING_IN_WAIT[1];
+}
+
+/** [ST-20.15, ST-5.15] Between the start hexes, bow to the enemy, six hexes off where that can be. */
+export function lieInWaitByDefault(fight: Fight): void {
+  for (const ship of fight.tactical.ships.filter(liesInWait)) {
+    ship.facing = towardEnemy(fight.tactical, ship.side);
+    ship.hex = lyingHex(fight, ship.side) ?? ship.hex;
+    ship.speed = 0;
+  }
+}
+
+function lyingHex(fight: Fight, side: Side): Axial | undefined {
+  const { tactical } = fight;
+  const goal = addHex(
+    tactical.start[enemyOf(side)],
+    times(aheadOf(towardEnemy(tactical, side)), -6),
+  );
+  return disk(goal, 2 * LYING_IN_WAIT[1]).find(
+    (hex) => !isLand(tactical, hex) && !refusesLying(fight, side, hex),
+  );
+}
+
+export const noPlans = () =>
+  bySide(() => ({
+    ...{ plots: [], follows: [], smoke: [], dives: [], rises: [] },
+    ...{ gunfire: [], bombardment: [], holding: [], torpedoes: [], asw: [], breakingOff: [] },
+  }));

@@ -1,0 +1,58 @@
+import { refusal, type Side } from '../../core';
+import type { OrderOf } from '../orders';
+import { tell } from '../play';
+import { notNow, type OrderRule } from '../rule';
+import type { StrategicView } from '../state';
+import { type Fight, fightAt, fightIn, ownShip, shipsIn } from './query';
+
+/** [ST-15.24] Ordered with the targets and carried out at the end of the turn; whether she is out of sight by then nobody knows before. */
+export const breakOff: OrderRule<'breakOff'> = {
+  legal(view, side) {
+    const fight = fightAt(view, side, 'targets');
+    if (!fight) return [];
+    return shipsIn(fight.tactical, side).map(({ id }) => ({
+      ...{ kind: 'breakOff', ship: id, answer: isGoing(fight, side, id) ? 'no' : 'yes' },
+    }));
+  },
+  refuse(view, side, { ship, answer }) {
+    const fight = fightAt(view, side, 'targets');
+    if (!fight || !ownShip(fight, side, ship)) return notNow('She cannot break off now.');
+    const other = isGoing(fight, side, ship) ? 'no' : 'yes';
+    return answer === other ? undefined : already();
+  },
+  apply({ state }, side, { ship, answer }) {
+    const plans = fightIn(state)?.tactical.plans[side];
+    if (!plans) return;
+    const others = plans.breakingOff.filter((id) => id !== ship);
+    plans.breakingOff = answer === 'yes' ? [...others, ship] : others;
+  },
+};
+
+const isGoing = ({ tactical }: Fight, side: Side, id: string): boolean =>
+  tactical.plans[side].breakingOff.includes(id);
+
+const already = () => refusal('already-ordered', 'ST-5.14', 'That is how it stands.');
+
+const offering = (view: StrategicView, side: Side) => fightAt(view, side, 'plot', 'targets');
+
+/** [ST-15.25] The action ends at once when both have offered it. */
+export const endAction: OrderRule<'endAction'> = {
+  legal(view, side) {
+    const fight = offering(view, side);
+    return fight ? [{ kind: 'endAction', answer: other(fight, side) }] : [];
+  },
+  refuse(view, side, { answer }) {
+    const fight = offering(view, side);
+    if (!fight) return notNow('There is no action to end now.');
+    return answer === other(fight, side) ? undefined : already();
+  },
+  apply(play, side, { answer }) {
+    const fight = offering(play.state, side);
+    if (!fight) return;
+    fight.tactical.offersEnd[side] = answer === 'yes';
+    tell(play, { kind: 'actionEndOffered', rule: 'ST-15.25', side, answer });
+  },
+};
+
+const other = ({ tactical }: Fight, side: Side): OrderOf<'endAction'>['answer'] =>
+  tactical.offersEnd[side] ? 'no' : 'yes';

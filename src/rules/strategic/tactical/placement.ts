@@ -1,0 +1,167 @@
+import { disk, distance, FACINGS, type Facing, ring, turned } from '../../../hex';
+import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
+import type { OrderOf } from '../orders';
+import { tell } from '../play';
+import { notNow, type OrderRule } from '../rule';
+import type { StrategicView } from '../state';
+import {
+  LYING_IN_WAIT,
+  liesInWait,
+  PLACING_HEXES,
+  refusesLying,
+  startSpeed,
+  towardEnemy,
+} from './deployment';
+import { cardOf, type Fight, fightAt, isSurprised, ownShip, recordOf, shipsIn } from './query';
+import { sightHexes } from './sight';
+import { beginAsChosen } from './start';
+import type { TacticalShip } from './state';
+import { isLand } from './terrain';
+
+type ChooseDistance = OrderOf<'chooseDistance'>;
+type PlaceShip = OrderOf<'placeShip'>;
+
+/** The fight while this side chooses the distance. */
+function choosing(view: StrategicView, side: Side): Fight | undefined {
+  const fight = fightAt(view, side, 'distance');
+  const stage = fight?.tactical.stage;
+  return stage?.kind === 'distance' && stage.side === side ? fight : undefined;
+}
+
+/** [ST-15.10d] From half of what the surprising side sees, rounded up, to the whole. */
+function distances(fight: Fight, side: Side): number[] {
+  const most = sightHexes(fight, side);
+  const least = Math.ceil(most / 2);
+  return Array.from({ length: most - least + 1 }, (_, at) => least + at);
+}
+
+/** [ST-15.10d] */
+export const chooseDistance: OrderRule<'chooseDistance'> = {
+  legal(view, side) {
+    const fight = choosing(view, side);
+    if (!fight) return [];
+    return distances(fight, side).flatMap((hexes) =>
+      FACINGS.map((direction) => ({ kind: 'chooseDistance' as const, hexes, direction })),
+    );
+  },
+  refuse(view, side, { hexes, direction }: ChooseDistance) {
+    const fight = choosing(view, side);
+    if (!fight) return notNow('It is not for you to choose the start distance now.');
+    const allowed = distances(fight, side);
+    if (allowed.includes(hexes) && FACINGS.some((it) => it === direction)) return undefined;
+    const [least, most] = [allowed[0] as number, allowed.at(-1) as number];
+    return refusal(
+      'start-distance',
+      'ST-15.10d',
+      `The fight begins at ${least} to ${most} hexes, in a direction from 1 to 6.`,
+      { least, most },
+    );
+  },
+  apply(play, side, { hexes, direction }) {
+    const fight = choosing(play.state, side);
+    if (!fight) return;
+    const facing = direction as Facing;
+    tell(play, { kind: 'distanceChosen', rule: 'ST-15.10d', side, hexes, direction: facing });
+    beginAsChosen(play, fight, hexes, facing);
+  },
+};
+
+/** Ships of a side that are placed in the present stage [ST-15.9, ST-15.10, ST-20.15]. */
+export function placedNow(fight: Fight, side: Side): TacticalShip[] {
+  const { stage, turn } = fight.tactical;
+  const ships = shipsIn(fight.tactical, side);
+  if (stage.kind === 'plot')
+    return turn === 1 && !fight.action.goesOnFrom ? ships.filter(liesInWait) : [];
+  if (stage.kind !== 'placement') return [];
+  const isFirst = stage.part === 'surprised';
+  return ships.filter((it) => !liesInWait(it) && isSurprised(fight, it) === isFirst);
+}
+
+const placing = (view: StrategicView, side: Side) => fightAt(view, side, 'placement', 'plot');
+
+/** [ST-15.9, ST-15.10a, ST-20.15] A selection; any hex, facing and speed that the clauses allow may be ordered. */
+export const placeShip: OrderRule<'placeShip'> = {
+  legal(view, side) {
+    const fight = placing(view, side);
+    if (!fight) return [];
+    return placedNow(fight, side).flatMap((ship) =>
+      choices(fight, ship).filter((order) => !refusePlace(fight, ship, order)),
+    );
+  },
+  refuse(view, side, order) {
+    const fight = placing(view, side);
+    const ship = fight && ownShip(fight, side, order.ship);
+    if (!fight || !ship || !placedNow(fight, side).includes(ship))
+      return notNow('She is not placed now.');
+    return refusePlace(fight, ship, order);
+  },
+  apply({ state }, side, { ship: id, hex, facing, speed }) {
+    const fight = placing(state, side);
+    const ship = fight && ownShip(fight, side, id);
+    if (!fight || !ship) return;
+    Object.assign(ship, { hex, facing, speed });
+    if (isSurprised(fight, ship)) shareFacing(fight, ship);
+    const plans = fight.tactical.plans[side];
+    plans.plots = plans.plots.filter((it) => it.ship !== id);
+  },
+};
+
+/** [ST-15.10a] Ships of a Surprised division lie on one course: that of the ship placed last. */
+function shareFacing(fight: Fight, placed: TacticalShip): void {
+  const { division } = recordOf(fight, placed);
+  for (const ship of placedNow(fight, placed.side))
+    if (recordOf(fight, ship).division === division) ship.facing = placed.facing;
+}
+
+function choices({ tactical }: Fight, ship: TacticalShip): PlaceShip[] {
+  const ahead = towardEnemy(tactical, ship.side);
+  const facings = [ahead, turned(ahead, 'port'), turned(ahead, 'starboard')];
+  const hexes = liesInWait(ship)
+    ? LYING_IN_WAIT.flatMap((hexes) => ring(tactical.start[ship.side], hexes))
+    : [...disk(tactical.start[ship.side], 1), ...ring(tactical.start[ship.side], PLACING_HEXES)];
+  return [
+    { kind: 'placeShip', ship: ship.id, hex: ship.hex, facing: ship.facing, speed: ship.speed },
+    ...hexes.flatMap((hex) =>
+      facings.map((facing) => ({
+        ...{ kind: 'placeShip' as const, ship: ship.id, hex, facing },
+        speed: ship.speed,
+      })),
+    ),
+  ];
+}
+
+function refusePlace(fight: Fight, ship: TacticalShip, order: PlaceShip): Refusal | undefined {
+  const { name } = cardOf(fight, ship);
+  return firstRefusal(
+    () => refuseHex(fight, ship, order, name),
+    () => {
+      if (FACINGS.some((it) => it === order.facing)) return undefined;
+      return refusal('no-such-facing', 'ST-15.9', 'A facing is a number from 1 to 6.');
+    },
+    () => {
+      const most = startSpeed(fight, ship);
+      if (order.speed <= most) return undefined;
+      const rule = isSurprised(fight, ship) ? 'ST-15.10a' : 'ST-15.9';
+      return refusal('start-too-fast', rule, `${name} begins with ${most} hexes at most.`, {
+        ...{ name, most },
+      });
+    },
+  );
+}
+
+function refuseHex(fight: Fight, ship: TacticalShip, { hex }: PlaceShip, name: string) {
+  const { tactical } = fight;
+  if (isLand(tactical, hex))
+    return refusal('placed-on-land', 'ST-15.21', `${name} cannot stand on land.`, { name });
+  if (!liesInWait(ship))
+    return distance(hex, tactical.start[ship.side]) <= PLACING_HEXES
+      ? undefined
+      : refusal('placed-too-far', 'ST-15.9', `${name} begins within 3 hexes of the start hex.`, {
+          name,
+        });
+  return refusesLying(fight, ship.side, hex)
+    ? refusal('boat-placed-wrong', 'ST-20.15', `${name} begins 4 to 8 hexes from the enemy.`, {
+        name,
+      })
+    : undefined;
+}
