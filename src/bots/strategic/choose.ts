@@ -11,8 +11,8 @@ import { closingPlan, openingPlan } from './basic/range';
 import { searchPlan, searchTargetPlan } from './basic/searching';
 import { capPlan, strikePlan } from './basic/striking';
 import { interceptPlan, submarinePlan, surfaceOrder } from './basic/surface';
-import { inEffect } from './inEffect';
 import { sensibleOrders } from './sensible';
+import { isSettled } from './settled';
 
 /** The order that doctrine prefers: what is still to be ordered of its plan for the stage, then to confirm it. */
 export function chooseOrder(
@@ -22,7 +22,7 @@ export function chooseOrder(
   draw: Draw,
 ): Order {
   const wanted = planFor(view, side, orders).find(
-    (order) => !inEffect(view, side, order) && !strategic.refuse(view, side, order),
+    (order) => !isSettled(view, side, order) && !strategic.refuse(view, side, order),
   );
   return wanted ?? closing(orders) ?? pick(draw, sensibleOrders(orders));
 }

@@ -4,8 +4,8 @@ import type { AdvancedForce } from '../../rules/strategic/advanced/state';
 import type { BasicForce } from '../../rules/strategic/basic/state';
 import { forceOf } from './known';
 
-/** Whether an order stands already, so that to give it again would change nothing. */
-export function inEffect(view: StrategicView, side: Side, order: Order): boolean {
+/** Whether an order stands already, or its unit has another one of this stage: a plan is given once, not turned about. */
+export function isSettled(view: StrategicView, side: Side, order: Order): boolean {
   const force = forceOf(view, side);
   if (order.kind === 'scuttle')
     return force.scuttling.includes(order.ship) === (order.answer === 'yes');
@@ -41,7 +41,7 @@ function inBasic(basic: BasicForce, order: Order): boolean {
       );
     case 'searchDivision':
     case 'searchBox':
-      return isNamed(basic, order);
+      return (basic.searchTargets[order.attempt - 1] ?? null) !== null;
     case 'closeRange':
       return isIn(basic.closing, order.division, order.answer);
     case 'withdraw':
@@ -51,9 +51,7 @@ function inBasic(basic: BasicForce, order: Order): boolean {
     case 'intercept':
       return isIn(basic.intercepting, order.division, order.answer);
     case 'torpedoAttack':
-      return basic.submarineAttacks.some(
-        (it) => it.submarine === order.submarine && it.target === order.target,
-      );
+      return basic.submarineAttacks.some(({ submarine }) => submarine === order.submarine);
     default:
       return false;
   }
@@ -67,96 +65,68 @@ const strikeAt = ({ strikes }: BasicForce, target: string) =>
 const partsAt = (basic: BasicForce, target: string) => strikeAt(basic, target)?.parts ?? [];
 const escortAt = (basic: BasicForce, target: string) => strikeAt(basic, target)?.escort ?? [];
 
-function isNamed(
-  { searchTargets }: BasicForce,
-  order: Extract<Order, { kind: 'searchDivision' | 'searchBox' }>,
-): boolean {
-  const named = searchTargets[order.attempt - 1];
-  if (!named) return false;
-  if ('division' in named)
-    return order.kind === 'searchDivision' && named.division === order.division;
-  return order.kind === 'searchBox' && named.submarinesIn === order.box;
-}
-
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 function inAdvanced(plans: AdvancedForce, order: Order): boolean {
   switch (order.kind) {
     case 'declareCombat':
-      return plans.declared.some(
-        ({ unit, contacts }) => unit === order.unit && isSame(contacts, order.targets),
-      );
+      return plans.declared.some(({ unit }) => unit === order.unit);
     case 'attackSubmerged':
-      return plans.submarineAttacks.some(
-        (it) => it.submarine === order.submarine && it.contact === order.contact,
-      );
+      return plans.submarineAttacks.some(({ submarine }) => submarine === order.submarine);
     case 'huntSubmarine':
-      return plans.hunts.some(
-        (it) => it.division === order.division && it.contact === order.contact,
-      );
+      return plans.hunts.some(({ division }) => division === order.division);
     case 'bombardCoast':
-      return plans.bombardments.some(
-        (it) => it.division === order.division && it.landUnit === order.landUnit,
-      );
+      return plans.bombardments.some(({ division }) => division === order.division);
     case 'scramble':
       return isIn(plans.scrambles, order.squadron, order.answer);
+    case 'meetStrike':
+      return plans.meetings.some(({ squadron }) => squadron === order.squadron);
     default:
-      return inMovement(plans, order);
+      return inMovement(plans, order) || inLanding(plans, order);
   }
 }
 
 function inMovement(plans: AdvancedForce, order: Order): boolean {
   switch (order.kind) {
     case 'launch':
-      return plans.launches.some((it) => it.squadron === order.squadron && isSame(it.to, order.to));
     case 'launchCap':
-      return plans.launches.some((it) => it.squadron === order.squadron && it.over === order.over);
+      return plans.launches.some(({ squadron }) => squadron === order.squadron);
     case 'moveDivision':
-      return plans.moves.some((it) => it.division === order.division && isSame(it.to, order.to));
     case 'leaveMap':
-      return plans.moves.some((it) => it.division === order.division && it.to === 'exit');
     case 'pursue':
-      return plans.moves.some(
-        (it) => it.division === order.division && isSame(it.to, { pursue: order.contact }),
-      );
+      return plans.moves.some(({ division }) => division === order.division);
     case 'moveSquadrons':
-      return plans.flightMoves.some(
-        (it) => isSame(it.squadrons, order.squadrons) && isSame(it.path, order.path),
+      return plans.flightMoves.some(({ squadrons }) =>
+        squadrons.some((it) => order.squadrons.includes(it)),
       );
     case 'submerge':
       return plans.diving.includes(order.division);
     case 'surface':
       return plans.surfacing.includes(order.division);
-    case 'arm':
-      return plans.flights[order.squadron]?.ordnance === order.ordnance;
-    case 'recover':
-      return plans.recovering.some((it) => it.squadron === order.squadron && it.at === order.at);
-    case 'stayAloft':
-      return plans.stayingAloft.includes(order.squadron);
     default:
       return false;
   }
 }
 
+function inLanding(plans: AdvancedForce, order: Order): boolean {
+  if (order.kind === 'arm') return (plans.flights[order.squadron]?.ordnance ?? null) !== null;
+  if (order.kind !== 'recover' && order.kind !== 'stayAloft') return false;
+  return (
+    plans.stayingAloft.includes(order.squadron) ||
+    plans.recovering.some(({ squadron }) => squadron === order.squadron)
+  );
+}
+
 function inAir({ air }: StrategicView, side: Side, order: Order): boolean {
   if (!air) return false;
-  if (order.kind === 'airTarget')
-    return air.assigned[side].some(({ by, at }) => by === order.flight && at === order.at);
+  if (order.kind === 'airTarget') return air.assigned[side].some(({ by }) => by === order.flight);
   return order.kind === 'breakOffAir' && isIn(air.breakingOff[side], order.flight, order.answer);
 }
 
 function inAction({ action }: StrategicView, side: Side, order: Order): boolean {
   const stage = action?.stage;
   if (stage?.kind === 'choose')
-    return order.kind === 'chooseResolution' && stage.chosen[side] === order.resolution;
+    return order.kind === 'chooseResolution' && stage.chosen[side] !== null;
   if (stage?.kind !== 'quick') return false;
   const { postures, targets } = stage.quick;
-  if (order.kind === 'posture') return postures[side] === order.posture;
-  return (
-    order.kind === 'quickTarget' &&
-    targets[side].some(
-      (it) =>
-        it.ship === order.ship && it.target === order.target && it.torpedoes === order.torpedoes,
-    )
-  );
+  if (order.kind === 'posture') return postures[side] !== null;
+  return order.kind === 'quickTarget' && targets[side].some(({ ship }) => ship === order.ship);
 }
