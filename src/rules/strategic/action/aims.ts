@@ -54,11 +54,14 @@ function bestTarget(
   aims: readonly QuickTarget[],
   setting: Setting,
 ): Fighter | undefined {
-  const worth = (target: Fighter): number => {
+  const values = targets.map((target) => {
     const rank = 1 + aims.filter((it) => it.target === target.card.id).length;
-    return gunShots(firer, target, rank, setting).reduce((sum, it) => sum + oddsOf(it).mean, 0);
-  };
-  const values = targets.map((target) => ({ target, value: worth(target) }));
-  const most = Math.max(0, ...values.map(({ value }) => value));
-  return most > 0 ? values.find(({ value }) => value === most)?.target : undefined;
+    return { target, worth: worthOf(firer, target, rank, setting) };
+  });
+  const most = Math.max(0, ...values.map(({ worth }) => worth));
+  return most > 0 ? values.find(({ worth }) => worth === most)?.target : undefined;
 }
+
+/** The mean Damage Levels that a ship's guns do to a target. */
+export const worthOf = (firer: Fighter, target: Fighter, rank: number, setting: Setting): number =>
+  gunShots(firer, target, rank, setting).reduce((sum, shot) => sum + oddsOf(shot).mean, 0);

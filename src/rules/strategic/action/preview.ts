@@ -1,10 +1,10 @@
 import { bySide, type Draw, drawFrom, enemyOf, SIDES, type Side } from '../../core';
 import { launchesOf } from '../launches';
-import { EXCHANGES, firstBand, QUICK_BANDS, type QuickBand } from '../quick';
+import { EXCHANGES, firstBand, isShielded, QUICK_BANDS, type QuickBand } from '../quick';
 import { type Level, RESOLUTIONS, type Resolution } from '../scenario';
 import { stateOf } from '../shipNow';
 import type { StrategicView } from '../state';
-import { withDefaults } from './aims';
+import { enemiesOf, withDefaults, worthOf } from './aims';
 import { type Fighter, fightersKnownTo } from './fighters';
 import { canLaunchNow, damageOf, edgeOf, type Setting, type Shot, shotsOf } from './shots';
 import type { QuickTarget, SurfaceAction } from './state';
@@ -34,7 +34,7 @@ export interface ActionPreview {
   ways: WayPreview[];
 }
 
-const SAMPLES = 60;
+const SAMPLES = 30;
 
 /** [ST-27.28] Three exchanges do about what three to four well-fought tactical turns do; three rounds are an hour [ST-21.13]. */
 const EXCHANGES_LIKE: Readonly<Record<Resolution, Record<Level, number>>> = {
@@ -90,10 +90,10 @@ function lossOf(
   };
 }
 
-/** An exchange, and what ships aim at in it as long as those are afloat. */
+/** An exchange as it is planned before the first: what each ship aims at, and at whom else, in this order, once that is sunk. */
 interface Planned {
   setting: Setting;
-  aims: QuickTarget[];
+  aims: ReadonlyMap<string, readonly string[]>;
 }
 
 function planFor(action: SurfaceAction, fighters: readonly Fighter[], way: Resolution): Planned[] {
@@ -104,15 +104,30 @@ function planFor(action: SurfaceAction, fighters: readonly Fighter[], way: Resol
   return Array.from({ length: EXCHANGES_LIKE[way][action.level] }, (_, index) => {
     const setting = settingAt(action, first, index + 1);
     const aims = SIDES.flatMap((side) => withDefaults(fighters, side, [], setting));
-    return { setting, aims: [...aims, ...idle(fighters, aims)] };
+    return {
+      setting,
+      aims: new Map(aims.map((aim) => [aim.ship, choices(fighters, aim, setting)])),
+    };
   });
 }
 
-/** Ships that find no target are not asked again in every sample. */
-const idle = (fighters: readonly Fighter[], aims: readonly QuickTarget[]): QuickTarget[] =>
-  fighters
-    .filter(({ card }) => !aims.some(({ ship }) => ship === card.id))
-    .map(({ card: { id } }) => ({ ship: id, target: id, torpedoes: false }));
+/** The target of a ship, then the others that she can hurt, escorts before what they stand before. */
+function choices(
+  fighters: readonly Fighter[],
+  { ship, target }: QuickTarget,
+  setting: Setting,
+): string[] {
+  const firer = fighters.find(({ card }) => card.id === ship);
+  if (!firer) return [];
+  const others = enemiesOf(fighters, firer.side)
+    .filter(({ card }) => card.id !== target)
+    .map((enemy) => ({ enemy, worth: worthOf(firer, enemy, 1, setting) }))
+    .filter(({ worth }) => worth > 0)
+    .sort((a, b) => b.worth - a.worth);
+  const escorts = others.filter(({ enemy }) => !isShielded(enemy));
+  const shielded = others.filter(({ enemy }) => isShielded(enemy));
+  return [target, ...[...escorts, ...shielded].map(({ enemy }) => enemy.card.id)];
+}
 
 /** One action played to its end. */
 function played(before: readonly Fighter[], plan: readonly Planned[], draw: Draw): Fighter[] {
@@ -133,39 +148,27 @@ const settingAt = (
   return { level, sky, surprised, exchange, band: QUICK_BANDS[at] as QuickBand };
 };
 
-function fightOnce(fighters: Fighter[], { setting, aims }: Planned, draw: Draw): void {
-  const standing = aims.filter(({ target }) => isAfloat(fighters, target));
-  const all = SIDES.flatMap((side) =>
-    withDefaults(fighters, side, aimsOf(standing, fighters, side), setting),
-  ).map((aim) => withTorpedoes(aim, fighters, setting));
-  const hits = shotsOf(fighters, all, setting).map((shot) => ({
-    shot,
-    levels: rolled(shot, draw),
-  }));
-  for (const { shot, levels } of hits) {
+function fightOnce(fighters: Fighter[], planned: Planned, draw: Draw): void {
+  const afloat = new Map(
+    fighters.filter((it) => stateOf(it) !== 'sunk').map((it) => [it.card.id, it]),
+  );
+  const aims = [...afloat.values()].flatMap((firer) => aimOf(firer, afloat, planned));
+  const shots = shotsOf(fighters, aims, planned.setting);
+  for (const { shot, levels } of shots.map((it) => ({ shot: it, levels: rolled(it, draw) }))) {
     const { target, firer, weapon } = shot;
     target.damageLevels = Math.min(target.card.capacity, target.damageLevels + levels);
     if (weapon === 'torpedoes') firer.launchesLeft -= 1;
   }
 }
 
-const isAfloat = (fighters: readonly Fighter[], id: string): boolean =>
-  fighters.some((it) => it.card.id === id && stateOf(it) !== 'sunk');
-
-const aimsOf = (
-  aims: readonly QuickTarget[],
-  fighters: readonly Fighter[],
-  side: Side,
-): QuickTarget[] =>
-  aims.filter(({ ship }) => fighters.some((it) => it.side === side && it.card.id === ship));
+function aimOf(
+  firer: Fighter,
+  afloat: ReadonlyMap<string, Fighter>,
+  { aims, setting }: Planned,
+): QuickTarget[] {
+  const { id } = firer.card;
+  const target = aims.get(id)?.find((it) => afloat.has(it));
+  return target ? [{ ship: id, target, torpedoes: canLaunchNow(firer, setting) }] : [];
+}
 
 const rolled = (shot: Shot, draw: Draw): number => damageOf(shot, edgeOf(shot) + draw(6) - draw(6));
-
-function withTorpedoes(
-  aim: QuickTarget,
-  fighters: readonly Fighter[],
-  setting: Setting,
-): QuickTarget {
-  const firer = fighters.find(({ card }) => card.id === aim.ship);
-  return { ...aim, torpedoes: firer !== undefined && canLaunchNow(firer, setting) };
-}
