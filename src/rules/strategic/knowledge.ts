@@ -8,6 +8,7 @@ import { landUnitState } from './harm';
 import type { ScenarioShip } from './scenario';
 import { stateOf } from './shipNow';
 import type { Division, SeenDivision, SeenShip, ShipRecord, StrategicState } from './state';
+import { shipsSeenInAction } from './tactical/seen';
 
 /** [ST-5] Brings up to date what either side knows of the other. */
 export function refreshKnowledge(state: StrategicState): void {
@@ -30,7 +31,11 @@ export function refreshBasic(state: StrategicState): void {
   for (const side of SIDES) {
     const known = state.known[side];
     known.divisions = seenDivisions(state, side);
-    known.ships = { ...seenShips(state, side), ...endsSeen(known.ships) };
+    known.ships = {
+      ...seenShips(state, side),
+      ...seenInAction(state, side),
+      ...endsSeen(known.ships),
+    };
     known.landUnits = seenLand(state, side);
   }
 }
@@ -67,6 +72,10 @@ function seenShips(state: StrategicState, side: Side): Record<string, SeenShip> 
   const ships = seen.flatMap((it) => it.ships.flatMap((id) => force.ships[id] ?? []));
   return Object.fromEntries(ships.map((ship) => [ship.card.id, seenShip(ship)]));
 }
+
+/** [ST-5.7] Those that are visible in a tactical action. */
+const seenInAction = (state: StrategicState, side: Side): Record<string, SeenShip> =>
+  Object.fromEntries(shipsSeenInAction(state, side).map((ship) => [ship.card.id, seenShip(ship)]));
 
 /** [ST-5.9] Her state, not her Damage Levels. */
 const seenShip = (ship: ShipRecord): SeenShip => ({

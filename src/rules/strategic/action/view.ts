@@ -1,5 +1,6 @@
 import { type BySide, bySide, enemyOf, SIDES, type Side, type Viewer } from '../../core';
 import type { StrategicState } from '../state';
+import { tacticalView } from '../tactical/view';
 import type { ActionStage, QuickState, SurfaceAction } from './state';
 
 /**
@@ -11,14 +12,15 @@ export function actionView(
   action: SurfaceAction,
   viewer: Viewer,
 ): SurfaceAction {
+  const { goesOnFrom: _from, tacticalEnd: _end, ...open } = action;
   const seen = divisionsSeen(state, action, viewer);
   const isOpen = (id: string) => seen.allies.includes(id) || seen.axis.includes(id);
   return {
-    ...action,
+    ...open,
     divisions: seen,
     surprisedDivisions: action.surprisedDivisions.filter(isOpen),
     brokeOff: action.brokeOff.filter((id) => isShipSeen(state, viewer, id)),
-    stage: stageView(action.stage, viewer),
+    stage: stageView(state, action, viewer),
   };
 }
 
@@ -43,12 +45,15 @@ function isShipSeen({ forces, known }: StrategicState, viewer: Viewer, id: strin
   );
 }
 
-function stageView(stage: ActionStage, viewer: Viewer): ActionStage {
+function stageView(state: StrategicState, action: SurfaceAction, viewer: Viewer): ActionStage {
+  const { stage } = action;
   switch (stage.kind) {
     case 'choose':
       return { ...stage, chosen: sealed(stage.chosen, viewer, null) };
     case 'quick':
       return { kind: 'quick', quick: quickView(stage.quick, viewer) };
+    case 'tactical':
+      return { kind: 'tactical', tactical: tacticalView(state, action, stage.tactical, viewer) };
     case 'battle':
       return { ...stage, battle: null };
     default:

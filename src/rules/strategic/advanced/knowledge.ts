@@ -10,8 +10,7 @@ import type {
   ShipRecord,
   StrategicState,
 } from '../state';
-import { fightIn } from '../tactical/query';
-import { visibleTo } from '../tactical/sight';
+import { shipsSeenInAction } from '../tactical/seen';
 
 /**
  * [ST-5.5, ST-5.6, ST-5.7, ST-5.25] What either side knows of the enemy in an Advanced game beside its contacts: by name only
@@ -35,12 +34,7 @@ const byId = <T extends { id: string }>(items: readonly T[]): Record<string, T> 
 function shipsInSight(state: StrategicState, side: Side): ShipRecord[] {
   const enemy = enemyOf(side);
   const { action } = state;
-  const fight = fightIn(state);
-  const ships = Object.values(state.forces[enemy].ships);
-  if (fight) {
-    const visible = visibleTo(fight, side).map(({ id }) => id);
-    return ships.filter(({ card, fate }) => fate === 'afloat' && visible.includes(card.id));
-  }
+  if (action?.stage.kind === 'tactical') return shipsSeenInAction(state, side);
   const isOpen = action?.stage.kind === 'quick' || action?.stage.kind === 'battle';
   return isOpen ? action.divisions[enemy].flatMap((id) => shipsOf(state, id)) : [];
 }

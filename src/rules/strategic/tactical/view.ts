@@ -11,10 +11,9 @@ import type { TacticalShip, TacticalState } from './state';
 export function tacticalView(
   state: StrategicState,
   action: SurfaceAction,
+  tactical: TacticalState,
   viewer: Viewer,
-): TacticalState | undefined {
-  if (action.stage.kind !== 'tactical') return undefined;
-  const { tactical } = action.stage;
+): TacticalState {
   const fight: Fight = { view: state, action, tactical };
   const sides = viewer === 'spectator' ? [] : [viewer];
   return {
