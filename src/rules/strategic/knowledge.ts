@@ -5,9 +5,8 @@ import { isSeen } from './basic/spotting';
 import { forceOf, presentDivisions } from './common/own';
 import { knownPoints } from './common/points';
 import { landUnitState } from './harm';
-import type { ScenarioShip } from './scenario';
-import { stateOf } from './shipNow';
-import type { Division, SeenDivision, SeenShip, ShipRecord, StrategicState } from './state';
+import { endsSeen, seenShip } from './seen';
+import type { Division, SeenDivision, SeenShip, StrategicState } from './state';
 import { shipsSeenInAction } from './tactical/seen';
 
 /** [ST-5] Brings up to date what either side knows of the other. */
@@ -76,27 +75,6 @@ function seenShips(state: StrategicState, side: Side): Record<string, SeenShip> 
 /** [ST-5.7] Those that are visible in a tactical action. */
 const seenInAction = (state: StrategicState, side: Side): Record<string, SeenShip> =>
   Object.fromEntries(shipsSeenInAction(state, side).map((ship) => [ship.card.id, seenShip(ship)]));
-
-/** [ST-5.9] Her state, not her Damage Levels. */
-const seenShip = (ship: ShipRecord): SeenShip => ({
-  id: ship.card.id,
-  source: withoutDamage(ship.source),
-  state: stateOf(ship),
-  division: ship.division,
-  fate: ship.fate,
-});
-
-function withoutDamage(source: ScenarioShip): ScenarioShip {
-  if (source.damageLevels === undefined) return source;
-  const { damageLevels: _, ...open } = source;
-  return open;
-}
-
-/** [ST-5.23] Ends that were seen stay known. */
-const endsSeen = (ships: Record<string, SeenShip>): Record<string, SeenShip> =>
-  Object.fromEntries(
-    Object.entries(ships).filter(([, { fate }]) => fate === 'sunk' || fate === 'scuttled'),
-  );
 
 /** [ST-5.6, ST-6.10] Land lies open. */
 function seenLand(state: StrategicState, side: Side) {

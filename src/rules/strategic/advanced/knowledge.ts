@@ -1,12 +1,11 @@
 import { enemyOf, SIDES, type Side } from '../../core';
 import { inOrder, landUnitState, shipsOf } from '../harm';
-import { stateOf } from '../shipNow';
+import { endsSeen, seenShip } from '../seen';
 import type {
   Division,
   LandUnitId,
   SeenDivision,
   SeenLandUnit,
-  SeenShip,
   ShipRecord,
   StrategicState,
 } from '../state';
@@ -19,9 +18,8 @@ import { shipsSeenInAction } from '../tactical/seen';
 export function refreshAdvanced(state: StrategicState): void {
   for (const side of SIDES) {
     const known = state.known[side];
-    const ended = Object.values(known.ships).filter(({ fate }) => fate !== 'afloat');
     const inSight = shipsInSight(state, side);
-    known.ships = byId([...ended, ...inSight.map(seenShip)]);
+    known.ships = { ...byId(inSight.map(seenShip)), ...endsSeen(known.ships) };
     known.divisions = byId(divisionsOf(state, side, inSight));
     known.landUnits = byId(landUnitsOf(state, side));
   }
@@ -32,21 +30,11 @@ const byId = <T extends { id: string }>(items: readonly T[]): Record<string, T> 
 
 /** [ST-5.7, ST-5.25] In tactical play the visible ones, in Quick and in a battle all of those that fight. */
 function shipsInSight(state: StrategicState, side: Side): ShipRecord[] {
-  const enemy = enemyOf(side);
   const { action } = state;
-  if (action?.stage.kind === 'tactical') return shipsSeenInAction(state, side);
   const isOpen = action?.stage.kind === 'quick' || action?.stage.kind === 'battle';
-  return isOpen ? action.divisions[enemy].flatMap((id) => shipsOf(state, id)) : [];
+  if (!isOpen) return shipsSeenInAction(state, side);
+  return action.divisions[enemyOf(side)].flatMap((id) => shipsOf(state, id));
 }
-
-/** [ST-5.9] */
-const seenShip = (ship: ShipRecord): SeenShip => ({
-  id: ship.card.id,
-  source: ship.source,
-  state: stateOf(ship),
-  division: ship.division,
-  fate: ship.fate,
-});
 
 function divisionsOf(
   state: StrategicState,
