@@ -1,8 +1,14 @@
 import { battle } from './battle';
-import type { AnySystem } from './core';
+import { battleHost } from './battle/engagement';
+import { type AnySystem, withEngagements } from './core';
+import { strategic } from './strategic';
+import { engagementPort } from './strategic/engagements';
 
-/** Every rule system that can be played, by its id. */
-export const SYSTEMS: Readonly<Record<string, AnySystem>> = { battle };
+/** Every rule system that can be played, by its id. Strategic games may hand their surface actions over to a battle. */
+export const SYSTEMS: Readonly<Record<string, AnySystem>> = {
+  battle,
+  strategic: withEngagements(strategic, engagementPort, battleHost),
+};
 
 export const SYSTEM_IDS: readonly string[] = Object.keys(SYSTEMS);
 

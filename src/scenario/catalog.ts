@@ -1,11 +1,16 @@
+import type * as z from 'zod/mini';
 import { SYSTEM_IDS } from '../rules/registry';
+import { aircraftFileSchema } from './aircraftSchema';
 import { battleSchema } from './battleSchema';
 import { checked } from './check';
 import { bad, type Fault, good, oneOf, type Read, shown } from './fault';
 import { nearestName } from './nearest';
-import { newRegistry, type ShipRegistry } from './registry';
-import { type LoadedScenario, resolveBattle } from './resolve';
+import { type Checked, newRegistry, type ShipRegistry } from './registry';
+import { type LoadedBattle, resolveBattle } from './resolve';
 import { shipFileSchema } from './shipSchema';
+import { type LoadedStrategic, resolveStrategic } from './strategicResolve';
+import { strategicSchema } from './strategicSchema';
+import { submarineFileSchema } from './submarineSchema';
 import type { TablesPack } from './tablesPack';
 
 /** A file of JSON that has been read, not yet checked. */
@@ -14,6 +19,9 @@ export interface RawFile {
   file: string;
   value: unknown;
 }
+
+/** A scenario of any system, ready to be played. */
+export type LoadedScenario = LoadedBattle | LoadedStrategic;
 
 /** Everything that can be played, and the ships it is played with. */
 export interface Catalog {
@@ -42,17 +50,31 @@ export function newCatalog(
 
 const whenOf = ({ card }: LoadedScenario): string => `${card.date} ${card.time}`;
 
-/** The ships of all navies' files. */
+/** All files of records: of ships, submarines and aircraft, each known by what it holds. */
 export function loadRegistry(files: readonly RawFile[]): Read<ShipRegistry> {
-  const read = files.map(({ file, value }) => ({
-    file,
-    read: checked(shipFileSchema, value, file),
-  }));
+  const of = (key: string) => files.filter(({ value }) => holds(value, key));
+  const submarines = of('submarines');
+  const aircraft = of('aircraft');
+  const others = files.filter((it) => !submarines.includes(it) && !aircraft.includes(it));
+  const parts = [
+    allChecked(shipFileSchema, others),
+    allChecked(submarineFileSchema, submarines),
+    allChecked(aircraftFileSchema, aircraft),
+  ] as const;
+  const [ships, boats, planes] = parts;
+  if (ships.ok && boats.ok && planes.ok)
+    return newRegistry({ ships: ships.value, submarines: boats.value, aircraft: planes.value });
+  return bad(parts.flatMap((it) => (it.ok ? [] : it.faults)));
+}
+
+const holds = (value: unknown, key: string): boolean =>
+  typeof value === 'object' && value !== null && key in value;
+
+function allChecked<T>(schema: z.ZodMiniType<T>, files: readonly RawFile[]): Read<Checked<T>[]> {
+  const read = files.map(({ file, value }) => ({ file, read: checked(schema, value, file) }));
   const faults = read.flatMap((it) => (it.read.ok ? [] : it.read.faults));
   if (faults.length > 0) return bad(faults);
-  return newRegistry(
-    read.flatMap(({ file, read: it }) => (it.ok ? [{ file, value: it.value }] : [])),
-  );
+  return good(read.flatMap(({ file, read: it }) => (it.ok ? [{ file, value: it.value }] : [])));
 }
 
 /** Checks a scenario's JSON by its system and completes it. */
@@ -61,18 +83,34 @@ export function loadScenario(
   registry: ShipRegistry,
   file: string,
 ): Read<LoadedScenario> {
-  const system = systemIn(value);
-  if (system !== 'battle') return bad([noSystem(system, file)]);
+  switch (systemIn(value)) {
+    case 'battle':
+      return loadBattle(value, registry, file);
+    case 'strategic': {
+      const read = checked(strategicSchema, value, file);
+      return read.ok ? resolveStrategic(read.value, registry, file) : read;
+    }
+    default:
+      return bad([noSystem(systemIn(value), file)]);
+  }
+}
+
+/** Checks a battle's JSON and completes it. */
+export function loadBattle(
+  value: unknown,
+  registry: ShipRegistry,
+  file: string,
+): Read<LoadedBattle> {
   const read = checked(battleSchema, value, file);
   return read.ok ? resolveBattle(read.value, registry, file) : read;
 }
 
-/** A scenario with the tables of a pack in place of the standard ones, its ships rated anew. */
+/** A battle with the tables of a pack in place of the standard ones, its ships rated anew. */
 export const applyPack = (
-  { file, card }: LoadedScenario,
+  { file, card }: LoadedBattle,
   registry: ShipRegistry,
   pack: TablesPack,
-): Read<LoadedScenario> => resolveBattle(file, registry, `${card.id} with ${pack.name}`, pack);
+): Read<LoadedBattle> => resolveBattle(file, registry, `${card.id} with ${pack.name}`, pack);
 
 const systemIn = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'system' in value ? value.system : undefined;

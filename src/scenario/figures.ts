@@ -14,6 +14,8 @@ export interface RegisteredShip {
   id: string;
   name: string;
   nation: string;
+  /** The file of a navy that she is in. */
+  navy: string;
   traits: readonly ShipTrait[];
   inService: { from: string; to: string };
   shipClass: ShipClass;
@@ -29,7 +31,7 @@ export const total = <Mount extends Placed>(
 ) => mounts.reduce((sum, mount) => sum + of(mount) * (mount.side === 'both' ? 2 : 1), 0);
 
 /** What bears on the better beam: the mounts of that side and those in the middle. */
-function broadside<Mount extends Placed>(
+export function broadside<Mount extends Placed>(
   mounts: readonly Mount[],
   of: (mount: Mount) => number,
 ): number {
@@ -41,7 +43,7 @@ function broadside<Mount extends Placed>(
 }
 
 /** A rough date (`1941`, `1941-05`) counts as the first day that it may mean. */
-const hasBegun = ({ from }: { from: string }, date: string): boolean => from <= date;
+export const hasBegun = ({ from }: { from: string }, date: string): boolean => from <= date;
 
 /** The class's figures as the ship had them on a date. */
 export function refitted({ shipClass, refits }: RegisteredShip, date: string): ShipClass {
@@ -102,5 +104,7 @@ export interface SheetChanges {
 }
 
 /** In service on an ISO date, rough dates taken as widely as they can be meant. */
-export const servesOn = ({ inService: { from, to } }: RegisteredShip, date: string): boolean =>
-  from <= date && date.slice(0, to.length) <= to;
+export const servesOn = (
+  { inService: { from, to } }: Pick<RegisteredShip, 'inService'>,
+  date: string,
+): boolean => from <= date && date.slice(0, to.length) <= to;

@@ -1,6 +1,9 @@
+export type { CardShipType, ForceCard, ScenarioCard } from './card';
 export {
   applyPack,
   type Catalog,
+  type LoadedScenario,
+  loadBattle,
   loadRegistry,
   loadScenario,
   newCatalog,
@@ -11,7 +14,7 @@ export { type RegisteredShip, refitted, sheetOn } from './figures';
 export { nearestName } from './nearest';
 export { loadTablesPack, readTablesPack } from './readPack';
 export type { ShipRegistry } from './registry';
-export type { ForceCard, LoadedScenario, ScenarioCard } from './resolve';
+export type { BattleCard, LoadedBattle } from './resolve';
 export {
   checkSave,
   type DigestDue,
@@ -23,5 +26,6 @@ export {
   type Save,
 } from './save';
 export type { ShipClass } from './shipSchema';
+export type { LoadedStrategic, StrategicCard } from './strategicResolve';
 export { standardPackFile, type TablesPack } from './tablesPack';
 export { type FileKind, validateFile } from './validate';

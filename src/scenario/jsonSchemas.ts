@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
+import { aircraftFileSchema } from './aircraftSchema';
 import { battleSchema } from './battleSchema';
 import type { ShipRegistry } from './registry';
 import { saveSchema } from './save';
 import { savedBattleSchema } from './savedBattle';
 import { shipFileSchema } from './shipSchema';
+import { strategicSchema } from './strategicSchema';
+import { submarineFileSchema } from './submarineSchema';
 import { tablesPackSchema } from './tablesSchema';
 
 /** A JSON Schema as plain JSON. */
@@ -28,24 +31,42 @@ export function jsonSchemas(registry: ShipRegistry): Record<string, JsonSchema> 
   const save = z.extend(saveSchema, savedBattleSchema.shape);
   return {
     'ships.schema.json': jsonSchema(shipFileSchema, 'Flag Plot: the ships of a navy'),
-    'battle.schema.json': withShips(jsonSchema(battleSchema, 'Flag Plot: a battle'), registry),
+    'battle.schema.json': withRecords(jsonSchema(battleSchema, 'Flag Plot: a battle'), {
+      ship: registry.ships,
+    }),
+    'aircraft.schema.json': jsonSchema(aircraftFileSchema, 'Flag Plot: the aircraft of a nation'),
+    'submarines.schema.json': jsonSchema(
+      submarineFileSchema,
+      'Flag Plot: the submarines of a navy',
+    ),
+    'strategic.schema.json': withRecords(
+      jsonSchema(strategicSchema, 'Flag Plot: a strategic game'),
+      { ship: registry.ships, submarine: registry.submarines, aircraft: registry.aircraft },
+    ),
     'tables.schema.json': jsonSchema(tablesPackSchema, 'Flag Plot: a tables pack'),
     'save.schema.json': jsonSchema(save, 'Flag Plot: a saved battle'),
   };
 }
 
-/** A scenario's schema in which the ships of task forces are those of the registry. */
-function withShips(schema: JsonSchema, { ships }: ShipRegistry): JsonSchema {
-  const { definitions = {}, ...rest } = named(schema) as JsonSchema & { definitions?: object };
-  return { ...rest, definitions: { ...definitions, ship: { enum: [...ships.keys()].sort() } } };
+/** A scenario's schema in which what it names of the registry is there: ships by the key `ship`, and so on. */
+function withRecords(
+  schema: JsonSchema,
+  records: Readonly<Record<string, ReadonlyMap<string, unknown>>>,
+): JsonSchema {
+  const keys = Object.keys(records);
+  const { definitions = {}, ...rest } = named(schema, keys) as JsonSchema & {
+    definitions?: object;
+  };
+  const names = keys.map((key) => [key, { enum: [...(records[key]?.keys() ?? [])].sort() }]);
+  return { ...rest, definitions: { ...definitions, ...Object.fromEntries(names) } };
 }
 
-/** The same schema with every property `ship` of an object that has one naming the definition `ship`. */
-function named(part: unknown): unknown {
-  if (Array.isArray(part)) return part.map(named);
+/** The same schema with every property of these keys of an object that has one naming the definition of that name. */
+function named(part: unknown, keys: readonly string[]): unknown {
+  if (Array.isArray(part)) return part.map((it) => named(it, keys));
   if (typeof part !== 'object' || part === null) return part;
   const entries = Object.entries(part).map(([key, value]) =>
-    key === 'ship' ? [key, { $ref: '#/definitions/ship' }] : [key, named(value)],
+    keys.includes(key) ? [key, { $ref: `#/definitions/${key}` }] : [key, named(value, keys)],
   );
   return Object.fromEntries(entries);
 }

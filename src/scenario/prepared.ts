@@ -3,9 +3,12 @@ import type { ShipSheet, ShipType } from '../rules/battle';
 import { type BySide, bySide, type Side } from '../rules/core';
 import { type Balance, type BalanceFile, balancesOf } from './balance';
 import type { NAMED } from './battleSchema';
+import type { ScenarioCard } from './card';
+import type { LoadedScenario } from './catalog';
 import type { ShipRegistry } from './registry';
-import type { LoadedScenario, ScenarioCard } from './resolve';
+import type { LoadedBattle } from './resolve';
 import type { ShipClass } from './shipSchema';
+import type { LoadedStrategic } from './strategicResolve';
 
 /** What a class's drawing is made from. */
 export type ClassPlan = Pick<ShipClass, 'id' | 'lengthFeet' | 'beamFeet' | 'funnels'> & {
@@ -19,13 +22,20 @@ export interface ChartName {
   of: (typeof NAMED)[number];
 }
 
-/** A scenario ready to be played, with the plans of its ships' classes: all that a battle needs on the screen. */
-export interface PreparedScenario extends Omit<LoadedScenario, 'file'> {
+/** What the screen needs of every scenario beside the scenario itself. */
+interface Prepared {
   plans: ClassPlan[];
+  /** Written on the chart of a battle. */
   names: ChartName[];
   /** How bots fare in it, where that has been measured. */
   balances: Balance[];
 }
+
+/** A battle ready to be fought, with the plans of its ships' classes: all that it needs on the screen. */
+export type PreparedBattle = Omit<LoadedBattle, 'file'> & Prepared;
+/** A strategic game likewise. */
+export type PreparedStrategic = Omit<LoadedStrategic, 'file'> & Prepared;
+export type PreparedScenario = PreparedBattle | PreparedStrategic;
 
 /** The largest warship of a side, for the scenario's picture in a list. */
 export interface Figurehead {
@@ -41,18 +51,24 @@ export interface ListedScenario {
 }
 
 /** What a list shows of a scenario. */
-export const listed = ({ card, scenario, plans }: PreparedScenario): ListedScenario => ({
-  card,
+export const listed = (prepared: PreparedScenario): ListedScenario => ({
+  card: prepared.card,
   figureheads: bySide((side) => {
-    const { name, type, classId } = largestOf(scenario, side);
-    return { name, type, plan: plans.find(({ id }) => id === classId) };
+    const { name, type, classId } = largestOf(sheetsOf(prepared, side));
+    return { name, type, plan: prepared.plans.find(({ id }) => id === classId) };
   }),
 });
 
-function largestOf({ taskForces }: PreparedScenario['scenario'], side: Side): ShipSheet {
-  const sheets = taskForces
-    .filter((force) => force.side === side)
-    .flatMap(({ ships }) => ships.map(({ sheet }) => sheet));
+const sheetsOf = (prepared: PreparedScenario, side: Side): ShipSheet[] =>
+  prepared.system === 'battle'
+    ? prepared.scenario.taskForces
+        .filter((force) => force.side === side)
+        .flatMap(({ ships }) => ships.map(({ sheet }) => sheet))
+    : prepared.scenario.divisions
+        .filter((division) => division.side === side)
+        .flatMap(({ ships }) => ships.flatMap(({ sheet }) => (sheet ? [sheet as ShipSheet] : [])));
+
+function largestOf(sheets: readonly ShipSheet[]): ShipSheet {
   const warships = sheets.filter(({ type }) => !type.endsWith('transport'));
   return (warships.length > 0 ? warships : sheets).reduce((most, it) =>
     it.rows.hull.length > most.rows.hull.length ? it : most,
@@ -61,15 +77,24 @@ function largestOf({ taskForces }: PreparedScenario['scenario'], side: Side): Sh
 
 /** Takes from the registry what a scenario needs of it. */
 export function prepare(
-  { file: { names = [] }, ...loaded }: LoadedScenario,
+  loaded: LoadedScenario,
   { classes }: ShipRegistry,
   measured?: BalanceFile,
 ): PreparedScenario {
-  const ships = loaded.scenario.taskForces.flatMap((force) => force.ships);
-  const ids = new Set(ships.map(({ sheet }) => sheet.classId));
-  const plans = [...ids].flatMap((id) => classes.get(id) ?? []).map(planOf);
-  return { ...loaded, plans, names, balances: balancesOf(measured, loaded.card.id) };
+  const plans = [...new Set(classesIn(loaded))].flatMap((id) => classes.get(id) ?? []).map(planOf);
+  const balances = balancesOf(measured, loaded.card.id);
+  if (loaded.system === 'battle') {
+    const { file, ...rest } = loaded;
+    return { ...rest, plans, names: file.names ?? [], balances };
+  }
+  const { file: _, ...rest } = loaded;
+  return { ...rest, plans, names: [], balances };
 }
+
+const classesIn = (loaded: LoadedScenario): string[] =>
+  loaded.system === 'battle'
+    ? loaded.scenario.taskForces.flatMap(({ ships }) => ships.map(({ sheet }) => sheet.classId))
+    : loaded.scenario.divisions.flatMap(({ ships }) => ships.map((ship) => ship.class));
 
 const planOf = ({ id, lengthFeet, beamFeet, funnels, guns }: ShipClass): ClassPlan => ({
   ...{ id, lengthFeet, beamFeet, funnels },

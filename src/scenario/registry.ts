@@ -1,17 +1,78 @@
+import type { RegisteredAircraft } from './aircraft';
+import type { AircraftFile } from './aircraftSchema';
 import { bad, type Fault, good, type Read } from './fault';
 import { type RegisteredShip, total } from './figures';
+import { repeatsOf } from './repeats';
 import type { ShipClass, ShipFile, ShipRecord } from './shipSchema';
+import type { SubmarineFile } from './submarineSchema';
+import type { RegisteredSubmarine } from './submarines';
 
-/** All ships of all navies. */
+/** All ships of all navies, and the submarines and aircraft of strategic games. */
 export interface ShipRegistry {
   classes: ReadonlyMap<string, ShipClass>;
   ships: ReadonlyMap<string, RegisteredShip>;
+  submarines: ReadonlyMap<string, RegisteredSubmarine>;
+  aircraft: ReadonlyMap<string, RegisteredAircraft>;
 }
 
-/** Puts the files of the navies together; all that does not fit is told at once. */
-export function newRegistry(
-  files: readonly { file: string; value: ShipFile }[],
-): Read<ShipRegistry> {
+/** A file of records that has been checked by itself. */
+export interface Checked<T> {
+  file: string;
+  value: T;
+}
+
+/** The files that a registry is made of. */
+export interface RecordFiles {
+  ships: readonly Checked<ShipFile>[];
+  submarines: readonly Checked<SubmarineFile>[];
+  aircraft: readonly Checked<AircraftFile>[];
+}
+
+/** Puts all files of records together; all that does not fit is told at once. */
+export function newRegistry({ ships, submarines, aircraft }: RecordFiles): Read<ShipRegistry> {
+  const parts = [shipsOf(ships), submarinesOf(submarines), aircraftOf(aircraft)] as const;
+  const [inClasses, boats, planes] = parts;
+  if (inClasses.ok && boats.ok && planes.ok)
+    return good({ ...inClasses.value, submarines: boats.value, aircraft: planes.value });
+  return bad(parts.flatMap((it) => (it.ok ? [] : it.faults)));
+}
+
+const submarinesOf = (files: readonly Checked<SubmarineFile>[]) =>
+  recordsOf<RegisteredSubmarine>(
+    files.flatMap(({ file, value: { nation, navy, submarines } }) =>
+      submarines.flatMap((submarineClass, c) =>
+        submarineClass.boats.map((boat, b) => ({
+          ...{ file, path: `submarines[${c}].boats[${b}].id` },
+          record: { ...boat, nation, navy, submarineClass },
+        })),
+      ),
+    ),
+  );
+
+const aircraftOf = (files: readonly Checked<AircraftFile>[]) =>
+  recordsOf<RegisteredAircraft>(
+    files.flatMap(({ file, value: { nation, aircraft } }) =>
+      aircraft.map((it, a) => ({
+        ...{ file, path: `aircraft[${a}].id` },
+        record: { ...it, nation },
+      })),
+    ),
+  );
+
+/** Records by their ids; an id used twice is told. */
+function recordsOf<T extends { id: string }>(
+  found: readonly { file: string; path: string; record: T }[],
+): Read<ReadonlyMap<string, T>> {
+  const faults = repeatsOf(found, ({ record }) => record.id).map(({ file, path, record }) =>
+    usedTwice(file, path, record.id),
+  );
+  if (faults.length > 0) return bad(faults);
+  return good(new Map(found.map(({ record }) => [record.id, record])));
+}
+
+function shipsOf(
+  files: readonly Checked<ShipFile>[],
+): Read<Pick<ShipRegistry, 'classes' | 'ships'>> {
   const classes = new Map<string, ShipClass>();
   const ships = new Map<string, RegisteredShip>();
   const faults: Fault[] = [];
@@ -23,7 +84,7 @@ export function newRegistry(
       faults.push(...classFaults(shipClass, path).map((fault) => ({ file, ...fault })));
       for (const [s, ship] of shipClass.ships.entries()) {
         if (ships.has(ship.id)) faults.push(usedTwice(file, `${path}.ships[${s}].id`, ship.id));
-        ships.set(ship.id, registered(shipClass, ship, value.nation));
+        ships.set(ship.id, registered(shipClass, ship, value));
       }
     }
   return faults.length > 0 ? bad(faults) : good({ classes, ships });
@@ -87,10 +148,15 @@ const orderFaults = (entries: readonly { from: string }[], path: string): Found[
       : [{ path, expected: `a date not before ${before}`, found: from }];
   });
 
-const registered = (shipClass: ShipClass, ship: ShipRecord, nation: string): RegisteredShip => ({
+const registered = (
+  shipClass: ShipClass,
+  ship: ShipRecord,
+  { nation, navy }: ShipFile,
+): RegisteredShip => ({
   id: ship.id,
   name: ship.name,
   nation: ship.nation ?? nation,
+  navy,
   traits: ship.traits ?? [],
   inService: ship.inService,
   shipClass: { ...shipClass, ...ship.differs } as ShipClass,

@@ -4,12 +4,12 @@ import {
   type BattleScenario,
   DEFAULT_OPTIONS,
   type ScenarioShip,
-  type ShipType,
   type TaskForce,
 } from '../rules/battle';
 import type { SheetOverrides } from '../rules/battle/ratings';
-import { type BySide, bySide } from '../rules/core';
+import { bySide } from '../rules/core';
 import type { BattleFile } from './battleSchema';
+import type { CommonCard, ForceCard } from './card';
 import { crossCheck } from './crossChecks';
 import { bad, type Found, good, type Read, unknownName } from './fault';
 import { servesOn, sheetOn } from './figures';
@@ -20,42 +20,17 @@ import { type TablesPack, tablesWith } from './tablesPack';
 type ForceInFile = BattleFile['taskForces'][number];
 type ShipInFile = ForceInFile['ships'][number];
 
-/** A task force as the screen tells of it. */
-export interface ForceCard {
-  name: string;
-  commander?: string;
-  ships: { id: string; name: string; type: ShipType; captain?: string }[];
-}
+/** What the screen tells of a battle before it is fought. */
+export interface BattleCard
+  extends CommonCard,
+    Pick<BattleFile, 'system' | 'hour' | 'weather' | 'rounds'> {}
 
-/** What the screen tells of a scenario before it is played. */
-export interface ScenarioCard
-  extends Pick<
-    BattleFile,
-    | 'id'
-    | 'system'
-    | 'title'
-    | 'place'
-    | 'date'
-    | 'time'
-    | 'hour'
-    | 'weather'
-    | 'sides'
-    | 'rounds'
-    | 'minutes'
-    | 'victory'
-    | 'history'
-    | 'sources'
-  > {
-  /** Three sentences. */
-  situation: string;
-  forces: BySide<ForceCard[]>;
-}
-
-/** A scenario ready to be played, its card, and the optional rules that suit it. */
-export interface LoadedScenario {
+/** A battle ready to be fought, its card, and the optional rules that suit it. */
+export interface LoadedBattle {
+  system: 'battle';
   /** What it was made from, to make it again with other tables. */
   file: BattleFile;
-  card: ScenarioCard;
+  card: BattleCard;
   scenario: BattleScenario;
   options: BattleOptions;
 }
@@ -74,7 +49,7 @@ export function resolveBattle(
   { ships }: ShipRegistry,
   name: string,
   pack?: TablesPack,
-): Read<LoadedScenario> {
+): Read<LoadedBattle> {
   const registry: RatedShips = { ships, pack };
   const faults = [
     ...recordFaults(file, registry),
@@ -83,7 +58,10 @@ export function resolveBattle(
   ];
   if (faults.length > 0) return bad(faults.map((fault) => ({ file: name, ...fault })));
   const scenario = battleOf(file, registry);
-  return good({ file, card: cardOf(file, scenario), scenario, options: optionsOf(file) });
+  return good({
+    ...{ system: 'battle', file, card: cardOf(file, scenario), scenario },
+    options: optionsOf(file),
+  });
 }
 
 /** Ships that the registry does not have, or not at this date. */
@@ -194,7 +172,7 @@ function shipOf(inFile: ShipInFile, { ships, pack }: RatedShips, date: string): 
   ];
 }
 
-function cardOf(file: BattleFile, { taskForces }: BattleScenario): ScenarioCard {
+function cardOf(file: BattleFile, { taskForces }: BattleScenario): BattleCard {
   const { id, system, title, place, date, time, hour, weather, sides, rounds, minutes } = file;
   const { victory, history, sources } = file;
   const commanders = new Map(file.taskForces.map((force) => [force.id, force.commander]));

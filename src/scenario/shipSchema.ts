@@ -11,6 +11,7 @@ import {
   roughDate,
   text,
 } from './fields';
+import { strategicFigures } from './strategicFields';
 
 /** Where a mount stands: `both` is one on either beam. */
 const place = z.enum(['center', 'port', 'starboard', 'both']);
@@ -42,7 +43,16 @@ const torpedoes = z.strictObject({
 });
 
 /** Heavy: 3 in and more, dual-purpose guns among them. Light: all below, a barrel each. */
-const antiAircraft = z.strictObject({ from: roughDate, heavyGuns: count, lightBarrels: count });
+const antiAircraft = z.strictObject({
+  from: roughDate,
+  heavyGuns: count,
+  lightBarrels: count,
+  poweredBarrels: described(
+    'Of the light barrels those of 37 to 40 mm that are trained by power [ST-2.23].',
+    z.optional(count),
+  ),
+  machineGuns: described('Of the light barrels those below 20 mm [ST-2.23].', z.optional(count)),
+});
 
 const RADAR_USES = ['search', 'gunnery'] as const;
 const radar = z.strictObject({ from: roughDate, name: text, use: z.enum(RADAR_USES) });
@@ -63,6 +73,7 @@ const figures = {
     z.array(antiAircraft).check(z.minLength(1)),
   ),
   radar: z.array(radar),
+  ...strategicFigures,
 };
 
 const differs = z.partial(z.strictObject(figures));

@@ -1,11 +1,11 @@
 import { type Catalog, newCatalog, type RawFile } from './catalog';
 import { faultText } from './fault';
 
-const ships = import.meta.glob<unknown>('../../scenarios/data/ships/*.json', {
+const records = import.meta.glob<unknown>('../../scenarios/data/*/*.json', {
   eager: true,
   import: 'default',
 });
-const battles = import.meta.glob<unknown>('../../scenarios/battle/*.json', {
+const scenarios = import.meta.glob<unknown>('../../scenarios/{battle,strategic}/*.json', {
   eager: true,
   import: 'default',
 });
@@ -15,7 +15,7 @@ const filesOf = (modules: Record<string, unknown>): RawFile[] =>
 
 /** The catalog that is built into the web app; its files were checked when it was built. */
 export function shippedCatalog(): Catalog {
-  const read = newCatalog(filesOf(ships), filesOf(battles));
+  const read = newCatalog(filesOf(records), filesOf(scenarios));
   if (!read.ok) throw new Error(read.faults.map(faultText).join('\n'));
   return read.value;
 }

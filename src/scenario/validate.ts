@@ -7,7 +7,15 @@ import type { ShipRegistry } from './registry';
 import { checkSave, replaySave } from './save';
 
 /** The kinds of file that authors write and players keep. */
-export const FILE_KINDS = ['ships', 'scenario', 'tables', 'balance', 'save'] as const;
+export const FILE_KINDS = [
+  'ships',
+  'submarines',
+  'aircraft',
+  'scenario',
+  'tables',
+  'balance',
+  'save',
+] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 /**
@@ -26,6 +34,8 @@ export function validateFile(file: string, text: string, registry: ShipRegistry)
 function kindOf(value: unknown): FileKind | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if ('kind' in value) return value.kind === 'balance' ? 'balance' : 'tables';
+  if ('submarines' in value) return 'submarines';
+  if ('aircraft' in value) return 'aircraft';
   if ('classes' in value || 'navy' in value) return 'ships';
   if ('orders' in value || 'format' in value) return 'save';
   return 'taskForces' in value || 'system' in value ? 'scenario' : undefined;
@@ -47,12 +57,18 @@ function faultsOf(kind: FileKind, value: unknown, file: string, registry: ShipRe
 const LOADERS: Readonly<
   Record<FileKind, (value: unknown, file: string, registry: ShipRegistry) => Read<unknown>>
 > = {
-  ships: (value, file) => loadRegistry([{ file, value }]),
+  ships: validRecords,
+  submarines: validRecords,
+  aircraft: validRecords,
   scenario: (value, file, registry) => loadScenario(value, registry, file),
   tables: (value, file, registry) => loadTablesPack(value, registry, file),
   balance: loadBalance,
   save: validSave,
 };
+
+function validRecords(value: unknown, file: string): Read<unknown> {
+  return loadRegistry([{ file, value }]);
+}
 
 function validSave(value: unknown, file: string): Read<unknown> {
   const save = checkSave(value, file);

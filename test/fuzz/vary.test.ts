@@ -3,9 +3,9 @@ import { battleSubject } from '../../src/cli/fuzz/battleSubject';
 import { varyBattle } from '../../src/cli/fuzz/varyBattle';
 import { drawFrom } from '../../src/rules/core';
 import { savedBattleFaults } from '../../src/scenario/savedBattle';
-import { shipped } from '../scenario/shipped';
+import { shippedBattles } from '../scenario/shipped';
 
-test.each(shipped.scenarios)('variations of $card.title are valid, and they vary', (loaded) => {
+test.each(shippedBattles)('variations of $card.title are valid, and they vary', (loaded) => {
   const { scenario } = loaded;
   const seeds = Array.from({ length: 30 }, (_, i) => `vary ${i}`);
   const variations = seeds.map((seed) => varyBattle(scenario, drawFrom(seed)));

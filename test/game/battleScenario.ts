@@ -1,10 +1,4 @@
-import { must } from '../../src/rules/core';
-import { shippedCatalog } from '../../src/scenario/shipped';
-
-const { scenarios } = shippedCatalog();
+import { shippedScenario } from '../scenario/shipped';
 
 /** Denmark Strait, 24 May 1941, as it is played. */
-export const battleScenario = must(
-  scenarios.find(({ card }) => card.id === 'denmark-strait'),
-  'scenario denmark-strait',
-).scenario;
+export const battleScenario = shippedScenario('denmark-strait').scenario;

@@ -62,7 +62,7 @@ describe('what kind of file it is', () => {
 
   test('a scenario of a system that is not there', () => {
     expect(told('{"system": "batle"}')).toEqual([
-      "x.json: system: expected 'battle', found 'batle' (did you mean 'battle'?)",
+      "x.json: system: expected 'battle' or 'strategic', found 'batle' (did you mean 'battle'?)",
     ]);
   });
 });
@@ -122,7 +122,7 @@ describe('ships', () => {
     [
       'a unit that nobody knows',
       { 'classes[0].lengthMeters': 180 },
-      "classes[0].lengthMeters: expected no other keys than id, name, type, standardTons, lengthFeet, beamFeet, speedKnots, beltInches, deckInches, guns, torpedoes, funnels, antiAircraft, radar, refits, sources, uncertain, ships, found the key 'lengthMeters' (did you mean 'lengthFeet'?)",
+      "classes[0].lengthMeters: expected no other keys than id, name, type, standardTons, lengthFeet, beamFeet, speedKnots, beltInches, deckInches, guns, torpedoes, funnels, antiAircraft, radar, torpedoProtection, aircraft, floatplanes, strategic, refits, sources, uncertain, ships, found the key 'lengthMeters' (did you mean 'lengthFeet'?)",
     ],
   ])('%s', (_, changes, fault) => {
     expect(faults(changes)).toEqual([`x.json: ${fault}`]);

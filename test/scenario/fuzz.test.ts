@@ -8,8 +8,8 @@ import { shipFile } from './shipFile';
 import { registry, shippedScenario } from './shipped';
 
 const made = makeSave({
-  system: battle,
   ...shippedScenario('river-plate'),
+  system: battle,
   seed: 'seed',
   orders: [],
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { prepare } from '../../src/scenario/prepared';
 import { loadShipped, shippedList } from '../../src/scenario/shippedList';
-import { registry, shipped, shippedScenario } from './shipped';
+import { registry, shipped, shippedBattles, shippedScenario } from './shipped';
 
 test('the web app has the cards of all shipped scenarios', () => {
   expect(shippedList.map(({ card }) => card)).toEqual(shipped.scenarios.map(({ card }) => card));
@@ -36,7 +36,7 @@ test('names of land and waters go with the chart, and no rule knows them', async
 });
 
 test('whatever land there is has a name', () => {
-  for (const { file } of shipped.scenarios)
+  for (const { file } of shippedBattles)
     expect(
       (file.names ?? []).some(({ of }) => of !== 'water'),
       file.id,

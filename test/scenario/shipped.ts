@@ -1,5 +1,10 @@
 import { PROJECT } from '../../server/project';
-import { faultText, type LoadedScenario, type ShipRegistry } from '../../src/scenario';
+import {
+  faultText,
+  type LoadedBattle,
+  type LoadedStrategic,
+  type ShipRegistry,
+} from '../../src/scenario';
 import { readCatalog } from '../../src/scenario/node/folder';
 
 const read = readCatalog(`${PROJECT}/scenarios`);
@@ -9,8 +14,16 @@ if (!read.ok) throw new Error(read.faults.map(faultText).join('\n'));
 export const shipped = read.value;
 export const registry: ShipRegistry = shipped.registry;
 
-export function shippedScenario(id: string): LoadedScenario {
-  const found = shipped.scenarios.find(({ card }) => card.id === id);
+export const shippedBattles: readonly LoadedBattle[] = shipped.scenarios.flatMap((it) =>
+  it.system === 'battle' ? [it] : [],
+);
+export const shippedStrategic: readonly LoadedStrategic[] = shipped.scenarios.flatMap((it) =>
+  it.system === 'strategic' ? [it] : [],
+);
+
+/** A shipped battle. */
+export function shippedScenario(id: string): LoadedBattle {
+  const found = shippedBattles.find(({ card }) => card.id === id);
   if (!found) throw new Error(`There is no scenario ${id}.`);
   return found;
 }

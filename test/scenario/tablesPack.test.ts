@@ -6,7 +6,7 @@ import { sheetLine } from '../../src/rules/battle/ratings';
 import {
   applyPack,
   faultText,
-  loadScenario,
+  loadBattle,
   readTablesPack,
   sheetOn,
   standardPackFile,
@@ -91,7 +91,7 @@ describe('a battle played with a pack', () => {
   });
 
   test('[BT-16.11] a pack that does not fit the battle is refused with what does not', () => {
-    const loaded = loadScenario(
+    const loaded = loadBattle(
       battleFile({ 'taskForces[0].ships[0].lost': { hull: 5 } }),
       registry,
       'x',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type BattleScenario, battle, DEFAULT_OPTIONS } from '../../src/rules/battle';
-import { faultText, loadScenario, makeSave, readSave } from '../../src/scenario';
+import { faultText, loadBattle, makeSave, readSave } from '../../src/scenario';
 import { battleFile, type Changes } from './battleFile';
 import { registry } from './shipped';
 
@@ -11,7 +11,7 @@ const RULES = [
   { winner: 'axis', all: [HOOD_LOST] },
 ];
 
-const load = (changes: Changes) => loadScenario(battleFile(changes), registry, 'x.json');
+const load = (changes: Changes) => loadBattle(battleFile(changes), registry, 'x.json');
 
 function loaded(changes: Changes): BattleScenario {
   const read = load(changes);

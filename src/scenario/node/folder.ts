@@ -5,16 +5,20 @@ import { type Catalog, newCatalog, type RawFile } from '../catalog';
 import { parseJson } from '../check';
 import { bad, type Fault, good, type Read } from '../fault';
 
-/** The catalog of a folder of scenarios on disk: `data/ships/*.json` and `<system>/*.json`. */
+/** The catalog of a folder of scenarios on disk: records in `data`, scenarios in folders of their systems. */
 export function readCatalog(folder: string): Read<Catalog> {
-  const ships = readFolder(folder, 'data/ships');
-  const scenarios = SYSTEM_IDS.map((system) => readFolder(folder, system));
-  const faults = [ships, ...scenarios].flatMap((it) => (it.ok ? [] : it.faults));
-  if (faults.length > 0 || !ships.ok) return bad(faults);
-  return newCatalog(
-    ships.value,
-    scenarios.flatMap((it) => (it.ok ? it.value : [])),
-  );
+  const data = readFolders(folder, DATA_FOLDERS);
+  const scenarios = readFolders(folder, SYSTEM_IDS);
+  if (data.ok && scenarios.ok) return newCatalog(data.value, scenarios.value);
+  return bad([data, scenarios].flatMap((it) => (it.ok ? [] : it.faults)));
+}
+
+const DATA_FOLDERS = ['data/ships', 'data/submarines', 'data/aircraft'] as const;
+
+function readFolders(root: string, names: readonly string[]): Read<RawFile[]> {
+  const read = names.map((name) => readFolder(root, name));
+  const faults = read.flatMap((it) => (it.ok ? [] : it.faults));
+  return faults.length > 0 ? bad(faults) : good(read.flatMap((it) => (it.ok ? it.value : [])));
 }
 
 /** The JSON files of a folder, in order of their names; none where there is no such folder. */

@@ -1,0 +1,38 @@
+import type { ShipType } from '../rules/battle';
+import type { BySide } from '../rules/core';
+import type { BattleFile } from './battleSchema';
+import type { BattleCard } from './resolve';
+import type { StrategicCard } from './strategicResolve';
+
+/** Types of the registry, and submarines, which it keeps apart. */
+export type CardShipType = ShipType | 'SS';
+
+/** A task force or a division as the screen tells of it. */
+export interface ForceCard {
+  name: string;
+  commander?: string;
+  ships: { id: string; name: string; type: CardShipType; captain?: string }[];
+}
+
+/** What the screen tells of every scenario before it is played. */
+export interface CommonCard
+  extends Pick<
+    BattleFile,
+    | 'id'
+    | 'title'
+    | 'place'
+    | 'date'
+    | 'time'
+    | 'sides'
+    | 'minutes'
+    | 'victory'
+    | 'history'
+    | 'sources'
+  > {
+  /** Three sentences. */
+  situation: string;
+  forces: BySide<ForceCard[]>;
+}
+
+/** What the screen tells of a scenario before it is played, by its system. */
+export type ScenarioCard = BattleCard | StrategicCard;
