@@ -22,7 +22,7 @@ export function view(state: StrategicState, viewer: Viewer): StrategicView {
 
 /** What of the combats to come nobody is told [ST-5.17]. */
 const openStep = ({ step }: StrategicState): StrategicState['step'] =>
-  step.kind === 'combats' ? { ...step, queue: [], fought: [] } : step;
+  step.kind === 'combats' ? { ...step, queue: [], now: null, fought: [] } : step;
 
 /** [ST-5.24] What both see: counters and Spotted cards lie open in the Basic game [ST-5.2, ST-5.18]. */
 function openKnowledge({ known, scenario }: StrategicState): Partial<BySide<Knowledge>> {

@@ -5,6 +5,7 @@ import { type Play, tell } from '../play';
 import type { Division, Force, LandUnitRecord, StrategicState } from '../state';
 import { aboard } from './bases';
 import { hasMoved } from './movement';
+import { placeOf } from './ordered';
 import { advancedOf, hexOfLandUnit, presentDivisions, shipsOfDivision } from './own';
 
 /** [ST-18.15] Turns that a landing takes. */
@@ -21,7 +22,7 @@ export function landTroops(play: Play): void {
       if (!canLandHere(state, side, division)) continue;
       const turns = hasMoved(state.forces[side], division.id) ? 0 : (before[division.id] ?? 0);
       plans.landings[division.id] = turns + 1;
-      if (turns + 1 >= TURNS_TO_LAND && division.hex) capture(play, side, division.hex);
+      if (turns + 1 >= TURNS_TO_LAND) capture(play, side, division);
     }
   }
 }
@@ -49,17 +50,16 @@ const isWholeBattery = (unit: LandUnitRecord): boolean =>
   (unit.kind === 'heavyBattery' || unit.kind === 'mediumBattery') && unit.damageLevels === 0;
 
 /** [ST-18.15] With the squadrons that stand there. */
-function capture(play: Play, side: Side, hex: Axial): void {
+function capture(play: Play, side: Side, division: Division): void {
   const enemy = play.state.forces[enemyOf(side)];
-  const units = unitsAt(play.state, enemy, hex);
+  const units = unitsAt(play.state, enemy, placeOf(division));
   for (const unit of units) {
     for (const squadron of aboard(enemy, unit.id))
       loseSteps(play, squadron.id, squadron.steps, 'forGood');
     unit.isCaptured = true;
   }
-  if (units.length > 0)
-    tell(play, {
-      ...{ kind: 'landUnitsCaptured', rule: 'ST-18.15', side, hex: { ...hex } },
-      landUnits: units.map(({ id }) => id),
-    });
+  tell(play, {
+    ...{ kind: 'landUnitsCaptured', rule: 'ST-18.15', side, division: division.id },
+    landUnits: units.map(({ id }) => id),
+  });
 }

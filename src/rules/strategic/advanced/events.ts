@@ -4,7 +4,7 @@ import type { Fact } from '../fact';
 import type { DivisionId, LandUnitId, SquadronId } from '../state';
 import type { AdvancedStep, Ordnance } from './state';
 
-/** What happens in an Advanced turn besides its fights. All but the phases and what is captured is its side's own secret [ST-5.17]. */
+/** What happens in an Advanced turn besides its fights. All but the phases is its side's own secret [ST-5.17]. */
 export type AdvancedEvent =
   | Fact<'phaseBegan', { phase: AdvancedStep['kind'] }>
   /** [ST-12.11] */
@@ -21,8 +21,8 @@ export type AdvancedEvent =
       'nightFlightRolled',
       { side: Side; squadron: SquadronId; at: 'launch' | 'landing'; dice: Roll[]; isLost: boolean }
     >
-  | Fact<'divisionMoved', { side: Side; division: DivisionId; from: Axial; to: Axial }>
-  | Fact<'divisionEntered', { side: Side; division: DivisionId; at: Axial }>
+  | Fact<'divisionSailed', { side: Side; division: DivisionId; from: Axial; to: Axial }>
+  | Fact<'divisionArrived', { side: Side; division: DivisionId; at: Axial }>
   | Fact<'divisionLeftMap', { side: Side; division: DivisionId; exit: string }>
   | Fact<'squadronsFlew', { side: Side; squadrons: SquadronId[]; path: Axial[] }>
   | Fact<
@@ -31,7 +31,7 @@ export type AdvancedEvent =
     >
   /** [ST-12.15, ST-12.22] `mended`: steps that come back. */
   | Fact<
-      'squadronLanded',
+      'squadronRecovered',
       { side: Side; squadron: SquadronId; at: string; dice: Roll[]; mended: number }
     >
   /** [ST-12.10, ST-12.23] */
@@ -40,6 +40,4 @@ export type AdvancedEvent =
   | Fact<
       'submarineChanged',
       { side: Side; division: DivisionId; isSubmerged: boolean; isForced: boolean }
-    >
-  /** [ST-18.15] `side` is that of those who landed. */
-  | Fact<'landUnitsCaptured', { side: Side; landUnits: LandUnitId[]; hex: Axial }>;
+    >;

@@ -26,7 +26,14 @@ function refuseGroup(view: StrategicView, side: Side, ids: readonly SquadronId[]
     return refusal('no-group', 'ST-9.9', 'A group has squadrons, each of them once.');
   const refused = firstRefusal(...ids.map((id) => () => refuseAloft(view, side, id)));
   if (refused) return refused;
-  const hexes = ids.flatMap((id) => ownFlight(view, side, id)?.hex ?? []);
+  const flights = ids.flatMap((id) => ownFlight(view, side, id) ?? []);
+  if (flights.some(({ launchTurn }) => launchTurn === view.turn))
+    return refusal(
+      'just-launched',
+      'ST-12.6',
+      'A squadron moves no farther in the turn of launch.',
+    );
+  const hexes = flights.map(({ hex }) => hex);
   return hexes.every((hex) => sameHex(hex, hexes[0] as Axial))
     ? undefined
     : refusal('not-together', 'ST-9.9', 'Squadrons of a group begin in the same hex.');

@@ -1,24 +1,42 @@
-import { type BySide, bySide, type Stage } from '../../core';
-import type { SurfaceAction } from '../action/state';
-import type { Play } from '../play';
-import type { Advance, RulesOf } from '../rule';
-import type { StrategicView } from '../state';
+import type { RulesOf } from '../rule';
+import { attackSubmerged, bombardCoast, huntSubmarine } from './ambushing';
+import { arm, disarm } from './arming';
+import { declareCombat } from './declaring';
+import { meetStrike, scramble } from './defending';
+import { submerge, surface } from './diving';
+import { dropContact } from './dropping';
+import { moveSquadrons } from './flying';
+import { holdLaunch, launch, launchCap } from './launching';
 import type { AdvancedOrder } from './orders';
+import { recover, stayAloft } from './recovery';
+import { leaveMap, moveDivision, pursue } from './sailing';
+import { castOff, tow } from './towing';
+
+export { afterAdvancedAction } from './afterAction';
+export { advanceAdvanced, advancedLabel, advancedStages, beginAdvancedTurn } from './turn';
 
 /** How the orders of this part work. */
-export const advancedRules: Partial<RulesOf<AdvancedOrder>> = {};
-
-/** [ST-8.3] Begins an Advanced turn, its number, priority and announcement being set: phase 1, then the declarations of phase 2. */
-export const beginAdvancedTurn = (_play: Play): void => {};
-
-/** Moves on by itself as far as nobody has to decide. */
-export const advanceAdvanced: Advance = () => false;
-
-/** What either side may do now. */
-export const advancedStages = (_view: StrategicView): BySide<Stage> => bySide(() => 'waiting');
-
-/** Where the game stands, for people. */
-export const advancedLabel = (_view: StrategicView): string => '';
-
-/** What a surface action leaves behind for the turn. */
-export const afterAdvancedAction = (_play: Play, _action: SurfaceAction): void => {};
+export const advancedRules: RulesOf<AdvancedOrder> = {
+  declareCombat,
+  scramble,
+  meetStrike,
+  attackSubmerged,
+  huntSubmarine,
+  bombardCoast,
+  launch,
+  launchCap,
+  holdLaunch,
+  moveDivision,
+  leaveMap,
+  pursue,
+  moveSquadrons,
+  tow,
+  castOff,
+  submerge,
+  surface,
+  arm,
+  disarm,
+  recover,
+  stayAloft,
+  dropContact,
+};

@@ -98,7 +98,7 @@ function sail(play: Play, side: Side, division: Division, to: Axial): void {
   plans.tracks[division.id] = facing ? [from, { ...to }] : [from];
   if (facing)
     tell(play, {
-      ...{ kind: 'divisionMoved', rule: 'ST-9.1', seenBy: [side], side },
+      ...{ kind: 'divisionSailed', rule: 'ST-9.1', seenBy: [side], side },
       ...{ division: division.id, from: { ...from }, to: { ...to } },
     });
 }
@@ -127,7 +127,7 @@ function enter(play: Play, side: Side, division: Division): void {
   division.status = 'present';
   advancedOf(play.state, side).tracks[division.id] = [{ ...at }];
   tell(play, {
-    ...{ kind: 'divisionEntered', rule: 'ST-24.8', seenBy: [side], side },
+    ...{ kind: 'divisionArrived', rule: 'ST-24.8', seenBy: [side], side },
     ...{ division: division.id, at: { ...at } },
   });
 }

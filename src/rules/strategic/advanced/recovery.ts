@@ -197,7 +197,7 @@ function land(play: Play, side: Side, id: SquadronId, at: string): void {
   const path = flight.path;
   advancedOf(state, side).flights[id] = { ...aboardWith(id, null), path, justLanded: true };
   tell(play, {
-    ...{ kind: 'squadronLanded', rule: 'ST-12.15', seenBy: [side], side },
+    ...{ kind: 'squadronRecovered', rule: 'ST-12.15', seenBy: [side], side },
     ...{ squadron: id, at, dice, mended: dice.filter((it) => stepIsMended(valueOf(it))).length },
   });
 }

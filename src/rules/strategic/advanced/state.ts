@@ -134,7 +134,7 @@ export type AdvancedStep =
   /** [ST-8.10, ST-8.24] Declarations of both sides in secret. */
   | { kind: 'combatPlan' }
   /** [ST-8.23] The combats, hex by hex; what is under way lies in `air` and `action` of the state. */
-  | { kind: 'combats'; queue: CombatEntry[]; fought: string[] }
+  | { kind: 'combats'; queue: CombatEntry[]; now: CombatEntry | null; fought: string[] }
   | { kind: 'movement' }
   | { kind: 'arming' }
   | { kind: 'recovery' }

@@ -1,0 +1,236 @@
+import { type Axial, hexKey, sameHex } from '../../../hex';
+import { enemyOf, SIDES, type Side } from '../../core';
+import type { Play } from '../play';
+import type { Force, StrategicState } from '../state';
+import { scrambleBase } from './defending';
+import { tellNothing } from './fought';
+import { ownFlight } from './ordered';
+import { advancedOf, divisionsAt, hexOfDivision, hexOfLandUnit, truthBehind } from './own';
+import type { AdvancedForce, CombatEntry } from './state';
+
+type Declared = AdvancedForce['declared'][number];
+
+/** [ST-8.23] In each hex aircraft come first, the shore last. */
+const ORDER: readonly CombatEntry['kind'][] = [
+  'scramble',
+  'air',
+  'submarine',
+  'hunt',
+  'surface',
+  'bombard',
+];
+
+/** [ST-8.23] All combats that were declared, hex by hex by q and r, in each by kind, the priority winner's first. Declarations that find nothing make none [ST-5.20]. */
+export function combatsOf(play: Play): CombatEntry[] {
+  const { state } = play;
+  const entries = SIDES.flatMap((side) => [
+    ...scrambles(state, side),
+    ...airCombats(play, side),
+    ...ambushes(state, side),
+    ...hunts(state, side),
+  ]);
+  return [...entries, ...surfaceActions(play), ...bombardments(state)].sort(inOrderOf(state));
+}
+
+const inOrderOf =
+  ({ priority }: StrategicState) =>
+  (a: CombatEntry, b: CombatEntry): number =>
+    a.hex.q - b.hex.q ||
+    a.hex.r - b.hex.r ||
+    ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) ||
+    Number(b.side === priority) - Number(a.side === priority) ||
+    (nameOf(a) < nameOf(b) ? -1 : 1);
+
+const nameOf = ({ targets, units }: CombatEntry): string => `${units[0]} ${targets[0]}`;
+
+/** [ST-12.11] */
+const scrambles = (state: StrategicState, side: Side): CombatEntry[] =>
+  advancedOf(state, side).scrambles.flatMap((squadron) => {
+    const hex = scrambleBase(state, side, squadron)?.hex;
+    return hex ? [{ kind: 'scramble', side, hex, units: [squadron], targets: [] }] : [];
+  });
+
+/** Where an own unit is that declared. */
+const hexOfUnit = (state: StrategicState, side: Side, unit: string): Axial | undefined =>
+  ownFlight(state, side, unit)?.hex ?? hexOfDivision(state.forces[side], unit);
+
+/** [ST-8.26, ST-11.13] The true units of the enemy that a declaration finds in its hex. */
+function found(state: StrategicState, side: Side, { unit, contacts }: Declared): string[] {
+  const hex = hexOfUnit(state, side, unit);
+  const enemy = enemyOf(side);
+  const truth = contacts.map((id) => truthBehind(state, side, id) ?? id);
+  return [...new Set(truth)].filter((id) => {
+    const there =
+      hexOfUnit(state, enemy, id) ??
+      (landOf(state, enemy, id) ? hexOfLandUnit(state, id) : undefined);
+    return hex !== undefined && there !== undefined && sameHex(hex, there);
+  });
+}
+
+const landOf = ({ forces }: StrategicState, side: Side, id: string): boolean =>
+  forces[side].landUnits[id]?.isCaptured === false;
+
+/** A declaration to attack, and what it finds. */
+interface Attack {
+  unit: string;
+  hex: Axial;
+  targets: string[];
+}
+
+function attacksOf(state: StrategicState, side: Side): Attack[] {
+  return advancedOf(state, side)
+    .declared.filter(({ does }) => does === 'attack')
+    .flatMap((it) => {
+      const hex = hexOfUnit(state, side, it.unit);
+      return hex ? [{ unit: it.unit, hex, targets: found(state, side, it) }] : [];
+    });
+}
+
+/** [ST-8.25] Squadrons with the same target are one strike; those that go for aircraft of a hex fight together [ST-13.9]. */
+function airCombats(play: Play, side: Side): CombatEntry[] {
+  const { state } = play;
+  const enemy = state.forces[enemyOf(side)];
+  const groups = new Map<string, CombatEntry>();
+  for (const { unit, hex, targets } of airAttacks(state, side)) {
+    const [first] = targets;
+    if (first === undefined) {
+      tellNothing(play, side, [unit], hex);
+      continue;
+    }
+    const key = `${hexKey(hex)} ${keyOf(enemy, first)}`;
+    const entry = groups.get(key) ?? { kind: 'air', side, hex, units: [], targets: [] };
+    groups.set(key, entry);
+    entry.units = [...entry.units, unit].sort();
+    entry.targets = [...new Set([...entry.targets, ...targets])].sort();
+  }
+  return [...groups.values()];
+}
+
+/** Declared by squadrons, and the aircraft that patrols are to meet [ST-8.25]. */
+function airAttacks(state: StrategicState, side: Side): Attack[] {
+  const declared = attacksOf(state, side).filter(({ unit }) => ownFlight(state, side, unit));
+  const striking = new Set(declaredStrikers(state, enemyOf(side)));
+  const meetings = advancedOf(state, side).meetings.flatMap(({ squadron, contact }) => {
+    const met = truthBehind(state, side, contact);
+    const hex = ownFlight(state, side, squadron)?.hex;
+    const isDeclared = declared.some(({ unit }) => unit === squadron);
+    if (!hex || !met || striking.has(met) || isDeclared) return [];
+    const it = { unit: squadron, does: 'attack', contacts: [contact] } as const;
+    const targets = found(state, side, { ...it, contacts: [...it.contacts] });
+    return targets.length > 0 ? [{ unit: squadron, hex, targets }] : [];
+  });
+  return [...declared, ...meetings];
+}
+
+/** Squadrons of a side that go for ships or land: a patrol meets them as a strike. */
+const declaredStrikers = (state: StrategicState, side: Side): string[] =>
+  attacksOf(state, side)
+    .filter(({ targets }) => targets.some((id) => !state.forces[enemyOf(side)].squadrons[id]))
+    .map(({ unit }) => unit);
+
+const keyOf = ({ divisions, squadrons }: Force, target: string): string => {
+  if (divisions[target]) return target;
+  return squadrons[target] ? 'aircraft' : 'land';
+};
+
+/** [ST-8.24, ST-20.14] Of boats at the division that they found. */
+const ambushes = (state: StrategicState, side: Side): CombatEntry[] =>
+  advancedOf(state, side).submarineAttacks.flatMap(({ submarine, contact, ship }) => {
+    const it = { unit: submarine, does: 'attack', contacts: [contact] } as const;
+    const hex = hexOfDivision(state.forces[side], submarine);
+    const [target] = found(state, side, { ...it, contacts: [contact] });
+    const division = target && state.forces[enemyOf(side)].divisions[target];
+    if (!hex || !division || division.submarine) return [];
+    const targets = ship === null ? [target] : [target, ship];
+    return [{ kind: 'submarine', side, hex, units: [submarine], targets }];
+  });
+
+/** [ST-20.18] Once for each division and boat. */
+function hunts(state: StrategicState, side: Side): CombatEntry[] {
+  const seen = new Set<string>();
+  return advancedOf(state, side).hunts.flatMap(({ division, contact }) => {
+    const hex = hexOfDivision(state.forces[side], division);
+    const [boat] = found(state, side, { unit: division, does: 'attack', contacts: [contact] });
+    const isBoat = boat && state.forces[enemyOf(side)].divisions[boat]?.submarine;
+    if (!hex || !isBoat || seen.has(`${division} ${boat}`)) return [];
+    seen.add(`${division} ${boat}`);
+    return [{ kind: 'hunt', side, hex, units: [division], targets: [boat] }];
+  });
+}
+
+/** [ST-8.10, ST-8.16] One action in a hex, of all who attack there or are attacked. */
+function surfaceActions(play: Play): CombatEntry[] {
+  const { state } = play;
+  const actions = new Map<string, CombatEntry>();
+  for (const side of [state.priority, enemyOf(state.priority)])
+    for (const { unit, hex, targets } of attacksByShips(state, side)) {
+      if (targets.length === 0) {
+        tellNothing(play, side, [unit], hex);
+        continue;
+      }
+      const key = hexKey(hex);
+      const entry = actions.get(key) ?? { kind: 'surface', side, hex, units: [], targets: [] };
+      actions.set(key, entry);
+      join(entry, side, [unit], targets);
+    }
+  for (const entry of actions.values()) for (const side of SIDES) standBy(state, entry, side);
+  return [...actions.values()];
+}
+
+/** Divisions that attack enemy ships; a boat that is down cannot be fought so. */
+const attacksByShips = (state: StrategicState, side: Side): Attack[] =>
+  attacksOf(state, side)
+    .filter(({ unit }) => state.forces[side].divisions[unit])
+    .filter(({ unit }) => !isForOwnAlone(state, side, unit))
+    .map(({ targets, ...it }) => ({
+      ...it,
+      targets: targets.filter((id) => {
+        const division = state.forces[enemyOf(side)].divisions[id];
+        return division && !division.submarine?.isSubmerged;
+      }),
+    }));
+
+/** [ST-8.16] It only stands by divisions of its side. */
+const isForOwnAlone = (state: StrategicState, side: Side, unit: string): boolean =>
+  advancedOf(state, side)
+    .declared.find((it) => it.unit === unit)
+    ?.contacts.every((id) => state.forces[side].divisions[id]) === true;
+
+/** `units` of an entry are those of its side, `targets` those of the other. */
+function join(entry: CombatEntry, side: Side, own: readonly string[], enemies: readonly string[]) {
+  const [units, targets] = side === entry.side ? [own, enemies] : [enemies, own];
+  entry.units = [...new Set([...entry.units, ...units])].sort();
+  entry.targets = [...new Set([...entry.targets, ...targets])].sort();
+}
+
+/** [ST-8.16] Divisions of the hex that stand by one that fights. */
+function standBy(state: StrategicState, entry: CombatEntry, side: Side): void {
+  const fighting = new Set([...entry.units, ...entry.targets]);
+  const helpers = divisionsAt(state.forces[side], entry.hex).filter(({ id }) =>
+    advancedOf(state, side).declared.some(
+      ({ unit, contacts }) => unit === id && contacts.some((it) => fighting.has(it)),
+    ),
+  );
+  join(
+    entry,
+    side,
+    helpers.map(({ id }) => id),
+    [],
+  );
+}
+
+/** [ST-18.1, ST-18.13] All bombardments of a side in a hex are one. */
+function bombardments(state: StrategicState): CombatEntry[] {
+  const byHex = new Map<string, CombatEntry>();
+  for (const side of SIDES)
+    for (const { division, landUnit } of advancedOf(state, side).bombardments) {
+      const hex = hexOfDivision(state.forces[side], division);
+      if (!hex || !landOf(state, enemyOf(side), landUnit)) continue;
+      const key = `${side} ${hexKey(hex)}`;
+      const entry = byHex.get(key) ?? { kind: 'bombard', side, hex, units: [], targets: [] };
+      byHex.set(key, entry);
+      entry.units = [...new Set([...entry.units, division])].sort();
+      entry.targets = [...new Set([...entry.targets, landUnit])].sort();
+    }
+  return [...byHex.values()];
+}

@@ -1,0 +1,45 @@
+import { type Refusal, refusal, type Side } from '../../core';
+import { notNow, type OrderRule } from '../rule';
+import type { StrategicView } from '../state';
+import { plans } from './ordered';
+import type { AdvancedStep } from './state';
+
+/** Phases in which a side plans. */
+const PLANNED: readonly AdvancedStep['kind'][] = [
+  'combatPlan',
+  'movement',
+  'arming',
+  'recovery',
+  'advancedEnd',
+];
+
+const isPlanning = (view: StrategicView, side: Side): boolean =>
+  PLANNED.some((step) => plans(view, side, step));
+
+/** [ST-11.12] Contacts of earlier turns; those of the present one may be named yet. */
+const oldContacts = (view: StrategicView, side: Side): string[] =>
+  (view.known[side]?.advanced?.contacts ?? [])
+    .filter(({ turn }) => turn < view.turn)
+    .map(({ id }) => id);
+
+function refuseDropping(view: StrategicView, side: Side, contact: string): Refusal | undefined {
+  if (!isPlanning(view, side)) return notNow('Reports are put away while you plan.');
+  return oldContacts(view, side).includes(contact)
+    ? undefined
+    : refusal('no-old-contact', 'ST-11.12', `${contact} is no report of an earlier turn.`, {
+        contact,
+      });
+}
+
+/** [ST-11.12] Takes a report off the map. */
+export const dropContact: OrderRule<'dropContact'> = {
+  legal: (view, side) =>
+    isPlanning(view, side)
+      ? oldContacts(view, side).map((contact) => ({ kind: 'dropContact', contact }))
+      : [],
+  refuse: (view, side, { contact }) => refuseDropping(view, side, contact),
+  apply({ state }, side, { contact }) {
+    const known = state.known[side].advanced;
+    if (known) known.contacts = known.contacts.filter(({ id }) => id !== contact);
+  },
+};

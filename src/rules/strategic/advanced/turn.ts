@@ -1,0 +1,121 @@
+import { type BySide, bySide, SIDES, type Stage } from '../../core';
+import { beginTurn } from '../common/turn';
+import { type Play, tell } from '../play';
+import { bothConfirmed, enterStage, planning } from '../rule';
+import type { Force, StrategicState, StrategicView } from '../state';
+import { endArming } from './arming';
+import { combatsOf } from './combatPlan';
+import { beginCombat } from './combats';
+import { endTurn } from './endOfTurn';
+import { executeMovement } from './movement';
+import { landAll } from './recovery';
+import { spottingPhase } from './spotting';
+import type { AdvancedStep } from './state';
+
+/** [ST-8.3, ST-8.7] Begins an Advanced turn, its number, priority and announcement being set: phase 1, then the declarations of phase 2. */
+export function beginAdvancedTurn(play: Play): void {
+  for (const side of SIDES) makeReady(play.state.forces[side]);
+  spottingPhase(play);
+  for (const side of SIDES) forgetLandings(play.state.forces[side]);
+  enter(play, { kind: 'combatPlan' });
+}
+
+/** [ST-20.17] What lasted for the last turn. */
+function makeReady({ divisions, advanced }: Force): void {
+  for (const { submarine } of Object.values(divisions))
+    if (submarine) submarine.hadEncounter = false;
+  for (const flight of Object.values(advanced?.flights ?? {})) flight.isScrambled = false;
+}
+
+/** [ST-8.6] Who landed in the last turn has reported; without a marker he has no record. */
+function forgetLandings({ advanced }: Force): void {
+  if (!advanced) return;
+  for (const [id, flight] of Object.entries(advanced.flights)) {
+    if (flight.hex !== null) continue;
+    if (flight.ordnance === null) delete advanced.flights[id];
+    else Object.assign(flight, { justLanded: false, path: [] });
+  }
+}
+
+function enter(play: Play, step: AdvancedStep): void {
+  const { state } = play;
+  state.step = step;
+  enterStage(state);
+  tell(play, { kind: 'phaseBegan', rule: 'ST-8.3', phase: step.kind });
+}
+
+/** [ST-8.3, ST-5.12] Moves an Advanced turn on by itself as far as nobody has to decide. */
+export function advanceAdvanced(play: Play): boolean {
+  const { step } = play.state;
+  if (step.kind === 'combats') return nextCombat(play, step);
+  if (!bothConfirmed(play.state)) return false;
+  leave(play, step.kind);
+  return true;
+}
+
+/** [ST-8.23] */
+function nextCombat(play: Play, step: Extract<AdvancedStep, { kind: 'combats' }>): boolean {
+  const next = step.queue.shift();
+  step.now = next ?? null;
+  if (next) beginCombat(play, next);
+  else {
+    for (const side of SIDES) clearDeclarations(play.state.forces[side]);
+    enter(play, { kind: 'movement' });
+  }
+  return true;
+}
+
+/** A phase that both sides have confirmed is carried out, and the next begins. */
+function leave(play: Play, kind: StrategicState['step']['kind']): void {
+  switch (kind) {
+    case 'combatPlan':
+      enter(play, { kind: 'combats', queue: combatsOf(play), fought: [], now: null });
+      break;
+    case 'movement':
+      executeMovement(play);
+      enter(play, { kind: 'arming' });
+      break;
+    case 'arming':
+      for (const side of SIDES) endArming(play, side);
+      enter(play, { kind: 'recovery' });
+      break;
+    case 'recovery':
+      for (const side of SIDES) landAll(play, side);
+      enter(play, { kind: 'advancedEnd' });
+      break;
+    case 'advancedEnd':
+      nextTurn(play);
+      break;
+    default:
+      throw new Error(`Broken invariant: no phase ${kind} of an Advanced turn`);
+  }
+}
+
+function nextTurn(play: Play): void {
+  if (endTurn(play)) return;
+  beginTurn(play);
+  beginAdvancedTurn(play);
+}
+
+function clearDeclarations({ advanced }: Force): void {
+  if (!advanced) return;
+  Object.assign(advanced, { declared: [], scrambles: [], meetings: [], submarineAttacks: [] });
+  Object.assign(advanced, { hunts: [], bombardments: [] });
+}
+
+/** What either side may do now. */
+export const advancedStages = (view: StrategicView): BySide<Stage> =>
+  view.step.kind === 'combats' ? bySide(() => 'waiting') : planning(view);
+
+const LABEL: Readonly<Record<AdvancedStep['kind'], string>> = {
+  combatPlan: 'Combat, declarations',
+  combats: 'Combat',
+  movement: 'Movement',
+  arming: 'Air Squadron Arming',
+  recovery: 'Aircraft Recovery',
+  advancedEnd: 'End of turn',
+};
+
+/** Where the game stands, for people. */
+export const advancedLabel = ({ step }: StrategicView): string =>
+  step.kind in LABEL ? LABEL[step.kind as AdvancedStep['kind']] : '';
