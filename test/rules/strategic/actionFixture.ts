@@ -63,7 +63,7 @@ function gameOf({ level = 'basic', turn = 1, scenario = {}, ...test }: TestActio
   state.step =
     level === 'basic'
       ? { kind: 'fighting', side: 'allies', declared: { ...declared, divisions: [] }, passed }
-      : { kind: 'combats', queue: [] };
+      : { kind: 'movement' };
   return state;
 }
 

@@ -13,7 +13,7 @@ import type { QuickState } from '../../../src/rules/strategic/action/state';
 import { launchesOf } from '../../../src/rules/strategic/launches';
 import type { Order } from '../../../src/rules/strategic/orders';
 import type { Play } from '../../../src/rules/strategic/play';
-import type { Resolution } from '../../../src/rules/strategic/scenario';
+import type { Resolution, ScenarioLandUnit } from '../../../src/rules/strategic/scenario';
 import {
   actionIn,
   bothConfirm,
@@ -47,8 +47,11 @@ const aim = (ship: string, target: string, torpedoes = false): Order => ({
 /** Dice by which no attack scores. */
 const MISSES = (attacks: number): number[] => Array.from({ length: attacks }, () => [1, 6]).flat();
 
+/** What a Tactical action or a battle begins with. */
+const FIRST_OF_OTHER_WAYS = [1, 1, 1, 1];
+
 function chosen(allies: Resolution | null, axis: Resolution | null, dice: number[] = []) {
-  const play = inAction({ ...ONE_EACH, dice });
+  const play = inAction({ ...ONE_EACH, dice: [...dice, ...FIRST_OF_OTHER_WAYS] });
   if (allies) give(play, 'allies', choose(allies));
   if (axis) give(play, 'axis', choose(axis));
   bothConfirm(play);
@@ -90,12 +93,17 @@ test('[ST-21.2] an ordered Quick leaves no choice', () => {
   expect(eventsOf(play, 'wayChosen')).toEqual([]);
 });
 
-test('[ST-21.2, ST-21.4, ST-21.29] land units are bombarded in a Tactical action alone', () => {
-  const play = inAction({ ...ONE_EACH, spec: { landUnits: ['x-base'] } });
-  expect(['choose', 'tactical']).toContain(actionIn(play).stage.kind);
-  expect(eventsOf(play, 'quickBegan')).toEqual([]);
-  const quick = quickAction({ spec: { landUnits: ['x-base'] } });
-  expect(eventsOf(quick, 'quickBegan')).toEqual([]);
+test('[ST-21.2, ST-21.4, ST-21.29] land units are bombarded in a Tactical action alone, whatever is ordered', () => {
+  const base: ScenarioLandUnit = {
+    ...{ id: 'x-base', name: 'Base', side: 'axis', kind: 'airfield', radar: 0 },
+    place: { box: 'short' },
+  };
+  const given = { spec: { landUnits: ['x-base'] }, dice: FIRST_OF_OTHER_WAYS };
+  const scenario = { landUnits: [base] };
+  expect(actionIn(inAction({ ...ONE_EACH, ...given, scenario })).stage.kind).toBe('tactical');
+  expect(actionIn(quickAction({ ...given, scenario })).stage.kind).toBe('tactical');
+  const alone = { X1: [] };
+  expect(actionIn(quickAction({ ...given, scenario, axis: alone })).stage.kind).not.toBe('quick');
 });
 
 test('[ST-21.23, ST-21.28] the first exchange is fought at the first sight, without a maneuver', () => {
