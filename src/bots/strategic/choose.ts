@@ -13,6 +13,8 @@ import { capPlan, strikePlan } from './basic/striking';
 import { interceptPlan, submarinePlan, surfaceOrder } from './basic/surface';
 import { sensibleOrders } from './sensible';
 import { isSettled } from './settled';
+import { targetPlan } from './tactical/shooting';
+import { plotPlan } from './tactical/steering';
 
 /** The order that doctrine prefers: what is still to be ordered of its plan for the stage, then to confirm it. */
 export function chooseOrder(
@@ -46,10 +48,17 @@ function airPlan(view: StrategicView, side: Side, orders: readonly Order[]): Ord
 function actionPlan(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {
   const stage = view.action?.stage;
   if (stage?.kind === 'choose') return [{ kind: 'chooseResolution', resolution: 'quick' }];
+  if (stage?.kind === 'tactical') return tacticalPlan(view, side, orders);
   if (stage?.kind !== 'quick') return [];
   return stage.quick.stage === 'postures'
     ? [postureOrder(view, side)]
     : quickTargetPlan(view, side, orders);
+}
+
+function tacticalPlan(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {
+  return orders.some(({ kind }) => kind === 'plotShip')
+    ? plotPlan(view, side, orders)
+    : targetPlan(view, side, orders);
 }
 
 function stepPlan(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {

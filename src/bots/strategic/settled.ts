@@ -2,6 +2,7 @@ import type { Side } from '../../rules/core';
 import type { Order, StrategicView } from '../../rules/strategic';
 import type { AdvancedForce } from '../../rules/strategic/advanced/state';
 import type { BasicForce } from '../../rules/strategic/basic/state';
+import type { TacticalPlans } from '../../rules/strategic/tactical/state';
 import { forceOf } from './known';
 
 /** Whether an order stands already, or its unit has another one of this stage: a plan is given once, not turned about. */
@@ -125,8 +126,27 @@ function inAction({ action }: StrategicView, side: Side, order: Order): boolean 
   const stage = action?.stage;
   if (stage?.kind === 'choose')
     return order.kind === 'chooseResolution' && stage.chosen[side] !== null;
+  if (stage?.kind === 'tactical') return inTactical(stage.tactical.plans[side], order);
   if (stage?.kind !== 'quick') return false;
   const { postures, targets } = stage.quick;
   if (order.kind === 'posture') return postures[side] !== null;
   return order.kind === 'quickTarget' && targets[side].some(({ ship }) => ship === order.ship);
+}
+
+function inTactical(plans: TacticalPlans, order: Order): boolean {
+  switch (order.kind) {
+    case 'plotShip':
+    case 'followShip':
+      return [...plans.plots, ...plans.follows].some(({ ship }) => ship === order.ship);
+    case 'fireGuns':
+      return plans.gunfire.some(
+        ({ ship, battery }) => ship === order.ship && battery === order.battery,
+      );
+    case 'fireTorpedoes':
+      return plans.torpedoes.some(({ ship }) => ship === order.ship);
+    case 'aswAttack':
+      return plans.asw.some(({ ship }) => ship === order.ship);
+    default:
+      return order.kind === 'breakOff' && isIn(plans.breakingOff, order.ship, order.answer);
+  }
 }

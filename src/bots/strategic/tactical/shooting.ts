@@ -1,0 +1,55 @@
+import type { Side } from '../../../rules/core';
+import type { Order, OrderOf, StrategicView } from '../../../rules/strategic';
+import { tacticalOdds } from '../../../rules/strategic/tactical/explain';
+import { knownOf } from '../known';
+import { asArray, bestBy } from '../lists';
+import { oddsIn } from './steering';
+
+/** Torpedoes are kept for a run that does at least so many Damage Levels in the mean. */
+const LEAST_RUN = 0.35;
+/** Odds below which whoever is out of sight makes off. */
+const LEAVES_BELOW = 0.4;
+
+/** [ST-15.14] Who fires at whom, and who makes off. */
+export function targetPlan(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {
+  const { action } = view;
+  if (action?.stage.kind !== 'tactical') return [];
+  const isBeaten = oddsIn(view, side, action.stage.tactical) < LEAVES_BELOW;
+  return [
+    ...gunPlan(view, side, orders),
+    ...torpedoPlan(view, side, orders),
+    ...orders.filter((it) => it.kind === 'aswAttack'),
+    ...(isBeaten ? orders.filter((it) => it.kind === 'breakOff' && it.answer === 'yes') : []),
+  ];
+}
+
+/** Mean Damage Levels as points of the target. */
+function pointsOf(view: StrategicView, side: Side, target: string, damage: number | null): number {
+  const card = knownOf(view, side).ships[target]?.source.card;
+  return card && damage !== null ? (damage * card.points) / card.capacity : 0;
+}
+
+function gunPlan(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {
+  const shots = orders.filter((it): it is OrderOf<'fireGuns'> => it.kind === 'fireGuns');
+  const keyOf = ({ ship, battery }: OrderOf<'fireGuns'>) => `${ship} ${battery}`;
+  const worth = (order: OrderOf<'fireGuns'>) =>
+    pointsOf(view, side, order.target, tacticalOdds.fireGuns(view, side, order)?.meanDamage ?? 0);
+  return [...new Set(shots.map(keyOf))].flatMap((key) =>
+    asArray(
+      bestBy(
+        shots.filter((it) => keyOf(it) === key),
+        worth,
+      ),
+    ),
+  );
+}
+
+function torpedoPlan(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {
+  const runs = orders.filter((it): it is OrderOf<'fireTorpedoes'> => it.kind === 'fireTorpedoes');
+  const damage = (order: OrderOf<'fireTorpedoes'>) =>
+    tacticalOdds.fireTorpedoes(view, side, order)?.meanDamage ?? 0;
+  return [...new Set(runs.map(({ ship }) => ship))].flatMap((id) => {
+    const good = runs.filter((it) => it.ship === id && damage(it) >= LEAST_RUN);
+    return asArray(bestBy(good, (it) => pointsOf(view, side, it.target, damage(it))));
+  });
+}
