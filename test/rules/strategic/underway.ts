@@ -12,8 +12,14 @@ export interface Underway extends Play {
   dice: ReturnType<typeof scriptedDice>;
 }
 
+/** With something to choose at set-up, so that nothing goes on by itself. */
+const waiting = (scenario: StrategicScenario): StrategicScenario => ({
+  ...scenario,
+  divisions: scenario.divisions.map((it) => ({ ...it, choice: ['long', 'medium'] as const })),
+});
+
 const started = (scenario: StrategicScenario, step: Step, values: readonly number[]): Underway => {
-  const { state } = newState(scenario, {}, diceFrom(drawFrom('a beginning')));
+  const { state } = newState(waiting(scenario), {}, diceFrom(drawFrom('a beginning')));
   return { state: { ...state, turn: 1, step }, dice: scriptedDice(values), events: [] };
 };
 

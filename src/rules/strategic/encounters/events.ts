@@ -30,7 +30,7 @@ export type EncounterEvent =
     >
   /** `side` hunts. The hunter is told no dice, and the boat and her state when she was detected [ST-5.10b]. */
   | Fact<
-      'boatHunted',
+      'boatAttacked',
       {
         side: Side;
         by: ShipId;

@@ -65,7 +65,7 @@ function tellHunt(
 ): void {
   const side = sideOfDivision(play.state, hunter.division);
   const base = {
-    ...({ kind: 'boatHunted', rule: 'ST-19.2', seenBy: 'all', turn: play.state.turn } as const),
+    ...({ kind: 'boatAttacked', rule: 'ST-19.2', seenBy: 'all', turn: play.state.turn } as const),
     ...{ side, by: hunter.card.id, isDetected: detected },
   };
   const found = {

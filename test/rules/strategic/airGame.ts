@@ -1,0 +1,72 @@
+import { SIDES, type Side } from '../../../src/rules/core';
+import {
+  type AirAttackSpec,
+  advanceAir,
+  airRules,
+  startAirAttack,
+} from '../../../src/rules/strategic/air';
+import type { AirOrder } from '../../../src/rules/strategic/air/orders';
+import type { AirAction } from '../../../src/rules/strategic/air/state';
+import type { SquadronCard } from '../../../src/rules/strategic/cards';
+import type { AnyRule } from '../../../src/rules/strategic/rule';
+import { knownTo } from '../../../src/rules/strategic/view';
+import type { Underway } from './underway';
+
+/** Begins an air attack of Player Two on A1, and goes on as far as nobody has to decide. */
+export function attackOn(play: Underway, given: Partial<AirAttackSpec>): AirAction {
+  startAirAttack(play, {
+    ...{ attacker: 'axis', target: { division: 'A1' }, strike: [], escort: [], cap: [], hex: null },
+    ...given,
+  });
+  const air = play.state.air as AirAction;
+  goOn(play);
+  return air;
+}
+
+const goOn = (play: Underway) => {
+  while (play.state.air && advanceAir(play));
+};
+
+export const rule = ({ kind }: AirOrder): AnyRule => airRules[kind] as unknown as AnyRule;
+
+export const refused = (play: Underway, side: Side, order: AirOrder): string | undefined =>
+  rule(order).refuse(knownTo(play.state, side), side, order)?.code;
+
+/** Gives an order that must be legal. */
+export function give(play: Underway, side: Side, order: AirOrder): void {
+  const refusal = rule(order).refuse(knownTo(play.state, side), side, order);
+  if (refusal) throw new Error(`refused: ${refusal.sentence}`);
+  rule(order).apply(play, side, order);
+  goOn(play);
+}
+
+export function confirm(play: Underway, ...sides: Side[]): void {
+  for (const side of sides.length > 0 ? sides : SIDES) play.state.confirmed[side] = true;
+  goOn(play);
+}
+
+export const legal = (play: Underway, side: Side): AirOrder[] =>
+  Object.values(airRules as unknown as Record<string, AnyRule>).flatMap(
+    (it) => it.legal(knownTo(play.state, side), side) as AirOrder[],
+  );
+
+/** Changes a squadron's card. */
+export function recard(play: Underway, id: string, given: Partial<SquadronCard>): void {
+  for (const side of SIDES) {
+    const squadron = play.state.forces[side].squadrons[id];
+    if (squadron) squadron.card = { ...squadron.card, ...given };
+  }
+}
+
+export const part = (squadron: string, steps = 4) => ({ squadron, steps });
+export const bombs = (squadron: string, steps = 4) => ({
+  ...part(squadron, steps),
+  weapon: 'bombs' as const,
+});
+export const torpedoes = (squadron: string, steps = 4) => ({
+  ...part(squadron, steps),
+  weapon: 'torpedoes' as const,
+});
+
+/** Dice of flak that does nothing: Area, then Light. */
+export const NO_FLAK = [1, 6, 1, 6];
