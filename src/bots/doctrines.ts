@@ -1,8 +1,12 @@
 import { battleDoctrine } from './battle';
 import type { Position } from './bot';
 import type { Doctrine } from './doctrine';
+import { strategicDoctrine } from './strategic';
 
-const DOCTRINES: Readonly<Record<string, unknown>> = { battle: battleDoctrine };
+const DOCTRINES: Readonly<Record<string, unknown>> = {
+  battle: battleDoctrine,
+  strategic: strategicDoctrine,
+};
 
 /** The doctrine for a system; `undefined` for one that has none yet. */
 export const doctrineOf = <View, Order>(systemId: string): Doctrine<View, Order> | undefined =>

@@ -1,6 +1,7 @@
 import type { Draw, Side } from '../../rules/core';
 import { type Order, type StrategicView, strategic } from '../../rules/strategic';
 import { pick } from '../lot';
+import { battleOrder } from './action/handedOver';
 import { postureOrder, quickTargetPlan } from './action/quick';
 import { armingPlan } from './advanced/arming';
 import { combatPlan } from './advanced/combats';
@@ -23,6 +24,8 @@ export function chooseOrder(
   orders: readonly Order[],
   draw: Draw,
 ): Order {
+  const inBattle = battleOrder(view, side, orders, draw);
+  if (inBattle) return inBattle;
   const wanted = planFor(view, side, orders).find(
     (order) => !isSettled(view, side, order) && !strategic.refuse(view, side, order),
   );
