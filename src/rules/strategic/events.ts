@@ -4,7 +4,7 @@ import type { AdvancedEvent } from './advanced/events';
 import type { SpottingEvent } from './advanced/spottingEvents';
 import type { AirEvent } from './air/events';
 import type { BasicEvent } from './basic/events';
-import type { Ending } from './common/endGame';
+import type { Ending } from './common/endings';
 import type { EncounterEvent } from './encounters/events';
 import type { Fact } from './fact';
 import type { HarmEvent } from './harm/events';

@@ -2,8 +2,8 @@ import type { ActionOrder } from './action/orders';
 import type { AdvancedOrder } from './advanced/orders';
 import type { AirOrder } from './air/orders';
 import type { BasicOrder } from './basic/orders';
+import type { DivisionId, ShipId } from './ids';
 import type { RangeBox } from './rangeBoxes';
-import type { DivisionId, ShipId } from './state';
 import type { TacticalOrder } from './tactical/orders';
 
 /** Orders of either level. */

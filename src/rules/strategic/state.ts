@@ -5,21 +5,21 @@ import type { AdvancedForce, AdvancedKnowledge, AdvancedStep } from './advanced/
 import type { AirAction } from './air/state';
 import type { BasicForce, BasicStep } from './basic/state';
 import type { LandUnit, Ship, Squadron } from './cards';
+import type { DivisionId, LandUnitId, ShipId, SquadronId } from './ids';
 import type { DamageState } from './kinds';
 import type { RangeBox } from './rangeBoxes';
 import type { ScenarioFacts, ScenarioShip } from './scenario';
+import type { SeenShip, ShipFate } from './seenShip';
 
-export type ShipId = string;
-export type DivisionId = string;
-export type SquadronId = string;
-export type LandUnitId = string;
+export type * from './ids';
+export type { SeenShip } from './seenShip';
 
 /** A ship in play [ST-24.1]. Her id is that of her card. */
 export interface ShipRecord extends Ship {
   /** What never changes: card, class, submarine's card, sheet for a battle. */
   source: ScenarioShip;
   division: DivisionId;
-  fate: 'afloat' | 'sunk' | 'scuttled' | 'withdrawn';
+  fate: ShipFate;
   /** [ST-4.22] Damage Levels recovered in this game. */
   recovered: number;
   /** [ST-17.8, ST-17.10] */
@@ -98,15 +98,6 @@ export interface Force {
   offersEnd: boolean;
   basic: BasicForce | null;
   advanced: AdvancedForce | null;
-}
-
-/** A ship of the enemy as a side knows her [ST-5.9]. */
-export interface SeenShip {
-  id: ShipId;
-  source: ScenarioShip;
-  state: DamageState;
-  division: DivisionId;
-  fate: ShipRecord['fate'];
 }
 
 /** A division of the enemy as a side knows it: in the Basic game its counter, and its ships while spotted [ST-5.2, ST-5.4]. */

@@ -1,6 +1,6 @@
+import type { ShipId } from '../ids';
 import type { Posture } from '../quick';
 import type { Resolution } from '../scenario';
-import type { ShipId } from '../state';
 
 /** Orders that settle a surface action otherwise than tactically. */
 export type ActionOrder =

@@ -1,9 +1,9 @@
 import type { Axial } from '../../../hex';
 import type { BySide, Side } from '../../core';
 import type { Sky } from '../gunnery';
+import type { DivisionId, LandUnitId, ShipId } from '../ids';
 import type { Posture, QuickBand } from '../quick';
 import type { Level, Resolution } from '../scenario';
-import type { DivisionId, LandUnitId, ShipId } from '../state';
 import type { TacticalEnd, TacticalState } from '../tactical/state';
 
 /** [ST-21] A surface action, from the choice of the way to its end. */

@@ -1,5 +1,5 @@
 import type { Axial } from '../../../hex';
-import type { DivisionId, LandUnitId, ShipId, SquadronId } from '../state';
+import type { DivisionId, LandUnitId, ShipId, SquadronId } from '../ids';
 import type { Ordnance } from './state';
 
 /** [ST-25.1] Orders of the Advanced game alone. Enemies are named by contact [ST-11.16]. */

@@ -1,6 +1,6 @@
 import type { Axial, Facing } from '../../../hex';
+import type { DivisionId, LandUnitId, ShipId, SquadronId } from '../ids';
 import type { DamageState, ShipType } from '../kinds';
-import type { DivisionId, LandUnitId, ShipId, SquadronId } from '../state';
 import type { Quality } from '../tables/contactReports';
 import type { TacticalEnd } from '../tactical/state';
 

@@ -1,4 +1,4 @@
-import type { LandUnitId, ShipId } from '../state';
+import type { LandUnitId, ShipId } from '../ids';
 
 /** Orders in an air attack; flights by the ids of `AirAction`. */
 export type AirOrder =

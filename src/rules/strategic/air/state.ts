@@ -3,7 +3,8 @@ import type { AirWeapon } from '../airAttack';
 import type { AirAttack } from '../airCombat';
 import type { SquadronCard } from '../cards';
 import type { Sky } from '../gunnery';
-import type { DivisionId, LandUnitId, SeenShip, ShipId, SquadronId } from '../state';
+import type { DivisionId, LandUnitId, ShipId, SquadronId } from '../ids';
+import type { SeenShip } from '../seenShip';
 
 /** What a flight attacks with. */
 export type FlightWeapon = AirWeapon | 'depthCharges';

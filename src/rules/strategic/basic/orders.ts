@@ -1,6 +1,6 @@
 import type { AirWeapon } from '../airAttack';
+import type { DivisionId, LandUnitId, ShipId, SquadronId } from '../ids';
 import type { RangeBox } from '../rangeBoxes';
-import type { DivisionId, LandUnitId, ShipId, SquadronId } from '../state';
 
 /** [ST-25.1] Orders of the Basic game alone. Steps of 0 take an assignment back. */
 export type BasicOrder =

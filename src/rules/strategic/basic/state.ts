@@ -1,7 +1,7 @@
 import type { BySide, Side } from '../../core';
 import type { FlightWeapon } from '../air/state';
+import type { DivisionId, LandUnitId, ShipId, SquadronId } from '../ids';
 import type { RangeBox } from '../rangeBoxes';
-import type { DivisionId, LandUnitId, ShipId, SquadronId } from '../state';
 
 /** Steps of a squadron that fly a mission together [ST-6.12]. */
 export interface Detachment {

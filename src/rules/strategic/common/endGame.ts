@@ -2,11 +2,8 @@ import { bySide, type ClauseId, type Outcome, SIDES, type Side } from '../../cor
 import { type Play, tell } from '../play';
 import type { StrategicState } from '../state';
 import { ratioHundredths, victoryResult } from '../victory';
+import type { Ending } from './endings';
 import { finalPoints } from './points';
-
-/** What ended a game. */
-export const ENDINGS = ['sideGone', 'turnsOver', 'noContact', 'agreed'] as const;
-export type Ending = (typeof ENDINGS)[number];
 
 const RULE_OF_ENDING: Readonly<Record<Ending, ClauseId>> = {
   sideGone: 'ST-22.1',

@@ -1,5 +1,5 @@
 import type { Axial } from '../../../hex';
-import type { LandUnitId, ShipId } from '../state';
+import type { LandUnitId, ShipId } from '../ids';
 
 export const BATTERIES = ['main', 'secondary'] as const;
 export type TacticalBattery = (typeof BATTERIES)[number];

@@ -1,6 +1,6 @@
 import type { Axial, Facing } from '../../../hex';
 import type { BySide, Side } from '../../core';
-import type { DivisionId, LandUnitId, ShipId } from '../state';
+import type { DivisionId, LandUnitId, ShipId } from '../ids';
 import type { TacticalBattery } from './orders';
 
 /** [ST-17.8] The beams of a ship. */
