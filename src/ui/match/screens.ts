@@ -5,8 +5,16 @@ const battle = lazyPage<ScreenProps>(() =>
   import('../systems/battle/BattleScreen').then(({ BattleScreen }) => BattleScreen),
 );
 
+const strategic = lazyPage<ScreenProps>(() =>
+  import('../systems/strategic/StrategicScreen').then(({ StrategicScreen }) => StrategicScreen),
+);
+
 /** The screen of each rule system, loaded when a match of it is opened. */
-export const SCREENS: Readonly<Record<string, Screen>> = { battle: battle.Page };
+export const SCREENS: Readonly<Record<string, Screen>> = {
+  battle: battle.Page,
+  strategic: strategic.Page,
+};
 
 /** Fetches the screens ahead. */
-export const prefetchScreens = (): Promise<unknown> => battle.prefetch();
+export const prefetchScreens = (): Promise<unknown> =>
+  Promise.all([battle.prefetch(), strategic.prefetch()]);

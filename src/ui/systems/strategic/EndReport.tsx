@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { type Outcome, SIDES } from '../../../rules/core';
+import { DEGREES } from '../../../rules/strategic/victory';
+import { strategicText } from '../../i18n/strategic';
+import { strategicBoardText } from '../../i18n/strategicBoard';
+import type { OtherEnd } from '../../match/screen';
+import { RuleLink } from '../../rules/RuleLink';
+import { useDesk } from './desk';
+import { allShips, landFacesOf } from './faces';
+
+interface EndReportProps {
+  /** How it ended by the rules, or otherwise. */
+  outcome: Outcome | OtherEnd;
+  /** What to do next. */
+  children: ReactNode;
+}
+
+/** Who won and how clearly: the points of each side, what became of its ships, squadrons and bases. */
+export function EndReport({ outcome, children }: EndReportProps) {
+  const { names } = useDesk();
+  const { winner } = outcome;
+  return (
+    <div className="end-report">
+      <h2>{winner === undefined ? strategicText('isOver') : titleOf(winner, names)}</h2>
+      {'text' in outcome ? (
+        <p>{outcome.text}</p>
+      ) : (
+        <p>
+          {degreeText(outcome)} <RuleLink system="strategic" rule={outcome.rule} />
+        </p>
+      )}
+      {children}
+      {'victoryPoints' in outcome && <Points outcome={outcome} />}
+      <Fates />
+    </div>
+  );
+}
+
+const titleOf = (
+  winner: Outcome['winner'],
+  names: { side: (side: 'allies' | 'axis') => string },
+): string =>
+  winner === 'draw'
+    ? strategicText('draw')
+    : strategicText('victory', { side: names.side(winner) });
+
+function degreeText({ reason, winner }: Outcome): string {
+  const degree = DEGREES.find((it) => reason.includes(it));
+  return degree && winner !== 'draw'
+    ? strategicText(`degree.${degree}`)
+    : strategicText('byPoints');
+}
+
+const Points = ({ outcome: { victoryPoints } }: { outcome: Outcome }) => {
+  const { names } = useDesk();
+  return (
+    <table className="end-table">
+      <thead>
+        <tr>
+          <th scope="col">{strategicText('side')}</th>
+          <th scope="col">{strategicText('points')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {SIDES.map((side) => (
+          <tr key={side} data-side={side}>
+            <th scope="row" className="of-side">
+              {names.side(side)}
+            </th>
+            <td>{victoryPoints[side]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+/** What became of the ships that are hurt or lost, of aircraft and of bases. */
+function Fates() {
+  const { view, names } = useDesk();
+  return (
+    <table className="end-table">
+      <thead>
+        <tr>
+          <th scope="col">{strategicText('ships')}</th>
+          <th scope="col">{strategicText('fate')}</th>
+        </tr>
+      </thead>
+      {SIDES.map((side) => {
+        const hurt = allShips(view, side).filter(
+          ({ state, fate }) => state !== 'none' || fate !== 'afloat',
+        );
+        return (
+          <tbody key={side} data-side={side}>
+            <tr>
+              <th scope="rowgroup" colSpan={2} className="of-side">
+                {names.side(side)}
+              </th>
+            </tr>
+            {hurt.map(({ id, fate, state }) => (
+              <tr key={id}>
+                <th scope="row">{names.ship(id)}</th>
+                <td>{strategicBoardText(fate === 'afloat' ? `state.${state}` : `fate.${fate}`)}</td>
+              </tr>
+            ))}
+            {landFacesOf(view)
+              .filter((land) => land.side === side && land.state !== null && land.state !== 'none')
+              .map((land) => (
+                <tr key={land.id}>
+                  <th scope="row">{land.name}</th>
+                  <td>{strategicBoardText(`landState.${land.state ?? 'unknown'}`)}</td>
+                </tr>
+              ))}
+            <tr>
+              <th scope="row">{strategicText('stepsLost')}</th>
+              <td>{stepsLost(view.forces[side]?.squadrons ?? {})}</td>
+            </tr>
+          </tbody>
+        );
+      })}
+    </table>
+  );
+}
+
+const stepsLost = (squadrons: Readonly<Record<string, { lostForGood: number }>>): number =>
+  Object.values(squadrons).reduce((sum, { lostForGood }) => sum + lostForGood, 0);

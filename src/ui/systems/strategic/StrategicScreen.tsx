@@ -1,0 +1,87 @@
+import { useMemo, useRef, useState } from 'react';
+import type { Table } from '../../../game';
+import type { strategic } from '../../../rules/strategic';
+import type { ClassPlan } from '../../../scenario/prepared';
+import { ConfirmDialog } from '../../controls/ConfirmDialog';
+import { HelpDialog } from '../../controls/HelpDialog';
+import { useKeys } from '../../controls/keys';
+import { strategicText } from '../../i18n/strategic';
+import type { LogHandle } from '../../log/useLogHandle';
+import type { ScreenProps } from '../../match/screen';
+import { useReplay } from '../../match/useReplay';
+import { useScenario } from '../../match/useScenarios';
+import { useWatch } from '../../match/useWatch';
+import { BattleMenu } from '../battle/BattleMenu';
+import { strategicActions } from './actions';
+import { AirBoard } from './air/AirBoard';
+import { DeskContext } from './desk';
+import { logChapters } from './logBook';
+import { MatrixBoard } from './matrix/MatrixBoard';
+import { StrategicPanel } from './StrategicPanel';
+import { AskConfirm } from './sealing';
+import { Track } from './Track';
+import { useStrategicDesk } from './useDesk';
+import { useNarrow } from './useNarrow';
+import '../battle/battle.css';
+import '../battle/orders.css';
+import './strategic.css';
+
+/** Ships of scenarios that are not shipped are drawn by their types. */
+const NO_PLANS: readonly ClassPlan[] = [];
+
+/** A strategic game: the track above, the board of its level, the panel beside it. */
+export function StrategicScreen(props: ScreenProps) {
+  const { viewer } = props;
+  const table = props.table as Table<typeof strategic>;
+  const snapshot = useWatch(viewer === 'spectator' ? table.spectator : table.seats[viewer]);
+  const { replay, shown } = useReplay(table, snapshot, props.isReplay);
+  const { view, chapters } = shown;
+  const acting = replay.at === null ? props.acting : null;
+  const logRef = useRef<LogHandle>(null);
+  const [help, setHelp] = useState(false);
+  const desk = useStrategicDesk({ table, snapshot: shown, viewer, acting });
+  const events = useMemo(() => chapters.flatMap((chapter) => chapter.events), [chapters]);
+  const log = useMemo(() => logChapters(events, view, viewer), [events, view, viewer]);
+  const leaveReplay = () => {
+    replay.close();
+    props.onReplayLeft();
+  };
+  const { outcome } = snapshot;
+  const actions = strategicActions({
+    ...{ desk, replay, leaveReplay, log: logRef },
+    openHelp: () => setHelp(true),
+  });
+  useKeys(actions);
+  const isStacked = useNarrow('stacked');
+  const { plans = NO_PLANS } = useScenario(view.scenario.id) ?? {};
+  return (
+    <DeskContext value={desk}>
+      <main className="battle strategic" id="main" tabIndex={-1}>
+        <Track view={view} names={desk.names}>
+          <BattleMenu actions={actions}>{props.saving}</BattleMenu>
+        </Track>
+        <div className="battle-map theater">
+          <MatrixBoard eyes={`${props.matchId}/${viewer}`} plans={plans} />
+          {!isStacked && <AirBoard />}
+        </div>
+        <StrategicPanel
+          {...props}
+          acting={acting}
+          actions={actions}
+          log={log}
+          logRef={logRef}
+          outcome={outcome}
+          replay={replay}
+          leaveReplay={leaveReplay}
+          plans={plans}
+        />
+        {desk.question && <ConfirmDialog question={desk.question} onClose={() => desk.ask(null)} />}
+        {help && (
+          <HelpDialog actions={actions} others={[]} onClose={() => setHelp(false)}>
+            <AskConfirm label={strategicText('askBefore')} />
+          </HelpDialog>
+        )}
+      </main>
+    </DeskContext>
+  );
+}

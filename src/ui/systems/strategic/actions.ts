@@ -1,0 +1,159 @@
+import type { RefObject } from 'react';
+import { SIDES } from '../../../rules/core';
+import type { Action } from '../../controls/keys';
+import { strategicText } from '../../i18n/strategic';
+import type { LogHandle } from '../../log/useLogHandle';
+import type { Replay } from '../../match/useReplay';
+import { replayActions } from '../battle/replay/actions';
+import { send, settingNow } from './assign';
+import { pickCounter, targetsOf } from './boardPicks';
+import type { Desk } from './desk';
+import { facesOf } from './faces';
+import { confirmOrders } from './sealing';
+import { readySteps } from './squadrons';
+
+interface ActionProps {
+  desk: Desk;
+  replay: Replay;
+  leaveReplay: () => void;
+  log: RefObject<LogHandle | null>;
+  openHelp: () => void;
+}
+
+/** Everything that can be done with one key; buttons and help are made from the same list. */
+export const strategicActions = (props: ActionProps): Action[] => [
+  ...commitActions(props),
+  ...pickActions(props.desk),
+  ...airActions(props.desk),
+  ...logActions(props),
+  ...replayActions({ ...props, openReport: () => {} }).filter(({ id }) => id !== 'report'),
+];
+
+function commitActions({ desk, openHelp }: ActionProps): Action[] {
+  const group = strategicText('group.orders');
+  const mayConfirm = desk.legal.some(({ kind }) => kind === 'confirm');
+  const mayPass = desk.legal.some(({ kind }) => kind === 'pass');
+  return [
+    {
+      id: 'done',
+      keys: ['f'],
+      label: strategicText(mayPass ? 'pass' : 'confirm'),
+      group,
+      off: !mayConfirm && !mayPass,
+      run: () => {
+        if (mayPass) desk.give({ kind: 'pass' });
+        else confirmOrders(desk);
+      },
+    },
+    {
+      id: 'undo',
+      keys: ['u', 'Backspace'],
+      label: strategicText('undo'),
+      group,
+      off: !desk.canUndo,
+      run: desk.undo,
+    },
+    { id: 'help', keys: ['?'], label: strategicText('help'), group, run: openHelp },
+  ];
+}
+
+/** Going from counter to counter without the mouse. */
+function pickActions(desk: Desk): Action[] {
+  const group = strategicText('group.board');
+  const own = facesOf(desk.view)[desk.side].map(({ id }) => id);
+  const targets = [...targetsOf(desk)];
+  const next = (list: readonly string[], step: number): string | undefined =>
+    list[(list.indexOf(desk.selected ?? '') + step + list.length) % list.length];
+  const go = (list: readonly string[], step: number) => () => {
+    const id = next(list, step);
+    if (id) desk.select(id);
+  };
+  return [
+    { id: 'next-own', keys: [']'], label: strategicText('nextOwn'), group, run: go(own, 1) },
+    { id: 'last-own', keys: ['['], label: strategicText('lastOwn'), group, run: go(own, -1) },
+    {
+      id: 'next-enemy',
+      keys: ['n'],
+      label: strategicText('nextEnemy'),
+      group,
+      run: go(enemyIds(desk), 1),
+    },
+    {
+      id: 'target',
+      keys: ['t'],
+      label: strategicText('takeTarget'),
+      group,
+      off: !desk.selected || !targets.includes(desk.selected),
+      run: () => {
+        if (desk.selected) pickCounter(desk, desk.selected);
+      },
+    },
+    {
+      id: 'clear',
+      keys: ['Escape'],
+      label: strategicText('clear'),
+      group,
+      run: () => {
+        desk.select(null);
+        desk.explain(null);
+        desk.take([...desk.squads.keys()], () => 0);
+      },
+    },
+  ];
+}
+
+const enemyIds = ({ view, side }: Desk): string[] =>
+  SIDES.filter((it) => it !== side).flatMap((it) => facesOf(view)[it].map(({ id }) => id));
+
+/** Picking squadrons and sending them without a pointer. */
+function airActions(desk: Desk): Action[] {
+  const group = strategicText('group.air');
+  const setting = settingNow(desk.view);
+  const squadrons = Object.values(desk.view.forces[desk.side]?.squadrons ?? {});
+  const ready = squadrons.filter((it) => readySteps(it, desk.sorties) > 0);
+  return [
+    {
+      id: 'send',
+      keys: ['s'],
+      label: strategicText('send'),
+      group,
+      off: setting === null || desk.squads.size === 0,
+      run: () => send(desk, setting === 'search' ? null : desk.selected),
+    },
+    {
+      id: 'all-ready',
+      keys: ['a'],
+      label: strategicText('allReady'),
+      group,
+      off: setting === null || ready.length === 0,
+      run: () =>
+        desk.take(
+          ready.map(({ id }) => id),
+          (id) => {
+            const squadron = ready.find((it) => it.id === id);
+            return squadron ? readySteps(squadron, desk.sorties) : 0;
+          },
+        ),
+    },
+  ];
+}
+
+function logActions({ log }: ActionProps): Action[] {
+  const group = strategicText('group.log');
+  return [
+    {
+      id: 'log-search',
+      keys: ['/'],
+      label: strategicText('findInLog'),
+      group,
+      run: () => log.current?.search(),
+    },
+    {
+      id: 'log-own',
+      keys: ['Shift+O'],
+      label: strategicText('lastOrder'),
+      group,
+      run: () => log.current?.lastOwn(),
+    },
+  ];
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { strategicBoardText } from '../../../i18n/strategicBoard';
+import { settingNow } from '../assign';
+import { useDesk } from '../desk';
+import { squadronsByHome } from '../squadrons';
+import { AssignBar } from './AssignBar';
+import { BaseCard } from './BaseCard';
+import './air.css';
+
+/** Own carriers and bases with their squadrons by steps: what is ready, what flies, and where it goes. */
+export function AirBoard() {
+  const desk = useDesk();
+  const { view, side, stage } = desk;
+  const homes = squadronsByHome(view, side);
+  const isAsked = settingNow(view) !== null && stage !== 'waiting';
+  const [isOpen, setOpen] = useState(true);
+  if (homes.length === 0) return null;
+  return (
+    <section
+      className="air-board"
+      data-side={side}
+      data-open={isOpen || undefined}
+      data-asked={isAsked || undefined}
+      aria-label={strategicBoardText('airBoard')}
+    >
+      <header className="air-head">
+        <button
+          type="button"
+          className="air-toggle"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {strategicBoardText('airBoard')}
+        </button>
+        <MissionKey />
+      </header>
+      {isOpen && (
+        <>
+          {isAsked && <AssignBar />}
+          <div className="air-bases">
+            {homes.map(([home, squadrons]) => (
+              <BaseCard key={home} home={home} squadrons={squadrons} isAsked={isAsked} />
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+const KEYS = ['ready', 'search', 'cap', 'strike', 'escort'] as const;
+
+/** What the marks of steps mean. */
+const MissionKey = () => (
+  <ul className="mission-key" aria-hidden="true">
+    {KEYS.map((key) => (
+      <li key={key}>
+        <i className="step-mark" data-mission={key} />
+        {strategicBoardText(`mission.${key}`)}
+      </li>
+    ))}
+  </ul>
+);

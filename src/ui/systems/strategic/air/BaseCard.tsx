@@ -1,0 +1,76 @@
+import type { SquadronRecord } from '../../../../rules/strategic/state';
+import { strategicBoardText } from '../../../i18n/strategicBoard';
+import { useDesk } from '../desk';
+import { faceOf, landFaceOf } from '../faces';
+import { boxName } from '../matrix/MatrixColumn';
+import { readySteps } from '../squadrons';
+import { SquadronRow } from './SquadronRow';
+
+interface BaseCardProps {
+  home: string;
+  squadrons: readonly SquadronRecord[];
+  /** Squadrons can be sent in this step. */
+  isAsked: boolean;
+}
+
+/** A carrier or base with its squadrons; its name picks all that are ready. */
+export function BaseCard({ home, squadrons, isAsked }: BaseCardProps) {
+  const { names, sorties, take, squads } = useDesk();
+  const ready = squadrons.filter((it) => readySteps(it, sorties) > 0);
+  const isPicked = ready.length > 0 && ready.every(({ id }) => squads.has(id));
+  const pickAll = () =>
+    take(
+      ready.map(({ id }) => id),
+      (id) => {
+        const squadron = ready.find((it) => it.id === id);
+        return squadron && !isPicked ? readySteps(squadron, sorties) : 0;
+      },
+    );
+  return (
+    <section className="air-base" aria-label={names.home(home)}>
+      <header className="air-base-head">
+        <h4>{names.home(home)}</h4>
+        <HomeFacts home={home} />
+        {isAsked && ready.length > 1 && (
+          <button
+            type="button"
+            className="button small quiet"
+            aria-pressed={isPicked}
+            onClick={pickAll}
+          >
+            {strategicBoardText('all')}
+          </button>
+        )}
+      </header>
+      <ul className="air-squadrons">
+        {squadrons.map((squadron) => (
+          <li key={squadron.id}>
+            <SquadronRow squadron={squadron} isAsked={isAsked} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Where it is, and what damage does to its deck. */
+function HomeFacts({ home }: { home: string }) {
+  const { view, side } = useDesk();
+  const ship = view.forces[side]?.ships[home];
+  const face = ship && faceOf(view, ship.division);
+  const land = landFaceOf(view, home);
+  const box = face?.box ?? land?.box;
+  const state = face?.ships?.find(({ id }) => id === home)?.state ?? land?.state ?? 'none';
+  const division = ship?.division;
+  return (
+    <small className="air-base-facts" data-state={state}>
+      {[
+        division,
+        box ? boxName(box) : '',
+        state === 'none' ? '' : strategicBoardText(`deck.${state}`),
+      ]
+        .filter((part) => part)
+        .join(' · ')}
+    </small>
+  );
+}

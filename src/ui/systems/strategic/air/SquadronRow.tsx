@@ -1,0 +1,129 @@
+import type { SquadronCard } from '../../../../rules/strategic/cards';
+import type { SquadronRecord } from '../../../../rules/strategic/state';
+import { strategicBoardText } from '../../../i18n/strategicBoard';
+import { useDesk } from '../desk';
+import { AircraftFigure } from '../figures';
+import { MISSIONS, readySteps, type Sortie } from '../squadrons';
+
+interface SquadronRowProps {
+  squadron: SquadronRecord;
+  isAsked: boolean;
+}
+
+/** A squadron: what it flies, a mark for each step by what the step does, and how many of them are picked. */
+export function SquadronRow({ squadron, isAsked }: SquadronRowProps) {
+  const { names, sorties, squads, take } = useDesk();
+  const { id, card } = squadron;
+  const ready = readySteps(squadron, sorties);
+  const own = sorties.filter((it) => it.squadron === id);
+  const picked = squads.get(id) ?? 0;
+  return (
+    <div
+      className="squadron"
+      data-picked={picked > 0 || undefined}
+      data-out={ready === 0 || undefined}
+    >
+      <button
+        type="button"
+        className="squadron-pick"
+        aria-pressed={picked > 0}
+        aria-label={saySquadron(names.squadron(id), squadron, ready, own)}
+        title={ratingsText(card)}
+        disabled={!isAsked || ready === 0}
+        onClick={() => take([id], () => (picked > 0 ? 0 : ready))}
+      >
+        <AircraftFigure type={card.type} />
+        <b>{names.squadron(id)}</b>
+        <Steps squadron={squadron} sorties={own} picked={picked} />
+      </button>
+      {picked > 0 && ready > 1 && <Stepper squadron={id} picked={picked} most={ready} />}
+    </div>
+  );
+}
+
+/** One mark a step: picked ones first among those that are ready. */
+function Steps({
+  squadron,
+  sorties,
+  picked,
+}: {
+  squadron: SquadronRecord;
+  sorties: readonly Sortie[];
+  picked: number;
+}) {
+  const ready = readySteps(squadron, sorties);
+  const marks = [
+    ...Array.from({ length: ready }, (_, at) => (at < picked ? 'picked' : 'ready')),
+    ...MISSIONS.flatMap((mission) =>
+      sorties
+        .filter((it) => it.mission === mission)
+        .flatMap(({ steps }) => Array.from({ length: steps }, () => mission)),
+    ),
+  ];
+  return (
+    <span className="squadron-steps" aria-hidden="true">
+      {marks.map((mission, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the marks of a squadron have no other name
+        <i key={at} className="step-mark" data-mission={mission} />
+      ))}
+    </span>
+  );
+}
+
+/** Fewer or more of its steps. */
+function Stepper({ squadron, picked, most }: { squadron: string; picked: number; most: number }) {
+  const { take } = useDesk();
+  return (
+    <span className="stepper">
+      <button
+        type="button"
+        aria-label={strategicBoardText('fewer')}
+        disabled={picked <= 1}
+        onClick={() => take([squadron], () => picked - 1)}
+      >
+        −
+      </button>
+      <output>{picked}</output>
+      <button
+        type="button"
+        aria-label={strategicBoardText('more')}
+        disabled={picked >= most}
+        onClick={() => take([squadron], () => picked + 1)}
+      >
+        +
+      </button>
+    </span>
+  );
+}
+
+function saySquadron(
+  name: string,
+  { card, steps }: SquadronRecord,
+  ready: number,
+  sorties: readonly Sortie[],
+): string {
+  const away = sorties.map((it) => `${strategicBoardText(`mission.${it.mission}`)} ${it.steps}`);
+  return [name, strategicBoardText('stepsOf', { ready, steps }), ...away, ratingsText(card)].join(
+    '; ',
+  );
+}
+
+/** What the squadron's card says. */
+export function ratingsText({
+  airToAir,
+  defense,
+  bombs,
+  airTorpedo,
+  asw,
+  endurance,
+}: SquadronCard) {
+  return [
+    strategicBoardText('rating.air', { airToAir, defense }),
+    bombs ? strategicBoardText('rating.bombs', { rating: bombs.rating }) : '',
+    airTorpedo === null ? '' : strategicBoardText('rating.torpedo', { rating: airTorpedo }),
+    asw === null ? '' : strategicBoardText('rating.asw', { rating: asw }),
+    strategicBoardText('rating.endurance', { endurance }),
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}

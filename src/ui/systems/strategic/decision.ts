@@ -1,0 +1,124 @@
+import { type ClauseId, enemyOf, type Outcome, type Side, type Stage } from '../../../rules/core';
+import type { StrategicView } from '../../../rules/strategic/state';
+import { strategicText } from '../../i18n/strategic';
+import { attemptsOf, targetsNamed } from './given';
+import type { Names } from './names';
+
+/** The one sentence that says whose decision it is, what is asked, and why; and the clause to read. */
+export interface Decision {
+  sentence: string;
+  rule: ClauseId;
+}
+
+/** What the sentence is made of. */
+export interface Asked {
+  view: StrategicView;
+  side: Side;
+  stage: Stage;
+  names: Names;
+  /** Who sits opposite, for waiting: 'Commander' for a bot, nothing for a person. */
+  opponent?: string | undefined;
+}
+
+/** What a side is asked now. */
+export function decisionOf(asked: Asked): Decision {
+  const { view, stage } = asked;
+  if (view.step.kind === 'over') return over(view.step.outcome, asked.names);
+  if (stage === 'waiting') return waiting(asked);
+  if (view.air) return inAir(asked);
+  if (view.action) return inAction(asked);
+  return inTurn(asked);
+}
+
+const over = ({ winner, rule }: Outcome, names: Names): Decision => ({
+  sentence:
+    winner === 'draw'
+      ? strategicText('overDraw')
+      : strategicText('overWon', { winner: names.side(winner) }),
+  rule,
+});
+
+function waiting({ side, names, opponent, view }: Asked): Decision {
+  const other = names.side(enemyOf(side));
+  const who = opponent ? strategicText('who', { side: other, opponent }) : other;
+  const isSealed = view.confirmed[side];
+  return {
+    sentence: strategicText(isSealed ? 'waitingSealed' : 'waiting', { who }),
+    rule: 'ST-5.12',
+  };
+}
+
+function inAir({ view, side, names }: Asked): Decision {
+  const who = names.side(side);
+  const { air } = view;
+  if (!air) return { sentence: '', rule: 'ST-7.13' };
+  const { stage } = air;
+  switch (stage.kind) {
+    case 'targets':
+      return {
+        sentence: strategicText(stage.exchange === 'first' ? 'air.first' : 'air.second', { who }),
+        rule: 'ST-13.2',
+      };
+    case 'breakOff':
+      return { sentence: strategicText('air.breakOff', { who }), rule: 'ST-13.11' };
+    case 'attack':
+      return { sentence: strategicText('air.attack', { who }), rule: 'ST-7.16' };
+  }
+}
+
+function inAction({ view, side, names }: Asked): Decision {
+  const who = names.side(side);
+  const stage = view.action?.stage;
+  switch (stage?.kind) {
+    case 'choose':
+      return { sentence: strategicText('action.choose', { who }), rule: 'ST-21.2' };
+    case 'quick':
+      return stage.quick.stage === 'postures'
+        ? { sentence: strategicText('action.postures', { who }), rule: 'ST-21.25' }
+        : { sentence: strategicText('action.targets', { who }), rule: 'ST-21.29' };
+    case 'battle':
+      return { sentence: strategicText('action.battle', { who }), rule: 'ST-21.4' };
+    default:
+      return { sentence: strategicText('action.tactical', { who }), rule: 'ST-15.1' };
+  }
+}
+
+/** The clause that each step of a Basic turn is read by. */
+const RULES = {
+  setup: 'ST-6.1',
+  search: 'ST-7.2',
+  cap: 'ST-7.3',
+  strikePlan: 'ST-7.6',
+  strikes: 'ST-7.19',
+  searchTargets: 'ST-7.25',
+  closing: 'ST-7.32',
+  opening: 'ST-7.34',
+  submarines: 'ST-7.54',
+  surface: 'ST-7.39',
+  intercept: 'ST-7.41',
+  fighting: 'ST-7.45',
+  basicEnd: 'ST-7.49',
+  combatPlan: 'ST-8.10',
+  combats: 'ST-8.23',
+  movement: 'ST-9.1',
+  arming: 'ST-12.1',
+  recovery: 'ST-12.14',
+  advancedEnd: 'ST-8.3',
+} as const satisfies Readonly<Record<Exclude<StrategicView['step']['kind'], 'over'>, ClauseId>>;
+
+function inTurn(asked: Asked): Decision {
+  const { view, side, names } = asked;
+  const { kind } = view.step;
+  if (kind === 'over') return { sentence: '', rule: 'ST-22.1' };
+  const who = names.side(side);
+  const rule = RULES[kind];
+  if (kind === 'searchTargets') {
+    const of = attemptsOf(asked).length;
+    if (of === 0) return { sentence: strategicText('ask.noAttempts', { who }), rule };
+    return {
+      sentence: strategicText('ask.searchTargets', { who, named: targetsNamed(asked), of }),
+      rule,
+    };
+  }
+  return { sentence: strategicText(`ask.${kind}`, { who }), rule };
+}

@@ -1,0 +1,62 @@
+import { createContext, useContext } from 'react';
+import { must, type Refusal, type Side, type Stage } from '../../../rules/core';
+import type { OrderOdds } from '../../../rules/strategic/explain';
+import type { Order } from '../../../rules/strategic/orders';
+import type { SquadronId, StrategicView } from '../../../rules/strategic/state';
+import type { Question } from '../../controls/ConfirmDialog';
+import type { Lights } from '../../log/logLine';
+import type { Names } from './names';
+import type { Sortie } from './squadrons';
+
+/** What every part of the strategic screen works with: the position, what may be ordered, and what is picked. */
+export interface Desk {
+  view: StrategicView;
+  /** Whose orders are given here, or, while waiting, whose eyes look on. */
+  side: Side;
+  stage: Stage;
+  /** Empty while waiting. */
+  legal: readonly Order[];
+  names: Names;
+  /** The side's sorties of this turn. */
+  sorties: readonly Sortie[];
+  /** A division or a land unit, whosever it is. */
+  selected: string | null;
+  select: (id: string | null) => void;
+  /** Squadrons that the next assignment is for, with how many of their steps. */
+  squads: ReadonlyMap<SquadronId, number>;
+  /** How many steps; 0 leaves the squadron out. */
+  take: (squadrons: readonly SquadronId[], steps: (squadron: SquadronId) => number) => void;
+  /** The search attempt that is aimed, from 1. */
+  attempt: number;
+  aim: (attempt: number) => void;
+  /** Gives orders one after another; a refusal stops them, and is shown with its clause. */
+  give: (...orders: readonly Order[]) => boolean;
+  undo: () => void;
+  canUndo: boolean;
+  /** Why an order would be refused now. */
+  whyNot: (order: Order) => Refusal | undefined;
+  /** Shows why not. */
+  explain: (refusal: Refusal | null) => void;
+  refused: Refusal | null;
+  /** The odds of planned orders, as far as the rules tell them. */
+  oddsOf: (orders: readonly Order[]) => readonly OrderOdds[];
+  /** Asks before something final. */
+  ask: (question: Question | null) => void;
+  lights: Lights;
+  light: (lights: Lights) => void;
+}
+
+export const DeskContext = createContext<Desk | null>(null);
+
+export const useDesk = (): Desk => must(useContext(DeskContext), 'desk around this part');
+
+/** Legal orders of one kind. */
+export const ordersOf = <Kind extends Order['kind']>(
+  legal: readonly Order[],
+  kind: Kind,
+): Extract<Order, { kind: Kind }>[] =>
+  legal.filter((order): order is Extract<Order, { kind: Kind }> => order.kind === kind);
+
+/** Whether orders of a kind can be given now at all. */
+export const mayOrder = ({ legal }: Pick<Desk, 'legal'>, kind: Order['kind']): boolean =>
+  legal.some((order) => order.kind === kind);

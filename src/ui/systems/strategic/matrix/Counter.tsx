@@ -1,0 +1,127 @@
+import { SHIP_TYPES } from '../../../../rules/strategic/kinds';
+import type { Silhouettes } from '../../../board/boardProps';
+import { Ensign } from '../../../board/counters/Ensign';
+import { strategicBoardText } from '../../../i18n/strategicBoard';
+import { pickCounter } from '../boardPicks';
+import { type Desk, useDesk } from '../desk';
+import { type DivisionFace, leaderOf, type ShipFace } from '../faces';
+import { AircraftFigure, EyeSign, Figure } from '../figures';
+import { orderedMoves } from '../moves';
+import { sayDivision } from './say';
+
+interface CounterProps {
+  face: DivisionFace;
+  isTarget: boolean;
+  silhouettes: Silhouettes;
+}
+
+/** A division on the matrix: whose, what it is made of as far as is known, spotted or not, patrolled or not. */
+export function Counter({ face, isTarget, silhouettes }: CounterProps) {
+  const desk = useDesk();
+  const { view, selected, names, lights } = desk;
+  const { id, side, ships, isSpotted } = face;
+  const leader = ships ? leaderOf(ships) : undefined;
+  const isLit = lights.stacks.includes(id) || ships?.some((it) => lights.ships.includes(it.id));
+  return (
+    <button
+      type="button"
+      className="division"
+      data-counter={id}
+      data-side={side}
+      data-spotted={isSpotted || undefined}
+      data-unknown={ships === null || undefined}
+      data-target={isTarget || undefined}
+      data-lit={isLit || undefined}
+      data-moves={moveOrdered(desk, id)}
+      aria-pressed={selected === id}
+      aria-label={sayDivision(face, view, names)}
+      title={face.name ?? undefined}
+      onClick={() => pickCounter(desk, id)}
+    >
+      <CounterHead face={face} />
+      {leader ? (
+        <span className="division-ship">
+          <Figure ship={leader.source} plans={silhouettes} />
+        </span>
+      ) : (
+        <span className="division-unknown">?</span>
+      )}
+      {face.name && <span className="division-name">{face.name}</span>}
+      {ships && <span className="division-types">{typesText(ships)}</span>}
+      {ships && <HurtBar ships={ships} />}
+      <CounterNotes face={face} />
+    </button>
+  );
+}
+
+function moveOrdered(desk: Desk, id: string): 'closing' | 'opening' | undefined {
+  const { closeRange, openRange } = orderedMoves(desk);
+  if (closeRange.includes(id)) return 'closing';
+  return openRange.includes(id) ? 'opening' : undefined;
+}
+
+/** Ensign, id, patrol, Spotted card. */
+function CounterHead({ face: { id, side, cap, isSpotted } }: { face: DivisionFace }) {
+  const { view } = useDesk();
+  return (
+    <span className="division-head">
+      <Ensign nation={view.scenario.sides[side].nation} width={15} />
+      <b>{id}</b>
+      <CapMark cap={cap} />
+      {isSpotted && (
+        <span className="spotted-mark" title={strategicBoardText('spotted')}>
+          <EyeSign />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Aircraft over it: how many steps of one's own. */
+export const CapMark = ({ cap }: { cap: number | boolean }) =>
+  cap ? (
+    <span className="cap-mark">
+      <AircraftFigure type="F" />
+      {cap === true ? '' : cap}
+    </span>
+  ) : null;
+
+function CounterNotes({ face }: { face: DivisionFace }) {
+  const { view } = useDesk();
+  const isHeld = face.freeFrom > Math.max(1, view.turn);
+  return (
+    <>
+      {face.isSubmerged && <span className="division-note">{strategicBoardText('submerged')}</span>}
+      {isHeld && (
+        <span className="division-note">
+          {strategicBoardText('freeFrom', { turn: face.freeFrom })}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** '2 CV 4 CA 9 DD', the heaviest first. */
+export function typesText(ships: readonly ShipFace[]): string {
+  const counts = SHIP_TYPES.map((type) => ({
+    type,
+    count: ships.filter(({ source }) => source.card.type === type).length,
+  }));
+  return counts
+    .filter(({ count }) => count > 0)
+    .map(({ type, count }) => (count === 1 ? type : `${count} ${type}`))
+    .join('  ');
+}
+
+/** A stroke for each ship that is hurt, longer the worse it is. */
+function HurtBar({ ships }: { ships: readonly ShipFace[] }) {
+  const hurt = ships.filter(({ state }) => state !== 'none');
+  if (hurt.length === 0) return null;
+  return (
+    <span className="hurt-bar" aria-hidden="true">
+      {hurt.map(({ id, state }) => (
+        <i key={id} data-state={state} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { strategicBoardText } from '../../../i18n/strategicBoard';
+import { pickCounter } from '../boardPicks';
+import { useDesk } from '../desk';
+import type { LandFace } from '../faces';
+import { LandSign } from '../figures';
+import { CapMark } from './Counter';
+import { sayLand } from './say';
+
+/** A land unit on the matrix. */
+export function LandCounter({ face, isTarget }: { face: LandFace; isTarget: boolean }) {
+  const desk = useDesk();
+  const { selected, lights, names } = desk;
+  const { id, side, name, kind, state, cap, isCaptured } = face;
+  return (
+    <button
+      type="button"
+      className="land-unit"
+      data-counter={id}
+      data-side={side}
+      data-target={isTarget || undefined}
+      data-lit={lights.stacks.includes(id) || undefined}
+      data-state={state ?? undefined}
+      aria-pressed={selected === id}
+      aria-label={sayLand(face, names)}
+      onClick={() => pickCounter(desk, id)}
+    >
+      <LandSign kind={kind} />
+      <span className="land-name">{name}</span>
+      <CapMark cap={cap} />
+      {state && state !== 'none' && (
+        <span className="division-note">{strategicBoardText(`landState.${state}`)}</span>
+      )}
+      {isCaptured && <span className="division-note">{strategicBoardText('captured')}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,93 @@
+import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { SIDES, type Side } from '../../../../rules/core';
+import type { ClassPlan } from '../../../../scenario/prepared';
+import { Ensign } from '../../../board/counters/Ensign';
+import { silhouettesOf } from '../../../board/counters/silhouetteOf';
+import { strategicBoardText } from '../../../i18n/strategicBoard';
+import { targetsOf } from '../boardPicks';
+import { useDesk } from '../desk';
+import { facesOf, landFacesOf } from '../faces';
+import { isNightNow } from '../hours';
+import { movesOf } from '../moves';
+import { useNarrow } from '../useNarrow';
+import { columnOf } from './columnOf';
+import { COLUMNS, type Column, columnKey, contentsOf, distancesFrom } from './columns';
+import { MatrixColumn } from './MatrixColumn';
+import { PlanLines } from './PlanLines';
+import { stepFocus } from './stepFocus';
+import { useGlide } from './useGlide';
+import { usePlaces } from './usePlaces';
+import './matrix.css';
+import './counter.css';
+
+interface MatrixBoardProps {
+  /** Of which match and with whose eyes: what moved since they looked last glides. */
+  eyes: string;
+  plans: readonly ClassPlan[];
+}
+
+/** [ST-1.15] The Combat Matrix: the ten range boxes of the two sides in a row, with all that stands in them. */
+export function MatrixBoard({ eyes, plans }: MatrixBoardProps) {
+  const desk = useDesk();
+  const { view, selected, side } = desk;
+  const board = useRef<HTMLElement>(null);
+  const isTall = useNarrow('phone');
+  const divisions = useMemo(() => SIDES.flatMap((of) => facesOf(view)[of]), [view]);
+  const land = useMemo(() => landFacesOf(view), [view]);
+  const silhouettes = useMemo(() => silhouettesOf(plans), [plans]);
+  const columns = useMemo(
+    () =>
+      new Map(divisions.map((face) => [face.id, columnKey({ ...face, box: face.box ?? 'long' })])),
+    [divisions],
+  );
+  useGlide(board, eyes, columns);
+  const places = usePlaces(board, `${desk.sorties.length}/${view.clock}/${isTall}/${selected}`);
+  const from = selected ? columnOf(selected, divisions, land) : undefined;
+  const distances = useMemo(() => (from ? distancesFrom(from) : null), [from]);
+  const moves = movesOf(desk);
+  const targets = targetsOf(desk);
+  const onKeyDown = (event: KeyboardEvent) => stepFocus(event, board.current, isTall);
+  return (
+    <section
+      className="matrix"
+      ref={board}
+      data-hour={isNightNow(view) ? 'night' : 'day'}
+      aria-label={strategicBoardText('matrix')}
+      onKeyDown={onKeyDown}
+    >
+      {!isTall && <Banners />}
+      <div className="matrix-columns">
+        {orderOf(isTall, side).map((column) => (
+          <MatrixColumn
+            key={columnKey(column)}
+            column={column}
+            contents={contentsOf(column, divisions, land)}
+            distance={distances?.get(columnKey(column))}
+            move={moves.find((it) => columnKey(it) === columnKey(column))}
+            targets={targets}
+            silhouettes={silhouettes}
+          />
+        ))}
+      </div>
+      <PlanLines places={places} divisions={divisions} land={land} />
+    </section>
+  );
+}
+
+/** On a tall window the enemy is above, one's own side below. */
+const orderOf = (isTall: boolean, side: Side): readonly Column[] =>
+  isTall && side === 'allies' ? COLUMNS.toReversed() : COLUMNS;
+
+const Banners = () => {
+  const { view, names } = useDesk();
+  return (
+    <div className="matrix-banners">
+      {SIDES.map((side) => (
+        <p key={side} data-side={side} className="matrix-banner">
+          <Ensign nation={view.scenario.sides[side].nation} width={22} />
+          <b>{names.side(side)}</b>
+        </p>
+      ))}
+    </div>
+  );
+};

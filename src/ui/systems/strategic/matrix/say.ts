@@ -1,0 +1,45 @@
+import type { StrategicView } from '../../../../rules/strategic/state';
+import { listed } from '../../../i18n/say';
+import { strategicBoardText } from '../../../i18n/strategicBoard';
+import type { DivisionFace, LandFace } from '../faces';
+import type { Names } from '../names';
+import { boxName } from './MatrixColumn';
+
+/** A counter in words: who, where, what it is made of, what is known of it. */
+export function sayDivision(face: DivisionFace, view: StrategicView, names: Names): string {
+  const { id, side, box, ships, isSpotted, cap, isSubmarine } = face;
+  const what = ships
+    ? listed(ships.map((ship) => names.ship(ship.id)))
+    : strategicBoardText(isSubmarine ? 'say.submarine' : 'say.unknown');
+  const parts = [
+    `${id}, ${names.division(id)}, ${names.side(side)}`,
+    box ? boxName(box) : '',
+    what,
+    isSpotted ? strategicBoardText('spotted') : '',
+    face.isSubmerged ? strategicBoardText('submerged') : '',
+    sayCap(cap),
+    face.freeFrom > Math.max(1, view.turn)
+      ? strategicBoardText('freeFrom', { turn: face.freeFrom })
+      : '',
+  ];
+  return parts.filter((part) => part !== '').join('; ');
+}
+
+export function sayLand(face: LandFace, names: Names): string {
+  const { name, side, kind, box, state, cap, isCaptured } = face;
+  const parts = [
+    `${name}, ${strategicBoardText(`land.${kind}`)}, ${names.side(side)}`,
+    box ? boxName(box) : '',
+    state === null
+      ? strategicBoardText('landState.unknown')
+      : strategicBoardText(`landState.${state}`),
+    isCaptured ? strategicBoardText('captured') : '',
+    sayCap(cap),
+  ];
+  return parts.filter((part) => part !== '').join('; ');
+}
+
+function sayCap(cap: number | boolean): string {
+  if (cap === true) return strategicBoardText('say.cap');
+  return cap ? strategicBoardText('say.capSteps', { count: cap }) : '';
+}

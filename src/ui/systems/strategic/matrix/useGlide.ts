@@ -1,0 +1,46 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** Where each viewer of each match has seen the counters last: what moved meanwhile is shown moving. */
+const seen = new Map<string, ReadonlyMap<string, string>>();
+
+const GLIDE_MS = 900;
+
+/**
+ * Shows counters that stand in another column than when this viewer looked last gliding there.
+ * @param eyes of which match and whose
+ * @param columns the column of each counter
+ */
+export function useGlide(
+  board: RefObject<HTMLElement | null>,
+  eyes: string,
+  columns: ReadonlyMap<string, string>,
+): void {
+  useLayoutEffect(() => {
+    const before = seen.get(eyes);
+    seen.set(eyes, columns);
+    const element = board.current;
+    if (!before || !element || wantsStillness()) return;
+    for (const [id, column] of columns) {
+      const from = before.get(id);
+      if (from !== undefined && from !== column) glide(element, id, from, column);
+    }
+  }, [board, eyes, columns]);
+}
+
+const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+function glide(board: HTMLElement, id: string, from: string, to: string): void {
+  const counter = board.querySelector(`[data-counter="${CSS.escape(id)}"]`);
+  const [start, end] = [from, to].map((key) =>
+    board.querySelector(`[data-column="${CSS.escape(key)}"]`)?.getBoundingClientRect(),
+  );
+  if (!counter || !start || !end) return;
+  const [x, y] = [start.left - end.left, start.top - end.top];
+  counter.animate(
+    [
+      { transform: `translate(${x}px, ${y}px)`, zIndex: 5 },
+      { transform: 'none', zIndex: 5 },
+    ],
+    { duration: GLIDE_MS, easing: 'cubic-bezier(.3,.1,.2,1)' },
+  );
+}

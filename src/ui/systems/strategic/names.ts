@@ -1,0 +1,111 @@
+import { SIDES, type Side } from '../../../rules/core';
+import type { SquadronRecord, StrategicView } from '../../../rules/strategic/state';
+import { strategicText } from '../../i18n/strategic';
+
+/** How things are called in the log and on the panel. */
+export interface Names {
+  side(side: Side): string;
+  ship(id: string): string;
+  /** 'Task Force 16', or 'division X1' while it has no name to the viewer. */
+  division(id: string): string;
+  landUnit(id: string): string;
+  /** 'SBD-3 2' as it is called aboard. */
+  squadron(id: string): string;
+  /** 'SBD-3 2 of Enterprise' */
+  squadronOf(id: string): string;
+  /** A ship or a land unit. */
+  home(id: string): string;
+  /** A division or a land unit. */
+  target(id: string): string;
+  /** Aircraft of an air attack. */
+  flight(id: string): string;
+  /** Whose it is; `undefined` for what nobody knows. */
+  sideOf(id: string): Side | undefined;
+}
+
+/** Names as the viewer knows them; what he knows no more is called by its id in words. */
+export function newNames(view: StrategicView): Names {
+  const ships = shipNames(view);
+  const land = new Map(view.scenario.landUnits.map(({ id, name }) => [id, name]));
+  const divisions = divisionNames(view);
+  const squadrons = squadronNames(view);
+  const ship = (id: string) => ships.get(id) ?? titleOf(id);
+  const landUnit = (id: string) => land.get(id) ?? titleOf(id);
+  const home = (id: string) => land.get(id) ?? ship(id);
+  const division = (id: string) => divisions.get(id) ?? strategicText('division', { id });
+  const squadron = (id: string) => squadrons.get(id)?.name ?? titleOf(id);
+  return {
+    side: (side) => view.scenario.sides[side].name,
+    ...{ ship, landUnit, home, division, squadron },
+    squadronOf: (id) => {
+      const known = squadrons.get(id);
+      return known
+        ? strategicText('squadronOf', { squadron: known.name, home: home(known.home) })
+        : squadron(id);
+    },
+    target: (id) => land.get(id) ?? division(id),
+    flight: (id) => flightName(view, id),
+    sideOf: (id) => sideOf(view, id),
+  };
+}
+
+function shipNames({ forces, known }: StrategicView): Map<string, string> {
+  const own = SIDES.flatMap((side) => Object.values(forces[side]?.ships ?? {}));
+  const seen = SIDES.flatMap((side) => Object.values(known[side]?.ships ?? {}));
+  return new Map([
+    ...seen.map(({ id, source }) => [id, source.card.name] as const),
+    ...own.map(({ card }) => [card.id, card.name] as const),
+  ]);
+}
+
+function divisionNames({ forces, known }: StrategicView): Map<string, string> {
+  const seen = SIDES.flatMap((side) => Object.values(known[side]?.divisions ?? {}));
+  const own = SIDES.flatMap((side) => Object.values(forces[side]?.divisions ?? {}));
+  return new Map([
+    ...seen.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const])),
+    ...own.map(({ id, name }) => [id, name] as const),
+  ]);
+}
+
+/** Squadrons of one type aboard one ship are counted. */
+function squadronNames({ forces }: StrategicView): Map<string, { name: string; home: string }> {
+  const all = SIDES.flatMap((side) => Object.values(forces[side]?.squadrons ?? {}));
+  return new Map(
+    all.map((squadron) => {
+      const alike = all.filter((it) => isAlike(it, squadron)).map(({ id }) => id);
+      const { name } = squadron.card;
+      const number = alike.length > 1 ? ` ${alike.indexOf(squadron.id) + 1}` : '';
+      return [squadron.id, { name: `${name}${number}`, home: squadron.home }] as const;
+    }),
+  );
+}
+
+const isAlike = (a: SquadronRecord, b: SquadronRecord): boolean =>
+  a.home === b.home && a.card.name === b.card.name;
+
+/** '4 SBD-3'. */
+function flightName({ air }: StrategicView, id: string): string {
+  const flight = air?.flights.find((it) => it.id === id);
+  if (!flight) return strategicText('flight', { id });
+  return strategicText('flightOf', { steps: flight.steps, aircraft: flight.card.name });
+}
+
+function sideOf(view: StrategicView, id: string): Side | undefined {
+  const land = view.scenario.landUnits.find((it) => it.id === id);
+  if (land) return land.side;
+  return SIDES.find((side) => {
+    const force = view.forces[side];
+    const seen = view.known[side === 'allies' ? 'axis' : 'allies'];
+    return [
+      ...[force?.divisions, force?.ships, force?.squadrons],
+      ...[seen?.divisions, seen?.ships],
+    ].some((of) => of && Object.hasOwn(of, id));
+  });
+}
+
+/** 'new-orleans' as 'New Orleans'. */
+const titleOf = (id: string): string =>
+  id
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');

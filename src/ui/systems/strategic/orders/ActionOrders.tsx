@@ -1,0 +1,93 @@
+import { useMemo } from 'react';
+import { SIDES } from '../../../../rules/core';
+import { previewOf, type WayPreview } from '../../../../rules/strategic/action';
+import type { SurfaceAction } from '../../../../rules/strategic/action/state';
+import { figure } from '../../../i18n/say';
+import { strategicOrdersText } from '../../../i18n/strategicOrders';
+import { RuleLink } from '../../../rules/RuleLink';
+import { ordersOf, useDesk } from '../desk';
+import { AnyOrders } from './AnyOrders';
+import { QuickOrders } from './QuickOrders';
+
+/** A surface action: who fights, how it is settled, and what is ordered in it. */
+export function ActionOrders() {
+  const { view, stage } = useDesk();
+  const { action } = view;
+  if (!action) return null;
+  const { kind } = action.stage;
+  return (
+    <section className="surface-action" aria-label={strategicOrdersText('surfaceAction')}>
+      <Opponents action={action} />
+      {stage !== 'waiting' && kind === 'choose' && <WayOrders action={action} />}
+      {kind === 'quick' && <QuickOrders />}
+      {stage !== 'waiting' && kind !== 'choose' && kind !== 'quick' && <AnyOrders />}
+    </section>
+  );
+}
+
+function Opponents({ action }: { action: SurfaceAction }) {
+  const { names } = useDesk();
+  return (
+    <div className="opponents">
+      {SIDES.map((side) => (
+        <section key={side} data-side={side}>
+          <h4 className="of-side">{names.side(side)}</h4>
+          <p>{action.divisions[side].map(names.division).join(', ') || '–'}</p>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** [ST-21.2] The way is chosen in secret, with the likely result of each. */
+function WayOrders({ action }: { action: SurfaceAction }) {
+  const { view, side, legal, give } = useDesk();
+  const preview = useMemo(() => previewOf(view, side), [view, side]);
+  const chosen = action.stage.kind === 'choose' ? action.stage.chosen[side] : null;
+  const orders = ordersOf(legal, 'chooseResolution');
+  return (
+    <>
+      <ul className="ways">
+        {orders.map((order) => {
+          const { resolution } = order;
+          const way = preview.ways.find((it) => it.way === resolution);
+          return (
+            <li key={resolution}>
+              <button
+                type="button"
+                className="way"
+                aria-pressed={chosen === resolution}
+                onClick={() => give(order)}
+              >
+                <b>{strategicOrdersText(`way.${resolution}`)}</b>
+                <span>{strategicOrdersText(`wayText.${resolution}`)}</span>
+                {way && <WayLosses way={way} />}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="hint">
+        {strategicOrdersText(preview.ways.length > 0 ? 'previewHint' : 'noPreview')}{' '}
+        <RuleLink system="strategic" rule="ST-21.2" />
+      </p>
+    </>
+  );
+}
+
+/** Mean losses of either side, as bars and in figures. */
+function WayLosses({ way: { losses } }: { way: WayPreview }) {
+  return (
+    <span className="way-losses">
+      {(['own', 'enemy'] as const).map((who) => (
+        <span key={who} className="way-loss" data-who={who}>
+          {strategicOrdersText(`loss.${who}`, {
+            sunk: figure(losses[who].sunk, 1),
+            percent: Math.round(losses[who].damage * 100),
+          })}
+          <i style={{ width: `${Math.min(100, losses[who].damage * 100)}%` }} />
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,92 @@
+import { enemyOf, type Side } from '../../../../rules/core';
+import type { AirAction, Flight } from '../../../../rules/strategic/air/state';
+import { strategicBoardText } from '../../../i18n/strategicBoard';
+import { strategicOrdersText } from '../../../i18n/strategicOrders';
+import { ratingsText } from '../air/SquadronRow';
+import { useDesk } from '../desk';
+import { AircraftFigure } from '../figures';
+import { FlightChoices } from './FlightChoices';
+
+/** An air attack: who flies on either side, what has come of it so far, and what is asked of each flight. */
+export function AirFight() {
+  const { view, names, side } = useDesk();
+  const { air } = view;
+  if (!air) return null;
+  return (
+    <section className="air-fight" aria-label={strategicOrdersText('airFight')}>
+      <h3>{strategicOrdersText('airAttackAt', { target: targetText(air, names) })}</h3>
+      <ol className="air-stages">
+        {STAGES.map((stage) => (
+          <li key={stage} aria-current={stage === stageOf(air) ? 'step' : undefined}>
+            {strategicOrdersText(`airStage.${stage}`)}
+          </li>
+        ))}
+      </ol>
+      <Flights of={side} air={air} />
+      <Flights of={enemyOf(side)} air={air} />
+    </section>
+  );
+}
+
+const STAGES = ['first', 'breakOff', 'second', 'attack'] as const;
+
+const stageOf = ({ stage }: AirAction): (typeof STAGES)[number] =>
+  stage.kind === 'targets' ? stage.exchange : stage.kind;
+
+export function targetText(
+  { target }: AirAction,
+  names: { target: (id: string) => string; landUnit: (id: string) => string },
+): string {
+  if (!target) return strategicOrdersText('aircraftAlone');
+  if ('division' in target) return names.target(target.division);
+  return target.landUnits.map(names.landUnit).join(', ');
+}
+
+function Flights({ of, air }: { of: Side; air: AirAction }) {
+  const { names } = useDesk();
+  const flights = air.flights.filter(({ side }) => side === of);
+  if (flights.length === 0) return null;
+  return (
+    <section className="flights" data-side={of}>
+      <h4 className="of-side">{names.side(of)}</h4>
+      <ul>
+        {flights.map((flight) => (
+          <FlightCard key={flight.id} flight={flight} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Aircraft of one squadron in the fight: their steps and losses, what they carry, whom they go for. */
+function FlightCard({ flight }: { flight: Flight }) {
+  const { card, steps, lost, role, weapon, hasAttacked, hasBrokenOff } = flight;
+  const isGone = steps === 0 || hasBrokenOff;
+  return (
+    <li className="flight" data-gone={isGone || undefined}>
+      <div className="flight-head" title={ratingsText(card)}>
+        <AircraftFigure type={card.type} />
+        <b>{card.name}</b>
+        <span className="squadron-steps" aria-hidden="true">
+          {Array.from({ length: steps }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the marks of a flight have no other name
+            <i key={at} className="step-mark" data-mission={role} />
+          ))}
+          {Array.from({ length: lost }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same
+            <i key={at} className="step-mark" data-mission="lost" />
+          ))}
+        </span>
+        <small>
+          {strategicBoardText(weapon ? `weapon.${weapon}` : `mission.${role}`)}
+          {hasBrokenOff && ` · ${strategicOrdersText('turnedBack')}`}
+          {hasAttacked && !isGone && ` · ${strategicOrdersText('hasAttacked')}`}
+        </small>
+        <span className="visually-hidden">
+          {strategicOrdersText('flightSteps', { steps, lost })}
+        </span>
+      </div>
+      {!isGone && <FlightChoices flight={flight} />}
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Flight } from '../../../../rules/strategic/air/state';
+import type { Order } from '../../../../rules/strategic/orders';
+import { figure } from '../../../i18n/say';
+import { strategicOrdersText } from '../../../i18n/strategicOrders';
+import { useDesk } from '../desk';
+
+const KINDS: readonly Order['kind'][] = [
+  'airTarget',
+  'dropBombs',
+  'breakOffAir',
+  'strikeShip',
+  'strikeLand',
+];
+
+/** What a flight may be told now, with the odds of each where the rules tell them. */
+export function FlightChoices({ flight }: { flight: Flight }) {
+  const { legal, view, side, give, names, oddsOf } = useDesk();
+  const orders = legal.filter(
+    (order) => KINDS.includes(order.kind) && 'flight' in order && order.flight === flight.id,
+  );
+  if (orders.length === 0) return null;
+  const odds = oddsOf(orders);
+  const assigned = view.air?.assigned[side].find(({ by }) => by === flight.id)?.at;
+  return (
+    <div className="flight-choices">
+      {orders.map((order) => {
+        const told = odds.find((it) => sameOrder(it.order, order));
+        return (
+          <button
+            key={JSON.stringify(order)}
+            type="button"
+            className="button small"
+            aria-pressed={isGiven(order, assigned)}
+            onClick={() => give(order)}
+          >
+            {choiceText(order, flight, names)}
+            {told && (
+              <small>
+                {told.meanDamage === null
+                  ? strategicOrdersText('chance', { percent: Math.round(told.chance * 100) })
+                  : strategicOrdersText('chanceMean', {
+                      percent: Math.round(told.chance * 100),
+                      mean: figure(told.meanDamage, 1),
+                    })}
+              </small>
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+const sameOrder = (a: Order, b: Order): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+function isGiven(order: Order, assigned: string | undefined): boolean {
+  if (order.kind === 'airTarget') return order.at === assigned;
+  return order.kind === 'breakOffAir' && order.answer === 'no';
+}
+
+function choiceText(
+  order: Order,
+  flight: Flight,
+  names: {
+    flight: (id: string) => string;
+    ship: (id: string) => string;
+    landUnit: (id: string) => string;
+  },
+): string {
+  switch (order.kind) {
+    case 'airTarget':
+      return order.at === flight.id
+        ? strategicOrdersText('attackNobody')
+        : strategicOrdersText('attackFlight', { flight: names.flight(order.at) });
+    case 'dropBombs':
+      return strategicOrdersText('dropBombs');
+    case 'breakOffAir':
+      return strategicOrdersText(order.answer === 'yes' ? 'turnBack' : 'pressOn');
+    case 'strikeShip':
+      return names.ship(order.ship);
+    case 'strikeLand':
+      return names.landUnit(order.landUnit);
+    default:
+      return '';
+  }
+}

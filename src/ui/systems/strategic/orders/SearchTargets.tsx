@@ -1,0 +1,91 @@
+import { enemyOf } from '../../../../rules/core';
+import type { SearchTarget } from '../../../../rules/strategic/basic/state';
+import type { Order } from '../../../../rules/strategic/orders';
+import { strategicOrdersText } from '../../../i18n/strategicOrders';
+import { ordersOf, useDesk } from '../desk';
+import { facesOf } from '../faces';
+import { attemptsOf } from '../given';
+import { boxName } from '../matrix/MatrixColumn';
+
+/** [ST-7.25, ST-7.31] The search attempts, each with the division or the box that it looks for. */
+export function SearchTargets() {
+  const desk = useDesk();
+  const { attempt, aim } = desk;
+  const attempts = attemptsOf(desk);
+  if (attempts.length === 0) return null;
+  return (
+    <section className="order-list">
+      <h3>{strategicOrdersText('attempts')}</h3>
+      <ol className="attempts">
+        {attempts.map((target, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: attempts are known by their numbers
+          <li key={at} className="attempt" data-now={attempt === at + 1 || undefined}>
+            <button
+              type="button"
+              className="attempt-pick"
+              aria-pressed={attempt === at + 1}
+              onClick={() => aim(at + 1)}
+            >
+              {strategicOrdersText('attempt', { number: at + 1 })}
+              <TargetName target={target} />
+            </button>
+            {attempt === at + 1 && <Choices />}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function TargetName({ target }: { target: SearchTarget | null }) {
+  const { names } = useDesk();
+  if (!target) return <small>{strategicOrdersText('noTarget')}</small>;
+  return (
+    <b>
+      {'division' in target
+        ? names.division(target.division)
+        : strategicOrdersText('submarinesIn', { box: boxName(target.submarinesIn) })}
+    </b>
+  );
+}
+
+/** What the attempt may look for, with its chance where the rules tell it. */
+function Choices() {
+  const desk = useDesk();
+  const { legal, attempt, view, side, names, give } = desk;
+  const divisions = ordersOf(legal, 'searchDivision').filter((it) => it.attempt === attempt);
+  const boxes = ordersOf(legal, 'searchBox').filter((it) => it.attempt === attempt);
+  const known = facesOf(view)[enemyOf(side)].map(({ id }) => id);
+  const sorted = divisions.toSorted(
+    (a, b) => known.indexOf(a.division) - known.indexOf(b.division),
+  );
+  return (
+    <div className="attempt-choices">
+      {sorted.map((order) => (
+        <button
+          key={order.division}
+          type="button"
+          className="button small"
+          onClick={() => give(order)}
+        >
+          {names.division(order.division)}
+          <Chance order={order} />
+        </button>
+      ))}
+      {boxes.map((order) => (
+        <button key={order.box} type="button" className="button small" onClick={() => give(order)}>
+          {strategicOrdersText('submarinesIn', { box: boxName(order.box) })}
+          <Chance order={order} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The chance of an order, where the rules tell it. */
+export function Chance({ order }: { order: Order }) {
+  const { oddsOf } = useDesk();
+  const [odds] = oddsOf([order]);
+  if (!odds) return null;
+  return <small>{strategicOrdersText('chance', { percent: Math.round(odds.chance * 100) })}</small>;
+}

@@ -1,0 +1,19 @@
+import { figure } from '../../../i18n/say';
+import { strategicOrdersText } from '../../../i18n/strategicOrders';
+import { sortieOrder } from '../assign';
+import { useDesk } from '../desk';
+import type { Sortie } from '../squadrons';
+
+/** What the squadrons of a strike are likely to do, as far as the rules can tell. */
+export function StrikeOdds({ sorties }: { sorties: readonly Sortie[] }) {
+  const { oddsOf } = useDesk();
+  const orders = sorties.filter(({ mission }) => mission === 'strike').map(sortieOrder);
+  const odds = orders.length > 0 ? oddsOf(orders) : [];
+  const mean = odds.reduce((sum, { meanDamage }) => sum + (meanDamage ?? 0), 0);
+  if (odds.length === 0) return null;
+  return (
+    <p className="strike-odds">
+      {strategicOrdersText('strikeOdds', { mean: figure(mean, 1), count: odds.length })}
+    </p>
+  );
+}

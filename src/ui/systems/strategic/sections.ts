@@ -1,0 +1,41 @@
+import type { StrategicEvent } from '../../../rules/strategic';
+
+/** The parts into which a turn is folded in the log. */
+export const SECTIONS = [
+  'start',
+  'flying',
+  'airAttack',
+  'search',
+  'moves',
+  'surface',
+  'action',
+  'end',
+] as const;
+export type Section = (typeof SECTIONS)[number];
+
+const OF_KIND: Readonly<Partial<Record<StrategicEvent['kind'], Section>>> = {
+  turnBegan: 'start',
+  priorityRolled: 'start',
+  nightLaunchRolled: 'flying',
+  airAttackBegan: 'airAttack',
+  squadronLanded: 'flying',
+  searchRolled: 'search',
+  divisionSpotted: 'search',
+  divisionMoved: 'moves',
+  divisionWithdrawn: 'moves',
+  rangeOpeningRolled: 'moves',
+  surfaceAttackDeclared: 'surface',
+  bombardmentDeclared: 'surface',
+  surfacePassed: 'surface',
+  actionBegan: 'action',
+  spottedCardRolled: 'end',
+  damageControlRolled: 'end',
+  criticalRepaired: 'end',
+  landUnitMended: 'end',
+  landUnitsCaptured: 'end',
+  gameEnded: 'end',
+};
+
+/** The part that an event belongs to: its own, or that of what came before it. */
+export const sectionOf = ({ kind }: StrategicEvent, before: Section): Section =>
+  OF_KIND[kind] ?? before;

@@ -1,0 +1,102 @@
+import type { AirEvent, FlightSeen } from '../../../../rules/strategic/air/events';
+import type { AirAttackTarget } from '../../../../rules/strategic/air/state';
+import { listed } from '../../../i18n/say';
+import { strategicBoardText } from '../../../i18n/strategicBoard';
+import { strategicLogText } from '../../../i18n/strategicLog';
+import type { Part } from '../../../log/logLine';
+import type { Names } from '../names';
+import { division, land, list, say, ship, side, type Tellers, telling } from './say';
+
+function attacked(target: AirAttackTarget, names: Names): Part[] {
+  if (!target) return [strategicLogText('eachOther')];
+  return 'division' in target
+    ? [division(names, target.division)]
+    : list(names, target.landUnits, land);
+}
+
+/** '8 SBD-3 (bombs) and 4 F4F-4 (escort)'. */
+const flightsText = (flights: readonly FlightSeen[]): string =>
+  listed(
+    flights.map(({ steps, name, weapon, role }) =>
+      strategicLogText('flightSeen', {
+        steps,
+        name,
+        what: weapon
+          ? strategicBoardText(`weapon.${weapon}`)
+          : strategicBoardText(`mission.${role}`),
+      }),
+    ),
+  );
+
+/** An air attack, from the aircraft that meet to the last bomb. */
+export const AIR_TEXT: Tellers<AirEvent['kind']> = {
+  airAttackBegan: ({ attacker, target, flights }, names) =>
+    telling(
+      say('airBegan', {
+        side: side(names, attacker),
+        target: attacked(target, names),
+        flights: flightsText(flights),
+      }),
+      {
+        tone: 'turn',
+        lights: { stacks: target && 'division' in target ? [target.division] : [] },
+      },
+    ),
+  airShots: ({ flight, at, stepsLost }, names) =>
+    telling(
+      stepsLost > 0
+        ? say('airHit', {
+            flight: names.flight(flight),
+            target: names.flight(at),
+            count: stepsLost,
+          })
+        : say('airMiss', { flight: names.flight(flight), target: names.flight(at) }),
+      { tone: stepsLost > 0 ? 'hit' : 'plain' },
+    ),
+  bombsDropped: ({ flight }, names) =>
+    telling(say('bombsDropped', { flight: names.flight(flight) })),
+  flightBrokeOff: ({ flight }, names) =>
+    telling(say('turnsBack', { flight: names.flight(flight) })),
+  flakFired: ({ guns, by, flight, stepsLost }, names) =>
+    telling(
+      say(stepsLost > 0 ? 'flakHit' : 'flakMiss', {
+        guns: strategicLogText(`guns.${guns}`),
+        by: by ? names.home(by) : strategicLogText('theShips'),
+        flight: names.flight(flight),
+        count: stepsLost,
+      }),
+      { tone: stepsLost > 0 ? 'hit' : 'plain', lights: { ships: by ? [by] : [] } },
+    ),
+  shipBombed: ({ flight, ship: id, weapon, isHit }, names) =>
+    telling(
+      say(isHit ? `hits.${weapon}` : `misses.${weapon}`, {
+        flight: names.flight(flight),
+        ship: ship(names, id),
+      }),
+      { tone: isHit ? 'hit' : 'plain', lights: { ships: [id] } },
+    ),
+  landUnitBombed: ({ flight, landUnit, isHit }, names) =>
+    telling(
+      say(isHit ? 'hits.bombs' : 'misses.bombs', {
+        flight: names.flight(flight),
+        ship: land(names, landUnit),
+      }),
+      { tone: isHit ? 'hit' : 'plain', lights: { stacks: [landUnit] } },
+    ),
+  boatDepthCharged: ({ flight, ship: id, isDetected }, names) =>
+    telling(
+      say(isDetected ? 'boatHit' : 'boatMissed', {
+        flight: names.flight(flight),
+        ship: ship(names, id),
+      }),
+      { lights: { ships: [id] } },
+    ),
+  airAttackEnded: ({ attacker, stepsLost }, names) =>
+    telling(
+      say('airEnded', {
+        attacker: side(names, attacker),
+        lost: stepsLost[attacker],
+        other: stepsLost[attacker === 'allies' ? 'axis' : 'allies'],
+      }),
+    ),
+};

@@ -1,0 +1,87 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Snapshot, Table } from '../../../game';
+import type { Refusal, Side, Viewer } from '../../../rules/core';
+import type { strategic } from '../../../rules/strategic';
+import type { Order } from '../../../rules/strategic/orders';
+import type { SquadronId } from '../../../rules/strategic/state';
+import type { Question } from '../../controls/ConfirmDialog';
+import { type Lights, NO_LIGHTS } from '../../log/logLine';
+import type { Desk } from './desk';
+import { newNames } from './names';
+import { sortiesOn } from './squadrons';
+import { useOrders } from './useOrders';
+
+interface DeskProps {
+  table: Table<typeof strategic>;
+  snapshot: Snapshot<typeof strategic>;
+  viewer: Viewer;
+  acting: Side | null;
+}
+
+const NO_ORDERS: readonly Order[] = [];
+
+/** The desk of whoever sits at this screen, and the question that is open. */
+export function useStrategicDesk(props: DeskProps): Desk & { question: Question | null } {
+  const { table, snapshot, viewer, acting } = props;
+  const { view, segment } = snapshot;
+  const { system } = table;
+  const side: Side = viewer === 'spectator' ? (acting ?? 'allies') : viewer;
+  const legal = useMemo(
+    () => (acting ? system.legalOrders(view, acting) : NO_ORDERS),
+    [system, view, acting],
+  );
+  const names = useMemo(() => newNames(view), [view]);
+  const sorties = useMemo(() => sortiesOn(view, side), [view, side]);
+  const place = `${segment.clock}/${side}`;
+  const notices = useInSegment<Refusal | null>(place, null);
+  const picks = usePicks(place);
+  const [lights, light] = useState<Lights>(NO_LIGHTS);
+  const [question, ask] = useState<Question | null>(null);
+  const orders = useOrders(props, notices.set);
+  const oddsOf = useCallback(
+    (planned: readonly Order[]) => (acting ? system.explain(view, acting, planned).orders : []),
+    [system, view, acting],
+  );
+  return {
+    ...{ view, side, legal, names, sorties, lights, light, question, ask, oddsOf },
+    ...orders,
+    ...picks,
+    stage: acting ? segment.active[acting] : 'waiting',
+    canUndo: acting !== null && snapshot.canUndo,
+    refused: notices.value,
+    explain: notices.set,
+  };
+}
+
+/** What is picked: counters until others are, squadrons and attempts until the segment is over. */
+function usePicks(place: string) {
+  const [selected, select] = useState<string | null>(null);
+  const squads = useInSegment<ReadonlyMap<SquadronId, number>>(place, NO_SQUADS);
+  const attempts = useInSegment(place, 1);
+  const take: Desk['take'] = (squadrons, stepsOf) => {
+    const next = new Map(squads.value);
+    for (const id of squadrons) {
+      const steps = stepsOf(id);
+      if (steps > 0) next.set(id, steps);
+      else next.delete(id);
+    }
+    squads.set(next);
+  };
+  return {
+    selected,
+    select,
+    squads: squads.value,
+    take,
+    attempt: attempts.value,
+    aim: attempts.set,
+  };
+}
+
+const NO_SQUADS: ReadonlyMap<SquadronId, number> = new Map();
+
+/** A state that begins anew with each segment and side. */
+function useInSegment<T>(place: string, start: T): { value: T; set: (value: T) => void } {
+  const [kept, keep] = useState({ place, value: start });
+  const set = useCallback((value: T) => keep({ place, value }), [place]);
+  return { value: kept.place === place ? kept.value : start, set };
+}
