@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bySide, eventsFor, SIDES, scriptedDice } from '../../../src/rules/core';
-import { strategic } from '../../../src/rules/strategic';
+import { type Objective, strategic } from '../../../src/rules/strategic';
 import { emptyBasic } from '../../../src/rules/strategic/basic/empty';
 import { stateOf } from '../../../src/rules/strategic/shipNow';
 import {
@@ -312,15 +312,23 @@ describe('scuttling and the end', () => {
   });
 
   test('[ST-22.10] an objective counts once or by ship, and a condition may ask for a place', () => {
-    const objectives = [
+    const objectives: Objective[] = [
       {
-        ...{ id: 'carriers', text: '', scores: 'allies', points: 10, per: 'ship' },
+        id: 'carriers',
+        text: '',
+        scores: 'allies',
+        points: 10,
+        per: 'ship',
         when: [
           { kind: 'shipsHurt', ships: ['x-carrier', 'x-battleship'], state: 'heavy', least: 1 },
         ],
       },
       {
-        ...{ id: 'ashore', text: '', scores: 'axis', points: 7, per: 'once' },
+        id: 'ashore',
+        text: '',
+        scores: 'axis',
+        points: 7,
+        per: 'once',
         when: [
           {
             kind: 'shipsIn',
@@ -331,12 +339,16 @@ describe('scuttling and the end', () => {
         ],
       },
       {
-        ...{ id: 'kept-away', text: '', scores: 'allies', points: 5, per: 'once' },
+        id: 'kept-away',
+        text: '',
+        scores: 'allies',
+        points: 5,
+        per: 'once',
         when: [
           { kind: 'shipsIn', ships: ['x-dd-1'], areas: [{ kind: 'box', box: 'medium' }], most: 0 },
         ],
       },
-    ] as const;
+    ];
     const end = (boxes: { X1: 'short' | 'medium'; X2: 'short' }) => {
       const state = basicAt({
         step: { kind: 'basicEnd' },

@@ -8,6 +8,7 @@ import {
 } from '../../../src/rules/core';
 import {
   type Division,
+  type EventOf,
   type Order,
   type Step,
   type StrategicEvent,
@@ -129,7 +130,7 @@ export const linesOf = (state: StrategicState, side: Side, kind?: Order['kind'])
 export const eventsOf = <Kind extends StrategicEvent['kind']>(
   events: readonly StrategicEvent[],
   kind: Kind,
-) => events.filter((it): it is Extract<StrategicEvent, { kind: Kind }> => it.kind === kind);
+): EventOf<Kind>[] => events.filter((it): it is EventOf<Kind> => it.kind === kind);
 
 export const PASSED = bySide(() => false);
 export const boxesOf = (state: StrategicState): Record<string, RangeBox | null> =>
