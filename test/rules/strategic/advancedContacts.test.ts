@@ -1,0 +1,305 @@
+import { expect, test } from 'vitest';
+import type { Axial } from '../../../src/hex';
+import type { StrategicScenario, StrategicState } from '../../../src/rules/strategic';
+import { forceOf, knowledgeOf, unitBehind } from '../../../src/rules/strategic/advanced/contacts';
+import type { SquadronCard } from '../../../src/rules/strategic/cards';
+import type { SquadronType } from '../../../src/rules/strategic/kinds';
+import type { Quality } from '../../../src/rules/strategic/tables/contactReports';
+import {
+  away,
+  contactsOf,
+  DOWN,
+  FIGHTER,
+  fly,
+  HERE,
+  LOOKOUT,
+  NIGHT,
+  type Piece,
+  POOR,
+  pair,
+  SHIP,
+  sail,
+  scene,
+  ships,
+  spot,
+  truths,
+  UP,
+} from './advancedScene';
+import {
+  BATTLESHIP,
+  CARRIER,
+  DESTROYER,
+  division,
+  FIGHTERS,
+  scenarioShip,
+  scenarioSquadron,
+  TRANSPORT,
+} from './smallGame';
+
+/** The quality that a squadron reports with a 4, of ships that it is sure to see: Fair without modifiers. */
+function qualityOf(
+  card: Partial<SquadronCard>,
+  hexes: number,
+  given: Partial<StrategicScenario> = {},
+  change: (state: StrategicState) => void = () => {},
+): Quality | null | undefined {
+  const state = pair({ squadron: card }, SHIP, hexes, given);
+  change(state);
+  spot(state, (reason) => (reason === 'spotting' ? 1 : reason === 'aircraft search table' ? 4 : 6));
+  return contactsOf(state, 'allies')[0]?.quality;
+}
+
+test('[ST-11.1, ST-11.2] what makes a report from the air better or worse', () => {
+  const types: SquadronType[] = ['F', 'RE', 'DB', 'TB', 'LB', 'SC', 'PA', 'MB', 'HB'];
+  expect(types.filter((type) => qualityOf({ type }, 1) === 'good')).toEqual(['RE', 'SC', 'PA']);
+  expect(types.filter((type) => qualityOf({ type }, 1) === 'fair')).toHaveLength(6);
+  expect([0, 1, 2].map((hexes) => qualityOf({}, hexes))).toEqual(['good', 'fair', 'vague']);
+  expect([qualityOf({}, 1, NIGHT), qualityOf({ hasRadar: true }, 1, NIGHT)]).toEqual([
+    'vague',
+    'fair',
+  ]);
+  expect([qualityOf({}, 1, POOR), qualityOf({ hasRadar: true }, 1, POOR)]).toEqual([
+    'vague',
+    'vague',
+  ]);
+  expect(qualityOf({}, 1, { ...NIGHT, ...POOR })).toBe('vague');
+});
+
+test('[ST-11.2] a patrol over the division hinders', () => {
+  const patrol = (over: string, hex: Axial | null) =>
+    qualityOf({}, 1, { landUnits: [] }, (state) => {
+      const flights = forceOf(state, 'axis').flights;
+      flights['x-cap'] = { ...flightOver(over), hex };
+    });
+  expect([patrol('X1', away(1)), patrol('X2', away(1)), patrol('X1', null)]).toEqual([
+    ...['vague', 'fair', 'fair'],
+  ]);
+});
+
+const flightOver = (capOver: string) => ({
+  ...{ squadron: 'x-cap', ordnance: 'guns' as const, path: [], launchTurn: 1, hasAttacked: false },
+  ...{ group: null, capOver, isScrambled: false, justLanded: false },
+});
+
+test('[ST-11.2] a division that was reported in the previous turn is reported better, also when the player dropped it', () => {
+  const state = pair(FIGHTER, SHIP, 1, {});
+  const seen = () => {
+    spot(state, (reason) =>
+      reason === 'spotting' ? 1 : reason === 'aircraft search table' ? 4 : 6,
+    );
+    return contactsOf(state, 'allies')[0]?.quality;
+  };
+  expect(seen()).toBe('fair');
+  knowledgeOf(state, 'allies').contacts = [];
+  state.turn = 2;
+  expect(seen()).toBe('good');
+  state.turn = 4;
+  expect(seen()).toBe('fair');
+});
+
+test('[ST-11.2] of a group counts what is best among it', () => {
+  const state = pair({ squadron: { type: 'F' } }, SHIP, 1, {
+    squadrons: [],
+  });
+  Object.assign(state.forces.allies.squadrons, scoutOf(state));
+  fly(state, 'a-s', [HERE], { group: 'a-s' });
+  fly(state, 'a-t', [HERE], { group: 'a-s' });
+  spot(state, (reason) => (reason === 'spotting' ? 1 : reason === 'aircraft search table' ? 4 : 6));
+  expect(contactsOf(state, 'allies')).toMatchObject([
+    { quality: 'good', spotter: 'a-s', with: ['a-t'] },
+  ]);
+});
+
+function scoutOf({ forces }: StrategicState) {
+  const squadron = forces.allies.squadrons['a-s'];
+  if (!squadron) throw new Error('no squadron');
+  return { 'a-t': { ...squadron, id: 'a-t', card: { ...squadron.card, type: 'SC' } } };
+}
+
+test('[ST-EX34] a Catalina one hex off by day, 4 + 1, Good: eight ships, a 6 reports nine, each mistaken on a 1', () => {
+  const fleet = Array.from({ length: 8 }, (_, index) => scenarioShip(`x-${index}`));
+  const state = scene({
+    divisions: [division('X1', fleet, { hex: away(1) })],
+    squadrons: [scenarioSquadron('a-pby', 'home', { type: 'PA' })],
+  });
+  fly(state, 'a-pby', [HERE]);
+  const { reasons } = spot(state, (reason) => {
+    if (reason === 'spotting') return 3;
+    if (reason === 'aircraft search table') return 4;
+    return reason === 'number of ships' ? 6 : 1;
+  });
+  expect(contactsOf(state, 'allies')).toMatchObject([{ quality: 'good', count: 9 }]);
+  expect(reasons.filter((it) => it === 'type of a ship')).toHaveLength(9);
+  expect(contactsOf(state, 'allies')[0]?.types).toEqual({
+    kind: 'types',
+    types: Array(9).fill('BB'),
+  });
+});
+
+const seenBy = (
+  spotter: Piece,
+  target: Piece,
+  hexes: number,
+  given: Partial<StrategicScenario> = {},
+) => {
+  const state = pair(spotter, target, hexes, given);
+  spot(state, (reason, number) => (reason === 'spotting' ? (number === 0 ? 1 : 6) : 3));
+  return contactsOf(state, 'allies')[0];
+};
+
+test('[ST-11.10] by eye at 0 hexes Complete, at 1 Good; by radar alone Vague', () => {
+  expect(seenBy(SHIP, SHIP, 0)).toMatchObject({ by: 'eye', quality: 'complete' });
+  expect(seenBy(SHIP, SHIP, 1)).toMatchObject({ by: 'eye', quality: 'good' });
+  expect(seenBy({ ship: { radar: 2 } }, SHIP, 1, NIGHT)).toMatchObject({
+    by: 'radar',
+    quality: 'vague',
+  });
+  expect(seenBy(UP, SHIP, 1)).toMatchObject({ by: 'submarine', quality: 'good' });
+  expect(seenBy(DOWN, SHIP, 0)).toMatchObject({ by: 'submarine', quality: 'complete' });
+  expect(seenBy(LOOKOUT, SHIP, 0)).toMatchObject({ by: 'landUnit', quality: 'complete' });
+});
+
+test('[ST-10.10, ST-11.10] one die tells eye from radar; a certain radar still leaves the eye its chance', () => {
+  const by = (radar: 2 | 3, hexes: number, die: number, given = {}) => {
+    const state = pair({ ship: { radar } }, SHIP, hexes, given);
+    spot(state, (reason) => (reason === 'spotting' ? die : 3));
+    return contactsOf(state, 'allies')[0]?.quality;
+  };
+  expect([2, 3, 4].map((die) => by(3, 1, die))).toEqual(['good', 'vague', undefined]);
+  expect([4, 5, 6].map((die) => by(3, 0, die, NIGHT))).toEqual(['complete', 'vague', 'vague']);
+  expect([4, 5, 6].map((die) => by(2, 0, die, NIGHT))).toEqual(['complete', 'vague', undefined]);
+});
+
+test('[ST-11.1] a surfaced submarine is reported as a division, a submerged one as a submarine', () => {
+  expect(seenBy(FIGHTER, UP, 0)).toMatchObject({
+    subject: 'ships',
+    by: 'aircraft',
+    quality: 'fair',
+  });
+  expect(seenBy(FIGHTER, DOWN, 0)).toMatchObject({
+    subject: 'submarine',
+    by: 'aircraft',
+    quality: null,
+    count: 1,
+  });
+  expect(seenBy({ ship: DESTROYER }, DOWN, 0)).toMatchObject({
+    subject: 'submarine',
+    by: 'sonar',
+    types: { kind: 'none' },
+  });
+});
+
+test('[ST-11.14] aircraft: their engines and steps by day, nothing by night', () => {
+  const GROUPS: Readonly<Record<SquadronType, 'single' | 'multi'>> = {
+    ...{ F: 'single', RE: 'single', DB: 'single', TB: 'single', SC: 'single' },
+    ...{ LB: 'multi', PA: 'multi', MB: 'multi', HB: 'multi' },
+  };
+  for (const [type, group] of Object.entries(GROUPS)) {
+    const target: Piece = { squadron: { type: type as SquadronType } };
+    expect(seenBy(SHIP, target, 0)).toMatchObject({
+      subject: 'aircraft',
+      aircraft: { group, steps: 4 },
+    });
+    expect(seenBy(SHIP, target, 0, POOR)?.aircraft).toEqual({ group, steps: 4 });
+    expect(seenBy(SHIP, target, 0, NIGHT)?.aircraft).toEqual({ group: null, steps: null });
+  }
+});
+
+test('[ST-11.11, ST-11.12] all reports of a turn come with their spotter, and stay with their turn', () => {
+  const state = scene({
+    divisions: [ships('A1', HERE), ships('A2', HERE), ships('X1', HERE)],
+  });
+  spot(state, () => 3);
+  expect(truths(state, 'allies').sort()).toEqual(['A1 X1', 'A2 X1']);
+  const first = contactsOf(state, 'allies');
+  state.turn = 2;
+  spot(state, () => 3);
+  expect(knowledgeOf(state, 'allies').contacts).toHaveLength(4);
+  expect(knowledgeOf(state, 'allies').contacts.slice(0, 2)).toEqual(first);
+  expect(first.map(({ turn }) => turn)).toEqual([1, 1]);
+});
+
+test('[ST-11.13] a displaced report still stands for the true division', () => {
+  const state = pair(FIGHTER, SHIP, 1, {});
+  spot(state, (reason) =>
+    reason === 'aircraft search table'
+      ? -1
+      : reason === 'hexes off'
+        ? 6
+        : reason === 'direction'
+          ? 4
+          : 1,
+  );
+  const [contact] = contactsOf(state, 'allies');
+  if (!contact) throw new Error('no contact');
+  expect(contact.hex).toEqual({ q: 6, r: 4 });
+  expect(unitBehind(state, 'allies', contact.id)).toBe('X1');
+});
+
+test('[ST-11.15] the hex of a report is where the division stands in phase 1', () => {
+  const state = pair(SHIP, SHIP, 0, {});
+  sail(state, 'X1', [HERE, away(1)]);
+  spot(state, () => 3);
+  expect(contactsOf(state, 'allies')).toMatchObject([{ quality: 'complete', hex: away(1) }]);
+  expect(contactsOf(state, 'allies')[0]?.types).toMatchObject({ course: 3 });
+});
+
+/** Two divisions that look alike, and what else is true of them. */
+function twins(ids: readonly [string, string]): StrategicState {
+  const fleet = [CARRIER, BATTLESHIP, DESTROYER, TRANSPORT];
+  return scene({
+    divisions: [
+      ships('A1', HERE),
+      ...ids.map((id) =>
+        division(
+          id,
+          fleet.map((card, index) => scenarioShip(`${id.toLowerCase()}-${index}`, card)),
+          { hex: HERE },
+        ),
+      ),
+    ],
+    squadrons: [
+      scenarioSquadron('a-1', 'home', FIGHTERS),
+      scenarioSquadron('a-2', 'home', FIGHTERS),
+    ],
+  });
+}
+
+test('[ST-11.16] contacts have numbers of their own, new every turn, by what they say', () => {
+  const state = twins(['X1', 'X2']);
+  fly(state, 'a-1', [away(1)]);
+  fly(state, 'a-2', [away(1)]);
+  const number = counter();
+  spot(state, (reason) =>
+    reason === 'spotting' ? 1 : reason === 'aircraft search table' ? number() : 3,
+  );
+  const words = contactsOf(state, 'allies').map(({ id: _id, turn: _turn, ...rest }) =>
+    JSON.stringify(rest),
+  );
+  expect(contactsOf(state, 'allies').map(({ id }) => id)).toEqual(
+    words.map((_, index) => `c1-${index + 1}`),
+  );
+  expect(words).toEqual([...words].sort());
+  state.turn = 2;
+  spot(state, (reason) => (reason === 'spotting' ? 1 : 3));
+  expect(contactsOf(state, 'allies').map(({ id }) => id)).toContain('c2-1');
+});
+
+/** 6, 5, 4 and so on. */
+function counter(): () => number {
+  let next = 7;
+  return () => {
+    next = Math.max(1, next - 1);
+    return next;
+  };
+}
+
+test('[ST-11.16] which of two equal reports comes first is drawn by lot', () => {
+  const order = (lot: number) => {
+    const state = twins(['X1', 'X2']);
+    spot(state, (reason) => (reason === 'equal reports' ? lot : 3));
+    return contactsOf(state, 'allies').map(({ id }) => unitBehind(state, 'allies', id));
+  };
+  expect(order(0)).toEqual(['X1', 'X2']);
+  expect(order(1)).toEqual(['X2', 'X1']);
+});
