@@ -13,6 +13,7 @@ import { checked, parseJson } from './check';
 import { bad, type Fault, good, type Read, shown, unknownName } from './fault';
 import { count, side, text } from './fields';
 import { savedBattleFaults } from './savedBattle';
+import { savedStrategicFaults } from './savedStrategic';
 
 /** The newest format of a save, and the only one so far. */
 export const SAVE_FORMAT = 1;
@@ -100,7 +101,7 @@ export function readSave(content: string, file: string): Read<Save> {
 /** What is wrong with the scenario and options of a save, by its system. */
 const SCENARIO_CHECKS: Readonly<
   Record<string, (scenario: unknown, options: unknown, file: string) => Fault[]>
-> = { battle: savedBattleFaults };
+> = { battle: savedBattleFaults, strategic: savedStrategicFaults };
 
 /** Checks a save that has been read from JSON. */
 export function checkSave(value: unknown, file: string): Read<Save> {

@@ -71,11 +71,16 @@ function scenarioOf(file: StrategicFile, registry: ShipRegistry): StrategicScena
     spottedAtStart: file.spottedAtStart ?? [],
     objectives: objectivesOf(file, map),
     rules: bySide((side) => (file.rules?.[side] ?? {}) as StrategicScenario['rules'][Side]),
-    resolution: { usual: file.resolution.usual, ordered: file.resolution.ordered ?? false },
+    resolution: resolutionOf(file),
     quietTurns: file.quietTurns ?? QUIET_TURNS,
     ...(firstActionHexes !== undefined && { firstActionHexes }),
     ...(tacticalLand && { tacticalLand }),
   };
+}
+
+function resolutionOf({ resolution }: StrategicFile): StrategicScenario['resolution'] {
+  const { usual, ordered = false, battleOptions } = resolution;
+  return { usual, ordered, ...(battleOptions && { battleOptions }) };
 }
 
 function divisionOf(

@@ -177,6 +177,10 @@ export const strategicSchema = z.strictObject({
   resolution: z.strictObject({
     usual: z.enum(RESOLUTIONS),
     ordered: described('A Quick that nobody can refuse [ST-21.2].', z.optional(z.boolean())),
+    battleOptions: described(
+      'Optional rules of its battles beside fog, by their names [ST-21.6].',
+      z.optional(z.record(text, z.boolean())),
+    ),
   }),
   quietTurns: described(
     'Turns without contact that end an Advanced game [ST-22.3]; 12 when absent.',
