@@ -10,6 +10,7 @@ import {
   must,
   SIDES,
   type Side,
+  type Viewer,
 } from '../core';
 import { battle } from './index';
 import {
@@ -29,15 +30,32 @@ import {
   type SpeedClass,
 } from './sheet';
 import { allShips, boxesBuilt, isDead, slowed } from './ships';
-import { type BattleOptions, type BattleState, DEFAULT_OPTIONS, type Ship } from './state';
+import {
+  type BattleOptions,
+  type BattleState,
+  type BattleView,
+  DEFAULT_OPTIONS,
+  type Ship,
+} from './state';
 
 /** How a battle fights out what another system hands over: ships with their sheets and damage in, boxes lost out. */
 export const battleHost: EngagementHost<BattleState> = {
-  system: battle,
+  system: { ...battle, view: (state, viewer) => withoutEntry(battle.view(state, viewer), viewer) },
   scenarioOf,
   optionsOf: ({ options }): BattleOptions => ({ ...DEFAULT_OPTIONS, ...options }),
   resultOf,
 };
+
+/** [BT-20.10, BT-20.14] What earlier damage has left of an enemy is seen once she is: the scenario does not tell it before. */
+function withoutEntry(view: BattleView, viewer: Viewer): BattleView {
+  const told = (force: TaskForce, ship: ScenarioShip): ScenarioShip =>
+    force.side === viewer || view.ships[ship.id] ? ship : { id: ship.id, sheet: ship.sheet };
+  const taskForces = view.scenario.taskForces.map((force) => ({
+    ...force,
+    ships: force.ships.map((ship) => told(force, ship)),
+  }));
+  return { ...view, scenario: { ...view.scenario, taskForces } };
+}
 
 /** [BT-1.1] */
 const RADIUS = 9;
