@@ -17,7 +17,6 @@ import {
   stateOf,
   strategicSpeed,
 } from '../../../src/rules/strategic/shipNow';
-import type { Force } from '../../../src/rules/strategic/state';
 import { ship } from './fixture';
 import { advancedPlay, aloft, basicPlay, told, toldOf, type Underway } from './underway';
 
@@ -28,14 +27,6 @@ const blow = (damageLevels: number, dice: [number, number] = [4, 3]): Blow => ({
 
 const kinds = (play: Underway, viewer: 'allies' | 'axis' | 'spectator' = 'axis') =>
   told(play, viewer).map(({ kind }) => kind);
-
-/** A force's squadrons sent on a strike, so that nothing armed is aboard. */
-const sendAway = ({ basic, squadrons }: Force) => {
-  const parts = Object.values(squadrons).map(({ id, steps }) => ({
-    ...{ squadron: id, steps, weapon: 'bombs' as const },
-  }));
-  basic?.strikes.push({ target: { division: 'none' }, parts, escort: [], isFlown: true });
-};
 
 test('[ST-4.1, ST-4.5, ST-4.9] Damage Levels add up until the ship is sunk; her defense does not fall', () => {
   const play = basicPlay([]);
@@ -99,7 +90,7 @@ test('[ST-4.14] Basic: fighters aboard are no armed squadrons, nor are bombers w
   hitShip(play, 'x-carrier', blow(1));
   expect(kinds(play)).toEqual(['shipHit', 'squadronHitAboard']);
   const landed = basicPlay([6, 6, 6, 6]);
-  sendAway(landed.state.forces.axis);
+  landed.state.forces.axis.basic?.flew.push('x-db', 'x-tb-1', 'x-tb-2');
   landed.state.step = { kind: 'surface', side: 'allies', passed: { allies: false, axis: false } };
   hitShip(landed, 'x-carrier', blow(1));
   expect(kinds(landed)).not.toContain('armedDeckHit');

@@ -12,6 +12,7 @@ export const emptyBasic = (): BasicForce => ({
   submarineAttacks: [],
   attacked: [],
   intercepting: [],
+  flew: [],
   beganAtShort: [],
   inFight: [],
 });

@@ -7,6 +7,7 @@ import type { StrategicState, StrategicView } from '../state';
 import { capOver } from './cap';
 import { goTo, nextOf } from './flow';
 import { landAircraft } from './landing';
+import { detachments } from './missions';
 import { dropEmpty, takeSteps } from './reduce';
 import type { Detachment, Strike, StrikeTarget } from './state';
 import { strikeAt } from './strikes';
@@ -99,22 +100,26 @@ function land(play: Play): void {
     ...cap,
     ...strikes.flatMap(({ parts, escort }) => [...parts, ...escort]),
   ]);
-  for (const side of SIDES) Object.assign(basicOf(play.state, side), { cap: [], strikes: [] });
+  for (const side of SIDES) {
+    const basic = basicOf(play.state, side);
+    const flew = detachments(basic).map(({ squadron }) => squadron);
+    Object.assign(basic, { cap: [], strikes: [], flew: [...new Set(flew)] });
+  }
   goTo(play, { kind: 'searchTargets' });
 }
 
-/** Takes the losses of a fight from the detachments that were in it; the enemy has seen them [ST-5.11]. */
+/** Takes the losses of a fight from the detachments that were in it. */
 function bookFight(state: StrategicState): void {
   for (const side of SIDES) {
     const basic = basicOf(state, side);
     for (const id of new Set(basic.inFight.map(({ squadron }) => squadron)))
-      state.known[enemyOf(side)].stepsShotDown += bookLosses(state, side, id);
+      bookLosses(state, side, id);
     basic.inFight = [];
     dropEmpty(basic);
   }
 }
 
-function bookLosses(state: StrategicState, side: Side, id: string): number {
+function bookLosses(state: StrategicState, side: Side, id: string): void {
   const basic = basicOf(state, side);
   const taken = basic.inFight.filter(({ squadron }) => squadron === id);
   const steps = taken.reduce((sum, it) => sum + it.steps, 0);
@@ -125,5 +130,4 @@ function bookLosses(state: StrategicState, side: Side, id: string): number {
     .filter(({ isFlown }) => isFlown)
     .flatMap(({ parts, escort }) => [...parts, ...escort]);
   takeSteps(taken[0]?.role === 'cap' ? basic.cap : flown, id, lost);
-  return lost;
 }

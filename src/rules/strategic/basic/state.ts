@@ -43,6 +43,8 @@ export interface BasicForce {
   /** Divisions that have attacked or bombarded in this turn [ST-7.40]. */
   attacked: DivisionId[];
   intercepting: DivisionId[];
+  /** [ST-4.14] Squadrons that have flown a mission in this turn and are back. */
+  flew: SquadronId[];
   /** [ST-18.15] Divisions that were at Short when the turn began. */
   beganAtShort: DivisionId[];
   /** What of this side takes part in the air attack that is under way, with the squadron's losses before it. */

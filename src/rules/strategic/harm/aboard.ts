@@ -45,7 +45,10 @@ export function hasArmedSquadrons(state: StrategicState, side: Side, ship: ShipI
   const aboard = squadronsAboard(state, side, ship);
   if (advanced) return aboard.some(({ id }) => advanced.flights[id]?.ordnance != null);
   return aboard.some(
-    ({ id, card }) =>
-      ARMED_TYPES.includes(card.type) && (!basic || stepsIn(missions(basic), id) === 0),
+    ({ id, card }) => ARMED_TYPES.includes(card.type) && !(basic && hasMission(basic, id)),
   );
 }
+
+/** [ST-4.14] In this turn, landed or not. */
+const hasMission = (basic: BasicForce, id: string): boolean =>
+  basic.flew.includes(id) || stepsIn(missions(basic), id) > 0;
