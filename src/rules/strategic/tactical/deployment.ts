@@ -20,7 +20,8 @@ export const PLACING_HEXES = 3;
 /** [ST-20.15] Hexes from the nearest enemy ship at which a submerged submarine lies. */
 export const LYING_IN_WAIT: readonly [number, number] = [4, 8];
 
-const times = ({ q, r }: Axial, n: number): Axial => ({ q: q * n, r: r * n });
+/** Zero is added so that there is no minus zero, which no save would keep. */
+const times = ({ q, r }: Axial, n: number): Axial => ({ q: q * n + 0, r: r * n + 0 });
 
 /** [ST-15.7, ST-15.8] The start hexes, about the origin: in the direction from Player One's to Player Two's. */
 export function startHexes(hexes: number, direction: Facing): BySide<Axial> {
@@ -79,11 +80,14 @@ function stationOf(sea: TacticalSea, side: Side, facing: Facing, at: number): Ax
   return isLand(sea, hex) ? center : hex;
 }
 
-/** [ST-20.15] Where a submarine may lie, by the enemy ships that her side sees, else by the enemy's start hex. */
+/** [ST-20.15] What a submarine's place is measured from: the enemy ships that her side sees, else the enemy's start hex. */
+export function marksOf(fight: Fight, side: Side): Axial[] {
+  const ships = visibleTo(fight, side).map(({ hex }) => hex);
+  return ships.length > 0 ? ships : [fight.tactical.start[enemyOf(side)]];
+}
+
 export function refusesLying(fight: Fight, side: Side, hex: Axial): boolean {
-  const ships = visibleTo(fight, side).map((it) => it.hex);
-  const marks = ships.length > 0 ? ships : [fight.tactical.start[enemyOf(side)]];
-  const nearest = Math.min(...marks.map((mark) => distance(hex, mark)));
+  const nearest = Math.min(...marksOf(fight, side).map((mark) => distance(hex, mark)));
   return nearest < LYING_IN_WAIT[0] || nearest > LYING_IN_WAIT[1];
 }
 

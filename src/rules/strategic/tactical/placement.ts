@@ -1,12 +1,21 @@
-import { disk, distance, FACINGS, type Facing, ring, turned } from '../../../hex';
+import {
+  type Axial,
+  disk,
+  distance,
+  FACINGS,
+  type Facing,
+  hexAhead,
+  ring,
+  turned,
+} from '../../../hex';
 import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
 import type { OrderOf } from '../orders';
 import { tell } from '../play';
 import { notNow, type OrderRule } from '../rule';
 import type { StrategicView } from '../state';
 import {
-  LYING_IN_WAIT,
   liesInWait,
+  marksOf,
   PLACING_HEXES,
   refusesLying,
   startSpeed,
@@ -20,6 +29,9 @@ import { isLand } from './terrain';
 
 type ChooseDistance = OrderOf<'chooseDistance'>;
 type PlaceShip = OrderOf<'placeShip'>;
+
+/** Where boats are offered a place [ST-20.15]. */
+const WAITING_HEXES = 6;
 
 /** The fight while this side chooses the distance. */
 function choosing(view: StrategicView, side: Side): Fight | undefined {
@@ -113,22 +125,29 @@ function shareFacing(fight: Fight, placed: TacticalShip): void {
     if (recordOf(fight, ship).division === division) ship.facing = placed.facing;
 }
 
-function choices({ tactical }: Fight, ship: TacticalShip): PlaceShip[] {
-  const ahead = towardEnemy(tactical, ship.side);
+function choices(fight: Fight, ship: TacticalShip): PlaceShip[] {
+  const { id, facing, speed, hex } = ship;
+  const as = (at: Axial, toward: Facing): PlaceShip => ({
+    ...{ kind: 'placeShip', ship: id, hex: at, facing: toward, speed },
+  });
+  if (liesInWait(ship)) return [as(hex, facing), ...aroundEnemy(fight, ship, as)];
+  const start = fight.tactical.start[ship.side];
+  const ahead = towardEnemy(fight.tactical, ship.side);
   const facings = [ahead, turned(ahead, 'port'), turned(ahead, 'starboard')];
-  const hexes = liesInWait(ship)
-    ? LYING_IN_WAIT.flatMap((hexes) => ring(tactical.start[ship.side], hexes))
-    : [...disk(tactical.start[ship.side], 1), ...ring(tactical.start[ship.side], PLACING_HEXES)];
-  return [
-    { kind: 'placeShip', ship: ship.id, hex: ship.hex, facing: ship.facing, speed: ship.speed },
-    ...hexes.flatMap((hex) =>
-      facings.map((facing) => ({
-        ...{ kind: 'placeShip' as const, ship: ship.id, hex, facing },
-        speed: ship.speed,
-      })),
-    ),
-  ];
+  const hexes = [...disk(start, 1), ...ring(start, PLACING_HEXES)];
+  return [as(hex, facing), ...hexes.flatMap((at) => facings.map((toward) => as(at, toward)))];
 }
+
+/** [ST-20.15] All around the first enemy in sight, bow toward her. */
+const aroundEnemy = <T>(fight: Fight, { side }: TacticalShip, as: (at: Axial, to: Facing) => T) =>
+  marksOf(fight, side)
+    .slice(0, 1)
+    .flatMap((mark) => ring(mark, WAITING_HEXES).map((at) => as(at, facingToward(at, mark))));
+
+const facingToward = (from: Axial, to: Axial): Facing =>
+  FACINGS.reduce((best, facing) =>
+    distance(hexAhead(from, facing), to) < distance(hexAhead(from, best), to) ? facing : best,
+  );
 
 function refusePlace(fight: Fight, ship: TacticalShip, order: PlaceShip): Refusal | undefined {
   const { name } = cardOf(fight, ship);
