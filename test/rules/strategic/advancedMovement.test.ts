@@ -1,0 +1,458 @@
+import { expect, test } from 'vitest';
+import type { Axial } from '../../../src/hex';
+import { eventsFor } from '../../../src/rules/core';
+import { strategic } from '../../../src/rules/strategic';
+import { pursuedTo } from '../../../src/rules/strategic/advanced/pursuit';
+import { afterHour } from '../../../src/rules/strategic/submerged';
+import {
+  carriedOut,
+  confirm,
+  give,
+  hexOf,
+  inPhase,
+  offered,
+  refused,
+  report,
+  toldOf,
+} from './advancedGame';
+import { boat, fly, HERE, scene, ships } from './advancedScene';
+import { division, FIGHTERS, SMALL_MAP, scenarioShip, scenarioSquadron } from './smallGame';
+
+const hex = (q: number, r: number): Axial => ({ q, r });
+const NORTH = hex(HERE.q, HERE.r - 1);
+const SOUTH = hex(HERE.q, HERE.r + 1);
+
+/** An Allied division here and an Axis one far off. */
+const alone = (speed = 6, given = {}) =>
+  scene({ divisions: [ships('A1', HERE, { speed }), ships('X1', hex(11, 0))], ...given });
+
+const move = (to: Axial, unit = 'A1') => ({ kind: 'moveDivision', division: unit, to }) as const;
+
+test('[ST-9.1] both plot in secret, and all moves are executed together when both have confirmed', () => {
+  const turn = inPhase(alone(), 'movement');
+  give(turn, 'allies', move(NORTH));
+  give(turn, 'allies', { kind: 'confirm' });
+  expect(hexOf(turn.state, 'allies', 'A1')).toEqual(HERE);
+  expect(strategic.view(turn.state, 'axis').forces.allies).toBeUndefined();
+  give(turn, 'axis', move(hex(10, 1), 'X1'));
+  give(turn, 'axis', { kind: 'confirm' });
+  expect(hexOf(turn.state, 'allies', 'A1')).toEqual(NORTH);
+  expect(hexOf(turn.state, 'axis', 'X1')).toEqual(hex(10, 1));
+  expect(turn.state.step.kind).toBe('arming');
+});
+
+test('[ST-9.1] [ST-5.17] a move is told to nobody but its side', () => {
+  const turn = carriedOut(inPhase(alone(), 'movement'), [['allies', move(NORTH)]]);
+  const told = (viewer: 'allies' | 'axis') =>
+    eventsFor(turn.events, viewer).filter(({ kind }) => kind === 'divisionSailed').length;
+  expect([told('allies'), told('axis')]).toEqual([1, 0]);
+});
+
+test('[ST-9.2] [ST-9.3] Speed 1 to 3 moves one hex in odd turns, Speed 4 or more in every turn', () => {
+  for (const [speed, turns] of [
+    [1, [1, 3]],
+    [3, [1, 3]],
+    [4, [1, 2, 3, 4]],
+    [7, [1, 2, 3, 4]],
+  ] as const)
+    for (const number of [1, 2, 3, 4]) {
+      const turn = inPhase(alone(speed), 'movement', number);
+      const may = (turns as readonly number[]).includes(number);
+      expect(refused(turn, 'allies', move(NORTH))).toBe(may ? undefined : 'no-movement');
+    }
+});
+
+test('[ST-9.3] a division moves to a neighboring hex of the map', () => {
+  const turn = inPhase(alone(), 'movement');
+  expect(refused(turn, 'allies', move(hex(HERE.q, HERE.r - 2)))).toBe('too-far');
+  expect(offered(turn, 'allies', 'moveDivision')).toHaveLength(7);
+  const north = inPhase(
+    scene({ divisions: [ships('A1', hex(4, -2)), ships('X1', HERE)] }),
+    'movement',
+  );
+  expect(refused(north, 'allies', move(hex(4, -3)))).toBe('no-water');
+});
+
+test('[ST-EX2] [ST-5.15] after turn 5 Speed 3 has moved three hexes and Speed 4 five, without further orders', () => {
+  for (const [speed, hexes] of [
+    [3, 3],
+    [4, 5],
+  ] as const) {
+    const state = scene({
+      divisions: [ships('A1', hex(5, 4), { speed }), ships('X1', hex(11, 4))],
+    });
+    for (let number = 1; number <= 5; number += 1) {
+      const turn = inPhase(state, 'movement', number);
+      carriedOut(turn, number === 1 ? [['allies', move(hex(5, 3))]] : []);
+    }
+    expect(hexOf(state, 'allies', 'A1')).toEqual(hex(5, 4 - hexes));
+  }
+});
+
+test('[ST-9.4] a division may stay in its hex, and then has no course; one of Speed 0 cannot move', () => {
+  const state = alone();
+  carriedOut(inPhase(state, 'movement'), [['allies', move(NORTH)]]);
+  carriedOut(inPhase(state, 'movement', 2), [['allies', move(NORTH)]]);
+  carriedOut(inPhase(state, 'movement', 3), []);
+  expect(hexOf(state, 'allies', 'A1')).toEqual(NORTH);
+  const ship = state.forces.allies.ships['a1-ship'];
+  if (ship) ship.isDeadInWater = true;
+  expect(refused(inPhase(state, 'movement', 5), 'allies', move(HERE))).toBe('no-movement');
+});
+
+test('[ST-4.16] steering that is jammed counts as Speed 3', () => {
+  const state = alone();
+  Object.assign(state.forces.allies.ships['a1-ship'] ?? {}, { criticals: ['steering'] });
+  expect(refused(inPhase(state, 'movement', 2), 'allies', move(NORTH))).toBe('no-movement');
+  expect(refused(inPhase(state, 'movement', 3), 'allies', move(NORTH))).toBeUndefined();
+});
+
+test('[ST-5.15] a course that leads ashore or off the map is not followed', () => {
+  const state = scene({ divisions: [ships('A1', hex(2, 3)), ships('X1', hex(11, 0))] });
+  carriedOut(inPhase(state, 'movement'), [['allies', move(hex(2, 4))]]);
+  carriedOut(inPhase(state, 'movement', 2), []);
+  expect(hexOf(state, 'allies', 'A1')).toEqual(hex(2, 4));
+});
+
+const TOWED = [
+  division(
+    'A1',
+    [
+      scenarioShip('a-tug', { size: 'large', speed: 6 }),
+      scenarioShip('a-cripple', { size: 'large', speed: 6 }),
+      scenarioShip('a-small', { size: 'small', speed: 7 }),
+    ],
+    { hex: HERE },
+  ),
+  ships('X1', hex(11, 0)),
+];
+
+test('[ST-9.5] a ship that is towed by a Medium or Large ship of her division lets it move at Speed 1', () => {
+  const state = scene({ divisions: TOWED });
+  Object.assign(state.forces.allies.ships['a-cripple'] ?? {}, { isDeadInWater: true });
+  const turn = inPhase(state, 'movement');
+  expect(refused(turn, 'allies', move(NORTH))).toBe('no-movement');
+  expect(refused(turn, 'allies', { kind: 'tow', ship: 'a-small', towed: 'a-cripple' })).toBe(
+    'cannot-tow',
+  );
+  expect(refused(turn, 'allies', { kind: 'tow', ship: 'a-cripple', towed: 'a-tug' })).toBe(
+    'moves-herself',
+  );
+  expect(offered(turn, 'allies', 'tow')).toEqual([
+    { kind: 'tow', ship: 'a-tug', towed: 'a-cripple' },
+  ]);
+  give(turn, 'allies', { kind: 'tow', ship: 'a-tug', towed: 'a-cripple' });
+  expect(refused(turn, 'allies', move(NORTH))).toBeUndefined();
+  expect(refused(inPhase(state, 'movement', 2), 'allies', move(NORTH))).toBe('no-movement');
+  give(turn, 'allies', { kind: 'castOff', ship: 'a-tug' });
+  expect(refused(inPhase(state, 'movement'), 'allies', move(NORTH))).toBe('no-movement');
+});
+
+test('[ST-9.5] a tow is let go when the towed ship can move again', () => {
+  const state = scene({ divisions: TOWED });
+  const cripple = state.forces.allies.ships['a-cripple'];
+  Object.assign(cripple ?? {}, { isDeadInWater: true });
+  const turn = inPhase(state, 'movement');
+  give(turn, 'allies', { kind: 'tow', ship: 'a-tug', towed: 'a-cripple' });
+  Object.assign(cripple ?? {}, { isDeadInWater: false });
+  confirm(turn);
+  expect(cripple?.towedBy).toBeNull();
+});
+
+test('[ST-9.6] [ST-9.7] [ST-9.8] squadrons fly up to the hexes of their type', () => {
+  for (const [type, hexes] of [
+    ['F', 12],
+    ['RE', 12],
+    ['DB', 9],
+    ['TB', 9],
+    ['LB', 9],
+    ['SC', 9],
+    ['PA', 9],
+    ['MB', 10],
+    ['HB', 10],
+  ] as const) {
+    const state = scene({
+      map: { ...SMALL_MAP, columns: 30, rows: 30 },
+      divisions: [ships('A1', hex(2, 2)), ships('X1', hex(20, 0))],
+      squadrons: [scenarioSquadron('a-s', 'a1-ship', { type })],
+    });
+    fly(state, 'a-s', [hex(2, 2)], { launchTurn: 0 });
+    const turn = inPhase(state, 'movement');
+    const south = (count: number) => ({
+      ...({ kind: 'moveSquadrons', squadrons: ['a-s'], goal: 'none' } as const),
+      path: Array.from({ length: count }, (_, i) => hex(2, 3 + i)),
+    });
+    expect(refused(turn, 'allies', south(hexes))).toBeUndefined();
+    expect(refused(turn, 'allies', south(hexes + 1))).toBe('too-far');
+    carriedOut(turn, [['allies', south(hexes)]]);
+    expect(state.forces.allies.advanced?.flights['a-s']?.hex).toEqual(hex(2, 2 + hexes));
+  }
+});
+
+/** Two Allied squadrons in the air in one hex, their carrier somewhere else. */
+const inTheAir = (more = {}) => {
+  const state = scene({
+    divisions: [
+      ships('A1', hex(1, 6), { type: 'CV', airGroup: 4, speed: 6 }),
+      ships('X1', hex(7, 2), { speed: 6 }),
+    ],
+    squadrons: [
+      scenarioSquadron('a-f', 'a1-ship', FIGHTERS),
+      scenarioSquadron('a-db', 'a1-ship', { type: 'DB', bombs: { rating: 6, method: 'dive' } }),
+    ],
+    ...more,
+  });
+  fly(state, 'a-f', [HERE], { launchTurn: 0, ordnance: 'guns' });
+  fly(state, 'a-db', [HERE], { launchTurn: 0, ordnance: 'bombs' });
+  return state;
+};
+
+const flight = (squadrons: string[], path: Axial[], goal = 'none') =>
+  ({ kind: 'moveSquadrons', squadrons, path, goal }) as const;
+
+test('[ST-9.9] squadrons of one hex fly as a group at the rate of the slowest, and are a group afterwards', () => {
+  const state = inTheAir();
+  const turn = inPhase(state, 'movement');
+  const back = Array.from({ length: 12 }, (_, i) => (i % 2 === 0 ? NORTH : HERE));
+  expect(refused(turn, 'allies', flight(['a-f'], back))).toBeUndefined();
+  expect(refused(turn, 'allies', flight(['a-f', 'a-db'], back))).toBe('too-far');
+  carriedOut(turn, [['allies', flight(['a-f', 'a-db'], [NORTH])]]);
+  const flights = state.forces.allies.advanced?.flights;
+  expect([flights?.['a-f']?.hex, flights?.['a-db']?.hex]).toEqual([NORTH, NORTH]);
+  expect([flights?.['a-f']?.group, flights?.['a-db']?.group]).toEqual(['a-db', 'a-db']);
+  expect(flights?.['a-f']?.path).toEqual([HERE, NORTH]);
+});
+
+test('[ST-9.9] squadrons in different hexes are no group, nor is a squadron twice', () => {
+  const state = inTheAir();
+  fly(state, 'a-f', [NORTH], { launchTurn: 0 });
+  const turn = inPhase(state, 'movement');
+  expect(refused(turn, 'allies', flight(['a-f', 'a-db'], []))).toBe('not-together');
+  expect(refused(turn, 'allies', flight(['a-f', 'a-f'], []))).toBe('no-group');
+  expect(refused(turn, 'allies', flight(['a-f'], [HERE, hex(9, 9)]))).toBe('broken-path');
+  expect(refused(turn, 'allies', flight(['x-f'], []))).toBe('no-squadron');
+});
+
+test('[ST-9.10] squadrons cross land, divisions may not enter it', () => {
+  const land = hex(2, 5);
+  const state = scene({
+    divisions: [ships('A1', hex(2, 4)), ships('X1', hex(11, 0))],
+    squadrons: [scenarioSquadron('a-f', 'a1-ship', FIGHTERS)],
+  });
+  fly(state, 'a-f', [hex(2, 4)], { launchTurn: 0 });
+  const turn = inPhase(state, 'movement');
+  expect(refused(turn, 'allies', flight(['a-f'], [land]))).toBeUndefined();
+  expect(refused(turn, 'allies', move(land))).toBe('no-water');
+});
+
+test('[ST-9.11] a group reaches the division that it has as its goal when that is within two hexes and its movement suffices', () => {
+  for (const [from, path, reached] of [
+    [HERE, [hex(6, 2)], true],
+    [HERE, [], false],
+    [
+      HERE,
+      Array.from({ length: 8 }, (_, i) => (i % 2 ? HERE : hex(6, 2))).concat(hex(6, 2)),
+      false,
+    ],
+  ] as const) {
+    const state = inTheAir();
+    fly(state, 'a-db', [from], { launchTurn: 0, ordnance: 'bombs' });
+    const turn = inPhase(state, 'movement');
+    const contact = report(state, 'allies', 'X1', hex(7, 2));
+    give(turn, 'axis', move(hex(8, 2), 'X1'));
+    give(turn, 'allies', flight(['a-db'], [...path], contact));
+    confirm(turn);
+    const end = state.forces.allies.advanced?.flights['a-db']?.hex;
+    expect(end).toEqual(reached ? hex(8, 2) : (path.at(-1) ?? from));
+  }
+});
+
+test('[ST-9.11] [ST-5.15] an own division may be the goal, and who has no order flies towards his carrier', () => {
+  const state = inTheAir();
+  const turn = inPhase(state, 'movement');
+  expect(refused(turn, 'allies', flight(['a-db'], [NORTH], 'X1'))).toBe('no-goal');
+  give(turn, 'allies', move(hex(1, 7)));
+  give(turn, 'allies', flight(['a-db'], [hex(4, 3), hex(3, 4), hex(2, 5), hex(1, 6)], 'A1'));
+  confirm(turn);
+  const flights = state.forces.allies.advanced?.flights;
+  expect(flights?.['a-db']?.hex).toEqual(hex(1, 7));
+  expect(flights?.['a-f']?.hex).toEqual(hex(1, 7));
+});
+
+test('[ST-9.15] a division leaves the map only from an exit of its side, for good; squadrons stay on it', () => {
+  const state = scene({
+    divisions: [ships('A1', hex(11, 0)), ships('X1', hex(11, 0)), ships('X2', hex(10, 0))],
+    squadrons: [scenarioSquadron('x-f', 'x1-ship', FIGHTERS)],
+  });
+  fly(state, 'x-f', [hex(11, 0)], { launchTurn: 0 });
+  const turn = inPhase(state, 'movement');
+  expect(refused(turn, 'allies', { kind: 'leaveMap', division: 'A1' })).toBe('no-exit');
+  expect(refused(turn, 'axis', { kind: 'leaveMap', division: 'X2' })).toBe('no-exit');
+  expect(refused(turn, 'axis', flight(['x-f'], [hex(12, 0)]))).toBe('off-map');
+  carriedOut(turn, [['axis', { kind: 'leaveMap', division: 'X1' }]]);
+  expect(state.forces.axis.divisions.X1?.status).toBe('withdrawn');
+  expect(state.forces.axis.ships['x1-ship']?.fate).toBe('withdrawn');
+  expect(toldOf(turn, 'divisionLeftMap')).toMatchObject([{ exit: 'east', seenBy: ['axis'] }]);
+});
+
+/** Two divisions in one hex after an action, the Axis one may pursue. */
+function afterAction(axisSpeed: number, number = 1) {
+  const state = scene({
+    divisions: [ships('A1', HERE, { speed: 4 }), ships('X1', HERE, { speed: axisSpeed })],
+  });
+  const turn = inPhase(state, 'movement', number);
+  const contact = report(state, 'axis', 'A1', HERE);
+  state.forces.axis.advanced?.pursuits.push({ division: 'X1', contact });
+  return { state, turn, contact };
+}
+
+test('[ST-9.13] [ST-9.14] a pursuing division goes where the pursued goes', () => {
+  const { state, turn, contact } = afterAction(5);
+  give(turn, 'allies', move(SOUTH));
+  give(turn, 'axis', { kind: 'pursue', division: 'X1', contact });
+  confirm(turn);
+  expect(hexOf(state, 'axis', 'X1')).toEqual(SOUTH);
+});
+
+test('[ST-9.14] only when its rate lets it move in this turn', () => {
+  const { state, turn, contact } = afterAction(3, 2);
+  give(turn, 'allies', move(SOUTH));
+  give(turn, 'axis', { kind: 'pursue', division: 'X1', contact });
+  confirm(turn);
+  expect(hexOf(state, 'axis', 'X1')).toEqual(HERE);
+});
+
+test('[ST-9.13] nobody else is pursued', () => {
+  const { turn, contact } = afterAction(5);
+  expect(offered(turn, 'axis', 'pursue')).toEqual([{ kind: 'pursue', division: 'X1', contact }]);
+  expect(refused(turn, 'axis', { kind: 'pursue', division: 'X1', contact: 'c9-9' })).toBe(
+    'no-pursuit',
+  );
+  expect(offered(turn, 'allies', 'pursue')).toEqual([]);
+});
+
+test('[ST-9.14] divisions that pursue one another, round a chain too, all stay; a chain ends where its first goes', () => {
+  const to = hex(1, 1);
+  const chain = new Map([
+    ['A', 'B'],
+    ['B', 'C'],
+  ]);
+  expect(pursuedTo(chain, new Map([['C', to]]))).toEqual(
+    new Map([
+      ['A', to],
+      ['B', to],
+    ]),
+  );
+  const round = new Map([
+    ['A', 'B'],
+    ['B', 'C'],
+    ['C', 'A'],
+    ['D', 'A'],
+  ]);
+  expect(pursuedTo(round, new Map())).toEqual(new Map());
+  expect(pursuedTo(new Map([['A', 'B']]), new Map([['B', 'exit']]))).toEqual(new Map());
+});
+
+test('[ST-24.8] a division that enters comes on at its turn or, if its owner likes, later; one that waits is not on the map', () => {
+  for (const enters of ['then', 'atWill'] as const) {
+    const state = scene({
+      divisions: [
+        { ...ships('A1', HERE), enters, freeFrom: 2 },
+        ships('A2', hex(1, 3)),
+        ships('X1', hex(11, 0)),
+      ],
+    });
+    const first = inPhase(state, 'movement');
+    expect(refused(first, 'allies', move(HERE))).toBe('not-yet');
+    confirm(first);
+    expect(state.forces.allies.divisions.A1?.status).toBe('waiting');
+    confirm(inPhase(state, 'movement', 2));
+    expect(state.forces.allies.divisions.A1?.status).toBe(
+      enters === 'then' ? 'present' : 'waiting',
+    );
+    carriedOut(inPhase(state, 'movement', 3), enters === 'then' ? [] : [['allies', move(HERE)]]);
+    expect(state.forces.allies.divisions.A1?.status).toBe('present');
+    expect(hexOf(state, 'allies', 'A1')).toEqual(HERE);
+  }
+});
+
+test('[ST-24.8] a division that is not free stays where it is', () => {
+  const state = scene({
+    divisions: [{ ...ships('A1', HERE), freeFrom: 3 }, ships('X1', hex(11, 0))],
+  });
+  expect(refused(inPhase(state, 'movement', 2), 'allies', move(NORTH))).toBe('not-free');
+  expect(refused(inPhase(state, 'movement', 3), 'allies', move(NORTH))).toBeUndefined();
+});
+
+/** An Allied submarine, submerged, with so many turns left. */
+function down(turnsLeft: number) {
+  const state = scene({ divisions: [boat('AS1', HERE), ships('X1', hex(11, 0))] });
+  const submarine = state.forces.allies.divisions.AS1?.submarine;
+  if (submarine) Object.assign(submarine, { turnsLeft, isSubmerged: true });
+  return { state, submarine };
+}
+
+test('[ST-20.12] [ST-20.1] a submarine moves at the speed of the state that it will have', () => {
+  const { state } = down(36);
+  const turn = inPhase(state, 'movement', 2);
+  expect(refused(turn, 'allies', move(NORTH, 'AS1'))).toBe('no-movement');
+  give(turn, 'allies', { kind: 'surface', division: 'AS1' });
+  expect(refused(turn, 'allies', move(NORTH, 'AS1'))).toBeUndefined();
+  give(turn, 'allies', { kind: 'submerge', division: 'AS1' });
+  expect(refused(turn, 'allies', move(NORTH, 'AS1'))).toBe('no-movement');
+  expect(refused(turn, 'allies', { kind: 'submerge', division: 'AS1' })).toBe('submerged');
+});
+
+test('[ST-20.1] [ST-19.8] [ST-20.9] a boat dives unless she is Heavy or has no time left', () => {
+  const { state, submarine } = down(0);
+  if (submarine) submarine.isSubmerged = false;
+  const turn = inPhase(state, 'movement');
+  expect(refused(turn, 'allies', { kind: 'submerge', division: 'AS1' })).toBe('no-air');
+  if (submarine) submarine.turnsLeft = 20;
+  expect(refused(turn, 'allies', { kind: 'submerge', division: 'AS1' })).toBeUndefined();
+  Object.assign(state.forces.allies.ships['as1-boat'] ?? {}, { damageLevels: 3 });
+  expect(refused(turn, 'allies', { kind: 'submerge', division: 'AS1' })).toBe('heavy-damage');
+  expect(refused(turn, 'axis', { kind: 'submerge', division: 'X1' })).toBe('no-submarine');
+});
+
+/** Plays movement and the rest of a turn. */
+function restOfTurn(turn: ReturnType<typeof inPhase>) {
+  for (const kind of ['arming', 'recovery', 'advancedEnd'] as const) {
+    expect(turn.state.step.kind).toBe(kind);
+    confirm(turn);
+  }
+}
+
+test('[ST-20.5] [ST-20.6] [ST-20.7] an hour costs six turns submerged and moving, one lying still, and gives back 18 on the surface', () => {
+  for (const [orders, left] of [
+    [[['allies', move(NORTH, 'AS1')]], 14],
+    [[], 19],
+    [[['allies', { kind: 'surface', division: 'AS1' }]], 36],
+  ] as const) {
+    const { state, submarine } = down(20);
+    const turn = inPhase(state, 'movement');
+    carriedOut(turn, orders as never);
+    restOfTurn(turn);
+    expect(submarine?.turnsLeft).toBe(left);
+  }
+});
+
+test('[ST-EX5] [ST-20.5] three hours of lying still use three turns of submerged time', () => {
+  const { state, submarine } = down(20);
+  for (const number of [1, 2, 3]) {
+    const turn = inPhase(state, 'movement', number);
+    confirm(turn);
+    restOfTurn(turn);
+  }
+  expect(submarine?.turnsLeft).toBe(17);
+  expect(afterHour(20, 'still')).toBe(19);
+});
+
+test('[ST-20.9] a boat without submerged time comes up at the end of the turn, and only her side is told', () => {
+  const { state, submarine } = down(6);
+  const turn = inPhase(state, 'movement');
+  carriedOut(turn, [['allies', move(NORTH, 'AS1')]]);
+  restOfTurn(turn);
+  expect(submarine).toMatchObject({ isSubmerged: false, turnsLeft: 0 });
+  expect(toldOf(turn, 'submarineChanged')).toMatchObject([{ isForced: true, seenBy: ['allies'] }]);
+});
