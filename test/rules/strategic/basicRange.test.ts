@@ -3,6 +3,7 @@ import { eventsFor, type Side, scriptedDice } from '../../../src/rules/core';
 import { type Step, type StrategicState, strategic } from '../../../src/rules/strategic';
 import { afterBasicAction } from '../../../src/rules/strategic/basic';
 import type { Play } from '../../../src/rules/strategic/play';
+import type { RangeBox } from '../../../src/rules/strategic/rangeBoxes';
 import {
   basicAt,
   basicOf,
@@ -211,7 +212,7 @@ describe('step 7: submarines', () => {
 });
 
 describe('step 7: surface combat', () => {
-  const at = (boxes: Parameters<typeof basicAt>[0]['boxes'], spotted: string[]) =>
+  const at = (boxes: Readonly<Record<string, RangeBox>>, spotted: string[]) =>
     basicAt({ step: surface(), boxes, spotted });
 
   test('[ST-7.39] divisions at Short attack any spotted division that is in contact', () => {
