@@ -413,7 +413,7 @@ test('[ST-16.12, ST-21.29, ST-16.11] a surfaced submarine has her deck gun, a su
   expect(actionIn(play).stage.kind).toBe('quick');
 });
 
-test('[ST-5.21, ST-27.28] the likely result of each way is told from what a side sees, the same each time', () => {
+test('[ST-5.21] the likely result of each way is told from what a side sees, the same each time', () => {
   const play = inAction({
     allies: { A1: [scenarioShip('a', BATTLESHIP), scenarioShip('b', BATTLESHIP)] },
     axis: { X1: [cruiser('x')] },
