@@ -1,24 +1,34 @@
 import type { Side } from '../core';
+import { airOdds } from './air/odds';
+import { basicOdds } from './basic/odds';
+import { encounterOddsOf } from './encounters/odds';
+import type { Odds, OddsTable } from './odds';
 import type { Order } from './orders';
 import type { StrategicView } from './state';
 
 /** The odds of one planned order. */
-export interface OrderOdds {
+export interface OrderOdds extends Odds {
   order: Order;
-  /** Chance that it does what it is for (spots, hits, intercepts), exact or by ST-27's conditions. */
-  chance: number;
-  /** Mean Damage Levels or steps, where there are any. */
-  meanDamage: number | null;
 }
 
-/** What `explain` tells of planned orders. */
+/** What `explain` tells of planned orders: of those that it can tell of. */
 export interface StrategicOdds {
   orders: OrderOdds[];
 }
 
-/** The odds of planned orders, from the computation that resolves them. */
+/** The odds of each part's orders. */
+const ODDS: OddsTable = { ...basicOdds, ...airOdds, ...encounterOddsOf };
+
+type AnyOdds = (view: StrategicView, side: Side, order: Order) => Odds | undefined;
+
+/** The odds of planned orders, from the functions that resolve them and from what the side knows. */
 export const explain = (
-  _view: StrategicView,
-  _side: Side,
-  _orders: readonly Order[],
-): StrategicOdds => ({ orders: [] });
+  view: StrategicView,
+  side: Side,
+  orders: readonly Order[],
+): StrategicOdds => ({
+  orders: orders.flatMap((order) => {
+    const odds = (ODDS[order.kind] as AnyOdds | undefined)?.(view, side, order);
+    return odds ? [{ order, ...odds }] : [];
+  }),
+});

@@ -1,0 +1,34 @@
+import { intercepts, SPOTS_SUBMARINE_UP_TO, spotsUpTo } from '../basicSearch';
+import { knowledgeOf } from '../common/own';
+import { type Odds, type OddsTable, shipSeen } from '../odds';
+import { opensRange } from '../rangeBoxes';
+import { slowest } from '../shipNow';
+import { skyOf } from '../sky';
+import { attemptsOf } from './attempts';
+
+const DIE = [1, 2, 3, 4, 5, 6] as const;
+
+const dieOdds = (holds: (die: number) => boolean): Odds => ({
+  chance: DIE.filter(holds).length / DIE.length,
+  meanDamage: null,
+});
+
+/** What planned orders of a Basic turn are likely to do. */
+export const basicOdds: OddsTable = {
+  /** [ST-7.26 to ST-7.29] */
+  searchDivision: (view, side, { attempt }) => {
+    const squadron = attemptsOf(view, side)[attempt - 1];
+    return squadron && dieOdds((die) => die <= spotsUpTo(squadron.card.type, skyOf(view, null)));
+  },
+  /** [ST-7.31] If there is one in the box. */
+  searchBox: () => dieOdds((die) => die <= SPOTS_SUBMARINE_UP_TO),
+  /** [ST-7.35] By the ships that are seen. */
+  openRange: (view, side, { division, answer }) => {
+    const { divisions, ships } = knowledgeOf(view, side);
+    const seen = (divisions[division]?.ships ?? []).flatMap((id) => ships[id] ?? []);
+    if (seen.length === 0 || answer === 'no') return undefined;
+    return dieOdds((die) => opensRange(die, slowest(seen.map(shipSeen))));
+  },
+  /** [ST-7.41] */
+  intercept: (_view, _side, { answer }) => (answer === 'yes' ? dieOdds(intercepts) : undefined),
+};

@@ -1,0 +1,58 @@
+import type { Side } from '../../core';
+import type { Ship } from '../cards';
+import type { Approach } from '../encounter';
+import { divisionIn, shipsOf } from '../harm/find';
+import { meanOf, type Odds, type OddsTable, overPairs, shipSeen } from '../odds';
+import { skyOf } from '../sky';
+import type { StrategicView } from '../state';
+import { type Conditions, rollApproach, rollTorpedoes, type Stalk } from './rolls';
+
+/** The odds of a submarine's encounter: that she hits, and the mean Damage Levels; the ship named if she gets in position. */
+export function encounterOdds(stalk: Stalk, named: Ship, conditions: Conditions): Odds {
+  const approaches = overPairs((dice) => rollApproach(stalk, conditions.sky, dice).approach);
+  const share = (of: Approach) => meanOf(approaches.map((it) => (it === of ? 1 : 0)));
+  const near = torpedoOdds(stalk.boat, [named], 'inPosition', conditions);
+  const far = torpedoOdds(stalk.boat, stalk.ships, 'longShot', conditions);
+  const [inPosition, longShot] = [share('inPosition'), share('longShot')];
+  return {
+    chance: inPosition * near.chance + longShot * far.chance,
+    meanDamage: inPosition * near.mean + longShot * far.mean,
+  };
+}
+
+/** At each of the ships as likely. */
+function torpedoOdds(
+  boat: Ship,
+  ships: readonly Ship[],
+  from: Approach,
+  conditions: Conditions,
+): { chance: number; mean: number } {
+  const levels = ships.flatMap((target) =>
+    overPairs((dice) => rollTorpedoes(boat, target, from, { ...conditions, dice }).damageLevels),
+  );
+  return { chance: meanOf(levels.map((it) => (it > 0 ? 1 : 0))), mean: meanOf(levels) };
+}
+
+/** By what is known of the division; without its ships nothing can be told. */
+function torpedoAttack(
+  view: StrategicView,
+  side: Side,
+  { submarine, target, ship }: { submarine: string; target: string; ship: string },
+): Odds | undefined {
+  const { divisions = {}, ships: known = {} } = view.known[side] ?? {};
+  const seen = (divisions[target]?.ships ?? []).flatMap((id) => known[id] ?? []);
+  const named = seen.find(({ id }) => id === ship) ?? seen[0];
+  const [boat] = shipsOf(view, submarine);
+  if (!named || !boat) return undefined;
+  const division = divisionIn(view, submarine);
+  const isSubmerged = division.submarine?.isSubmerged === true;
+  const conditions = { scenario: view.scenario, sky: skyOf(view, division.hex) };
+  return encounterOdds(
+    { boat, isSubmerged, ships: seen.map(shipSeen) },
+    shipSeen(named),
+    conditions,
+  );
+}
+
+/** What planned attacks of submarines are likely to do. */
+export const encounterOddsOf: OddsTable = { torpedoAttack };
