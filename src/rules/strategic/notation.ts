@@ -164,6 +164,8 @@ const ID = /^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/;
 /** Paths may be a lone hyphen, and ids of enemies carry hyphens. */
 const WORD = /^(-|[A-Za-z0-9][A-Za-z0-9-]{0,63})$/;
 const MOST_ITEMS = 64;
+/** An order of a battle may name all ships of a side. */
+const MOST_TEXT = 1900;
 
 const READERS: Readonly<Record<FieldKind, (word: string) => unknown>> = {
   id: (word) => (WORD.test(word) ? word : undefined),
@@ -173,7 +175,7 @@ const READERS: Readonly<Record<FieldKind, (word: string) => unknown>> = {
   groups: (word) => listOf(word.split('/'), idsIn),
   path: (word) => (word === '-' ? [] : listOf(word.split('/'), parseHexKey)),
   flag: (word) => ({ yes: true, no: false })[word],
-  rest: (word) => (word.length > 0 && word.length <= 200 ? word : undefined),
+  rest: (word) => (word.length > 0 && word.length <= MOST_TEXT ? word : undefined),
 };
 
 const idsIn = (word: string): string[] | undefined =>
