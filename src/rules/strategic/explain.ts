@@ -1,4 +1,5 @@
 import type { Side } from '../core';
+import { actionOdds } from './action/odds';
 import { airOdds } from './air/odds';
 import { basicOdds } from './basic/odds';
 import { encounterOddsOf } from './encounters/odds';
@@ -17,7 +18,7 @@ export interface StrategicOdds {
 }
 
 /** The odds of each part's orders. */
-const ODDS: OddsTable = { ...basicOdds, ...airOdds, ...encounterOddsOf };
+const ODDS: OddsTable = { ...actionOdds, ...basicOdds, ...airOdds, ...encounterOddsOf };
 
 type AnyOdds = (view: StrategicView, side: Side, order: Order) => Odds | undefined;
 

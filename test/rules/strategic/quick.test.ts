@@ -3,10 +3,12 @@ import { eventsFor } from '../../../src/rules/core';
 import { strategic } from '../../../src/rules/strategic';
 import { previewOf } from '../../../src/rules/strategic/action';
 import { fightersKnownTo } from '../../../src/rules/strategic/action/fighters';
+import { settingOf } from '../../../src/rules/strategic/action/quickFlow';
 import {
   gunShots,
   oddsOf,
   type Setting,
+  shotsOf,
   torpedoShots,
 } from '../../../src/rules/strategic/action/shots';
 import type { QuickState } from '../../../src/rules/strategic/action/state';
@@ -454,4 +456,42 @@ test('[ST-27.1] the odds of a shot are those of its net modifier', () => {
   const [shot] = gunShots(a, x, 1, AT_SHORT);
   if (!shot) throw new Error('no shot');
   expect([oddsOf(shot).mean, oddsOf(shot).chance]).toEqual([52 / 36, 21 / 36]);
+});
+
+test('[ST-21.29] the odds of a target are those of all the attacks of the ship', () => {
+  const allies = { A1: [scenarioShip('a', BATTLESHIP)] };
+  const play = quickAction({ allies, turn: 14, level: 'advanced' });
+  const view = strategic.view(play.state, 'allies');
+  const oddsFor = (order: Order) => strategic.explain(view, 'allies', [order]).orders[0];
+  const [main, second] = shotsAt(play, 'a', 'x').map(oddsOf);
+  if (!main || !second) throw new Error('two batteries');
+  expect(oddsFor(aim('a', 'x'))).toMatchObject({
+    chance: 1 - (1 - main.chance) * (1 - second.chance),
+    meanDamage: main.mean + second.mean,
+  });
+  expect(oddsFor(aim('a', 'a'))).toBeUndefined();
+});
+
+const shotsAt = ({ state }: Play, ship: string, target: string) => {
+  const { action } = state;
+  if (action?.stage.kind !== 'quick') throw new Error('no Quick action');
+  const known = fightersKnownTo(state, action, 'allies', launchesOf);
+  return shotsOf(
+    known,
+    [{ ship, target, torpedoes: false }],
+    settingOf(action, action.stage.quick),
+  );
+};
+
+test('[ST-21.26] the odds of a posture are those of the higher total', () => {
+  const play = quickAction({
+    axis: { X1: [cruiser('x', { speed: 5 })] },
+    dice: MISSES(2),
+  });
+  bothConfirm(play);
+  const chance = (side: 'allies' | 'axis') =>
+    strategic.explain(strategic.view(play.state, side), side, [
+      { kind: 'posture', posture: 'close' },
+    ]).orders[0]?.chance;
+  expect([chance('allies'), chance('axis')]).toEqual([21 / 36, 10 / 36]);
 });

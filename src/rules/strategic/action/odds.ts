@@ -1,0 +1,72 @@
+import { bySide, enemyOf, type Side } from '../../core';
+import { launchesOf } from '../launches';
+import { meanOf, type Odds, type OddsTable } from '../odds';
+import { maneuverTotal } from '../quick';
+import type { StrategicView } from '../state';
+import { type Fighter, fightersKnownTo, fightersOf } from './fighters';
+import { settingOf } from './quickFlow';
+import { oddsOf, type Shot, shotsOf } from './shots';
+import type { QuickState, QuickTarget, SurfaceAction } from './state';
+
+/** The odds of orders of a Quick action: a target's of being hit, a posture's of having its way. */
+export const actionOdds: OddsTable = {
+  quickTarget: (view, side, { ship, target, torpedoes }) =>
+    withExchange(view, side, (exchange) => {
+      const others = exchange.quick.targets[side].filter((it) => it.ship !== ship);
+      return shotOdds(shotsWith(exchange, [...others, { ship, target, torpedoes }], ship));
+    }),
+  posture: (view, side) =>
+    withExchange(view, side, ({ action, fighters }) => ({
+      chance: chanceOfWay(action, fighters, side),
+      meanDamage: null,
+    })),
+};
+
+interface Exchange {
+  action: SurfaceAction;
+  quick: QuickState;
+  fighters: Fighter[];
+}
+
+function withExchange(
+  view: StrategicView,
+  side: Side,
+  tell: (exchange: Exchange) => Odds | undefined,
+): Odds | undefined {
+  const { action } = view;
+  if (action?.stage.kind !== 'quick') return undefined;
+  const fighters = fightersKnownTo(view, action, side, launchesOf);
+  return tell({ action, quick: action.stage.quick, fighters });
+}
+
+/** [ST-21.29] A ship's attacks among those that her side has planned. */
+const shotsWith = (
+  { action, quick, fighters }: Exchange,
+  aims: readonly QuickTarget[],
+  ship: string,
+): Shot[] =>
+  shotsOf(fighters, aims, settingOf(action, quick)).filter(({ firer }) => firer.card.id === ship);
+
+/** The chance that any of some attacks hits, and what they do on average. */
+function shotOdds(shots: readonly Shot[]): Odds | undefined {
+  if (shots.length === 0) return undefined;
+  const odds = shots.map(oddsOf);
+  return {
+    chance: 1 - odds.reduce((missed, { chance }) => missed * (1 - chance), 1),
+    meanDamage: odds.reduce((sum, { mean }) => sum + mean, 0),
+  };
+}
+
+const DIE = [1, 2, 3, 4, 5, 6] as const;
+
+/** [ST-21.26] How often a side's total is the higher. */
+function chanceOfWay(action: SurfaceAction, fighters: readonly Fighter[], side: Side): number {
+  const totals = bySide((of) =>
+    maneuverTotal({
+      ...{ posture: 'hold', die: 0, ships: fightersOf(fighters, of) },
+      hasSurprised: action.surprised === enemyOf(of),
+    }),
+  );
+  const ahead = totals[side] - totals[enemyOf(side)];
+  return meanOf(DIE.flatMap((own) => DIE.map((other) => (own + ahead > other ? 1 : 0))));
+}
