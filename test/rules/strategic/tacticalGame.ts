@@ -42,6 +42,13 @@ export interface Setting {
   dice?: readonly number[];
 }
 
+/** `AS1`, `AS2`, `XS1`, … */
+function boatDivision(boats: readonly string[], id: string): string {
+  const side = id.slice(0, 1);
+  const own = boats.filter((it) => it.startsWith(side));
+  return `${side.toUpperCase()}S${own.indexOf(id) + 1}`;
+}
+
 const HERE = { hex: { q: 1, r: 5 } };
 
 /** A game in which that fight has just begun; it is settled Tactically. */
@@ -54,7 +61,7 @@ export function fighting(setting: Setting): StrategicState {
     divisions: [
       ...(setting.allies ? [division('A1', setting.allies, place)] : []),
       ...(setting.axis ? [division('X1', setting.axis, place)] : []),
-      ...boats.map((id) => division(id.startsWith('a') ? 'AS1' : 'XS1', [submarine(id)], place)),
+      ...boats.map((id) => division(boatDivision(boats, id), [submarine(id)], place)),
     ],
     squadrons: [],
     firstHour: setting.isNight ? 22 : 8,

@@ -1,4 +1,5 @@
 import { enemyOf, type Roll, SIDES, type Side, valueOf } from '../../core';
+import { shipsOf } from '../harm';
 import { type Play, tell } from '../play';
 import { enterStage, notNow, type OrderRule } from '../rule';
 import { RESOLUTIONS, type Resolution } from '../scenario';
@@ -75,13 +76,17 @@ function rollPriority({ dice }: Play): { winner: Side; dice: Roll[] } {
 export function settle(play: Play, action: SurfaceAction, way: Resolution): void {
   const { state } = play;
   enterStage(state);
-  if (isOneSided(state, action)) action.stage = { kind: 'ended' };
+  if (isOneSided(state, action, way)) action.stage = { kind: 'ended' };
   else if (way === 'quick') enterQuick(play, action);
   else if (way === 'battle' && canBeHandedOver(state, action)) handOver(play, action);
   else startTactical(play);
 }
 
-/** [ST-21.35] With nobody to fight and nothing to bombard an action is over. */
-const isOneSided = (state: StrategicState, action: SurfaceAction): boolean =>
+/** [ST-21.35] With nobody to fight and nothing to bombard an action is over; submarines fight Tactically alone [ST-20.15, ST-21.4]. */
+const isOneSided = (state: StrategicState, action: SurfaceAction, way: Resolution): boolean =>
   action.landUnits.length === 0 &&
-  SIDES.some((side) => recordsIn(state, action, side).length === 0);
+  SIDES.some((side) =>
+    way === 'quick'
+      ? recordsIn(state, action, side).length === 0
+      : action.divisions[side].every((id) => shipsOf(state, id).length === 0),
+  );
