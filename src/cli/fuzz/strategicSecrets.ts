@@ -38,10 +38,11 @@ function hiddenOf({ forces, known }: StrategicState, side: Side): string[] {
   ];
 }
 
-/** Which of some names stand anywhere in plain data, as a value or a key. */
+/** Which of some names stand anywhere in plain data, as a value or a key; a class may have the name of its first ship. */
 function named(data: unknown, names: readonly string[]): string[] {
   const found = new Set<string>();
   JSON.stringify(data, (key, value) => {
+    if (key === 'class') return undefined;
     found.add(key);
     if (typeof value === 'string') found.add(value);
     return value;
