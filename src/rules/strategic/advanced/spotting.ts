@@ -25,7 +25,7 @@ export function spottingPhase(play: Play): void {
   const successes: BySide<Success[]> = { allies: [], axis: [] };
   for (const side of SIDES) successes[side] = lookOut(watching, side, atStart[enemyOf(side)]);
   for (const side of SIDES) forceOf(state, side).secret.surprisedBy = surprises(successes, side);
-  tell(play, { kind: 'spottingRolled', rule: 'ST-8.22', seenBy: [], dice });
+  tell(play, { kind: 'spottingRolled', rule: 'ST-8.22', seenBy: [], reveals: true, dice });
 }
 
 /** Dice that keep what they roll. */

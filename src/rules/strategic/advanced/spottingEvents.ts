@@ -9,5 +9,5 @@ export type SpottingEvent =
   | Fact<'contactReported', { side: Side; contact: Contact }>
   /** [ST-5.6] The state of an enemy land unit that was not known, or is another than was known. */
   | Fact<'landUnitSighted', { side: Side; landUnit: LandUnitId; state: DamageState }>
-  /** All dice of a phase 1, told to nobody. */
+  /** All dice of a phase 1, told to nobody. Nothing before it is taken back, whether it found anything or not. */
   | Fact<'spottingRolled'>;
