@@ -6,6 +6,7 @@ import { encounterOddsOf } from './encounters/odds';
 import type { Odds, OddsTable } from './odds';
 import type { Order } from './orders';
 import type { StrategicView } from './state';
+import { tacticalOdds } from './tactical/explain';
 
 /** The odds of one planned order. */
 export interface OrderOdds extends Odds {
@@ -18,7 +19,13 @@ export interface StrategicOdds {
 }
 
 /** The odds of each part's orders. */
-const ODDS: OddsTable = { ...actionOdds, ...basicOdds, ...airOdds, ...encounterOddsOf };
+const ODDS: OddsTable = {
+  ...actionOdds,
+  ...basicOdds,
+  ...airOdds,
+  ...encounterOddsOf,
+  ...tacticalOdds,
+};
 
 type AnyOdds = (view: StrategicView, side: Side, order: Order) => Odds | undefined;
 
