@@ -5,7 +5,7 @@ import type { DivisionId, StrategicState } from '../state';
 import { contactsOn } from './contacts';
 import { divisionSpeed } from './mobility';
 import { advancedOf, shipsOfDivision } from './own';
-import { revealDivision } from './spotting';
+import { revealDivisions } from './spotting';
 
 /** [ST-5.25, ST-8.15, ST-9.13] What a surface action leaves behind: who fought is spotted, may be pursued, and may meet again where they lie. */
 export function afterAdvancedAction(play: Play, action: SurfaceAction): void {
@@ -28,7 +28,7 @@ const left = (state: StrategicState, { divisions }: SurfaceAction, side: Side): 
 function reveal(play: Play, action: SurfaceAction, side: Side): void {
   const [spotter] = left(play.state, action, enemyOf(side));
   if (spotter === undefined) return;
-  for (const id of left(play.state, action, side)) revealDivision(play, id, spotter);
+  revealDivisions(play, left(play.state, action, side), spotter);
 }
 
 /** [ST-9.13] Each division of at least equal speed may go after each that was in sight at the end. */

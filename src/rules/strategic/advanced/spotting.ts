@@ -144,16 +144,29 @@ function nearestTo(state: StrategicState, side: Side, hex: Axial): string {
 }
 
 /**
- * [ST-5.25, ST-20.14k] A division that has shown itself in a fight is spotted until the next phase 1: its enemy has a Complete
- * report of it, or one of a submerged submarine.
- * @param spotter the enemy's unit that saw it
+ * [ST-5.25, ST-20.14k] Divisions of a side that have shown themselves in a fight are spotted until the next phase 1: the enemy has a
+ * Complete report of each, or one of a submerged submarine. Those of one fight are reported together [ST-11.16].
+ * @param spotter the enemy's unit that saw them
  */
-export function revealDivision(play: Play, id: DivisionId, spotter: string): void {
+export function revealDivisions(play: Play, ids: readonly DivisionId[], spotter: string): void {
+  const bySides = SIDES.map((owner) => ({
+    owner,
+    sightings: ids
+      .filter((id) => sideOfDivision(play.state, id) === owner)
+      .flatMap((id) => sightingInFight(play, owner, id, spotter)),
+  }));
+  for (const { owner, sightings } of bySides) deliver(play, enemyOf(owner), sightings);
+}
+
+/** The same of one division. */
+export const revealDivision = (play: Play, id: DivisionId, spotter: string): void =>
+  revealDivisions(play, [id], spotter);
+
+function sightingInFight(play: Play, owner: Side, id: DivisionId, spotter: string): Sighting[] {
   const { state, dice } = play;
-  const owner = sideOfDivision(state, id);
   const division = state.forces[owner].divisions[id];
   const track = division && divisionTrack(state, owner, division);
-  if (!track) return;
+  if (!track) return [];
   markSpotted(state, owner, id);
   const hex = track.at(-1) ?? track[0];
   const { isSubmerged = false } = division.submarine ?? {};
@@ -161,5 +174,5 @@ export function revealDivision(play: Play, id: DivisionId, spotter: string): voi
   const report = isSubmerged
     ? wordsOnSubmarine(seer, hex)
     : wordsOnShips(seer, 'complete', truthOf(state, id, hex, courseOf(track)), dice);
-  deliver(play, enemyOf(owner), [{ report, is: id }]);
+  return [{ report, is: id }];
 }
