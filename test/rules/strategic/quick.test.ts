@@ -12,6 +12,7 @@ import {
   torpedoShots,
 } from '../../../src/rules/strategic/action/shots';
 import type { QuickState } from '../../../src/rules/strategic/action/state';
+import type { Contact } from '../../../src/rules/strategic/advanced/state';
 import { launchesOf } from '../../../src/rules/strategic/launches';
 import type { Order } from '../../../src/rules/strategic/orders';
 import type { Play } from '../../../src/rules/strategic/play';
@@ -436,6 +437,34 @@ test('[ST-5.21] the likely result of each way is told from what a side sees, the
   expect(previewOf(strategic.view(play.state, 'allies'), 'allies')).toEqual(preview);
   const own = previewOf(strategic.view(play.state, 'axis'), 'axis').ways[2]?.losses.own;
   expect(own).toEqual(preview.ways[2]?.losses.enemy);
+});
+
+const report = (given: Partial<Contact>): Contact => ({
+  ...{ id: 'c1-1', turn: 1, hex: { q: 8, r: 0 }, spotter: 'a', with: [], by: 'eye' },
+  ...{ subject: 'ships', quality: 'good', count: 2, types: { kind: 'none' }, aircraft: null },
+  ...given,
+});
+
+test('[ST-11.16, ST-5.21] before ships are seen the best report of the turn from the hex stands for them', () => {
+  const play = inAction({ ...ONE_EACH, level: 'advanced' });
+  play.state.known.allies.ships = {};
+  const contacts = play.state.known.allies.advanced?.contacts ?? [];
+  const told = (...given: Partial<Contact>[]) => {
+    contacts.splice(0, contacts.length, ...given.map(report));
+    return previewOf(strategic.view(play.state, 'allies'), 'allies');
+  };
+  const own = (preview: ReturnType<typeof previewOf>) => preview.ways[2]?.losses.own.damage ?? 0;
+  const ships = (preview: ReturnType<typeof previewOf>) => preview.ways[2]?.losses.enemy.ships;
+  expect(told({ turn: 0 }, { hex: { q: 1, r: 1 } }, { subject: 'aircraft' }).enemy).toBe('unknown');
+  expect([told({}).enemy, ships(told({}))]).toEqual(['reported', 2]);
+  const battleships = told({}, { types: { kind: 'types', types: ['BB', 'BB', 'BB'] } });
+  const transports = told({ types: { kind: 'types', types: ['TR', 'TR', 'TR'] } });
+  expect([ships(battleships), ships(transports)]).toEqual([3, 3]);
+  expect(own(battleships)).toBeGreaterThan(own(transports));
+  expect(ships(told({ types: { kind: 'groups', large: 1, small: 4 } }))).toBe(5);
+  const hurt = { type: 'BB', class: 'x', state: 'heavy' } as const;
+  const classes = told({ types: { kind: 'classes', ships: [hurt], course: null } });
+  expect(classes.ways[2]?.losses.enemy.ships).toBe(1);
 });
 
 test('[ST-5.9, ST-5.21] a preview does not tell Damage Levels apart that look alike, nor ships that are not seen', () => {

@@ -6,6 +6,7 @@ import { stateOf } from '../shipNow';
 import type { StrategicView } from '../state';
 import { enemiesOf, withDefaults, worthOf } from './aims';
 import { type Fighter, fightersKnownTo } from './fighters';
+import { fightersReported } from './guess';
 import { canLaunchNow, damageOf, edgeOf, type Setting, type Shot, shotsOf } from './shots';
 import type { QuickTarget, SurfaceAction } from './state';
 
@@ -29,8 +30,10 @@ export interface WayPreview {
 
 /** The likely result of each way, as far as one side can tell. */
 export interface ActionPreview {
+  /** Where its idea of the enemy comes from: ships that it sees, or in an Advanced game the best report of this turn. */
+  enemy: 'seen' | 'reported' | 'unknown';
   samples: number;
-  /** Empty while the side sees no enemy ship of the action. */
+  /** Empty while nothing is known of the enemy. */
   ways: WayPreview[];
 }
 
@@ -45,17 +48,31 @@ const EXCHANGES_LIKE: Readonly<Record<Resolution, Record<Level, number>>> = {
 
 /**
  * The likely result of each way for a side that has to choose, from what it sees alone: its own ships as they are, the
- * enemy's by their cards and states. The range closes by a band an exchange to Short, every ship fires at what it hurts
+ * enemy's by their cards and states, or ships of the types that are reported. The range closes by a band an exchange to Short, every ship fires at what it hurts
  * most, and torpedoes are launched when they reach [ST-27.28]; critical hits are left out. The same view gives the same figures.
  */
 export function previewOf(view: StrategicView, side: Side): ActionPreview {
   const { action } = view;
-  if (!action) return { samples: SAMPLES, ways: [] };
-  const fighters = fightersKnownTo(view, action, side, launchesOf);
-  if (!fighters.some((it) => it.side !== side)) return { samples: SAMPLES, ways: [] };
-  const ways = RESOLUTIONS.map((way) => wayPreview(action, fighters, side, way));
-  return { samples: SAMPLES, ways };
+  if (!action) return NOTHING;
+  const seen = fightersKnownTo(view, action, side, launchesOf);
+  if (seen.some((it) => it.side !== side)) return previewFrom('seen', action, seen, side);
+  const reported = fightersReported(view, action, side);
+  if (reported.length === 0) return NOTHING;
+  const all = side === 'allies' ? [...seen, ...reported] : [...reported, ...seen];
+  return previewFrom('reported', action, all, side);
 }
+
+const NOTHING: ActionPreview = { enemy: 'unknown', samples: 0, ways: [] };
+
+const previewFrom = (
+  enemy: ActionPreview['enemy'],
+  action: SurfaceAction,
+  fighters: readonly Fighter[],
+  side: Side,
+): ActionPreview => ({
+  ...{ enemy, samples: SAMPLES },
+  ways: RESOLUTIONS.map((way) => wayPreview(action, fighters, side, way)),
+});
 
 function wayPreview(
   action: SurfaceAction,
