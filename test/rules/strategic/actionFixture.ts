@@ -10,7 +10,7 @@ import {
 import { strategic } from '../../../src/rules/strategic';
 import { type ActionSpec, advanceAction, startAction } from '../../../src/rules/strategic/action';
 import type { SurfaceAction } from '../../../src/rules/strategic/action/state';
-import type { StrategicEvent } from '../../../src/rules/strategic/events';
+import type { EventOf, StrategicEvent } from '../../../src/rules/strategic/events';
 import type { Order } from '../../../src/rules/strategic/orders';
 import type { Play } from '../../../src/rules/strategic/play';
 import { ruleOf } from '../../../src/rules/strategic/rules';
@@ -109,7 +109,7 @@ export const shipOf = ({ state }: Play, id: string): ShipRecord => {
   return ship;
 };
 
-export const eventsOf = <Kind extends StrategicEvent['kind']>(play: Play, kind: Kind) =>
-  play.events.filter(
-    (event): event is Extract<StrategicEvent, { kind: Kind }> => event.kind === kind,
-  );
+export const eventsOf = <Kind extends StrategicEvent['kind']>(
+  { events }: Play,
+  kind: Kind,
+): EventOf<Kind>[] => events.filter((event): event is EventOf<Kind> => event.kind === kind);
