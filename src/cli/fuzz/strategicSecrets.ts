@@ -42,7 +42,7 @@ function hiddenOf({ forces, known }: StrategicState, side: Side): string[] {
 function named(data: unknown, names: readonly string[]): string[] {
   const found = new Set<string>();
   JSON.stringify(data, (key, value) => {
-    if (key === 'class') return undefined;
+    if (key === 'class' || key === 'classId') return undefined;
     found.add(key);
     if (typeof value === 'string') found.add(value);
     return value;
