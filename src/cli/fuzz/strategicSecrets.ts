@@ -17,7 +17,7 @@ export function leaks(view: StrategicView, viewer: Viewer, state: StrategicState
 /** [ST-5.18, ST-11.16] What not even the side itself may see. */
 const secretParts = ({ forces }: StrategicView, viewer: Viewer): string[] => {
   const secret = viewer === 'spectator' ? undefined : forces[viewer]?.advanced?.secret;
-  const kept = secret ? Object.values(secret).flatMap((it) => Object.keys(it)) : [];
+  const kept = secret ? Object.values(secret).flatMap((it) => Object.keys(it ?? {})) : [];
   return kept.length > 0 ? [`the secret part of its own force: ${kept.join(', ')}`] : [];
 };
 
