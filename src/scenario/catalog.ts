@@ -4,6 +4,7 @@ import { aircraftFileSchema } from './aircraftSchema';
 import { battleSchema } from './battleSchema';
 import { checked } from './check';
 import { bad, type Fault, good, oneOf, type Read, shown } from './fault';
+import { flotillaFileSchema } from './flotillaSchema';
 import { nearestName } from './nearest';
 import { type Checked, newRegistry, type ShipRegistry } from './registry';
 import { type LoadedBattle, resolveBattle } from './resolve';
@@ -50,22 +51,29 @@ export function newCatalog(
 
 const whenOf = ({ card }: LoadedScenario): string => `${card.date} ${card.time}`;
 
-/** All files of records: of ships, submarines and aircraft, each known by what it holds. */
+/** All files of records: of ships, submarines, flotillas and aircraft, each known by what it holds. */
 export function loadRegistry(files: readonly RawFile[]): Read<ShipRegistry> {
   const of = (key: string) => files.filter(({ value }) => holds(value, key));
-  const submarines = of('submarines');
-  const aircraft = of('aircraft');
-  const others = files.filter((it) => !submarines.includes(it) && !aircraft.includes(it));
+  const others = files.filter(({ value }) => !OTHER_RECORDS.some((key) => holds(value, key)));
   const parts = [
     allChecked(shipFileSchema, others),
-    allChecked(submarineFileSchema, submarines),
-    allChecked(aircraftFileSchema, aircraft),
+    allChecked(submarineFileSchema, of('submarines')),
+    allChecked(flotillaFileSchema, of('flotillas')),
+    allChecked(aircraftFileSchema, of('aircraft')),
   ] as const;
-  const [ships, boats, planes] = parts;
-  if (ships.ok && boats.ok && planes.ok)
-    return newRegistry({ ships: ships.value, submarines: boats.value, aircraft: planes.value });
+  const [ships, submarines, flotillas, aircraft] = parts;
+  if (ships.ok && submarines.ok && flotillas.ok && aircraft.ok)
+    return newRegistry({
+      ships: ships.value,
+      submarines: submarines.value,
+      flotillas: flotillas.value,
+      aircraft: aircraft.value,
+    });
   return bad(parts.flatMap((it) => (it.ok ? [] : it.faults)));
 }
+
+/** What files of other records than ships hold, by their keys. */
+const OTHER_RECORDS = ['submarines', 'flotillas', 'aircraft'] as const;
 
 const holds = (value: unknown, key: string): boolean =>
   typeof value === 'object' && value !== null && key in value;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { aircraftFileSchema } from './aircraftSchema';
 import { battleSchema } from './battleSchema';
+import { flotillaFileSchema } from './flotillaSchema';
 import type { ShipRegistry } from './registry';
 import { saveSchema } from './save';
 import { savedBattleSchema } from './savedBattle';
@@ -39,9 +40,15 @@ export function jsonSchemas(registry: ShipRegistry): Record<string, JsonSchema> 
       submarineFileSchema,
       'Flag Plot: the submarines of a navy',
     ),
+    'flotillas.schema.json': jsonSchema(flotillaFileSchema, 'Flag Plot: torpedo boat flotillas'),
     'strategic.schema.json': withRecords(
       jsonSchema(strategicSchema, 'Flag Plot: a strategic game'),
-      { ship: registry.ships, submarine: registry.submarines, aircraft: registry.aircraft },
+      {
+        ship: registry.ships,
+        submarine: registry.submarines,
+        flotilla: registry.flotillas,
+        aircraft: registry.aircraft,
+      },
     ),
     'tables.schema.json': jsonSchema(tablesPackSchema, 'Flag Plot: a tables pack'),
     'save.schema.json': jsonSchema(save, 'Flag Plot: a saved battle'),

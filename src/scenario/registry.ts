@@ -2,6 +2,8 @@ import type { RegisteredAircraft } from './aircraft';
 import type { AircraftFile } from './aircraftSchema';
 import { bad, type Fault, good, type Read } from './fault';
 import { type RegisteredShip, total } from './figures';
+import type { FlotillaFile } from './flotillaSchema';
+import type { RegisteredFlotilla } from './flotillas';
 import { repeatsOf } from './repeats';
 import type { ShipClass, ShipFile, ShipRecord } from './shipSchema';
 import type { SubmarineFile } from './submarineSchema';
@@ -12,6 +14,7 @@ export interface ShipRegistry {
   classes: ReadonlyMap<string, ShipClass>;
   ships: ReadonlyMap<string, RegisteredShip>;
   submarines: ReadonlyMap<string, RegisteredSubmarine>;
+  flotillas: ReadonlyMap<string, RegisteredFlotilla>;
   aircraft: ReadonlyMap<string, RegisteredAircraft>;
 }
 
@@ -25,15 +28,26 @@ export interface Checked<T> {
 export interface RecordFiles {
   ships: readonly Checked<ShipFile>[];
   submarines: readonly Checked<SubmarineFile>[];
+  flotillas: readonly Checked<FlotillaFile>[];
   aircraft: readonly Checked<AircraftFile>[];
 }
 
 /** Puts all files of records together; all that does not fit is told at once. */
-export function newRegistry({ ships, submarines, aircraft }: RecordFiles): Read<ShipRegistry> {
-  const parts = [shipsOf(ships), submarinesOf(submarines), aircraftOf(aircraft)] as const;
-  const [inClasses, boats, planes] = parts;
-  if (inClasses.ok && boats.ok && planes.ok)
-    return good({ ...inClasses.value, submarines: boats.value, aircraft: planes.value });
+export function newRegistry(files: RecordFiles): Read<ShipRegistry> {
+  const parts = [
+    shipsOf(files.ships),
+    submarinesOf(files.submarines),
+    flotillasOf(files.flotillas),
+    aircraftOf(files.aircraft),
+  ] as const;
+  const [inClasses, submarines, flotillas, aircraft] = parts;
+  if (inClasses.ok && submarines.ok && flotillas.ok && aircraft.ok)
+    return good({
+      ...inClasses.value,
+      submarines: submarines.value,
+      flotillas: flotillas.value,
+      aircraft: aircraft.value,
+    });
   return bad(parts.flatMap((it) => (it.ok ? [] : it.faults)));
 }
 
@@ -46,6 +60,16 @@ const submarinesOf = (files: readonly Checked<SubmarineFile>[]) =>
           record: { ...boat, nation, navy, submarineClass },
         })),
       ),
+    ),
+  );
+
+const flotillasOf = (files: readonly Checked<FlotillaFile>[]) =>
+  recordsOf<RegisteredFlotilla>(
+    files.flatMap(({ file, value: { nation, navy, flotillas } }) =>
+      flotillas.map((it, f) => ({
+        ...{ file, path: `flotillas[${f}].id` },
+        record: { ...it, nation, navy },
+      })),
     ),
   );
 

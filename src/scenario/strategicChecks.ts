@@ -8,7 +8,7 @@ import { objectiveFaults } from './strategicGoals';
 import { homeFaults } from './strategicHomes';
 import { type PlaceInFile, placeOf } from './strategicPlace';
 import type { StrategicFile } from './strategicSchema';
-import { shipsIn } from './strategicShips';
+import { keyIn, shipsIn } from './strategicShips';
 import { theatreOf } from './theatre';
 
 /** [ST-2.2] */
@@ -35,7 +35,15 @@ function levelFaults({ level, map }: StrategicFile): Found[] {
 }
 
 /** Ships and aircraft that the registry does not have, or not at this date. */
-function recordFaults(file: StrategicFile, { ships, submarines, aircraft }: ShipRegistry): Found[] {
+function recordFaults(
+  file: StrategicFile,
+  { ships, submarines, flotillas, aircraft }: ShipRegistry,
+): Found[] {
+  const sought = {
+    ship: { of: ships, kind: 'a ship' },
+    submarine: { of: submarines, kind: 'a submarine' },
+    flotilla: { of: flotillas, kind: 'a flotilla' },
+  };
   const { date, scouts = {} } = file;
   const planes = [
     ...file.squadrons.map(({ aircraft: id }, i) => ({ path: `squadrons[${i}].aircraft`, id })),
@@ -46,9 +54,7 @@ function recordFaults(file: StrategicFile, { ships, submarines, aircraft }: Ship
   ];
   return [
     ...shipsIn(file).flatMap(({ path, inFile, id }) =>
-      'ship' in inFile
-        ? missing({ path, id, date, of: ships, kind: 'a ship' })
-        : missing({ path, id, date, of: submarines, kind: 'a submarine' }),
+      missing({ path, id, date, ...sought[keyIn(inFile)] }),
     ),
     ...planes
       .filter(({ id }) => !aircraft.has(id))

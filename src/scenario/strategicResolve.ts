@@ -10,6 +10,7 @@ import { DEFAULT_DAYLIGHT } from '../rules/strategic/clock';
 import type { CardShipType, CommonCard, ForceCard } from './card';
 import { bad, good, type Read } from './fault';
 import { sheetOn } from './figures';
+import { flotillaCard, flotillaSheet } from './flotillas';
 import type { ShipRegistry } from './registry';
 import { strategicFaults } from './strategicChecks';
 import { objectivesOf } from './strategicObjectives';
@@ -102,8 +103,13 @@ function divisionOf(
 function shipOf(
   inFile: ShipInFile,
   date: string,
-  { ships, submarines }: ShipRegistry,
+  { ships, submarines, flotillas }: ShipRegistry,
 ): ScenarioShip | undefined {
+  if ('flotilla' in inFile) {
+    const it = flotillas.get(inFile.flotilla);
+    if (!it) return undefined;
+    return { card: flotillaCard(it), class: it.id, navy: it.navy, sheet: flotillaSheet(it) };
+  }
   if ('submarine' in inFile) {
     const boat = submarines.get(inFile.submarine);
     if (!boat) return undefined;
@@ -154,11 +160,15 @@ const forceCard = (
 
 function namedIn(
   inFile: ShipInFile,
-  { ships, submarines }: ShipRegistry,
+  { ships, submarines, flotillas }: ShipRegistry,
 ): { id: string; name: string; type: CardShipType } {
   if ('submarine' in inFile) {
     const { submarine: id } = inFile;
     return { id, name: submarines.get(id)?.name ?? id, type: 'SS' };
+  }
+  if ('flotilla' in inFile) {
+    const { flotilla: id } = inFile;
+    return { id, name: flotillas.get(id)?.name ?? id, type: 'TB' };
   }
   const { ship: id } = inFile;
   const found = ships.get(id);

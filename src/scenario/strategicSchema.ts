@@ -25,6 +25,7 @@ const ship = z.union([
     damageLevels: described('Suffered before the game begins.', z.optional(count)),
   }),
   z.strictObject({ submarine: id, captain: z.optional(text) }),
+  z.strictObject({ flotilla: id, captain: z.optional(text) }),
 ]);
 
 const division = z.strictObject({

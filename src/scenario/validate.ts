@@ -10,6 +10,7 @@ import { checkSave, replaySave } from './save';
 export const FILE_KINDS = [
   'ships',
   'submarines',
+  'flotillas',
   'aircraft',
   'scenario',
   'tables',
@@ -35,6 +36,7 @@ function kindOf(value: unknown): FileKind | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if ('kind' in value) return value.kind === 'balance' ? 'balance' : 'tables';
   if ('submarines' in value) return 'submarines';
+  if ('flotillas' in value) return 'flotillas';
   if ('aircraft' in value) return 'aircraft';
   if ('classes' in value || 'navy' in value) return 'ships';
   if ('orders' in value || 'format' in value) return 'save';
@@ -59,6 +61,7 @@ const LOADERS: Readonly<
 > = {
   ships: validRecords,
   submarines: validRecords,
+  flotillas: validRecords,
   aircraft: validRecords,
   scenario: (value, file, registry) => loadScenario(value, registry, file),
   tables: (value, file, registry) => loadTablesPack(value, registry, file),

@@ -13,7 +13,7 @@ export function readCatalog(folder: string): Read<Catalog> {
   return bad([data, scenarios].flatMap((it) => (it.ok ? [] : it.faults)));
 }
 
-const DATA_FOLDERS = ['data/ships', 'data/submarines', 'data/aircraft'] as const;
+const DATA_FOLDERS = ['data/ships', 'data/submarines', 'data/flotillas', 'data/aircraft'] as const;
 
 function readFolders(root: string, names: readonly string[]): Read<RawFile[]> {
   const read = names.map((name) => readFolder(root, name));
