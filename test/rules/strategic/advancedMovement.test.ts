@@ -159,6 +159,9 @@ test('[ST-9.5] a tow is let go when the towed ship can move again', () => {
   expect(cripple?.towedBy).toBeNull();
 });
 
+const flight = (squadrons: string[], path: Axial[], goal = 'none') =>
+  ({ kind: 'moveSquadrons', squadrons, path, goal }) as const;
+
 test('[ST-9.6] [ST-9.7] [ST-9.8] squadrons fly up to the hexes of their type', () => {
   for (const [type, hexes] of [
     ['F', 12],
@@ -178,10 +181,11 @@ test('[ST-9.6] [ST-9.7] [ST-9.8] squadrons fly up to the hexes of their type', (
     });
     fly(state, 'a-s', [hex(2, 2)], { launchTurn: 0 });
     const turn = inPhase(state, 'movement');
-    const south = (count: number) => ({
-      ...({ kind: 'moveSquadrons', squadrons: ['a-s'], goal: 'none' } as const),
-      path: Array.from({ length: count }, (_, i) => hex(2, 3 + i)),
-    });
+    const south = (count: number) =>
+      flight(
+        ['a-s'],
+        Array.from({ length: count }, (_, i) => hex(2, 3 + i)),
+      );
     expect(refused(turn, 'allies', south(hexes))).toBeUndefined();
     expect(refused(turn, 'allies', south(hexes + 1))).toBe('too-far');
     carriedOut(turn, [['allies', south(hexes)]]);
@@ -206,9 +210,6 @@ const inTheAir = (more = {}) => {
   fly(state, 'a-db', [HERE], { launchTurn: 0, ordnance: 'bombs' });
   return state;
 };
-
-const flight = (squadrons: string[], path: Axial[], goal = 'none') =>
-  ({ kind: 'moveSquadrons', squadrons, path, goal }) as const;
 
 test('[ST-9.9] squadrons of one hex fly as a group at the rate of the slowest, and are a group afterwards', () => {
   const state = inTheAir();
