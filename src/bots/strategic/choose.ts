@@ -8,9 +8,10 @@ import { combatPlan } from './advanced/combats';
 import { flightPlan, recoveryPlan } from './advanced/flying';
 import { divingPlan, pursuitPlan, sailingPlan } from './advanced/sailing';
 import { airTargetPlan, strikeOrder } from './air/fight';
+import { capPlan } from './basic/patrols';
 import { closingPlan, openingPlan } from './basic/range';
 import { searchPlan, searchTargetPlan } from './basic/searching';
-import { capPlan, strikePlan } from './basic/striking';
+import { strikePlan } from './basic/striking';
 import { interceptPlan, submarinePlan, surfaceOrder } from './basic/surface';
 import { sensibleOrders } from './sensible';
 import { isSettled } from './settled';
@@ -45,7 +46,7 @@ function planFor(view: StrategicView, side: Side, orders: readonly Order[]): Ord
 
 function airPlan(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {
   const strike = strikeOrder(view, side, orders);
-  return strike ? [strike] : airTargetPlan(view, orders);
+  return strike ? [strike] : airTargetPlan(view, side, orders);
 }
 
 function actionPlan(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {

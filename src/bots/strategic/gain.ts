@@ -69,3 +69,25 @@ export const fireGain = (net: number, ship: Ship, isTorpedo: boolean): number =>
   meanShare(net, leftOf(ship), (table) =>
     isTorpedo ? torpedoDamage(table, ship.card.capacity) : table,
   );
+
+/** What an aircraft step is worth to its own side: the point that it costs, and what it would still do. */
+const STEP_WORTH = 1.5;
+
+/** [ST-14.1, ST-14.3] Steps that a squadron loses in the mean to Area and Light AA; `null` for none. */
+function flakLoss(
+  { card, steps }: Attacker,
+  { areaAa, lightAa }: { areaAa: number | null; lightAa: number | null },
+): number {
+  const at = (rating: number | null) => (rating === null ? 0 : meanFlak(rating - card.defense));
+  return Math.min(steps, at(areaAa) + at(lightAa));
+}
+
+/** What a strike brings after the flak that it has to fly through, in points. */
+export function netGain(
+  attacker: Attacker,
+  gain: number,
+  flak: { areaAa: number | null; lightAa: number | null },
+): number {
+  const loss = flakLoss(attacker, flak);
+  return gain * (1 - loss / attacker.steps) - STEP_WORTH * loss;
+}

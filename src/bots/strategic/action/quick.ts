@@ -47,7 +47,7 @@ export function quickTargetPlan(
 ): Order[] {
   const { own, enemy } = shipsIn(view, side);
   const best = new Map<string, OrderOf<'quickTarget'>>();
-  const aimed = new Map<string, number>();
+  const aimed = aimedAlready(view, side);
   const worth = (order: OrderOf<'quickTarget'>): number => {
     const ship = own.find(({ card }) => card.id === order.ship);
     const target = enemy.find(({ card }) => card.id === order.target);
@@ -63,6 +63,14 @@ export function quickTargetPlan(
     aimed.set(first.target, (aimed.get(first.target) ?? 0) + 1);
   }
   return [...best.values()];
+}
+
+/** How many own ships fire at each enemy so far. */
+function aimedAlready({ action }: StrategicView, side: Side): Map<string, number> {
+  const counts = new Map<string, number>();
+  const ordered = action?.stage.kind === 'quick' ? action.stage.quick.targets[side] : [];
+  for (const { target } of ordered) counts.set(target, (counts.get(target) ?? 0) + 1);
+  return counts;
 }
 
 function promiseOf(ship: Ship, target: Ship, torpedoes: boolean): number {

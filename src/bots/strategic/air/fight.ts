@@ -18,14 +18,14 @@ const menace = ({ card, steps, weapon }: Flight): number =>
       : (ratingBySteps(card.airToAir, steps) ?? 0) / 2;
 
 /** [ST-13.2] Each flight at the enemy that it takes most from; no flight is given to more than it needs. */
-export function airTargetPlan(view: StrategicView, orders: readonly Order[]): Order[] {
+export function airTargetPlan(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {
   const { air } = view;
   if (!air) return [];
   const choices = new Map<string, OrderOf<'airTarget'>[]>();
   for (const order of orders)
     if (order.kind === 'airTarget' && order.at !== order.flight)
       choices.set(order.flight, [...(choices.get(order.flight) ?? []), order]);
-  const aimed = new Map<string, number>();
+  const aimed = aimedAlready(air, side);
   return [...choices].flatMap(([id, list]) => {
     const own = flightOf(air, id);
     if (!own) return [];
@@ -34,6 +34,16 @@ export function airTargetPlan(view: StrategicView, orders: readonly Order[]): Or
     aimed.set(best.at, (aimed.get(best.at) ?? 0) + lossAt(air, own, best.at));
     return [best];
   });
+}
+
+/** Steps that each enemy loses in the mean to what has been ordered. */
+function aimedAlready(air: AirAction, side: Side): Map<string, number> {
+  const losses = new Map<string, number>();
+  for (const { by, at } of air.assigned[side]) {
+    const own = flightOf(air, by);
+    if (own) losses.set(at, (losses.get(at) ?? 0) + lossAt(air, own, at));
+  }
+  return losses;
 }
 
 function use(

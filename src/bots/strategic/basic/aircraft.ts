@@ -24,11 +24,6 @@ export const squadronsOf = (view: StrategicView, side: Side): SquadronRecord[] =
     .filter(({ steps }) => steps > 0)
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 
-/** The division or land unit from which a squadron flies; `undefined` for one whose ship is gone. */
-export function baseOf(force: Force, { home }: SquadronRecord): string | undefined {
-  return force.ships[home]?.division ?? force.landUnits[home]?.id;
-}
-
 /** [ST-7.12] A launch by night costs a step as often as not, but where the squadron has radar. */
 export const mayLaunch = (isNight: boolean, { card }: SquadronRecord): boolean =>
   !isNight || card.hasRadar;

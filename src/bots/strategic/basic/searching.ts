@@ -11,14 +11,26 @@ const STRIKERS: readonly SquadronType[] = ['DB', 'TB', 'LB'];
 
 /** Attempts that find a division four times in five by day [ST-27.25]. */
 const ATTEMPTS_EACH = 4;
-/** Of the aircraft that are to strike, no more than this share looks for the enemy. */
-const SHARE_OF_STRIKERS = 0.25;
+/**
+ * The share of the aircraft that are to strike that looks for the enemy: a quarter while ships are located, else all, since
+ * bombers that wait on deck burn there [ST-4.13, ST-4.14].
+ */
+const SHARE_OF_STRIKERS = { ships: 0.25, nothing: 1 } as const;
 
 /** Enemy divisions that are still to be found. */
 export const unspotted = (view: StrategicView, side: Side): SeenDivision[] =>
   Object.values(knownOf(view, side).divisions).filter(
     ({ isSpotted, isSubmarine, box }) => !isSpotted && !isSubmarine && box !== 'outOfContact',
   );
+
+/** What of the enemy is located for a strike. */
+function preyOf(view: StrategicView, side: Side): keyof typeof SHARE_OF_STRIKERS {
+  const { divisions } = knownOf(view, side);
+  const isLocated = Object.values(divisions).some(
+    ({ isSpotted, isSubmarine, box }) => isSpotted && !isSubmarine && box !== 'outOfContact',
+  );
+  return isLocated ? 'ships' : 'nothing';
+}
 
 /** [ST-7.2] Who is to search in this turn. */
 export function searchPlan(view: StrategicView, side: Side): Order[] {
@@ -30,8 +42,8 @@ export function searchPlan(view: StrategicView, side: Side): Order[] {
   const strikers = own.filter(({ card }) => STRIKERS.includes(card.type));
   const steps = (squadrons: typeof own) => squadrons.reduce((sum, it) => sum + it.steps, 0);
   const fromStrikers = Math.min(
-    wanted - steps(scouts),
-    Math.ceil(SHARE_OF_STRIKERS * steps(strikers)),
+    4 * wanted - steps(scouts),
+    Math.ceil(SHARE_OF_STRIKERS[preyOf(view, side)] * steps(strikers)),
   );
   const taken = force.basic?.search ?? [];
   const of = (squadrons: typeof own, most: number): Order[] => {
@@ -58,7 +70,7 @@ export function searchTargetPlan(
     attempts.set(order.attempt, [...(attempts.get(order.attempt) ?? []), order]);
   }
   const sought = new Set(unspotted(view, side).map(({ id }) => id));
-  const named = new Map<string, number>();
+  const named = namedAlready(view, side);
   return [...attempts].flatMap(([, choices]) => {
     const useful = choices.filter(({ division }) => sought.has(division));
     const [best] = (useful.length > 0 ? useful : choices).sort(
@@ -68,4 +80,13 @@ export function searchTargetPlan(
     named.set(best.division, (named.get(best.division) ?? 0) + 1);
     return [best];
   });
+}
+
+/** How many attempts look for each division so far. */
+function namedAlready(view: StrategicView, side: Side): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const target of forceOf(view, side).basic?.searchTargets ?? [])
+    if (target && 'division' in target)
+      counts.set(target.division, (counts.get(target.division) ?? 0) + 1);
+  return counts;
 }

@@ -2,17 +2,15 @@ import { isRefusal, type Side } from '../../../rules/core';
 import {
   type Order,
   type OrderOf,
-  type SeenDivision,
   type SquadronRecord,
   type StrategicView,
   strategic,
 } from '../../../rules/strategic';
 import type { AirWeapon } from '../../../rules/strategic/airAttack';
 import { skyOf } from '../../../rules/strategic/sky';
-import { LAND_UNITS } from '../../../rules/strategic/tables/landUnits';
-import { type Attacker, meanDamage, strikeGain } from '../gain';
-import { asShip, forceOf, isCarrier, knownOf, seenShips } from '../known';
-import { baseOf, freeSteps, mayLaunch, squadronsOf } from './aircraft';
+import { forceOf } from '../known';
+import { freeSteps, mayLaunch, squadronsOf } from './aircraft';
+import { gainAt, type Prey, preyOf } from './prey';
 
 /** A squadron's best use against one target: with what, and the points that it brings. */
 interface Use {
@@ -32,12 +30,12 @@ export function strikePlan(view: StrategicView, side: Side): Order[] {
   const { isNight } = skyOf(view, null);
   const own = squadronsOf(view, side).filter((it) => mayLaunch(isNight, it));
   const bombers = own.filter(({ card }) => card.type !== 'F' && hasWeapon(card));
-  const targets = targetsOf(view, side);
+  const targets = preyOf(view, side);
   const plan: Order[] = [];
   let left = bombers;
   for (const target of byPromise(view, side, targets, left)) {
     const uses = left.flatMap((it) => useAt(view, side, it, target) ?? []);
-    const sent = upToEnough(uses, target.worth);
+    const sent = 'division' in target ? upToEnough(uses, target.worth) : uses;
     if (sent.length === 0) continue;
     plan.push(...sent.map(({ order }) => order));
     left = left.filter(({ id }) => !sent.some(({ order }) => order.squadron === id));
@@ -48,51 +46,12 @@ export function strikePlan(view: StrategicView, side: Side): Order[] {
 const hasWeapon = ({ bombs, airTorpedo }: SquadronRecord['card']): boolean =>
   bombs !== null || airTorpedo !== null;
 
-/** Something to be struck, with what it is worth. */
-type Target = { id: string; worth: number } & (
-  | { division: SeenDivision }
-  | { firstDefense: number; points: number; capacity: number }
-);
-
-function targetsOf(view: StrategicView, side: Side): Target[] {
-  const known = knownOf(view, side);
-  const divisions = Object.values(known.divisions)
-    .filter(({ isSpotted, isSubmarine, ships }) => isSpotted && !isSubmarine && ships !== null)
-    .map((division) => ({
-      id: division.id,
-      division,
-      worth: seenShips(known, division).reduce((sum, it) => sum + it.source.card.points, 0),
-    }));
-  const land = view.scenario.landUnits
-    .filter((it) => it.side !== side && known.landUnits[it.id]?.state !== 'sunk')
-    .map(({ id, kind }) => {
-      const { firstDefense, points, capacity } = LAND_UNITS[kind];
-      return {
-        id,
-        firstDefense,
-        capacity,
-        points,
-        worth: points + objectivePoints(view, side, id),
-      };
-    });
-  return [...divisions, ...land];
-}
-
-/** What the scenario pays a side for a land unit put out of action. */
-const objectivePoints = ({ scenario }: StrategicView, side: Side, landUnit: string): number =>
-  scenario.objectives
-    .filter(
-      ({ scores, when }) =>
-        scores === side && when.some((it) => it.kind === 'landHurt' && it.landUnit === landUnit),
-    )
-    .reduce((sum, { points }) => sum + points, 0);
-
 function byPromise(
   view: StrategicView,
   side: Side,
-  targets: readonly Target[],
+  targets: readonly Prey[],
   bombers: readonly SquadronRecord[],
-): Target[] {
+): Prey[] {
   const promise = new Map(
     targets.map((target) => [
       target.id,
@@ -108,7 +67,7 @@ function useAt(
   view: StrategicView,
   side: Side,
   squadron: SquadronRecord,
-  target: Target,
+  target: Prey,
 ): Use | undefined {
   const steps = freeSteps(forceOf(view, side), squadron) + alreadySent(view, side, squadron.id);
   if (steps <= 0) return undefined;
@@ -125,18 +84,6 @@ const alreadySent = (view: StrategicView, side: Side, id: string): number =>
     .flatMap(({ parts }) => parts)
     .filter(({ squadron }) => squadron === id)
     .reduce((sum, { steps }) => sum + steps, 0);
-
-function gainAt(view: StrategicView, side: Side, attacker: Attacker, target: Target): number {
-  const { card, steps, weapon } = attacker;
-  if ('division' in target) {
-    const sky = skyOf(view, null);
-    const ships = seenShips(knownOf(view, side), target.division).map(asShip);
-    return Math.max(0, ...ships.map((ship) => strikeGain(attacker, ship, sky)));
-  }
-  if (weapon !== 'bombs' || !card.bombs) return 0;
-  const net = card.bombs.rating - (4 - steps) + 2 - target.firstDefense;
-  return (meanDamage(net) / target.capacity) * target.worth;
-}
 
 /** The best uses, until they come to what the target is worth. */
 function upToEnough(uses: readonly Use[], worth: number): Use[] {
@@ -177,30 +124,3 @@ function escortPlan(
       return steps > 0 && first ? [first] : [];
     });
 }
-
-/** [ST-7.3] Fighters over the decks they fly from: all of them while there is nothing to escort, else half. */
-export function capPlan(view: StrategicView, side: Side): Order[] {
-  const { isNight } = skyOf(view, null);
-  const force = forceOf(view, side);
-  const fighters = squadronsOf(view, side).filter(
-    (it) => it.card.type === 'F' && mayLaunch(isNight, it),
-  );
-  const hasTargets = targetsOf(view, side).some((it) => 'division' in it);
-  const seen = new Map<string, number>();
-  return fighters.flatMap((it): Order[] => {
-    const over = baseOf(force, it);
-    if (over === undefined) return [];
-    const nth = seen.get(over) ?? 0;
-    seen.set(over, nth + 1);
-    const isKept = !hasTargets || nth % 2 === 0 || !hasCarrier(force, over);
-    const standing = force.basic?.cap.find(({ squadron }) => squadron === it.id)?.steps ?? 0;
-    const steps = freeSteps(force, it) + standing;
-    return isKept && steps > 0 ? [{ kind: 'assignCap', squadron: it.id, steps, over }] : [];
-  });
-}
-
-const hasCarrier = (force: ReturnType<typeof forceOf>, division: string): boolean =>
-  (force.divisions[division]?.ships ?? []).some((id) => {
-    const ship = force.ships[id];
-    return ship !== undefined && isCarrier(ship);
-  });

@@ -1,0 +1,70 @@
+import type { Side } from '../../../rules/core';
+import type { SeenDivision, StrategicView } from '../../../rules/strategic';
+import { divisionAreaAa } from '../../../rules/strategic/flak';
+import { ratingNow } from '../../../rules/strategic/shipNow';
+import { skyOf } from '../../../rules/strategic/sky';
+import { LAND_UNITS } from '../../../rules/strategic/tables/landUnits';
+import { type Attacker, meanDamage, netGain, strikeGain } from '../gain';
+import { asShip, knownOf, seenShips } from '../known';
+
+/** Something to be struck, with what it is worth. */
+export type Prey = { id: string; worth: number } & (
+  | { division: SeenDivision }
+  | { kind: keyof typeof LAND_UNITS }
+);
+
+/** All of the enemy that a strike may go for [ST-7.6]. */
+export function preyOf(view: StrategicView, side: Side): Prey[] {
+  const known = knownOf(view, side);
+  const divisions = Object.values(known.divisions)
+    .filter(({ isSpotted, isSubmarine, ships }) => isSpotted && !isSubmarine && ships !== null)
+    .map((division) => ({
+      id: division.id,
+      division,
+      worth: seenShips(known, division).reduce((sum, it) => sum + it.source.card.points, 0),
+    }));
+  const land = view.scenario.landUnits
+    .filter((it) => it.side !== side && known.landUnits[it.id]?.state !== 'sunk')
+    .map(({ id, kind }) => ({
+      ...{ id, kind },
+      worth: LAND_UNITS[kind].points + objectivePoints(view, side, id),
+    }));
+  return [...divisions, ...land];
+}
+
+/** What the scenario pays a side for a land unit put out of action. */
+const objectivePoints = ({ scenario }: StrategicView, side: Side, landUnit: string): number =>
+  scenario.objectives
+    .filter(
+      ({ scores, when }) =>
+        scores === side && when.some((it) => it.kind === 'landHurt' && it.landUnit === landUnit),
+    )
+    .reduce((sum, { points }) => sum + points, 0);
+
+/** Points that a squadron's strike brings, flak counted, at the best target of the prey. */
+export function gainAt(view: StrategicView, side: Side, attacker: Attacker, prey: Prey): number {
+  if ('division' in prey) return gainAtShips(view, side, attacker, prey.division);
+  const { card, steps, weapon } = attacker;
+  if (weapon !== 'bombs' || !card.bombs) return 0;
+  const { firstDefense, capacity, areaAa, lightAa } = LAND_UNITS[prey.kind];
+  const net = card.bombs.rating - (4 - steps) + 2 - firstDefense;
+  return netGain(attacker, (meanDamage(net) / capacity) * prey.worth, { areaAa, lightAa });
+}
+
+function gainAtShips(
+  view: StrategicView,
+  side: Side,
+  attacker: Attacker,
+  division: SeenDivision,
+): number {
+  const sky = skyOf(view, null);
+  const ships = seenShips(knownOf(view, side), division).map(asShip);
+  const areaAa = divisionAreaAa(ships);
+  const gains = ships.map((ship) =>
+    netGain(attacker, strikeGain(attacker, ship, sky), {
+      areaAa,
+      lightAa: ratingNow(ship, 'lightAa'),
+    }),
+  );
+  return Math.max(0, ...gains);
+}
