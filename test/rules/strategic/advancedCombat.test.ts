@@ -138,6 +138,17 @@ test('[ST-8.2] [ST-8.14] pieces of both sides share a hex; an action is fought b
   expect(state.step.kind).toBe('movement');
 });
 
+test('[ST-9.12] a division that has fought a surface action moves in the same turn like any other', () => {
+  const state = crowd();
+  const turn = inPhase(state, 'combatPlan');
+  give(turn, 'allies', attack('A1', report(state, 'allies', 'X1', HERE)));
+  confirm(turn);
+  for (let n = 0; n < 20 && state.action; n += 1) confirm(turn);
+  give(turn, 'allies', { kind: 'moveDivision', division: 'A1', to: NORTH });
+  confirm(turn);
+  expect(state.forces.allies.divisions.A1?.hex).toEqual(NORTH);
+});
+
 test('[ST-15.10e] [ST-10.6] a division is Surprised in an action with an enemy division that surprised it, its side if all are', () => {
   for (const [surprisedBy, divisions, side] of [
     [{ X1: ['A1'] }, ['X1'], 'axis'],
