@@ -54,6 +54,7 @@ export const de: Translation<typeof en> = {
   'mission.cap': 'patrol',
   'mission.strike': 'strike',
   'mission.escort': 'escort',
+  floatplanes: 'Floatplanes of {{division}}',
   all: 'All',
   'deck.light': 'light damage',
   'deck.moderate': 'moderate damage',

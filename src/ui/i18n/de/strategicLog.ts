@@ -20,7 +20,6 @@ export const de: Translation<typeof en> = {
   priority: '{{side}} has priority.',
   placed: '{{division}} is placed at {{box}}.',
   regrouped: '{{from}} regroup as {{into}}.',
-  confirmed: '{{side}} confirms.',
   endOffered: '{{side}} offers to end the game.',
   endNoMore: '{{side}} offers no longer to end the game.',
   gameEnded: 'The game ends: {{why}}. {{one}} points to {{two}}.',

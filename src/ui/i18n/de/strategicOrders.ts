@@ -15,7 +15,7 @@ export const de: Translation<typeof en> = {
   strikeOdds_other:
     'On average {{mean}} Damage Levels by these {{count}} squadrons, before patrols meet them.',
   attempts: 'Search attempts',
-  attempt: 'Attempt {{number}}',
+  attempt: '{{number}}. {{squadron}}',
   noTarget: 'looks for nothing yet',
   submarinesIn: 'submarines at {{box}}',
   chance: '{{percent}} %',
@@ -34,8 +34,7 @@ export const de: Translation<typeof en> = {
   noSurface: 'No division of yours at Short has a target.',
   attackWith: 'Attack with',
   attackAt: 'At',
-  bombard: 'Bombard',
-  bombardWith: '{{division}} bombards {{target}}',
+  bombardWith: '{{division}} bombards',
   intercept: '{{target}} is attacked',
   interceptLand: '{{target}} is bombarded',
   noInterceptors: 'No division of yours can come between.',

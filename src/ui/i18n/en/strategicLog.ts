@@ -17,7 +17,6 @@ export const en = {
   priority: '{{side}} has priority.',
   placed: '{{division}} is placed at {{box}}.',
   regrouped: '{{from}} regroup as {{into}}.',
-  confirmed: '{{side}} confirms.',
   endOffered: '{{side}} offers to end the game.',
   endNoMore: '{{side}} offers no longer to end the game.',
   gameEnded: 'The game ends: {{why}}. {{one}} points to {{two}}.',

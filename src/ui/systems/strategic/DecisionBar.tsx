@@ -9,6 +9,7 @@ import { RuleLink } from '../../rules/RuleLink';
 import { decisionOf } from './decision';
 import { useDesk } from './desk';
 import { placeLabel } from './place';
+import { refusalText } from './text/refusal';
 
 type DecisionBarProps = Pick<ScreenProps, 'opponent' | 'standstill' | 'end'> & {
   actions: readonly Action[];
@@ -40,7 +41,7 @@ export function DecisionBar({ actions, opponent, standstill, end }: DecisionBarP
         <p className="refusal" role="alert">
           <span>
             <Rich
-              text={strategicText('no', { why: refused.sentence })}
+              text={strategicText('no', { why: refusalText(refused, desk.names) })}
               parts={[(words) => <b>{words}</b>]}
             />{' '}
             <RuleLink system="strategic" rule={refused.rule} />

@@ -1,3 +1,4 @@
+import type { Refusal } from '../../../rules/core';
 import type { Order } from '../../../rules/strategic/orders';
 import type { SquadronId, SquadronRecord, StrategicView } from '../../../rules/strategic/state';
 import type { Desk } from './desk';
@@ -46,7 +47,10 @@ export function sortieOrder(sortie: Sortie): Order {
 }
 
 const isSame = (a: Sortie, b: Sortie): boolean =>
-  a.squadron === b.squadron && a.mission === b.mission && a.target === b.target;
+  a.squadron === b.squadron &&
+  a.mission === b.mission &&
+  a.target === b.target &&
+  a.weapon === b.weapon;
 
 /** Steps of a squadron that fly this mission already are added to. */
 const withThose = (sortie: Sortie, sorties: readonly Sortie[]): Sortie => ({
@@ -54,15 +58,20 @@ const withThose = (sortie: Sortie, sorties: readonly Sortie[]): Sortie => ({
   steps: sortie.steps + (sorties.find((it) => isSame(it, sortie))?.steps ?? 0),
 });
 
-/** What a squadron may be sent for to a target in this step, the usual first: fighters escort, others strike. */
+/** Steps of a squadron that are on their way to a target, or to search. */
+interface Sent {
+  squadron: SquadronId;
+  steps: number;
+  target: string | null;
+}
+
+/** What a squadron may be sent for to a target in this step: fighters escort where there is a strike, all others strike. */
 function sortiesFor(
-  desk: Pick<Desk, 'view' | 'side'>,
-  squadron: SquadronId,
-  steps: number,
-  target: string | null,
+  { view, side }: Pick<Desk, 'view' | 'side'>,
+  { squadron, steps, target }: Sent,
 ): Sortie[] {
-  const record = desk.view.forces[desk.side]?.squadrons[squadron];
-  const setting = settingNow(desk.view);
+  const record = view.forces[side]?.squadrons[squadron];
+  const setting = settingNow(view);
   if (!record || !setting) return [];
   const plain = { squadron, steps, target, weapon: null };
   if (setting === 'search') return [{ ...plain, mission: 'search', target: null }];
@@ -73,36 +82,56 @@ function sortiesFor(
     weapon,
   }));
   const escort = { ...plain, mission: 'escort' as const };
-  return record.card.type === 'F' ? [escort, ...strikes] : [...strikes, escort];
+  return record.card.type === 'F' ? [escort, ...strikes] : strikes;
 }
 
-/** The order that sends a squadron to a target, of those that are allowed the usual; else the usual one. */
-function orderTo(desk: Desk, squadron: SquadronId, steps: number, target: string | null) {
-  const orders = sortiesFor(desk, squadron, steps, target)
-    .map((sortie) => withThose(sortie, desk.sorties))
-    .map(sortieOrder);
+const isFighter = ({ view, side }: Desk, id: SquadronId): boolean =>
+  view.forces[side]?.squadrons[id]?.card.type === 'F';
+
+/** Fighters have somebody to escort: a strike that stands, or squadrons that are sent with them. */
+const hasStrike = (desk: Desk, target: string | null): boolean =>
+  desk.sorties.some((it) => it.mission === 'strike' && it.target === target) ||
+  [...desk.squads.keys()].some((id) => !isFighter(desk, id));
+
+/** The order that sends a squadron to a target: of those that are allowed the usual one, else the usual one. */
+function orderTo(desk: Desk, sent: Sent): Order | undefined {
+  const sorties = sortiesFor(desk, sent).map((sortie) => withThose(sortie, desk.sorties));
+  const [first] = sorties;
+  if (first?.mission === 'escort' && hasStrike(desk, sent.target)) return sortieOrder(first);
+  const orders = sorties.map(sortieOrder);
   return orders.find((order) => !desk.whyNot(order)) ?? orders[0];
 }
 
-/** Orders that send the squadrons picked to a target, or to search. */
+/** Orders that send the squadrons picked to a target, or to search; those that others escort first. */
 export const ordersTo = (desk: Desk, target: string | null): Order[] =>
-  [...desk.squads].flatMap(([id, steps]) => orderTo(desk, id, steps, target) ?? []);
+  [...desk.squads]
+    .toSorted(([a], [b]) => Number(isFighter(desk, a)) - Number(isFighter(desk, b)))
+    .flatMap(([squadron, steps]) => orderTo(desk, { squadron, steps, target }) ?? []);
+
+/** Why the squadrons picked may not go there; escorts are asked for once their strike stands. */
+export const whyNotTo = (desk: Desk, target: string | null): Refusal | undefined =>
+  ordersTo(desk, target)
+    .filter(({ kind }) => kind !== 'assignEscort')
+    .flatMap((order) => desk.whyNot(order) ?? [])[0];
 
 /** Whether all squadrons picked may go there. */
-export function mayGoTo(desk: Desk, target: string | null): boolean {
-  const orders = ordersTo(desk, target);
-  return orders.length > 0 && orders.every((order) => !desk.whyNot(order));
-}
+export const mayGoTo = (desk: Desk, target: string | null): boolean =>
+  desk.squads.size > 0 && !whyNotTo(desk, target);
 
 /** Sends the squadrons picked, and lets go of them. */
 export function send(desk: Desk, target: string | null): void {
   if (desk.give(...ordersTo(desk, target))) desk.take([...desk.squads.keys()], () => 0);
 }
 
-/** The same sortie by other means: of a strike with other weapons, as escort. */
+/** The same sortie by other means: of a strike with other weapons, or as escort. */
 export function otherWays(desk: Desk, sortie: Sortie): Sortie[] {
   if (sortie.mission !== 'strike' && sortie.mission !== 'escort') return [];
-  return sortiesFor(desk, sortie.squadron, sortie.steps, sortie.target).filter(
-    (it) => it.mission !== sortie.mission || it.weapon !== sortie.weapon,
-  );
+  const { squadron, steps, target } = sortie;
+  return sortiesFor(desk, { squadron, steps, target })
+    .filter((it) => it.mission !== sortie.mission || it.weapon !== sortie.weapon)
+    .filter((it) => {
+      const refused = desk.whyNot(sortieOrder(it));
+      // Its steps are free once they are called back.
+      return !refused || refused.code === 'too-many-steps';
+    });
 }

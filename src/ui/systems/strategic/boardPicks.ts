@@ -1,7 +1,8 @@
 import { must } from '../../../rules/core';
-import { mayGoTo, ordersTo, send, settingNow } from './assign';
+import { mayGoTo, send, settingNow, whyNotTo } from './assign';
 import { type Desk, ordersOf } from './desk';
 import { faceOf, landFaceOf } from './faces';
+import { attemptsOf } from './given';
 
 /** Counters that something may be sent to or declared against now. */
 export function targetsOf(desk: Desk): ReadonlySet<string> {
@@ -25,7 +26,7 @@ export function pickCounter(desk: Desk, id: string): void {
   const setting = settingNow(view);
   if (setting && setting !== 'search' && desk.squads.size > 0 && isFor(desk, id, setting)) {
     desk.select(id);
-    const [refused] = ordersTo(desk, id).flatMap((order) => desk.whyNot(order) ?? []);
+    const refused = whyNotTo(desk, id);
     if (refused) desk.explain(refused);
     else send(desk, id);
     return;
@@ -47,10 +48,10 @@ function isFor({ view, side }: Desk, id: string, setting: 'cap' | 'strike'): boo
 }
 
 /** The next search attempt without a target, after the one just aimed. */
-export function nextAttempt({ view, side, attempt }: Desk): number {
-  const targets = view.forces[side]?.basic?.searchTargets ?? [];
-  const free = targets.flatMap((target, at) =>
-    target === null && at + 1 !== attempt ? at + 1 : [],
+export function nextAttempt(desk: Desk): number {
+  const { attempt } = desk;
+  const free = attemptsOf(desk).flatMap(({ target }, at) =>
+    target === null && at + 1 !== attempt ? [at + 1] : [],
   );
   return free.find((it) => it > attempt) ?? free[0] ?? attempt;
 }

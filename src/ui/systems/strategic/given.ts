@@ -1,9 +1,28 @@
+import type { Side } from '../../../rules/core';
+import { attemptsOf as attemptsIn } from '../../../rules/strategic/basic/attempts';
 import type { SearchTarget } from '../../../rules/strategic/basic/state';
-import type { Desk } from './desk';
+import type { SquadronRecord, StrategicView } from '../../../rules/strategic/state';
 
-/** The targets of the side's search attempts so far, `null` for those that have none. */
-export const attemptsOf = ({ view, side }: Pick<Desk, 'view' | 'side'>) =>
-  (view.forces[side]?.basic?.searchTargets ?? []) as readonly (SearchTarget | null)[];
+interface OfSide {
+  view: StrategicView;
+  side: Side;
+}
 
-export const targetsNamed = (desk: Pick<Desk, 'view' | 'side'>): number =>
-  attemptsOf(desk).filter((target) => target !== null).length;
+/** A search attempt: who makes it, and what it looks for, `null` while nothing is named. */
+export interface Attempt {
+  squadron: SquadronRecord;
+  target: SearchTarget | null;
+}
+
+/** The search attempts of a side in this turn. */
+export function attemptsOf({ view, side }: OfSide): Attempt[] {
+  const basic = view.forces[side]?.basic;
+  if (!basic) return [];
+  return attemptsIn(view, side).map((squadron, at) => ({
+    squadron,
+    target: basic.searchTargets[at] ?? null,
+  }));
+}
+
+export const targetsNamed = (of: OfSide): number =>
+  attemptsOf(of).filter(({ target }) => target !== null).length;

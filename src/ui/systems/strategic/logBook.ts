@@ -5,14 +5,13 @@ import { strategicText } from '../../i18n/strategic';
 import { strategicLogText } from '../../i18n/strategicLog';
 import type { LogChapter, LogLine } from '../../log/logLine';
 import { eventText } from './eventText';
-import { type Names, newNames } from './names';
+import { aircraftName, type Names, newNames } from './names';
 import { type Section, sectionOf } from './sections';
 
 /** What a side does by order of its own. */
 const ORDERED: readonly StrategicEvent['kind'][] = [
   'divisionPlaced',
   'divisionsRegrouped',
-  'sideConfirmed',
   'surfaceAttackDeclared',
   'bombardmentDeclared',
   'divisionMoved',
@@ -62,6 +61,6 @@ const isOwn = (event: StrategicEvent, viewer: Viewer): boolean =>
 
 /** Flights are called by their aircraft for as long as their attack is told of. */
 function withFlights(names: Names, { flights }: EventOf<'airAttackBegan'>): Names {
-  const called = new Map(flights.map(({ flight, name }) => [flight, name]));
+  const called = new Map(flights.map(({ flight, name }) => [flight, aircraftName(name)]));
   return { ...names, flight: (id) => called.get(id) ?? id };
 }

@@ -19,6 +19,8 @@ export interface Names {
   target(id: string): string;
   /** Aircraft of an air attack. */
   flight(id: string): string;
+  /** Whatever has this id by its name; what has none stays as it is. */
+  any(id: string): string;
   /** Whose it is; `undefined` for what nobody knows. */
   sideOf(id: string): Side | undefined;
 }
@@ -45,6 +47,12 @@ export function newNames(view: StrategicView): Names {
     },
     target: (id) => land.get(id) ?? division(id),
     flight: (id) => flightName(view, id),
+    any: (id) =>
+      ships.get(id) ??
+      land.get(id) ??
+      divisions.get(id) ??
+      squadrons.get(id)?.name ??
+      (view.air?.flights.some((it) => it.id === id) ? flightName(view, id) : id),
     sideOf: (id) => sideOf(view, id),
   };
 }
@@ -73,11 +81,17 @@ function squadronNames({ forces }: StrategicView): Map<string, { name: string; h
   return new Map(
     all.map((squadron) => {
       const alike = all.filter((it) => isAlike(it, squadron)).map(({ id }) => id);
-      const { name } = squadron.card;
+      const name = aircraftName(squadron.card.name);
       const number = alike.length > 1 ? ` ${alike.indexOf(squadron.id) + 1}` : '';
       return [squadron.id, { name: `${name}${number}`, home: squadron.home }] as const;
     }),
   );
+}
+
+/** 'F4F-3 / F4F-4 Wildcat' is a Wildcat; what has no name goes by its designation. */
+export function aircraftName(full: string): string {
+  const words = full.split(' ').filter((word) => word !== '/' && !/\d/.test(word));
+  return words.length > 0 ? words.join(' ') : full;
 }
 
 const isAlike = (a: SquadronRecord, b: SquadronRecord): boolean =>
@@ -87,7 +101,10 @@ const isAlike = (a: SquadronRecord, b: SquadronRecord): boolean =>
 function flightName({ air }: StrategicView, id: string): string {
   const flight = air?.flights.find((it) => it.id === id);
   if (!flight) return strategicText('flight', { id });
-  return strategicText('flightOf', { steps: flight.steps, aircraft: flight.card.name });
+  return strategicText('flightOf', {
+    steps: flight.steps,
+    aircraft: aircraftName(flight.card.name),
+  });
 }
 
 function sideOf(view: StrategicView, id: string): Side | undefined {

@@ -48,11 +48,31 @@ export const sortiesOn = (view: StrategicView, side: Side): Sortie[] => {
 export const readySteps = ({ id, steps }: SquadronRecord, sorties: readonly Sortie[]): number =>
   steps - sorties.filter((it) => it.squadron === id).reduce((sum, it) => sum + it.steps, 0);
 
-/** Squadrons by the ship or base that they fly from; those that are destroyed are left out. */
-export function squadronsByHome(view: StrategicView, side: Side): [string, SquadronRecord[]][] {
+/** Squadrons that stand together on the air board: those of a carrier or base, or the floatplanes of a division. */
+export interface Group {
+  key: string;
+  /** The carrier or base; `null` for floatplanes of several ships. */
+  home: string | null;
+  /** The division of the floatplanes' ships. */
+  division: string | null;
+  squadrons: readonly SquadronRecord[];
+}
+
+/** All squadrons of a side that still fly. */
+export function squadronGroups(view: StrategicView, side: Side): Group[] {
   const force = view.forces[side];
   if (!force) return [];
-  const living = Object.values(force.squadrons).filter(({ steps }) => steps > 0);
-  const homes = [...new Set(living.map(({ home }) => home))];
-  return homes.map((home) => [home, living.filter((it) => it.home === home)]);
+  const groups = new Map<string, Group & { squadrons: SquadronRecord[] }>();
+  for (const squadron of Object.values(force.squadrons).filter(({ steps }) => steps > 0)) {
+    const { home, isScout } = squadron;
+    const division = isScout ? (force.ships[home]?.division ?? null) : null;
+    const key = division ? `floatplanes/${division}` : home;
+    const group = groups.get(key) ?? {
+      ...{ key, division, squadrons: [] },
+      home: division ? null : home,
+    };
+    group.squadrons.push(squadron);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { strategicBoardText } from '../../../i18n/strategicBoard';
 import { settingNow } from '../assign';
 import { useDesk } from '../desk';
-import { squadronsByHome } from '../squadrons';
+import { squadronGroups } from '../squadrons';
 import { AssignBar } from './AssignBar';
 import { BaseCard } from './BaseCard';
 import './air.css';
@@ -11,10 +11,10 @@ import './air.css';
 export function AirBoard() {
   const desk = useDesk();
   const { view, side, stage } = desk;
-  const homes = squadronsByHome(view, side);
+  const groups = squadronGroups(view, side);
   const isAsked = settingNow(view) !== null && stage !== 'waiting';
   const [isOpen, setOpen] = useState(true);
-  if (homes.length === 0) return null;
+  if (groups.length === 0) return null;
   return (
     <section
       className="air-board"
@@ -38,8 +38,8 @@ export function AirBoard() {
         <>
           {isAsked && <AssignBar />}
           <div className="air-bases">
-            {homes.map(([home, squadrons]) => (
-              <BaseCard key={home} home={home} squadrons={squadrons} isAsked={isAsked} />
+            {groups.map((group) => (
+              <BaseCard key={group.key} group={group} isAsked={isAsked} />
             ))}
           </div>
         </>

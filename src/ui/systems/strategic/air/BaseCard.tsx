@@ -1,21 +1,26 @@
-import type { SquadronRecord } from '../../../../rules/strategic/state';
 import { strategicBoardText } from '../../../i18n/strategicBoard';
 import { useDesk } from '../desk';
 import { faceOf, landFaceOf } from '../faces';
 import { boxName } from '../matrix/MatrixColumn';
-import { readySteps } from '../squadrons';
+import { type Group, readySteps } from '../squadrons';
 import { SquadronRow } from './SquadronRow';
 
 interface BaseCardProps {
-  home: string;
-  squadrons: readonly SquadronRecord[];
+  group: Group;
   /** Squadrons can be sent in this step. */
   isAsked: boolean;
 }
 
+/** More squadrons than that stand in two columns. */
+const MOST_IN_COLUMN = 8;
+
 /** A carrier or base with its squadrons; its name picks all that are ready. */
-export function BaseCard({ home, squadrons, isAsked }: BaseCardProps) {
+export function BaseCard({ group, isAsked }: BaseCardProps) {
+  const { home, division, squadrons } = group;
   const { names, sorties, take, squads } = useDesk();
+  const title = home
+    ? names.home(home)
+    : strategicBoardText('floatplanes', { division: division ?? '' });
   const ready = squadrons.filter((it) => readySteps(it, sorties) > 0);
   const isPicked = ready.length > 0 && ready.every(({ id }) => squads.has(id));
   const pickAll = () =>
@@ -27,10 +32,14 @@ export function BaseCard({ home, squadrons, isAsked }: BaseCardProps) {
       },
     );
   return (
-    <section className="air-base" aria-label={names.home(home)}>
+    <section
+      className="air-base"
+      data-large={squadrons.length > MOST_IN_COLUMN || undefined}
+      aria-label={title}
+    >
       <header className="air-base-head">
-        <h4>{names.home(home)}</h4>
-        <HomeFacts home={home} />
+        <h4>{title}</h4>
+        {home && <HomeFacts home={home} />}
         {isAsked && ready.length > 1 && (
           <button
             type="button"
@@ -45,7 +54,7 @@ export function BaseCard({ home, squadrons, isAsked }: BaseCardProps) {
       <ul className="air-squadrons">
         {squadrons.map((squadron) => (
           <li key={squadron.id}>
-            <SquadronRow squadron={squadron} isAsked={isAsked} />
+            <SquadronRow squadron={squadron} isAsked={isAsked} ofShip={home === null} />
           </li>
         ))}
       </ul>

@@ -8,10 +8,12 @@ import { MISSIONS, readySteps, type Sortie } from '../squadrons';
 interface SquadronRowProps {
   squadron: SquadronRecord;
   isAsked: boolean;
+  /** It is called by its ship: it stands among those of others. */
+  ofShip: boolean;
 }
 
 /** A squadron: what it flies, a mark for each step by what the step does, and how many of them are picked. */
-export function SquadronRow({ squadron, isAsked }: SquadronRowProps) {
+export function SquadronRow({ squadron, isAsked, ofShip }: SquadronRowProps) {
   const { names, sorties, squads, take } = useDesk();
   const { id, card } = squadron;
   const ready = readySteps(squadron, sorties);
@@ -27,13 +29,14 @@ export function SquadronRow({ squadron, isAsked }: SquadronRowProps) {
         type="button"
         className="squadron-pick"
         aria-pressed={picked > 0}
-        aria-label={saySquadron(names.squadron(id), squadron, ready, own)}
-        title={ratingsText(card)}
+        aria-label={saySquadron(names.squadronOf(id), squadron, ready, own)}
+        title={`${card.name}: ${ratingsText(card)}`}
         disabled={!isAsked || ready === 0}
         onClick={() => take([id], () => (picked > 0 ? 0 : ready))}
       >
         <AircraftFigure type={card.type} />
-        <b>{names.squadron(id)}</b>
+        <span className="squadron-type">{card.type}</span>
+        <b>{ofShip ? names.home(squadron.home) : names.squadron(id)}</b>
         <Steps squadron={squadron} sorties={own} picked={picked} />
       </button>
       {picked > 0 && ready > 1 && <Stepper squadron={id} picked={picked} most={ready} />}

@@ -22,10 +22,11 @@ export function LandCounter({ face, isTarget }: { face: LandFace; isTarget: bool
       data-state={state ?? undefined}
       aria-pressed={selected === id}
       aria-label={sayLand(face, names)}
+      title={name}
       onClick={() => pickCounter(desk, id)}
     >
       <LandSign kind={kind} />
-      <span className="land-name">{name}</span>
+      <span className="land-name">{shortName(name)}</span>
       <CapMark cap={cap} />
       {state && state !== 'none' && (
         <span className="division-note">{strategicBoardText(`landState.${state}`)}</span>
@@ -34,3 +35,6 @@ export function LandCounter({ face, isTarget }: { face: LandFace; isTarget: bool
     </button>
   );
 }
+
+/** 'Midway: Eastern Island airbase' without the place, which the units of a place share. */
+const shortName = (name: string): string => name.split(': ').at(-1) ?? name;

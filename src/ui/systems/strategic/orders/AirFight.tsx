@@ -5,6 +5,7 @@ import { strategicOrdersText } from '../../../i18n/strategicOrders';
 import { ratingsText } from '../air/SquadronRow';
 import { useDesk } from '../desk';
 import { AircraftFigure } from '../figures';
+import { aircraftName } from '../names';
 import { FlightChoices } from './FlightChoices';
 
 /** An air attack: who flies on either side, what has come of it so far, and what is asked of each flight. */
@@ -64,9 +65,9 @@ function FlightCard({ flight }: { flight: Flight }) {
   const isGone = steps === 0 || hasBrokenOff;
   return (
     <li className="flight" data-gone={isGone || undefined}>
-      <div className="flight-head" title={ratingsText(card)}>
+      <div className="flight-head" title={`${card.name}: ${ratingsText(card)}`}>
         <AircraftFigure type={card.type} />
-        <b>{card.name}</b>
+        <b>{aircraftName(card.name)}</b>
         <span className="squadron-steps" aria-hidden="true">
           {Array.from({ length: steps }, (_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the marks of a flight have no other name

@@ -145,28 +145,28 @@ function AttackForm() {
 
 const shipCount = (count: number): string => strategicBoardText('shipCount', { count });
 
+/** [ST-7.47] For each division at Short the land that it can bombard. */
 function Bombardments() {
   const { legal, names, give } = useDesk();
-  return (
-    <section className="order-list">
-      <h3>{strategicOrdersText('bombard')}</h3>
-      <div className="actions">
-        {ordersOf(legal, 'bombardLand').map((order) => (
+  const orders = ordersOf(legal, 'bombardLand');
+  const divisions = [...new Set(orders.map(({ division }) => division))];
+  return divisions.map((id) => (
+    <fieldset key={id} className="order-choice">
+      <legend>{strategicOrdersText('bombardWith', { division: names.division(id) })}</legend>
+      {orders
+        .filter(({ division }) => division === id)
+        .map((order) => (
           <button
-            key={`${order.division} ${order.landUnit}`}
+            key={order.landUnit}
             type="button"
             className="button small"
             onClick={() => give(order)}
           >
-            {strategicOrdersText('bombardWith', {
-              division: names.division(order.division),
-              target: names.landUnit(order.landUnit),
-            })}
+            {names.landUnit(order.landUnit)}
           </button>
         ))}
-      </div>
-    </section>
-  );
+    </fieldset>
+  ));
 }
 
 /** [ST-7.41] Divisions at Short that try to come between. */

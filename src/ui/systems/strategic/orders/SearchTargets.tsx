@@ -2,7 +2,8 @@ import { enemyOf } from '../../../../rules/core';
 import type { SearchTarget } from '../../../../rules/strategic/basic/state';
 import type { Order } from '../../../../rules/strategic/orders';
 import { strategicOrdersText } from '../../../i18n/strategicOrders';
-import { ordersOf, useDesk } from '../desk';
+import { nextAttempt } from '../boardPicks';
+import { type Desk, ordersOf, useDesk } from '../desk';
 import { facesOf } from '../faces';
 import { attemptsOf } from '../given';
 import { boxName } from '../matrix/MatrixColumn';
@@ -10,14 +11,14 @@ import { boxName } from '../matrix/MatrixColumn';
 /** [ST-7.25, ST-7.31] The search attempts, each with the division or the box that it looks for. */
 export function SearchTargets() {
   const desk = useDesk();
-  const { attempt, aim } = desk;
+  const { attempt, aim, names } = desk;
   const attempts = attemptsOf(desk);
   if (attempts.length === 0) return null;
   return (
     <section className="order-list">
       <h3>{strategicOrdersText('attempts')}</h3>
       <ol className="attempts">
-        {attempts.map((target, at) => (
+        {attempts.map(({ squadron, target }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: attempts are known by their numbers
           <li key={at} className="attempt" data-now={attempt === at + 1 || undefined}>
             <button
@@ -26,7 +27,10 @@ export function SearchTargets() {
               aria-pressed={attempt === at + 1}
               onClick={() => aim(at + 1)}
             >
-              {strategicOrdersText('attempt', { number: at + 1 })}
+              {strategicOrdersText('attempt', {
+                number: at + 1,
+                squadron: names.squadron(squadron.id),
+              })}
               <TargetName target={target} />
             </button>
             {attempt === at + 1 && <Choices />}
@@ -52,7 +56,7 @@ function TargetName({ target }: { target: SearchTarget | null }) {
 /** What the attempt may look for, with its chance where the rules tell it. */
 function Choices() {
   const desk = useDesk();
-  const { legal, attempt, view, side, names, give } = desk;
+  const { legal, attempt, view, side, names } = desk;
   const divisions = ordersOf(legal, 'searchDivision').filter((it) => it.attempt === attempt);
   const boxes = ordersOf(legal, 'searchBox').filter((it) => it.attempt === attempt);
   const known = facesOf(view)[enemyOf(side)].map(({ id }) => id);
@@ -66,20 +70,30 @@ function Choices() {
           key={order.division}
           type="button"
           className="button small"
-          onClick={() => give(order)}
+          onClick={() => aimAt(desk, order)}
         >
           {names.division(order.division)}
           <Chance order={order} />
         </button>
       ))}
       {boxes.map((order) => (
-        <button key={order.box} type="button" className="button small" onClick={() => give(order)}>
+        <button
+          key={order.box}
+          type="button"
+          className="button small"
+          onClick={() => aimAt(desk, order)}
+        >
           {strategicOrdersText('submarinesIn', { box: boxName(order.box) })}
           <Chance order={order} />
         </button>
       ))}
     </div>
   );
+}
+
+/** Names the target, and goes on to the next attempt without one. */
+function aimAt(desk: Desk, order: Order): void {
+  if (desk.give(order)) desk.aim(nextAttempt(desk));
 }
 
 /** The chance of an order, where the rules tell it. */

@@ -68,7 +68,10 @@ function SortieGroup({ title, sorties, children }: SortieGroupProps) {
       ) : (
         <ul className="sorties">
           {sorties.map((sortie) => (
-            <SortieRow key={`${sortie.squadron} ${sortie.mission}`} sortie={sortie} />
+            <SortieRow
+              key={`${sortie.squadron} ${sortie.mission} ${sortie.weapon}`}
+              sortie={sortie}
+            />
           ))}
         </ul>
       )}
@@ -83,7 +86,6 @@ function SortieRow({ sortie }: { sortie: Sortie }) {
   const { names, give } = desk;
   const { squadron, steps, mission, weapon } = sortie;
   const back = sortieOrder({ ...sortie, steps: 0 });
-  const ways = otherWays(desk, sortie).filter((way) => !desk.whyNot(sortieOrder(way)));
   return (
     <li className="sortie">
       <i className="step-mark" data-mission={mission} aria-hidden="true" />
@@ -93,7 +95,7 @@ function SortieRow({ sortie }: { sortie: Sortie }) {
           <small>{strategicBoardText(weapon ? `weapon.${weapon}` : 'mission.escort')}</small>
         )}
       </span>
-      {ways.map((way) => (
+      {otherWays(desk, sortie).map((way) => (
         <button
           key={`${way.mission} ${way.weapon}`}
           type="button"

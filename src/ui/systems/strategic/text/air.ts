@@ -4,7 +4,7 @@ import { listed } from '../../../i18n/say';
 import { strategicBoardText } from '../../../i18n/strategicBoard';
 import { strategicLogText } from '../../../i18n/strategicLog';
 import type { Part } from '../../../log/logLine';
-import type { Names } from '../names';
+import { aircraftName, type Names } from '../names';
 import { division, land, list, say, ship, side, type Tellers, telling } from './say';
 
 function attacked(target: AirAttackTarget, names: Names): Part[] {
@@ -20,7 +20,7 @@ const flightsText = (flights: readonly FlightSeen[]): string =>
     flights.map(({ steps, name, weapon, role }) =>
       strategicLogText('flightSeen', {
         steps,
-        name,
+        name: aircraftName(name),
         what: weapon
           ? strategicBoardText(`weapon.${weapon}`)
           : strategicBoardText(`mission.${role}`),

@@ -27,8 +27,7 @@ export const COMMON_TEXT: Tellers<CommonEvent['kind']> = {
       say('regrouped', { from: list(names, from, division), into: list(names, into, division) }),
       { lights: { stacks: into } },
     ),
-  sideConfirmed: ({ side: of }, names) =>
-    telling(say('confirmed', { side: side(names, of) }), { tone: 'quiet' }),
+  sideConfirmed: () => null,
   endOffered: ({ side: of, answer }, names) =>
     telling(say(answer === 'yes' ? 'endOffered' : 'endNoMore', { side: side(names, of) })),
   gameEnded: ({ ending, points }) =>

@@ -59,9 +59,18 @@ export function telling(
   { tone = 'plain', depth = 0, lights = {} }: How = {},
 ): Telling {
   const [first, ...rest] = parts;
-  const begun =
-    typeof first === 'string' ? [upperFirst(first), ...rest] : first ? [first, ...rest] : [];
-  return { parts: begun, tone, depth, lights: { ...NO_LIGHTS, ...lights } };
+  return {
+    parts: first ? [begun(first), ...rest] : [],
+    tone,
+    depth,
+    lights: { ...NO_LIGHTS, ...lights },
+  };
+}
+
+/** Names of ships stay as they are written. */
+function begun(first: Part): Part {
+  if (typeof first === 'string') return upperFirst(first);
+  return first.about === 'ship' ? first : { ...first, name: upperFirst(first.name) };
 }
 
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
