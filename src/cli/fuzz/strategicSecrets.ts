@@ -59,5 +59,15 @@ export function eventLeaks(
   if (after.step.kind === 'over') return [];
   const wasHidden = new Set(hiddenIds(before, viewer));
   const hidden = hiddenIds(after, viewer).filter((id) => wasHidden.has(id));
-  return named(events, hidden);
+  const underFire = new Set(events.flatMap(shipsUnderFire));
+  return named(
+    events,
+    hidden.filter((id) => !underFire.has(id)),
+  );
 }
+
+/** Who is fired at, or seen to be hit, is seen by whoever fires. */
+const shipsUnderFire = (event: StrategicEvent): string[] =>
+  event.kind === 'boatFired' || event.kind === 'shipHit' || event.kind === 'shipSunk'
+    ? [event.ship]
+    : [];

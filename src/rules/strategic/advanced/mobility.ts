@@ -87,6 +87,9 @@ function between(from: Axial, to: Axial, share: number): Axial {
   const s = -q - r;
   const [wholeQ, wholeR, wholeS] = [Math.round(q), Math.round(r), Math.round(s)];
   const [offQ, offR, offS] = [Math.abs(wholeQ - q), Math.abs(wholeR - r), Math.abs(wholeS - s)];
-  if (offQ > offR && offQ > offS) return { q: -wholeR - wholeS, r: wholeR };
-  return offR > offS ? { q: wholeQ, r: -wholeQ - wholeS } : { q: wholeQ, r: wholeR };
+  if (offQ > offR && offQ > offS) return plain(-wholeR - wholeS, wholeR);
+  return offR > offS ? plain(wholeQ, -wholeQ - wholeS) : plain(wholeQ, wholeR);
 }
+
+/** Rounding makes zeros with a sign, which read back without it. */
+const plain = (q: number, r: number): Axial => ({ q: q + 0, r: r + 0 });

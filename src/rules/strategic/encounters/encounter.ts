@@ -55,7 +55,8 @@ function makeApproach(play: Play, { encounter, side, division, boat }: Stalking)
   const { roll, approach, modifiers } = rollApproach(stalk, skyOf(state, division.hex), dice);
   tell(play, {
     ...{ kind: 'approachMade', rule: 'ST-20.14a', seenBy: [side] },
-    ...{ side, submarine, target, approach, dice: [...roll.dice], modifiers },
+    ...{ side, submarine, approach, dice: [...roll.dice], modifiers },
+    target: state.scenario.level === 'basic' ? target : null,
   });
   return approach;
 }

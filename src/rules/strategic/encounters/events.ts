@@ -11,10 +11,10 @@ export interface Rolled {
 
 /** What submarines and their hunters do outside tactical play. Figures that a viewer may not know are `null` or left out. */
 export type EncounterEvent =
-  /** Told to the owner of the boat alone [ST-20.14f, ST-7.54, ST-8.24]. */
+  /** Told to the owner of the boat alone [ST-20.14f, ST-7.54, ST-8.24]; the target by its open counter, in an Advanced game not at all [ST-11.16]. */
   | Fact<
       'approachMade',
-      { side: Side; submarine: DivisionId; target: DivisionId; approach: Approach } & Rolled
+      { side: Side; submarine: DivisionId; target: DivisionId | null; approach: Approach } & Rolled
     >
   /** The enemy is told of a boat, not which [ST-5.3]; `isLongShot`: the target was drawn. */
   | Fact<
