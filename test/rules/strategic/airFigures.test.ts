@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { type Draw, diceFrom } from '../../../src/rules/core';
 import { advanceAir, startAirAttack } from '../../../src/rules/strategic/air';
 import type { FlightWeapon } from '../../../src/rules/strategic/air/state';
 import type { ShipCard, SquadronCard } from '../../../src/rules/strategic/cards';
@@ -8,6 +7,7 @@ import type { Play } from '../../../src/rules/strategic/play';
 import type { StrategicState } from '../../../src/rules/strategic/state';
 import { flakDamage } from '../../../src/rules/strategic/tables/results';
 import { card, PAIRS, squadron } from './fixture';
+import { mean, percent, quickDice } from './sampling';
 import { CARRIER } from './smallGame';
 import { basicPlay } from './underway';
 
@@ -82,21 +82,10 @@ interface Outcome {
   left: Record<'s' | 'e' | 'c', number>;
 }
 
-/** A fast source of chance, good enough to sample (mulberry32). */
-function quickDraw(seed: number): Draw {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let bits = Math.imul(state ^ (state >>> 15), 1 | state);
-    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
-    return Math.floor((((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32) * below);
-  };
-}
-
 /** A raid fought so often, with nobody naming targets. */
 function fought(raid: Raid, times: number): Outcome[] {
   const { state, spec } = prepared(raid);
-  const dice = diceFrom(quickDraw(27));
+  const dice = quickDice(27);
   return Array.from({ length: times }, () => {
     const play: Play = { state: copyState(state), dice, events: [] };
     startAirAttack(play, spec);
@@ -120,9 +109,6 @@ function outcomeOf({ forces: { allies, axis } }: StrategicState): Outcome {
   };
 }
 
-const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length;
-const percent = (all: readonly Outcome[], holds: (it: Outcome) => boolean) =>
-  (100 * all.filter(holds).length) / all.length;
 const summary = (all: readonly Outcome[]) => ({
   mean: mean(all.map(({ levels }) => levels)),
   none: percent(all, ({ levels }) => levels === 0),

@@ -178,7 +178,7 @@ test('[ST-20.18, ST-19.11, ST-19.12] a hunt: two attacks on the boat, with night
   expect(hunts[0]?.modifiers.map(({ value }) => value)).toEqual([-1, -1]);
 });
 
-test('[ST-19.8, ST-19.20, ST-20.18] one found on the surface dives first; a Heavy one cannot, and is no target of depth charges', () => {
+test('[ST-19.8, ST-19.20, ST-20.13, ST-20.18] one found on the surface dives first; a Heavy one cannot, and is no target of depth charges', () => {
   const play = advancedPlay([1, 6]);
   submarineOf(play).isSubmerged = false;
   huntSubmarine(play, { division: 'A1', submarine: 'XS1' });

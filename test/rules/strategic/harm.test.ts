@@ -349,3 +349,9 @@ test('[ST-9.5] a lost ship is towed no more, nor tows', () => {
   sinkShip(play, 'x-cruiser-1', 'damage');
   expect(shipIn(play.state, 'x-dd-1').towedBy).toBeNull();
 });
+
+test('[ST-18.11] shells on a base hit its squadrons as bombs do', () => {
+  const play = advancedPlay([1, 6]);
+  hitLandUnit(play, 'a-base', { ...blow(1), cause: 'guns', rule: 'ST-18.2' });
+  expect(play.state.forces.allies.squadrons['a-base-f']?.steps).toBe(3);
+});
