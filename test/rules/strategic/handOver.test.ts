@@ -15,6 +15,7 @@ import {
   scriptedDice,
 } from '../../../src/rules/core';
 import { strategic } from '../../../src/rules/strategic';
+import { type ActionSpec, startAction } from '../../../src/rules/strategic/action';
 import { engagementOf } from '../../../src/rules/strategic/action/handOver';
 import { returnedLevels, takeBack } from '../../../src/rules/strategic/action/takeBack';
 import { finalPoints } from '../../../src/rules/strategic/common/points';
@@ -230,9 +231,10 @@ test('[ST-21.10, ST-21.18] torpedoes are spent without a launch left or when Hea
     const state = began(scenarioOf(recordOf(changed(change, oxygen))));
     return state.ships.a?.launches.length;
   };
-  expect([{ launchesLeft: 2 }, { launchesLeft: 1 }, { launchesLeft: 0 }].map(launches)).toEqual([
-    ...[0, 1, 2],
-  ]);
+  const left = (launchesLeft: number, hasReloaded = true) =>
+    launches({ launchesLeft, hasReloaded });
+  expect([left(2), left(1), left(0)]).toEqual([0, 1, 2]);
+  expect([left(1, false), left(0, false)]).toEqual([0, 0]);
   expect(launches({ launchesLeft: 2, damageLevels: 5 })).toBe(2);
   const plain = changed({ launchesLeft: 1 }, armed('a', {}, TORPEDOES));
   expect(began(scenarioOf(recordOf(plain))).ships.a?.launches).toEqual([]);
@@ -336,6 +338,35 @@ test('[ST-21.17] dead in the water is Speed 0 until it is repaired like an engin
 
 test('[ST-21.18] each launch of the battle is one of the ship', () => {
   expect(shipOf(returned({ torpedoesUsed: 1 }), 'a').launchesLeft).toBe(1);
+});
+
+test('[ST-21.18, ST-17.9] beyond those that are ready launches come from the reload', () => {
+  const play = returned(
+    { torpedoesUsed: 2 },
+    { allies: { A1: [armed('a', { ...DESTROYER, traits: ['O'] })] } },
+  );
+  expect(shipOf(play, 'a')).toMatchObject({ launchesLeft: 0, hasReloaded: true });
+  const once = returned({ torpedoesUsed: 1 }, { allies: { A1: [armed('a', { traits: ['O'] })] } });
+  expect(shipOf(once, 'a')).toMatchObject({ launchesLeft: 1, hasReloaded: false });
+});
+
+test('[ST-17.9] between two actions oxygen torpedoes are reloaded, once in a game', () => {
+  const play = handedOver({
+    allies: { A1: [armed('a', { ...DESTROYER, traits: ['O'] }), armed('b')] },
+  });
+  const ships = [shipOf(play, 'a'), shipOf(play, 'b')];
+  const again = (more: object = {}) => {
+    for (const ship of ships) ship.launchesLeft = 0;
+    const divisions = { allies: ['A1'], axis: ['X1'] };
+    startAction({ ...play, dice: scriptedDice([2]) }, { divisions, hex: null, ...more });
+    return ships.map(({ launchesLeft }) => launchesLeft);
+  };
+  const goesOnFrom = { ships: [] } as unknown as NonNullable<ActionSpec['goesOnFrom']>;
+  expect(again({ goesOnFrom })).toEqual([0, 0]);
+  expect(again()).toEqual([1, 0]);
+  expect(again()).toEqual([0, 0]);
+  const told = eventsOf(play, 'torpedoesReloaded');
+  expect(told.map(({ ship, seenBy }) => [ship, seenBy])).toEqual([['a', ['allies']]]);
 });
 
 test('[ST-21.19, ST-15.27] ships that left have broken off, and a whole side is the loser', () => {

@@ -14,6 +14,7 @@ import { speedNow, stateOf } from '../shipNow';
 import type { ShipRecord, StrategicState } from '../state';
 import { recordsIn } from './fighters';
 import type { SurfaceAction } from './state';
+import { launchesInAll } from './supply';
 
 /** [ST-21.13] The most rounds: three are the hour of an Advanced turn. */
 const ROUNDS = { basic: 4, advanced: 3 } as const;
@@ -83,14 +84,14 @@ const GUNS_LOST = { none: 0, light: 0, moderate: 0.36, heavy: 0.75, sunk: 1 } as
 
 /** [ST-21.6 to ST-21.12] */
 function engagementShip(ship: ShipRecord): EngagementShip {
-  const { card, source, damageLevels, criticals, launchesLeft } = ship;
+  const { card, source, damageLevels, criticals } = ship;
   const state = stateOf(ship);
   return {
     ...{ id: card.id, name: card.name, sheet: source.sheet, type: card.type, damageLevels },
     isSmall: card.size === 'small',
     capacity: card.capacity,
     gunsLost: GUNS_LOST[state],
-    launchesLeft: state === 'heavy' ? 0 : launchesLeft,
+    launchesLeft: state === 'heavy' ? 0 : launchesInAll(ship),
     engineHits: criticals.filter((it) => it === 'engines').length,
     isDeadInWater: speedNow(ship) === 0,
     hasSearchRadar: card.radar >= 2,

@@ -6,6 +6,7 @@ import { skyOf } from '../sky';
 import type { DivisionId, LandUnitId, StrategicState } from '../state';
 import type { TacticalEnd } from '../tactical/state';
 import type { SurfaceAction } from './state';
+import { reloadBetween } from './supply';
 import { settle, wayWithoutChoice } from './way';
 
 /** What a surface action is fought by and where. */
@@ -32,6 +33,7 @@ export function startAction(play: Play, spec: ActionSpec): void {
   state.action = action;
   enterStage(state);
   tellBeginning(play, action);
+  reloadBetween(play, action);
   const way = wayWithoutChoice(state, action);
   if (way) settle(play, action, way);
 }

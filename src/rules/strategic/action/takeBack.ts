@@ -4,6 +4,7 @@ import { type Play, tell } from '../play';
 import { stateOf } from '../shipNow';
 import type { ShipRecord } from '../state';
 import { endAction, spotAll } from './end';
+import { spendLaunches } from './supply';
 
 /** [ST-21.3, ST-21.15 to ST-21.20] What a battle has left of each ship; its own score counts for nothing. */
 export function takeBack(play: Play, { ships, rounds, brokeOff }: EngagementResult): void {
@@ -21,7 +22,7 @@ export function takeBack(play: Play, { ships, rounds, brokeOff }: EngagementResu
 function takeBackShip(play: Play, engaged: EngagedShip): void {
   const { id, fate, torpedoesUsed, isDeadInWater } = engaged;
   const ship = shipIn(play.state, id);
-  ship.launchesLeft = Math.max(0, ship.launchesLeft - torpedoesUsed);
+  spendLaunches(ship, torpedoesUsed);
   if (fate === 'sunk') {
     sinkShip(play, id, 'damage');
     return;
