@@ -4,6 +4,7 @@ import { airAttackModifiers } from '../../../src/rules/strategic/airAttack';
 import { shipIn } from '../../../src/rules/strategic/harm/find';
 import { sumOfAll } from '../../../src/rules/strategic/opposedRoll';
 import { stateOf } from '../../../src/rules/strategic/shipNow';
+import { view } from '../../../src/rules/strategic/view';
 import {
   attackOn,
   bombs,
@@ -213,6 +214,13 @@ test('[ST-14.4] a land unit out of action does not fire; several are chosen from
   expect(play.state.air).toBeNull();
 });
 
+test('[ST-5.8] the boat that is attacked stands in nobody’s view of the attack', () => {
+  const play = basicPlay([]);
+  attackOn(play, { ...boatAt(play, true), strike: [charges('a-base-pa', 3)], cap: [part('x-f')] });
+  expect(play.state.air?.ships.map(({ id }) => id)).toEqual(['x-boat']);
+  expect(view(play.state, 'allies').air?.ships).toEqual([]);
+});
+
 const boatAt = (play: Underway, isSubmerged: boolean) => {
   const { submarine } = play.state.forces.axis.divisions.XS1 ?? {};
   if (submarine) submarine.isSubmerged = isSubmerged;
@@ -239,7 +247,8 @@ test('[ST-14.13] a boat that is not found is not told of', () => {
   recard(play, 'a-base-pa', { asw: 2 });
   attackOn(play, { ...boatAt(play, true), strike: [charges('a-base-pa', 3)] });
   const [hunter] = toldOf(play, 'allies', 'boatDepthCharged');
-  expect(hunter).toMatchObject({ dice: [], isDetected: false, state: null });
+  expect(hunter).toMatchObject({ dice: [], isDetected: false, state: null, ship: null });
+  expect(toldOf(play, 'axis', 'boatDepthCharged')[0]?.ship).toBe('x-boat');
   expect(play.state.forces.axis.divisions.XS1?.submarine?.isDetected).toBe(false);
 });
 

@@ -43,9 +43,12 @@ export type AirEvent =
   | Fact<'flakFired', { side: Side; guns: 'area' | 'light'; by: ShipId | LandUnitId | null } & Shot>
   | Fact<'shipBombed', { ship: ShipId; weapon: 'bombs' | 'torpedoes' } & Struck>
   | Fact<'landUnitBombed', { landUnit: LandUnitId } & Struck>
-  /** `state` is told to the attacker when the boat is detected. */
+  /** The boat and her state are told to the attacker when she is detected [ST-5.8]. */
   | Fact<
       'boatDepthCharged',
-      { ship: ShipId; isDetected: boolean; state: DamageState | null } & Omit<Struck, 'isHit'>
+      { ship: ShipId | null; isDetected: boolean; state: DamageState | null } & Omit<
+        Struck,
+        'isHit'
+      >
     >
   | Fact<'airAttackEnded', { attacker: Side; target: AirAttackTarget; stepsLost: BySide<number> }>;

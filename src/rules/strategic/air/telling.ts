@@ -2,7 +2,7 @@ import { type ClauseId, enemyOf, type Modifier, type Roll, type Side } from '../
 import type { DamageState } from '../kinds';
 import { type Play, tell } from '../play';
 import { stateOf } from '../shipNow';
-import type { ShipRecord } from '../state';
+import type { ShipId, ShipRecord } from '../state';
 import type { Defended, StrikeRoll } from './rolls';
 import type { Flight, FlightWeapon } from './state';
 import type { Aim } from './targets';
@@ -85,9 +85,12 @@ function tellLand(play: Play, landUnit: string, all: Figures): void {
 /** [ST-14.13, ST-5.10b] The hunter is told no dice, only whether the boat was detected, and her state then. */
 function tellBoat(play: Play, ship: ShipRecord, figures: Figures, isDetected: boolean): void {
   const { isHit: _isHit, ...all } = figures;
-  const state: DamageState | null = isDetected ? stateOf(ship) : null;
-  const fact = { kind: 'boatDepthCharged' as const, ship: ship.card.id, isDetected, state };
+  const kind = 'boatDepthCharged' as const;
+  const whole = { kind, ship: ship.card.id, isDetected, state: stateOf(ship), ...all };
+  const seen: { ship: ShipId | null; state: DamageState | null } = isDetected
+    ? { ship: whole.ship, state: whole.state }
+    : { ship: null, state: null };
   const none: Pick<Figures, 'dice' | 'modifiers'> = { dice: [], modifiers: [] };
-  const told = { ...fact, ...all, ...none, damageLevels: null };
-  tell(play, { ...fact, ...all, toldAs: others(enemyOf(all.side), told) });
+  const told = { ...whole, ...seen, ...none, damageLevels: null };
+  tell(play, { ...whole, toldAs: others(enemyOf(all.side), told) });
 }

@@ -87,9 +87,9 @@ export const AIR_TEXT: Tellers<AirEvent['kind']> = {
     telling(
       say(isDetected ? 'boatHit' : 'boatMissed', {
         flight: names.flight(flight),
-        ship: ship(names, id),
+        ship: id ? ship(names, id) : strategicLogText('aBoat'),
       }),
-      { lights: { ships: [id] } },
+      { lights: { ships: id ? [id] : [] } },
     ),
   airAttackEnded: ({ attacker, stepsLost }, names) =>
     telling(
