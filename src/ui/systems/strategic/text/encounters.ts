@@ -8,10 +8,10 @@ export const ENCOUNTER_TEXT: Tellers<EncounterEvent['kind']> = {
     telling(
       say('approach', {
         boat: division(names, submarine),
-        target: division(names, target),
+        target: target ? division(names, target) : strategicLogText('theShips'),
         how: strategicLogText(`approach.${approach}`),
       }),
-      { lights: { stacks: [submarine, target] } },
+      { lights: { stacks: target ? [submarine, target] : [submarine] } },
     ),
   boatFired: ({ submarine, ship: id, isHit }, names) =>
     telling(
