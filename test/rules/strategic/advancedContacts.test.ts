@@ -265,34 +265,29 @@ function twins(ids: readonly [string, string]): StrategicState {
   });
 }
 
-test('[ST-11.16] contacts have numbers of their own, new every turn, by what they say', () => {
-  const state = twins(['X1', 'X2']);
-  fly(state, 'a-1', [away(1)]);
-  fly(state, 'a-2', [away(1)]);
-  const number = counter();
-  spot(state, (reason) =>
-    reason === 'spotting' ? 1 : reason === 'aircraft search table' ? number() : 3,
-  );
-  const words = contactsOf(state, 'allies').map(({ id: _id, turn: _turn, ...rest }) =>
-    JSON.stringify(rest),
-  );
-  expect(contactsOf(state, 'allies').map(({ id }) => id)).toEqual(
-    words.map((_, index) => `c1-${index + 1}`),
-  );
-  expect(words).toEqual([...words].sort());
-  state.turn = 2;
-  spot(state, (reason) => (reason === 'spotting' ? 1 : 3));
-  expect(contactsOf(state, 'allies').map(({ id }) => id)).toContain('c2-1');
-});
-
-/** 6, 5, 4 and so on. */
-function counter(): () => number {
-  let next = 7;
-  return () => {
-    next = Math.max(1, next - 1);
-    return next;
+test('[ST-11.16] contacts have numbers of their own, new every turn, by what they say and not by whom', () => {
+  const searched = (qualities: [number, number]) => {
+    const state = twins(['X1', 'X2']);
+    fly(state, 'a-1', [away(1)]);
+    const left = [...qualities];
+    spot(state, (reason) => {
+      if (reason === 'aircraft search table') return left.shift() ?? 6;
+      return reason === 'spotting' ? 1 : 6;
+    });
+    return state;
   };
-}
+  const [one, other] = [searched([4, 6]), searched([6, 4])];
+  const air = (state: StrategicState) =>
+    contactsOf(state, 'allies').filter(({ by }) => by === 'aircraft');
+  expect(air(one)).toEqual(air(other));
+  expect(air(one).map(({ id }) => unitBehind(one, 'allies', id))).not.toEqual(
+    air(other).map(({ id }) => unitBehind(other, 'allies', id)),
+  );
+  expect(contactsOf(one, 'allies').map(({ id }) => id)).toEqual(['c1-1', 'c1-2', 'c1-3', 'c1-4']);
+  one.turn = 2;
+  spot(one, () => 6);
+  expect(contactsOf(one, 'allies').map(({ id }) => id)).toContain('c2-1');
+});
 
 test('[ST-11.16] which of two equal reports comes first is drawn by lot', () => {
   const order = (lot: number) => {

@@ -145,6 +145,8 @@ test('[ST-10.12] a submerged submarine is seen by nobody but a squadron overhead
     highestDie(LOOKOUT, DOWN, 0),
     highestDie(DOWN, DOWN, 0),
   ]).toEqual([...[0, 0, 0]]);
+  const night = { squadron: { ...FIGHTERS, hasRadar: true } };
+  expect(highestDie(night, DOWN, 0, NIGHT)).toBe(1);
   expect(highestDie({ ship: { radar: 3 } }, DOWN, 0)).toBe(0);
 });
 

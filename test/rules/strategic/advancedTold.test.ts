@@ -52,7 +52,11 @@ test('[ST-5.10b, ST-5.17] no die of a phase 1 is told, and of what was missed no
 
 test('[ST-5.6] a land unit shows its state when it is seen from the air, once for each change', () => {
   const state = pair(FIGHTER, { land: 'airfield' }, 1, {});
-  const kinds = () => eventsFor(spot(state, () => 3).events, 'allies').map(({ kind }) => kind);
+  const kinds = () => {
+    const { events } = spot(state, () => 3);
+    expect(eventsFor(events, 'axis')).toEqual([]);
+    return eventsFor(events, 'allies').map(({ kind }) => kind);
+  };
   expect(kinds()).toEqual(['landUnitSighted']);
   expect(state.known.allies.landUnits['x-l']).toMatchObject({ state: 'none', isCaptured: false });
   expect(kinds()).toEqual([]);
