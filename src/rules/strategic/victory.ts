@@ -1,4 +1,4 @@
-import { roundHalfUp, type Side } from '../core';
+import { type BySide, roundHalfUp, type Side } from '../core';
 import type { DamageState } from './kinds';
 
 /** [ST-22.12] */
@@ -63,3 +63,10 @@ export const damageCarriedOver = (damageLevels: number): number => Math.max(0, d
 /** [ST-22.16] Steps of aircraft in the next scenario: half of those lost come back. */
 export const stepsCarriedOver = (steps: number, lost: number): number =>
   steps - lost + roundHalfUp(lost / 2);
+
+/** [ST-22.15] The result of a campaign: the points of all its scenarios are added, and the table is read once. */
+export const campaignResult = (scenarios: readonly BySide<number>[]): VictoryResult =>
+  victoryResult(sumOf(scenarios, 'allies'), sumOf(scenarios, 'axis'));
+
+const sumOf = (scenarios: readonly BySide<number>[], side: Side): number =>
+  scenarios.reduce((sum, points) => sum + points[side], 0);
