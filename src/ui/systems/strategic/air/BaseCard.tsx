@@ -1,7 +1,7 @@
 import { strategicBoardText } from '../../../i18n/strategicBoard';
+import { boxName } from '../boxName';
 import { useDesk } from '../desk';
 import { faceOf, landFaceOf } from '../faces';
-import { boxName } from '../matrix/MatrixColumn';
 import { type Group, readySteps } from '../squadrons';
 import { SquadronRow } from './SquadronRow';
 

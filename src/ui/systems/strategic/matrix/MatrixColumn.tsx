@@ -2,6 +2,7 @@ import type { RangeBox } from '../../../../rules/strategic/rangeBoxes';
 import { stepsOf } from '../../../../rules/strategic/rangeBoxes';
 import type { Silhouettes } from '../../../board/boardProps';
 import { strategicBoardText } from '../../../i18n/strategicBoard';
+import { boxName } from '../boxName';
 import { useDesk } from '../desk';
 import type { BoxMove } from '../moves';
 import { Counter } from './Counter';
@@ -59,8 +60,6 @@ export function MatrixColumn(props: MatrixColumnProps) {
     </section>
   );
 }
-
-export const boxName = (box: RangeBox): string => strategicBoardText(`box.${box}`);
 
 function StepsText({ box }: { box: RangeBox }) {
   return (

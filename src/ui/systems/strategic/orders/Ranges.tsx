@@ -1,8 +1,8 @@
 import type { Order, OrderOf } from '../../../../rules/strategic/orders';
 import { strategicOrdersText } from '../../../i18n/strategicOrders';
+import { boxName } from '../boxName';
 import { ordersOf, useDesk } from '../desk';
 import { facesOf } from '../faces';
-import { boxName } from '../matrix/MatrixColumn';
 import { orderedMoves } from '../moves';
 import { Chance } from './SearchTargets';
 

@@ -3,10 +3,10 @@ import type { SearchTarget } from '../../../../rules/strategic/basic/state';
 import type { Order } from '../../../../rules/strategic/orders';
 import { strategicOrdersText } from '../../../i18n/strategicOrders';
 import { nextAttempt } from '../boardPicks';
+import { boxName } from '../boxName';
 import { type Desk, ordersOf, useDesk } from '../desk';
 import { facesOf } from '../faces';
 import { attemptsOf } from '../given';
-import { boxName } from '../matrix/MatrixColumn';
 
 /** [ST-7.25, ST-7.31] The search attempts, each with the division or the box that it looks for. */
 export function SearchTargets() {

@@ -1,10 +1,10 @@
 import type { ClassPlan } from '../../../../scenario/prepared';
 import { strategicBoardText } from '../../../i18n/strategicBoard';
 import { RuleLink } from '../../../rules/RuleLink';
+import { boxName } from '../boxName';
 import { useDesk } from '../desk';
 import type { DivisionFace } from '../faces';
 import { typesText } from '../matrix/Counter';
-import { boxName } from '../matrix/MatrixColumn';
 import { ShipCardRow } from './ShipCardRow';
 import { Sorties } from './Sorties';
 import './sheets.css';

@@ -1,9 +1,9 @@
 import { LAND_UNITS } from '../../../../rules/strategic/tables/landUnits';
 import { strategicBoardText } from '../../../i18n/strategicBoard';
 import { RuleLink } from '../../../rules/RuleLink';
+import { boxName } from '../boxName';
 import { useDesk } from '../desk';
 import type { LandFace } from '../faces';
-import { boxName } from '../matrix/MatrixColumn';
 import './sheets.css';
 
 /** A land unit: what it is, what is known of its state. */

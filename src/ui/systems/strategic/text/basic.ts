@@ -2,7 +2,7 @@ import type { BasicEvent } from '../../../../rules/strategic/basic/events';
 import type { SearchTarget } from '../../../../rules/strategic/basic/state';
 import { strategicLogText } from '../../../i18n/strategicLog';
 import type { Part } from '../../../log/logLine';
-import { boxName } from '../matrix/MatrixColumn';
+import { boxName } from '../boxName';
 import type { Names } from '../names';
 import { division, land, list, say, side, type Tellers, telling } from './say';
 

@@ -1,6 +1,6 @@
 import type { CommonEvent } from '../../../../rules/strategic/events';
 import { strategicLogText } from '../../../i18n/strategicLog';
-import { boxName } from '../matrix/MatrixColumn';
+import { boxName } from '../boxName';
 import { division, list, say, side, type Tellers, telling } from './say';
 
 /** Turns, set-up, and the end. */

@@ -1,0 +1,5 @@
+import type { RangeBox } from '../../../rules/strategic/rangeBoxes';
+import { strategicBoardText } from '../../i18n/strategicBoard';
+
+/** What a range box is called. */
+export const boxName = (box: RangeBox): string => strategicBoardText(`box.${box}`);
