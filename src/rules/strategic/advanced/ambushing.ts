@@ -3,7 +3,7 @@ import type { OrderRule } from '../rule';
 import { ratingNow } from '../shipNow';
 import type { Division, StrategicView } from '../state';
 import { contactsAt, enemyLandAt } from './declaring';
-import { ownDivision, plans, refuseDivision, refusePhase, replaced } from './ordered';
+import { isPlanning, ownDivision, refuseDivision, refusePhase, replaced } from './ordered';
 import { advancedOf, forceOf, presentDivisions, shipsOfDivision } from './own';
 import type { Contact } from './state';
 
@@ -45,7 +45,7 @@ function refuseQuarry(view: StrategicView, side: Side, id: string, contact: stri
 /** [ST-8.24, ST-20.14] */
 export const attackSubmerged: OrderRule<'attackSubmerged'> = {
   legal: (view, side) =>
-    plans(view, side, 'combatPlan')
+    isPlanning(view, side, 'combatPlan')
       ? presentDivisions(forceOf(view, side))
           .filter(({ id }) => !refuseAmbush(view, side, id))
           .flatMap((division) =>
@@ -105,7 +105,7 @@ const isHunting = (view: StrategicView, side: Side, division: string, contact: s
 /** [ST-20.18] `no` takes it back. */
 export const huntSubmarine: OrderRule<'huntSubmarine'> = {
   legal: (view, side) =>
-    plans(view, side, 'combatPlan')
+    isPlanning(view, side, 'combatPlan')
       ? presentDivisions(forceOf(view, side))
           .filter((division) => canHunt(view, side, division))
           .flatMap((division) =>
@@ -153,7 +153,7 @@ const canBombard = (view: StrategicView, side: Side, division: Division): boolea
 /** [ST-18.1, ST-18.13] Six tactical turns of fire at land units of its hex; `no` takes it back. */
 export const bombardCoast: OrderRule<'bombardCoast'> = {
   legal: (view, side) =>
-    plans(view, side, 'combatPlan')
+    isPlanning(view, side, 'combatPlan')
       ? presentDivisions(forceOf(view, side)).flatMap(({ id, hex }) =>
           (hex ? enemyLandAt(view, side, hex) : [])
             .filter((landUnit) => !refuseBombardment(view, side, id, landUnit))

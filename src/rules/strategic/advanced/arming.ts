@@ -14,7 +14,7 @@ import {
   mostArmedSteps,
   stepsOf,
 } from './bases';
-import { ownFlight, plans, refusePhase, refuseSquadron, replaced } from './ordered';
+import { isPlanning, ownFlight, refusePhase, refuseSquadron, replaced } from './ordered';
 import { advancedOf, forceOf } from './own';
 import { type FlightRecord, ORDNANCE, type Ordnance } from './state';
 
@@ -72,7 +72,7 @@ const refuseOrdnance = (view: StrategicView, side: Side, id: SquadronId, ordnanc
 };
 
 const squadronsAboard = (view: StrategicView, side: Side): SquadronRecord[] =>
-  plans(view, side, 'arming')
+  isPlanning(view, side, 'arming')
     ? basesOf(view, side).flatMap(({ id }) => aboard(forceOf(view, side), id))
     : [];
 

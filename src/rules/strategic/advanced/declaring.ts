@@ -2,7 +2,7 @@ import { type Axial, sameHex } from '../../../hex';
 import { enemyOf, firstRefusal, type Refusal, refusal, type Side } from '../../core';
 import type { OrderRule } from '../rule';
 import type { LandUnitId, StrategicView } from '../state';
-import { ownDivision, ownFlight, plans, refusePhase, replaced } from './ordered';
+import { isPlanning, ownDivision, ownFlight, refusePhase, replaced } from './ordered';
 import {
   type Aloft,
   advancedOf,
@@ -115,7 +115,7 @@ const refuseTwice = (targets: readonly string[]): Refusal | undefined =>
 /** [ST-8.10] Attack, or with no targets Decline; a division may also stand by another of its side [ST-8.16]. */
 export const declareCombat: OrderRule<'declareCombat'> = {
   legal: (view, side) =>
-    plans(view, side, 'combatPlan')
+    isPlanning(view, side, 'combatPlan')
       ? unitsThatDeclare(view, side).flatMap((unit) =>
           usefulTargets(view, side, unit).map((targets) => ({
             ...{ kind: 'declareCombat', unit, targets },

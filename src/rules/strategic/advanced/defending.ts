@@ -3,7 +3,7 @@ import type { OrderRule } from '../rule';
 import type { SquadronId, StrategicView } from '../state';
 import { aboard, type Base, baseOf, basesOf, canHandle, flightOf } from './bases';
 import { contactsAt } from './declaring';
-import { ownFlight, plans, refusePhase, refuseSquadron, replaced } from './ordered';
+import { isPlanning, ownFlight, refusePhase, refuseSquadron, replaced } from './ordered';
 import { advancedOf, aloft, contactNow, forceOf } from './own';
 
 /** The base of a fighter squadron that could scramble: armed with Guns, aboard, its deck open [ST-12.11]. */
@@ -39,7 +39,7 @@ function refuseScramble(view: StrategicView, side: Side, id: SquadronId): Refusa
 /** [ST-12.11] `no` takes it back. */
 export const scramble: OrderRule<'scramble'> = {
   legal(view, side) {
-    if (!plans(view, side, 'combatPlan')) return [];
+    if (!isPlanning(view, side, 'combatPlan')) return [];
     const force = forceOf(view, side);
     const ready = basesOf(view, side)
       .flatMap(({ id }) => aboard(force, id))
@@ -87,7 +87,7 @@ function refuseMeeting(view: StrategicView, side: Side, id: SquadronId, contact:
 /** [ST-8.25, ST-12.12] Which of the enemy's aircraft a patrol goes for. */
 export const meetStrike: OrderRule<'meetStrike'> = {
   legal: (view, side) =>
-    plans(view, side, 'combatPlan')
+    isPlanning(view, side, 'combatPlan')
       ? patrols(view, side).flatMap((squadron) => {
           const hex = hexOfPatrol(view, side, squadron);
           const contacts = hex ? contactsAt(view, side, hex) : [];

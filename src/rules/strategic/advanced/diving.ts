@@ -2,7 +2,7 @@ import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
 import type { OrderRule } from '../rule';
 import { stateOf } from '../shipNow';
 import type { Force, StrategicView } from '../state';
-import { ownDivision, plans, refuseDivision, refusePhase, replaced } from './ordered';
+import { isPlanning, ownDivision, refuseDivision, refusePhase, replaced } from './ordered';
 import { advancedOf, forceOf, presentDivisions, shipsOfDivision } from './own';
 
 /** [ST-19.8, ST-20.1, ST-20.2] */
@@ -32,7 +32,7 @@ function refuseSurfacing(view: StrategicView, side: Side, id: string): Refusal |
 }
 
 const submarines = (view: StrategicView, side: Side): string[] =>
-  plans(view, side, 'movement')
+  isPlanning(view, side, 'movement')
     ? presentDivisions(forceOf(view, side)).flatMap(({ id, submarine }) => (submarine ? id : []))
     : [];
 

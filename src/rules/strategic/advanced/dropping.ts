@@ -1,7 +1,7 @@
 import { type Refusal, refusal, type Side } from '../../core';
 import { notNow, type OrderRule } from '../rule';
 import type { StrategicView } from '../state';
-import { plans } from './ordered';
+import { isPlanning } from './ordered';
 import type { AdvancedStep } from './state';
 
 /** Phases in which a side plans. */
@@ -13,8 +13,8 @@ const PLANNED: readonly AdvancedStep['kind'][] = [
   'advancedEnd',
 ];
 
-const isPlanning = (view: StrategicView, side: Side): boolean =>
-  PLANNED.some((step) => plans(view, side, step));
+const isInPlanning = (view: StrategicView, side: Side): boolean =>
+  PLANNED.some((step) => isPlanning(view, side, step));
 
 /** [ST-11.12] Contacts of earlier turns; those of the present one may be named yet. */
 const oldContacts = (view: StrategicView, side: Side): string[] =>
@@ -23,7 +23,7 @@ const oldContacts = (view: StrategicView, side: Side): string[] =>
     .map(({ id }) => id);
 
 function refuseDropping(view: StrategicView, side: Side, contact: string): Refusal | undefined {
-  if (!isPlanning(view, side)) return notNow('Reports are put away while you plan.');
+  if (!isInPlanning(view, side)) return notNow('Reports are put away while you plan.');
   return oldContacts(view, side).includes(contact)
     ? undefined
     : refusal('no-old-contact', 'ST-11.12', `${contact} is no report of an earlier turn.`, {
@@ -34,7 +34,7 @@ function refuseDropping(view: StrategicView, side: Side, contact: string): Refus
 /** [ST-11.12] Takes a report off the map. */
 export const dropContact: OrderRule<'dropContact'> = {
   legal: (view, side) =>
-    isPlanning(view, side)
+    isInPlanning(view, side)
       ? oldContacts(view, side).map((contact) => ({ kind: 'dropContact', contact }))
       : [],
   refuse: (view, side, { contact }) => refuseDropping(view, side, contact),

@@ -6,7 +6,7 @@ import type { SquadronId, StrategicView } from '../state';
 import { basesOf, takesType } from './bases';
 import { isOnMap } from './map';
 import { flyingHexes, straightPath } from './mobility';
-import { ownFlight, plans, refuseAloft, refusePhase, replaced } from './ordered';
+import { isPlanning, ownFlight, refuseAloft, refusePhase, replaced } from './ordered';
 import {
   type Aloft,
   advancedOf,
@@ -73,7 +73,7 @@ function refuseGoal(view: StrategicView, side: Side, { goal }: Flying): Refusal 
 /** [ST-9.9, ST-9.11] */
 export const moveSquadrons: OrderRule<'moveSquadrons'> = {
   legal: (view, side) =>
-    plans(view, side, 'movement')
+    isPlanning(view, side, 'movement')
       ? groupsToPlot(view, side)
           .flatMap((group) => usefulFlights(view, side, group))
           .filter((order) => !moveSquadrons.refuse(view, side, order))

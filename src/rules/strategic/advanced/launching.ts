@@ -5,7 +5,7 @@ import { skyOf } from '../sky';
 import type { SquadronId, SquadronRecord, StrategicView } from '../state';
 import { armedAboard, type Base, baseOf, basesOf, canHandle, flightOf } from './bases';
 import { isOnMap } from './map';
-import { ownFlight, plans, refusePhase, refuseSquadron, replaced } from './ordered';
+import { isPlanning, ownFlight, refusePhase, refuseSquadron, replaced } from './ordered';
 import { advancedOf, divisionsAt, forceOf, hexOfDivision, hexOfLandUnit } from './own';
 import type { AdvancedForce } from './state';
 
@@ -93,7 +93,7 @@ function setLaunch(plans: AdvancedForce, launch: Launch): void {
 
 /** All armed squadrons of the side that could take off. */
 const allReady = (view: StrategicView, side: Side): { squadron: SquadronRecord; base: Base }[] =>
-  plans(view, side, 'movement')
+  isPlanning(view, side, 'movement')
     ? basesOf(view, side).flatMap((base) =>
         launchable(view, side, base)
           .filter(({ id }) => !refuseCrowd(view, side, id))
@@ -164,7 +164,7 @@ const refusePatrol = (view: StrategicView, side: Side, id: SquadronId, over: str
 /** [ST-12.7] From its base, or in the air, over a unit of the hex in which it is. */
 export const launchCap: OrderRule<'launchCap'> = {
   legal(view, side) {
-    if (!plans(view, side, 'movement')) return [];
+    if (!isPlanning(view, side, 'movement')) return [];
     const force = forceOf(view, side);
     const flying = Object.keys(force.squadrons).filter((id) => ownFlight(view, side, id));
     const aboard = allReady(view, side).map(({ squadron }) => squadron.id);
@@ -192,7 +192,7 @@ export const launchCap: OrderRule<'launchCap'> = {
 /** [ST-12.5] Stays aboard: only where not all can be launched. */
 export const holdLaunch: OrderRule<'holdLaunch'> = {
   legal: (view, side) =>
-    plans(view, side, 'movement')
+    isPlanning(view, side, 'movement')
       ? basesOf(view, side)
           .filter((base) => isCrowded(view, side, base))
           .flatMap((base) => launchable(view, side, base))

@@ -6,7 +6,7 @@ import { type Aloft, forceOf, isAloft, livingSquadron, presentDivisions } from '
 import type { AdvancedStep } from './state';
 
 /** [ST-5.12, ST-5.14] A side plans a step until it confirms. */
-export const plans = (view: StrategicView, side: Side, step: AdvancedStep['kind']): boolean =>
+export const isPlanning = (view: StrategicView, side: Side, step: AdvancedStep['kind']): boolean =>
   view.step.kind === step && !view.confirmed[side] && !view.air && !view.action;
 
 /** The phases, as refusals name them. */
@@ -25,7 +25,7 @@ export const refusePhase = (
   side: Side,
   step: AdvancedStep['kind'],
 ): Refusal | undefined =>
-  plans(view, side, step)
+  isPlanning(view, side, step)
     ? undefined
     : notNow(`That is ordered in ${PHASE[step]}, until it is confirmed.`);
 

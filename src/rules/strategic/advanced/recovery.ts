@@ -18,10 +18,10 @@ import {
   takesExtra,
   takesType,
 } from './bases';
-import { isAlive, riskNight } from './launches';
 import { mayFly } from './launching';
-import { ownFlight, plans, refuseAloft, refusePhase, replaced } from './ordered';
+import { isPlanning, ownFlight, refuseAloft, refusePhase, replaced } from './ordered';
 import { type Aloft, advancedOf, aloft, bySquadron, forceOf } from './own';
+import { isAlive, riskNight } from './takingOff';
 
 /** Squadrons that have been told to land on a base before. */
 const landingOn = (view: StrategicView, side: Side, base: string, but: SquadronId) => {
@@ -103,7 +103,7 @@ function refuseDeck(
 /** [ST-8.20, ST-12.15] */
 export const recover: OrderRule<'recover'> = {
   legal: (view, side) =>
-    plans(view, side, 'recovery')
+    isPlanning(view, side, 'recovery')
       ? aloft(forceOf(view, side)).flatMap(({ squadron, hex }) =>
           basesOf(view, side, hex)
             .filter(({ id }) => !refuseLanding(view, side, squadron, id))
@@ -129,7 +129,7 @@ export const recover: OrderRule<'recover'> = {
 /** Lands nowhere in this turn. */
 export const stayAloft: OrderRule<'stayAloft'> = {
   legal: (view, side) =>
-    plans(view, side, 'recovery')
+    isPlanning(view, side, 'recovery')
       ? aloft(forceOf(view, side))
           .filter(({ squadron, hex }) =>
             basesOf(view, side, hex).some(({ id }) => !refuseLanding(view, side, squadron, id)),

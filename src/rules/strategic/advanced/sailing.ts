@@ -4,7 +4,7 @@ import type { OrderRule } from '../rule';
 import type { Division, Force, StrategicView } from '../state';
 import { isForShips, openNeighbors } from './map';
 import { hexesOf } from './mobility';
-import { ownDivision, placeOf, plans, refuseDivision, refusePhase, replaced } from './ordered';
+import { isPlanning, ownDivision, placeOf, refuseDivision, refusePhase, replaced } from './ordered';
 import { advancedOf, byId, contactNow, forceOf, presentDivisions } from './own';
 import type { AdvancedForce } from './state';
 
@@ -65,7 +65,7 @@ const refuseEntry = (view: StrategicView, { id, hex, freeFrom }: Division, to: A
 /** [ST-9.1 to ST-9.4, ST-24.8] To its own hex it stays; a division that waits enters at its own. */
 export const moveDivision: OrderRule<'moveDivision'> = {
   legal(view, side) {
-    if (!plans(view, side, 'movement')) return [];
+    if (!isPlanning(view, side, 'movement')) return [];
     const force = forceOf(view, side);
     const moves = presentDivisions(force).flatMap((division) => {
       const from = placeOf(division);
@@ -97,7 +97,7 @@ export const exitUnder = ({ scenario }: StrategicView, side: Side, { hex }: Divi
 /** [ST-9.15] From a hex that the scenario names; it is out of the game for good. */
 export const leaveMap: OrderRule<'leaveMap'> = {
   legal: (view, side) =>
-    plans(view, side, 'movement')
+    isPlanning(view, side, 'movement')
       ? presentDivisions(forceOf(view, side))
           .filter((it) => exitUnder(view, side, it) && !refuseMoving(view, side, it))
           .map(({ id }) => ({ kind: 'leaveMap', division: id }))
@@ -125,7 +125,7 @@ function refuseLeaving(view: StrategicView, side: Side, id: string): Refusal | u
 /** [ST-9.13] A division that took part in a surface action goes after one that it saw at the end. */
 export const pursue: OrderRule<'pursue'> = {
   legal: (view, side) =>
-    plans(view, side, 'movement')
+    isPlanning(view, side, 'movement')
       ? advancedOf(view, side)
           .pursuits.filter((it) => !refusePursuit(view, side, it.division, it.contact))
           .map((it) => ({ kind: 'pursue', ...it }))

@@ -2,7 +2,7 @@ import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
 import type { OrderRule } from '../rule';
 import type { Force, ShipRecord, StrategicView } from '../state';
 import { canTow, strategicSpeed } from './mobility';
-import { plans, refusePhase } from './ordered';
+import { isPlanning, refusePhase } from './ordered';
 import { forceOf, presentDivisions, shipsOfDivision } from './own';
 
 const shipsOnMap = (force: Force): ShipRecord[] =>
@@ -32,7 +32,7 @@ function refuseTow(force: Force, tug: ShipRecord, ship: ShipRecord): Refusal | u
 
 export const tow: OrderRule<'tow'> = {
   legal(view, side) {
-    if (!plans(view, side, 'movement')) return [];
+    if (!isPlanning(view, side, 'movement')) return [];
     const force = forceOf(view, side);
     const ships = shipsOnMap(force);
     const stopped = ships.filter((ship) => strategicSpeed(ship) === 0);
@@ -71,7 +71,7 @@ const towing = (force: Force, tug: string): ShipRecord[] =>
 
 export const castOff: OrderRule<'castOff'> = {
   legal: (view, side) =>
-    plans(view, side, 'movement')
+    isPlanning(view, side, 'movement')
       ? shipsOnMap(forceOf(view, side))
           .filter(({ card }) => towing(forceOf(view, side), card.id).length > 0)
           .map(({ card }) => ({ kind: 'castOff', ship: card.id }))
