@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { resolveEncounters } from '../../../src/rules/strategic/basic/submarines';
 import { huntSubmarine, submarineEncounter } from '../../../src/rules/strategic/encounters';
 import { shipIn } from '../../../src/rules/strategic/harm/find';
 import type { Division } from '../../../src/rules/strategic/state';
@@ -55,15 +56,14 @@ test('[ST-20.14f, ST-7.54, ST-8.24, ST-5.22] no attack: the enemy is told nothin
   expect(shipIn(play.state, 'x-boat').launchesLeft).toBe(3);
 });
 
-test('[ST-20.14g, ST-20.14i, ST-20.14k, ST-5.10b] detected before she fires: counter-attack, and she is spotted if that finds her', () => {
+test('[ST-20.14g, ST-20.14i, ST-20.14k, ST-5.10b] detected before she fires: counter-attack, and she is detected if that finds her', () => {
   const play = basicPlay([1, 6, 4, 4]);
   submarineEncounter(play, BOAT);
   expect(kinds(play, 'allies')).toEqual(['boatAttacked']);
-  expect(boat(play).isSpotted).toBe(true);
   expect(submarineOf(play).isDetected).toBe(true);
   const missed = basicPlay([1, 6, 1, 6]);
   submarineEncounter(missed, BOAT);
-  expect(boat(missed).isSpotted).toBe(false);
+  expect(submarineOf(missed).isDetected).toBe(false);
   expect(toldOf(missed, 'allies', 'boatAttacked')[0]).toMatchObject({
     ...{ submarine: null, isDetected: false, state: null, dice: [], modifiers: [] },
   });
@@ -192,4 +192,17 @@ test('[ST-19.8, ST-19.20, ST-20.13, ST-20.18] one found on the surface dives fir
   Object.assign(submarineOf(empty), { isSubmerged: false, turnsLeft: 0 });
   huntSubmarine(empty, { division: 'A1', submarine: 'XS1' });
   expect(empty.events).toEqual([]);
+});
+
+test('[ST-20.14k, ST-5.3] Basic: after the encounter a boat that was found bears a Spotted card', () => {
+  const encountered = (dice: number[]) => {
+    const play = basicPlay(dice);
+    play.state.forces.axis.basic?.submarineAttacks.push({ ...BOAT });
+    resolveEncounters(play);
+    return { isSpotted: boat(play).isSpotted, told: kinds(play, 'allies') };
+  };
+  expect(encountered([1, 6, 4, 4])).toEqual({
+    ...{ isSpotted: true, told: ['boatAttacked', 'divisionSpotted'] },
+  });
+  expect(encountered([1, 6, 1, 6])).toEqual({ isSpotted: false, told: ['boatAttacked'] });
 });

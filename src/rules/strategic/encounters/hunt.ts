@@ -33,13 +33,13 @@ function dive({ state }: Play, { id, submarine }: Division): void {
 const isDown = ({ submarine, status }: Division): boolean =>
   submarine?.isSubmerged === true && status === 'present';
 
-/** [ST-20.14i, ST-20.14k, ST-19.21] One ship's attack, with its damage at once; detection makes the boat spotted. */
+/** [ST-20.14i, ST-20.14k, ST-19.21] One ship's attack, with its damage at once; a boat that is detected is spotted by the turn's own step. */
 function attackBoat(play: Play, hunter: ShipRecord, division: Division): void {
   const { state } = play;
   const boat = shipIn(state, division.ships[0] as string);
   const conditions = { scenario: state.scenario, sky: skyOf(state, division.hex) };
   const result = rollHunt(hunter, boat, conditions, play.dice);
-  if (result.detected) show(division);
+  if (result.detected && division.submarine) division.submarine.isDetected = true;
   const told = play.events.length;
   const { attackerDie, defenderDie } = result.roll;
   hitSubmarine(play, boat.card.id, {
@@ -49,11 +49,6 @@ function attackBoat(play: Play, hunter: ShipRecord, division: Division): void {
   const after = play.events.splice(told);
   tellHunt(play, hunter, boat, result);
   play.events.push(...after);
-}
-
-function show(division: Division): void {
-  division.isSpotted = true;
-  if (division.submarine) division.submarine.isDetected = true;
 }
 
 /** [ST-5.10b] The owner of the boat sees the dice, the hunter only what he found. */
