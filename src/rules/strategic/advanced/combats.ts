@@ -7,11 +7,11 @@ import type { Division, DivisionId, StrategicState } from '../state';
 import { fightInAir } from './airCombats';
 import { scrambleBase } from './defending';
 import { foughtIn, tellNothing } from './fought';
-import { riskNight } from './launches';
 import { terrainAt } from './map';
 import { advancedOf, shipsOfDivision } from './own';
 import { revealDivision } from './spotting';
 import type { CombatEntry, UnfinishedAction } from './state';
+import { riskNight } from './takingOff';
 
 const BEGIN: Readonly<Record<CombatEntry['kind'], (play: Play, entry: CombatEntry) => void>> = {
   scramble: (play, entry) => scrambleNow(play, entry),

@@ -3,13 +3,13 @@ import { SIDES, type Side } from '../../core';
 import { type Play, tell } from '../play';
 import type { Division, Force, StrategicState } from '../state';
 import { moveFlights } from './flights';
-import { takeOff } from './launches';
 import { isForShips } from './map';
 import { hexesOf } from './mobility';
 import { placeOf } from './ordered';
 import { advancedOf, presentDivisions, shipsOfDivision, truthBehind } from './own';
 import { pursuedTo } from './pursuit';
 import { entering, exitUnder } from './sailing';
+import { takeOff } from './takingOff';
 import { letGo } from './towing';
 
 /** [ST-8.17, ST-9.1] Phase 3: everything that was plotted is executed together. */
