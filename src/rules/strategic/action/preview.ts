@@ -39,17 +39,21 @@ export interface ActionPreview {
 
 const SAMPLES = 30;
 
-/** [ST-27.28] Three exchanges do about what three to four well-fought tactical turns do; three rounds are an hour [ST-21.13]. */
+/**
+ * Exchanges of the Quick way that do about as much. Three are three to four well-fought tactical turns [ST-27.28]; those
+ * of a battle come from seven pairs of forces that bots fought out up to six times each.
+ */
 const EXCHANGES_LIKE: Readonly<Record<Resolution, Record<Level, number>>> = {
   quick: EXCHANGES,
   tactical: { basic: 8, advanced: 4 },
-  battle: { basic: 5, advanced: 4 },
+  battle: { basic: 7, advanced: 6 },
 };
 
 /**
  * The likely result of each way for a side that has to choose, from what it sees alone: its own ships as they are, the
- * enemy's by their cards and states, or ships of the types that are reported. The range closes by a band an exchange to Short, every ship fires at what it hurts
- * most, and torpedoes are launched when they reach [ST-27.28]; critical hits are left out. The same view gives the same figures.
+ * enemy's by their cards and states, or ships of the types that are reported. The range closes by a band an exchange to
+ * Short, every ship fires at what it hurts most, and torpedoes are launched when they reach [ST-27.28]; critical hits are
+ * left out. The same view gives the same figures.
  */
 export function previewOf(view: StrategicView, side: Side): ActionPreview {
   const { action } = view;
