@@ -97,6 +97,17 @@ test('[ST-5.9, ST-5.25] in a Quick action both see all ships that fight, and the
   expect(known(state, 'allies')).toMatchObject({ divisions: {}, ships: {} });
 });
 
+test('[ST-5.8, ST-5.25] a submerged submarine of a Quick action is not shown', () => {
+  const state = pair(SHIP, SHIP, 0, {});
+  const boats = scene({ divisions: [boat('XS1', HERE)] }).forces.axis;
+  Object.assign(state.forces.axis.divisions, boats.divisions);
+  Object.assign(state.forces.axis.ships, boats.ships);
+  const play = { state, dice: diceBy(() => 3), events: [] };
+  startAction(play, { divisions: { allies: ['A1'], axis: ['X1', 'XS1'] }, hex: HERE });
+  expect(Object.keys(known(state, 'allies').ships)).toEqual(['x1-ship']);
+  expect(Object.keys(known(state, 'allies').divisions)).toEqual(['X1']);
+});
+
 test('[ST-5.23] an end that was seen stays known', () => {
   const state = quickAction();
   known(state, 'allies');

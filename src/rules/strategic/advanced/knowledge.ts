@@ -1,5 +1,6 @@
 import { enemyOf, SIDES, type Side } from '../../core';
-import { inOrder, landUnitState, shipsOf } from '../harm';
+import { recordsIn } from '../action/fighters';
+import { inOrder, landUnitState } from '../harm';
 import { endsSeen, seenShip } from '../seen';
 import type {
   Division,
@@ -28,12 +29,12 @@ export function refreshAdvanced(state: StrategicState): void {
 const byId = <T extends { id: string }>(items: readonly T[]): Record<string, T> =>
   Object.fromEntries(items.map((it) => [it.id, it]));
 
-/** [ST-5.7, ST-5.25] In tactical play the visible ones, in Quick and in a battle all of those that fight. */
+/** [ST-5.7, ST-5.8, ST-5.25] In tactical play the visible ones, in Quick and in a battle all of those that fight: no submerged boat. */
 function shipsInSight(state: StrategicState, side: Side): ShipRecord[] {
   const { action } = state;
   const isOpen = action?.stage.kind === 'quick' || action?.stage.kind === 'battle';
   if (!isOpen) return shipsSeenInAction(state, side);
-  return action.divisions[enemyOf(side)].flatMap((id) => shipsOf(state, id));
+  return recordsIn(state, action, enemyOf(side));
 }
 
 function divisionsOf(
