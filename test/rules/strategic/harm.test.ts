@@ -17,6 +17,7 @@ import {
   stateOf,
   strategicSpeed,
 } from '../../../src/rules/strategic/shipNow';
+import { capacityOf } from '../../../src/rules/strategic/shipRatings';
 import { ship } from './fixture';
 import { advancedPlay, aloft, basicPlay, told, toldOf, type Underway } from './underway';
 
@@ -354,4 +355,15 @@ test('[ST-18.11] shells on a base hit its squadrons as bombs do', () => {
   const play = advancedPlay([1, 6]);
   hitLandUnit(play, 'a-base', { ...blow(1), cause: 'guns', rule: 'ST-18.2' });
   expect(play.state.forces.allies.squadrons['a-base-f']?.steps).toBe(3);
+});
+
+test('[ST-16.13, ST-2.13] a flotilla of torpedo boats is one ship; each Damage Level is one of its four boats', () => {
+  const play = basicPlay([]);
+  const flotilla = shipIn(play.state, 'x-dd-1');
+  flotilla.card = { ...flotilla.card, type: 'PT', capacity: capacityOf(200) };
+  const states = [1, 2, 3, 4].map(() => {
+    hitShip(play, 'x-dd-1', blow(1));
+    return stateOf(flotilla);
+  });
+  expect(states).toEqual(['light', 'moderate', 'heavy', 'sunk']);
 });

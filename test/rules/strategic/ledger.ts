@@ -31,3 +31,17 @@ export const figureIn = (text: string, unit: string): number => {
   const found = new RegExp(`([\\d,.]+) ?${unit}(?![a-z])`).exec(text)?.[1];
   return found === undefined ? 0 : Number(found.replaceAll(',', ''));
 };
+
+/** The clauses that carry a mark like `(fill: …)`, in the order of the book. */
+export const clausesThatCarry = (mark: 'fill' | 'reading' | 'hex'): string[] =>
+  BOOK.split('\n').flatMap((line) => {
+    const [, id] = /^- \*\*(ST-[\w.]+)\*\* /.exec(line) ?? [];
+    return id && line.includes(`(${mark}:`) ? [id] : [];
+  });
+
+/** The clauses that a list behind a clause names. */
+export function listAfter(clause: string): string[] {
+  const [, after = ''] = BOOK.split(`- **${clause}**`);
+  const [list = ''] = after.split(/\n- \*\*|\n\*\*/);
+  return list.match(/ST-\w+(?:\.\w+)?/g) ?? [];
+}
