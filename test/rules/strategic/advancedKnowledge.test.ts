@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Axial } from '../../../src/hex';
 import type { Side } from '../../../src/rules/core';
-import type { StrategicState } from '../../../src/rules/strategic';
+import { type StrategicState, strategic } from '../../../src/rules/strategic';
 import { startAction } from '../../../src/rules/strategic/action/start';
 import { unitBehind } from '../../../src/rules/strategic/advanced/contacts';
 import { refreshAdvanced } from '../../../src/rules/strategic/advanced/knowledge';
@@ -143,7 +143,8 @@ function world(ids: { near: string; other: string; far: Axial; hidden: string })
       scenarioSquadron(`${ids.near.toLowerCase()}-f`, 'home', FIGHTERS, 3),
     ],
   });
-  for (const id of ['a-1', 'a-2', 'a-3']) fly(state, id, [HERE]);
+  for (const id of ['a-1', 'a-2']) fly(state, id, [HERE]);
+  fly(state, 'a-3', [HERE, away(1)], { ordnance: 'bombs' });
   fly(state, `${ids.near.toLowerCase()}-f`, [away(1)]);
   return state;
 }
@@ -171,6 +172,23 @@ test('[ST-5.1, ST-5.5, ST-11.16] which division is behind equal reports makes no
     const swapped = { ...WORLD, near: 'X9', other: 'X2' };
     expect(seenAfter(world(swapped), seed)).toBe(seenAfter(world(WORLD), seed));
   }
+});
+
+test('[ST-5.20, ST-5.21] nor to the orders that a side may give', () => {
+  for (const seed of SEEDS.slice(0, 8))
+    for (const kind of ['combatPlan', 'movement'] as const) {
+      const ordersIn = (ids: typeof WORLD) => {
+        const state = world(ids);
+        seenAfter(state, seed);
+        state.step = { kind };
+        const orders = strategic.legalOrders(state, 'allies');
+        expect(orders.length).toBeGreaterThan(kind === 'combatPlan' ? 1 : 9);
+        return orders;
+      };
+      expect(ordersIn({ ...WORLD, near: 'X9', other: 'X2', hidden: 'X5' })).toEqual(
+        ordersIn(WORLD),
+      );
+    }
 });
 
 test('[ST-5.5] what nobody has spotted makes no difference to a view', () => {
