@@ -18,3 +18,9 @@ type Told<E> = E extends StrategicEvent
 export function tell(play: Play, event: Told<StrategicEvent>): void {
   play.events.push({ seenBy: 'all', turn: play.state.turn, ...event } as StrategicEvent);
 }
+
+/** What happens now shows what was sealed: the order that brought it cannot be taken back. */
+export function reveal({ events }: Play): void {
+  const last = events.at(-1);
+  if (last) last.reveals = true;
+}

@@ -439,6 +439,18 @@ describe('landing', () => {
     });
   });
 
+  test('[ST-4.6] a Moderate carrier lets four steps land in a turn, those of step 3 and step 8 together', () => {
+    const state = basicAt({ step: { kind: 'basicEnd' } });
+    Object.assign(shipOf(state, 'a-carrier'), { damageLevels: 4, recovered: 2 });
+    Object.assign(basicOf(state, 'allies'), {
+      search: [{ squadron: 'a-f', steps: 3 }],
+      landed: { 'a-carrier': 3 },
+    });
+    confirmBoth(state, [3, 6, 1]);
+    expect(squadronOf(state, 'a-f')).toMatchObject({ home: 'a-carrier', steps: 2 });
+    expect(squadronOf(state, 'a-f-part-2')).toMatchObject({ home: 'a-base', steps: 2 });
+  });
+
   test('[ST-7.49] searchers come home in step 8', () => {
     const state = basicAt({ step: SEARCH });
     give(state, 'allies', 'search a-db-1 4');

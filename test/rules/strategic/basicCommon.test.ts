@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { bySide, eventsFor, SIDES, scriptedDice } from '../../../src/rules/core';
-import { type Objective, strategic } from '../../../src/rules/strategic';
+import {
+  bySide,
+  eventsFor,
+  giveOrder,
+  type Match,
+  newMatch,
+  SIDES,
+  scriptedDice,
+  takebackFor,
+} from '../../../src/rules/core';
+import { type Objective, type StrategicState, strategic } from '../../../src/rules/strategic';
 import { emptyBasic } from '../../../src/rules/strategic/basic/empty';
 import { stateOf } from '../../../src/rules/strategic/shipNow';
 import {
@@ -100,6 +109,21 @@ describe('set-up and turns', () => {
     expect(basicOf(state, 'allies').search).toEqual([{ squadron: 'a-f', steps: 2 }]);
     give(state, 'allies', 'search a-f 0');
     expect(basicOf(state, 'allies').search).toEqual([]);
+  });
+
+  test('[ST-5.14] nor is anything taken back, by consent either, once sealed orders have been shown', () => {
+    const match = newMatch(strategic, smallBasic(), {}, 'sealed') as Match<StrategicState>;
+    const order = (side: 'allies' | 'axis', line: string) =>
+      expect(giveOrder(strategic, match, { side, order: line }, 'sealed')).toBeUndefined();
+    for (const _ of ['search', 'cap', 'strikes', 'targets'])
+      for (const side of SIDES)
+        if (strategic.segment(match.state).active[side] === 'declare') order(side, 'confirm');
+    expect(match.state.step.kind).toBe('closing');
+    order('allies', 'close A1 yes');
+    order('allies', 'confirm');
+    order('axis', 'confirm');
+    expect(match.state.forces.allies.divisions.A1?.box).toBe('medium');
+    expect(takebackFor(strategic, match, 'allies')).toMatchObject({ code: 'nothing-to-take-back' });
   });
 
   test('[ST-5.19] that a side has confirmed is told, how many orders it gave is not; nobody is skipped for having nothing', () => {

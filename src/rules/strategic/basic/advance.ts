@@ -1,6 +1,6 @@
 import { enemyOf, SIDES, type Side } from '../../core';
 import { basicOf, forceOf, knowledgeOf, presentDivisions } from '../common/own';
-import { type Play, tell } from '../play';
+import { type Play, reveal, tell } from '../play';
 import { bothConfirmed } from '../rule';
 import type { StrategicState } from '../state';
 import { closeAndWithdraw } from './closing';
@@ -25,6 +25,8 @@ const ON_CONFIRM: Readonly<Partial<Record<BasicStep['kind'], (play: Play) => voi
   },
   cap: (play) => {
     launchByNight(play, ({ cap }) => cap);
+    // That there is CAP is seen now [ST-5.17].
+    reveal(play);
     goTo(play, { kind: 'strikePlan' });
   },
   strikePlan: (play) => {
@@ -82,6 +84,9 @@ function tellNewCounters(play: Play): void {
     );
     const gone = Object.keys(before).filter((id) => !seen.some((it) => it.id === id));
     if (appeared.length + gone.length > 0)
-      tell(play, { kind: 'countersChanged', rule: 'ST-5.17', side, appeared, gone });
+      tell(play, {
+        ...{ kind: 'countersChanged', rule: 'ST-5.17', reveals: true },
+        ...{ side, appeared, gone },
+      });
   }
 }

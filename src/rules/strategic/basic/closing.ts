@@ -117,7 +117,7 @@ function leave(play: Play, side: Side, division: Division): void {
   }
   const seenBy = isSeen(division) ? 'all' : [side];
   tell(play, {
-    ...{ kind: 'divisionWithdrawn', rule: 'ST-6.9', seenBy },
+    ...{ kind: 'divisionWithdrawn', rule: 'ST-6.9', seenBy, reveals: true },
     ...{ side, division: division.id },
   });
 }

@@ -15,17 +15,14 @@ const CARRIER_TYPES: readonly SquadronType[] = ['F', 'DB', 'TB', 'SC'];
 /** [ST-12.21] What lands at Airbases and Airfields only. */
 const HEAVY_TYPES: readonly SquadronType[] = ['MB', 'HB', 'RE', 'PA'];
 
-/** Steps that have landed on each deck in the present landings. */
-export type Landed = Map<string, number>;
-
 /** [ST-4.6, ST-4.7, ST-7.21] Steps that a deck can still let land, whether there is room for them or not. */
-export function landingLimit(force: Force, deck: string, landed: Landed): number {
+export function landingLimit(force: Force, deck: string): number {
   const ship = force.ships[deck];
   if (ship?.fate === 'withdrawn') return Infinity;
   if (ship) {
     if (ship.fate !== 'afloat' || isDeckClosed(ship)) return 0;
     const limit = isCarrier(ship) ? deckLimit(stateOf(ship)) : null;
-    return limit === null ? Infinity : limit - (landed.get(deck) ?? 0);
+    return limit === null ? Infinity : limit - (force.basic?.landed[deck] ?? 0);
   }
   const unit = force.landUnits[deck];
   return unit && !unit.isCaptured && landsAircraft(landUnitState(unit)) ? Infinity : 0;
@@ -68,7 +65,6 @@ export function otherDeck(
   view: StrategicView,
   side: Side,
   squadron: SquadronRecord,
-  landed: Landed,
 ): Deck | undefined {
   const force = forceOf(view, side);
   const from = launchBox(view, side, squadron.home);
@@ -80,7 +76,7 @@ export function otherDeck(
     })
     .map((id) => ({
       id,
-      steps: Math.min(roomOn(force, id, squadron), landingLimit(force, id, landed)),
+      steps: Math.min(roomOn(force, id, squadron), landingLimit(force, id)),
     }))
     .sort((a, b) => b.steps - a.steps)[0];
   return best && best.steps > 0 ? best : undefined;

@@ -13,6 +13,7 @@ export const emptyBasic = (): BasicForce => ({
   attacked: [],
   intercepting: [],
   flew: [],
+  landed: {},
   beganAtShort: [],
   inFight: [],
 });

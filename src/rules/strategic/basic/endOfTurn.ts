@@ -36,7 +36,10 @@ export function endTurn(play: Play): void {
 
 /** [ST-7.50, ST-5.10a] Land units have no card [ST-7.51]. */
 function loseContact(play: Play, side: Side, division: Division): void {
-  if (!division.isSpotted) return;
+  if (!division.isSpotted) {
+    unspot(division);
+    return;
+  }
   const roll = play.dice.roll('d6', 1, `Spotted card, ${division.id}`);
   const isRemoved = losesContact(valueOf(roll));
   tell(play, {

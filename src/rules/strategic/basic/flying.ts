@@ -1,7 +1,7 @@
 import { enemyOf, firstRefusal, refusal, SIDES, type Side } from '../../core';
 import { type AirAttackSpec, startAirAttack } from '../air/start';
 import { basicOf, forceOf } from '../common/own';
-import type { Play } from '../play';
+import { type Play, reveal } from '../play';
 import { notNow, type OrderRule } from '../rule';
 import type { StrategicState, StrategicView } from '../state';
 import { capOver } from './cap';
@@ -64,6 +64,7 @@ function attack(play: Play, side: Side, strike: Strike): void {
   remember(state, side, 'strike', [...strike.parts, ...strike.escort]);
   remember(state, enemy, 'cap', spec.cap);
   startAirAttack(play, spec);
+  reveal(play);
 }
 
 const airTarget = (target: StrikeTarget): AirAttackSpec['target'] =>

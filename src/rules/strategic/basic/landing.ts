@@ -4,7 +4,7 @@ import { basicOf, forceOf } from '../common/own';
 import { loseSteps } from '../harm';
 import { type Play, tell } from '../play';
 import type { Force, SquadronRecord } from '../state';
-import { type Landed, landingLimit, otherDeck } from './decks';
+import { landingLimit, otherDeck } from './decks';
 import { stepsOf } from './missions';
 import type { BasicForce, Detachment } from './state';
 
@@ -12,9 +12,8 @@ import type { BasicForce, Detachment } from './state';
 export function landAircraft(play: Play, landing: (basic: BasicForce) => Detachment[]): void {
   for (const side of SIDES) {
     const list = landing(basicOf(play.state, side));
-    const landed: Landed = new Map();
     for (const id of [...new Set(list.map(({ squadron }) => squadron))].sort())
-      landSquadron(play, side, { id, aloft: stepsOf(list, id), landed });
+      landSquadron(play, side, { id, aloft: stepsOf(list, id) });
   }
 }
 
@@ -22,18 +21,17 @@ interface Homecoming {
   id: string;
   /** Steps that come home; others of the squadron may have stayed aboard. */
   aloft: number;
-  landed: Landed;
 }
 
-function landSquadron(play: Play, side: Side, { id, aloft, landed }: Homecoming): void {
+function landSquadron(play: Play, side: Side, { id, aloft }: Homecoming): void {
   const force = forceOf(play.state, side);
   const squadron = must(force.squadrons[id], `squadron ${id}`);
   const steps = Math.min(aloft, squadron.steps);
   if (steps === 0) return;
   const from = squadron.home;
-  const atHome = Math.min(steps, landingLimit(force, from, landed));
-  landed.set(from, (landed.get(from) ?? 0) + atHome);
-  const diverted = divert(play, side, { id, aloft: steps - atHome, landed });
+  const atHome = Math.min(steps, landingLimit(force, from));
+  countLanded(force, from, atHome);
+  const diverted = divert(play, side, { id, aloft: steps - atHome });
   const stepsWithoutDeck = steps - atHome - diverted.steps;
   const dice = mend(play, squadron, stepsWithoutDeck < steps);
   loseSteps(play, id, stepsWithoutDeck, 'forGood');
@@ -46,16 +44,21 @@ function landSquadron(play: Play, side: Side, { id, aloft, landed }: Homecoming)
 }
 
 /** [ST-7.21] Steps that cannot land at home go to another deck: the whole squadron, or a part that is one by itself from now on. */
-function divert(play: Play, side: Side, { id, aloft, landed }: Homecoming) {
+function divert(play: Play, side: Side, { id, aloft }: Homecoming) {
   const force = forceOf(play.state, side);
   const squadron = must(force.squadrons[id], `squadron ${id}`);
-  const deck = aloft > 0 ? otherDeck(play.state, side, squadron, landed) : undefined;
+  const deck = aloft > 0 ? otherDeck(play.state, side, squadron) : undefined;
   if (!deck) return { at: null, steps: 0 };
   const steps = Math.min(aloft, deck.steps);
-  landed.set(deck.id, (landed.get(deck.id) ?? 0) + steps);
+  countLanded(force, deck.id, steps);
   if (aloft === squadron.steps) squadron.home = deck.id;
   else partOff(force, squadron, steps).home = deck.id;
   return { at: deck.id, steps };
+}
+
+/** [ST-4.6] */
+function countLanded({ basic }: Force, deck: string, steps: number): void {
+  if (basic) basic.landed[deck] = (basic.landed[deck] ?? 0) + steps;
 }
 
 function partOff(force: Force, squadron: SquadronRecord, steps: number): SquadronRecord {

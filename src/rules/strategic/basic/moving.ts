@@ -22,6 +22,9 @@ export function moveDivision(
   if (!from || from === to) return;
   const seenBy = isSeen(division) ? 'all' : [side];
   division.box = to;
-  tell(play, { kind: 'divisionMoved', rule, seenBy, side, division: division.id, from, to, why });
+  tell(play, {
+    ...{ kind: 'divisionMoved', rule, seenBy, reveals: true },
+    ...{ side, division: division.id, from, to, why },
+  });
   if (to === 'outOfContact') unspot(division);
 }

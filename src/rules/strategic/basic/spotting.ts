@@ -7,7 +7,10 @@ export function spot(play: Play, side: Side, division: Division, rule: ClauseId)
   if (division.isSpotted || !division.box) return;
   division.isSpotted = true;
   if (division.submarine) division.submarine.isDetected = true;
-  tell(play, { kind: 'divisionSpotted', rule, side, division: division.id, box: division.box });
+  tell(play, {
+    ...{ kind: 'divisionSpotted', rule, reveals: true },
+    ...{ side, division: division.id, box: division.box },
+  });
 }
 
 /** [ST-7.50, ST-6.8] Takes the card away. */

@@ -45,6 +45,8 @@ export interface BasicForce {
   intercepting: DivisionId[];
   /** [ST-4.14] Squadrons that have flown a mission in this turn and are back. */
   flew: SquadronId[];
+  /** [ST-4.6] Steps that have landed in this turn, by deck. */
+  landed: Record<string, number>;
   /** [ST-18.15] Divisions that were at Short when the turn began. */
   beganAtShort: DivisionId[];
   /** What of this side takes part in the air attack that is under way, with the squadron's losses before it. */
