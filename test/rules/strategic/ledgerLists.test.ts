@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { clausesThatCarry, listAfter } from './ledger';
 
-test.each([
-  ['ST-28.1', 'fill'],
-  ['ST-28.2', 'reading'],
-  ['ST-28.3', 'hex'],
-] as const)('[%s] the list names every clause that carries a %s, and no other', (clause, mark) => {
-  expect(listAfter(clause)).toEqual(clausesThatCarry(mark));
+test('[ST-28.1] the list of fills names every clause that carries one, and no other', () => {
+  expect(listAfter('ST-28.1')).toEqual(clausesThatCarry('fill'));
+});
+
+test('[ST-28.2] the list of readings names every clause that carries one, and no other', () => {
+  expect(listAfter('ST-28.2')).toEqual(clausesThatCarry('reading'));
+});
+
+test('[ST-28.3] the list of hex readings names every clause that carries one, and no other', () => {
+  expect(listAfter('ST-28.3')).toEqual(clausesThatCarry('hex'));
 });
