@@ -72,9 +72,19 @@ type Theatre = Pick<ScenarioFacts, 'map' | 'landUnits'>;
 export function terrainAt({ map, landUnits }: Theatre, hex: Axial): Terrain {
   const here = landUnits.filter(({ place }) => 'hex' in place && sameHex(place.hex, hex));
   if (here.some(({ kind }) => HARBORS.includes(kind))) return 'coast';
-  const lies = (hexes: readonly Axial[] = []) => hexes.some((it) => sameHex(it, hex));
-  if (lies(map?.land)) return 'land';
-  return here.length > 0 || lies(map?.coast) ? 'coast' : 'sea';
+  const key = hexKey(hex);
+  if (keysOf(map?.land).has(key)) return 'land';
+  return here.length > 0 || keysOf(map?.coast).has(key) ? 'coast' : 'sea';
+}
+
+/** Lists of hexes never change: what is looked up in one is worked out once. */
+const KEYS = new WeakMap<readonly Axial[], ReadonlySet<string>>();
+const NO_HEXES: readonly Axial[] = [];
+
+function keysOf(hexes: readonly Axial[] = NO_HEXES): ReadonlySet<string> {
+  const known = KEYS.get(hexes) ?? new Set(hexes.map(hexKey));
+  KEYS.set(hexes, known);
+  return known;
 }
 
 /** [ST-1.12, ST-9.10] A division may stand in the hex: it is on the map and no land. */
