@@ -6,10 +6,13 @@ import {
   type Draw,
   drawFrom,
   eventsFor,
+  giveOrder,
+  type Match,
   must,
   orderDice,
   SIDES,
   type Side,
+  UNDO,
 } from '../../../src/rules/core';
 import { systemOf } from '../../../src/rules/registry';
 import type { BattleStage } from '../../../src/rules/strategic/action/state';
@@ -222,4 +225,39 @@ test('[ST-21.4] odds of the battle’s orders are told beside those of the game'
   );
   const [order] = joined.legalOrders(state, side);
   expect(joined.explain(joined.view(state, side), side, [order])).toHaveProperty('battle');
+});
+
+/** A match that stands at a position. */
+function matchAt(state: StrategicState): Match {
+  const start = joined.copy(state);
+  const chapter = { chapter: 1, closedEvents: [] };
+  return {
+    ...{ ...chapter, state, orders: 0, chapterStart: start, chapterOrders: [], events: [] },
+    quiet: { ...chapter, start, orders: [] },
+  };
+}
+
+test('[ST-21.4, ST-5.14] in a battle an order can be taken back while its segment lasts', () => {
+  const large = (letter: string) =>
+    [1, 2, 3, 4, 5, 6, 7, 8].map((n) => armed(`${letter}-${n}`, {}, { type: 'CA' }));
+  const { state } = fighting('undone', { allies: { A1: large('a') }, axis: { X1: large('x') } });
+  const match = matchAt(state);
+  const before = structuredClone(match.state);
+  const { active } = joined.segment(state);
+  const side = must(
+    SIDES.find((it) => active[it] !== 'waiting'),
+    'side',
+  );
+  const give = (order: string) => giveOrder(joined, match, { side, order }, 'seed');
+  const lines = joined.legalOrders(state, side).map(joined.makeOrder);
+  const line = must(
+    lines.find((it) => it.startsWith('battle divide ')),
+    'division',
+  );
+  expect(give(line)).toBeUndefined();
+  const stacks = (position: unknown) => battleIn(position as StrategicState).stacks.length;
+  expect(stacks(match.state)).toBe(stacks(before) + 1);
+  expect(give(UNDO)).toBeUndefined();
+  expect(match.state).toEqual(before);
+  expect(give('battle sail home')?.code).toBe('unreadable-order');
 });
