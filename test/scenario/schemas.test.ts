@@ -6,6 +6,7 @@ import { PROJECT } from '../../server/project';
 import { jsonSchemas } from '../../src/scenario/jsonSchemas';
 import { battleFile, type Changes } from './battleFile';
 import { registry } from './shipped';
+import { basicFile } from './strategicFile';
 
 const generated = jsonSchemas(registry);
 const ajv = new Ajv({ validateFormats: false, strict: false, allErrors: true });
@@ -40,7 +41,11 @@ const filesIn = (folder: string): string[] =>
 
 test.each([
   ...filesIn('scenarios/data/ships').map((file) => ['ships', file]),
+  ...['aircraft', 'flotillas', 'submarines'].flatMap((kind) =>
+    filesIn(`scenarios/data/${kind}`).map((file) => [kind, file]),
+  ),
   ...filesIn('scenarios/battle').map((file) => ['battle', file]),
+  ...filesIn('scenarios/strategic').map((file) => ['strategic', file]),
   ...filesIn('scenarios/tables').map((file) => ['tables', file]),
   ...filesIn('test/replays').map((file) => ['save', file]),
 ])('the schema of %s accepts %s', (name, file) => {
@@ -59,6 +64,17 @@ describe('an editor marks', () => {
     expect(marked('battle', battleFile())).toEqual([]);
     expect(marked('battle', battleFile(changes))).toContain(path);
   });
+});
+
+test('an editor marks what no registry has in a strategic game', () => {
+  const file = {
+    'divisions[0].ships[0].ship': 'hornett',
+    'squadrons[0].aircraft': 'sbd',
+  };
+  expect(marked('strategic', basicFile())).toEqual([]);
+  expect(marked('strategic', basicFile(file))).toEqual(
+    expect.arrayContaining(['/divisions/0/ships/0/ship', '/squadrons/0/aircraft']),
+  );
 });
 
 test('authors see words beside the keys', () => {
