@@ -33,7 +33,9 @@ function divisionsSeen(
   if (level === 'basic') return divisions;
   const seenBy = (side: Side) => {
     const ships = Object.values(known[enemyOf(side)].ships);
-    return divisions[side].filter((id) => ships.some(({ division }) => division === id));
+    return divisions[side].filter((id) =>
+      ships.some(({ division, fate }) => division === id && fate === 'afloat'),
+    );
   };
   return bySide((side) => (side === viewer ? divisions[side] : seenBy(side)));
 }
