@@ -134,8 +134,11 @@ function choices(fight: Fight, ship: TacticalShip): PlaceShip[] {
   const start = fight.tactical.start[ship.side];
   const ahead = towardEnemy(fight.tactical, ship.side);
   const facings = [ahead, turned(ahead, 'port'), turned(ahead, 'starboard')];
-  const hexes = [...disk(start, 1), ...ring(start, PLACING_HEXES)];
-  return [as(hex, facing), ...hexes.flatMap((at) => facings.map((toward) => as(at, toward)))];
+  return [
+    as(hex, facing),
+    ...disk(start, 1).flatMap((at) => facings.map((toward) => as(at, toward))),
+    ...ring(start, PLACING_HEXES).map((at) => as(at, ahead)),
+  ];
 }
 
 /** [ST-20.15] All around the first enemy in sight, bow toward her. */

@@ -122,7 +122,7 @@ function resume(play: Play, fight: Fight, end: TacticalEnd): void {
 function asItStood(ship: TacticalShip, { ships, turn }: TacticalEnd): TacticalShip {
   const then = ships.find(({ id }) => id === ship.id);
   if (!then) return ship;
-  const before = (at: number | null) => at && at - turn;
+  const before = (at: number | null) => (at === null ? null : at - turn);
   return {
     ...then,
     hasLeft: false,
