@@ -3,8 +3,9 @@ import { admiral, type Bot, commander, nodeBudget } from '../../src/bots';
 import { judgeBattle } from '../../src/bots/battle/judge';
 import { BY_THE_BOOK } from '../../src/bots/battle/judgement';
 import { DOCTRINE, type FleetPlan } from '../../src/bots/battle/plan';
-import { plansFor, USUAL } from '../../src/bots/battle/plans';
+import { plansFor } from '../../src/bots/battle/plans';
 import { battlePlaybook } from '../../src/bots/battle/playbook';
+import { USUAL, usualFor } from '../../src/bots/battle/standing';
 import { whyPlan } from '../../src/bots/battle/whyPlan';
 import { quickDice, quickDraw } from '../../src/bots/search/chance';
 import { type BattleScenario, type BattleState, battle } from '../../src/rules/battle';
@@ -48,8 +49,9 @@ describe('the plans of a battle', () => {
 
   test('begin with the usual one, and are many where there is much to think about', () => {
     for (const kind of ['movement', 'gunnery', 'torpedoes', 'breakOff', 'shift'] as const) {
+      const { state, side } = positionOf(kind);
       const plans = plansIn(kind);
-      expect(plans[0]).toBe(USUAL);
+      expect(plans[0]).toBe(usualFor(state, side));
       expect(plans.length).toBeGreaterThan(2);
     }
     expect(plansIn('placement')).toEqual([]);
@@ -165,6 +167,15 @@ describe('the admiral', () => {
       expect(decide(state, side, 150)).toEqual(decision);
     }
     expect(GAME.length).toBeGreaterThan(40);
+  });
+
+  test('has standing orders for battles that were prepared, and none for others', () => {
+    const { state } = positionOf('movement');
+    const at = (id: string) => ({ ...state, scenario: { ...state.scenario, id } });
+    expect(usualFor(at('river-plate'), 'axis').task).toEqual({ kind: 'withdraw' });
+    expect(usualFor(at('river-plate'), 'allies').task).toEqual({ kind: 'hold', rangeHexes: 2 });
+    expect(usualFor(at('somewhere-else'), 'axis')).toBe(USUAL);
+    expect(usualFor(at('constructor'), 'axis')).toBe(USUAL);
   });
 
   test('judges more boldly than the book, and keeps a lead', () => {

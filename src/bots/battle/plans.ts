@@ -8,14 +8,12 @@ import {
 } from '../../rules/battle';
 import { enemyOf, type Side } from '../../rules/core';
 import { bestFire } from './firing';
-import { BY_THE_BOOK, FORWARD, type Judgement } from './judgement';
+import { BY_THE_BOOK, type Judgement } from './judgement';
 import { ordersOf } from './ordersOf';
 import type { FleetPlan, Task } from './plan';
 import { newSituation } from './situation';
+import { usualFor } from './standing';
 import { shipWorth } from './worth';
-
-/** What is followed where nothing better is found. */
-export const USUAL: FleetPlan = { judgement: FORWARD };
 
 /** Ways for a side to go on that are worth looking into, the usual one first; none where doctrine will do. */
 export function plansFor(
@@ -31,9 +29,9 @@ export function plansFor(
     case 'gunnery':
       return consistent(state, side, gunneryPlans(state, side));
     case 'torpedoes':
-      return consistent(state, side, torpedoPlans());
+      return consistent(state, side, torpedoPlans(usualFor(state, side)));
     case 'breakOff':
-      return [USUAL, { ...USUAL, vote: 'yes' }, { ...USUAL, vote: 'no' }];
+      return votes(usualFor(state, side));
     default:
       return [];
   }
@@ -43,11 +41,20 @@ const hold = (rangeHexes: number): Task => ({ kind: 'hold', rangeHexes });
 const TASKS: readonly Task[] = [{ kind: 'withdraw' }, ...[0, 2, 3, 4, 6].map(hold)];
 const TASKS_OF_ONE: readonly Task[] = [{ kind: 'withdraw' }, ...[0, 3, 6].map(hold)];
 
-const fleetPlans = (state: BattleState, side: Side): FleetPlan[] => [
-  USUAL,
-  { judgement: BY_THE_BOOK },
-  ...[...TASKS, ...exits(state, side)].map((task) => ({ ...USUAL, task })),
+const votes = (usual: FleetPlan): FleetPlan[] => [
+  usual,
+  { ...usual, vote: 'yes' },
+  { ...usual, vote: 'no' },
 ];
+
+function fleetPlans(state: BattleState, side: Side): FleetPlan[] {
+  const usual = usualFor(state, side);
+  return [
+    usual,
+    { judgement: BY_THE_BOOK },
+    ...[...TASKS, ...exits(state, side)].map((task) => ({ ...usual, task })),
+  ];
+}
 
 /** [BT-14.3] Running for it, where a side is paid for that. */
 const exits = ({ scenario }: BattleState, side: Side): Task[] =>
@@ -61,35 +68,38 @@ const exits = ({ scenario }: BattleState, side: Side): Task[] =>
 function stackPlans(state: BattleState, side: Side, orders: readonly Order[]): FleetPlan[] {
   const [next] = ordersOf(orders, 'moveStack');
   if (!next || stacksAtSea(state, side).length < 2) return [];
-  return TASKS_OF_ONE.map((task) => ({ ...USUAL, tasks: { [next.stack]: task } }));
+  const usual = usualFor(state, side);
+  return TASKS_OF_ONE.map((task) => ({ ...usual, tasks: { [next.stack]: task } }));
 }
 
-const judging = (change: Partial<Judgement>): FleetPlan => ({
-  judgement: { ...FORWARD, ...change },
+const judging = (usual: FleetPlan, change: Partial<Judgement>): FleetPlan => ({
+  ...usual,
+  judgement: { ...usual.judgement, ...change },
 });
 
 /** Enemies on which fire may be concentrated. */
 const MOST_FOCUSES = 4;
 
 function gunneryPlans(state: BattleState, side: Side): FleetPlan[] {
+  const usual = usualFor(state, side);
   const situation = newSituation(state, side);
   const targets = new Map<string, number>();
   for (const { ships } of stacksAtSea(state, enemyOf(side)))
     for (const id of ships) targets.set(state.ships[id]?.counter ?? id, shipWorth(situation, id));
   const focuses = [...targets].sort(([, a], [, b]) => b - a).slice(0, MOST_FOCUSES);
   return [
-    USUAL,
-    judging({ guns: 0.4 }),
-    judging({ guns: 2 }),
-    judging({ silenced: 1 }),
-    ...focuses.map(([focus]) => ({ ...USUAL, focus })),
+    usual,
+    judging(usual, { guns: 0.4 }),
+    judging(usual, { guns: 2 }),
+    judging(usual, { silenced: 1 }),
+    ...focuses.map(([focus]) => ({ ...usual, focus })),
   ];
 }
 
-const torpedoPlans = (): FleetPlan[] => [
-  USUAL,
-  judging({ patience: 0 }),
-  judging({ patience: 2.5 }),
+const torpedoPlans = (usual: FleetPlan): FleetPlan[] => [
+  usual,
+  judging(usual, { patience: 0 }),
+  judging(usual, { patience: 2.5 }),
 ];
 
 /** The plans under which a side would have declared what it has; declarations are made one by one. */
@@ -108,7 +118,7 @@ function* consistent(
     fitting += 1;
     yield plan;
   }
-  if (fitting === 0) yield USUAL;
+  if (fitting === 0) yield usualFor(state, side);
 }
 
 const isSame = (a: OrderOf<'declare'>, b: Declaration): boolean =>

@@ -3,8 +3,9 @@ import type { Playbook } from '../search/playbook';
 import { imagined } from './imagine';
 import { judgeBattle } from './judge';
 import { DOCTRINE, type FleetPlan } from './plan';
-import { plansFor, USUAL } from './plans';
+import { plansFor } from './plans';
 import { playSegment } from './playSegment';
+import { USUAL } from './standing';
 import { whyPlan } from './whyPlan';
 
 /** What the search knows of the battle. */
