@@ -151,6 +151,19 @@ test('[ST-21.24] a destroyer has nothing that reaches at Long', () => {
   expect([listed.includes('quickTarget'), listed.at(-1)]).toEqual([false, 'confirm']);
 });
 
+test('[ST-21.24, ST-21.32] a ship whose guns do not reach may launch torpedoes alone', () => {
+  const weak = { firePower: { rating: 1, gunClass: 'F' as const }, traits: ['O' as const] };
+  const poor = { scenario: { ...ORDERED, poor: [{ from: 1, to: 9 }] } };
+  const play = quickAction({ ...poor, allies: { A1: [cruiser('a', weak)] } });
+  expect(refusalOf(play, 'allies', aim('a', 'x'))?.code).toBe('guns-out-of-reach');
+  expect(refusalOf(play, 'allies', aim('a', 'x', true))).toBeUndefined();
+  const listed = strategic.legalOrders(play.state, 'allies');
+  expect(listed.filter(({ kind }) => kind === 'quickTarget')).toEqual([
+    aim('a', 'x', true),
+    aim('a', 'a'),
+  ]);
+});
+
 test('[ST-21.29] a ship may be told to fire at nobody, and only own ships fire at enemies', () => {
   const play = quickAction({ dice: MISSES(1) });
   expect(refusalOf(play, 'allies', aim('x', 'a'))?.code).toBe('not-in-action');

@@ -1,7 +1,7 @@
 import type { Side } from '../../core';
 import { isShielded, shotsAtShielded } from '../quick';
 import { type Fighter, fightersOf } from './fighters';
-import { canLaunchNow, gunShots, oddsOf, type Setting } from './shots';
+import { gunShots, oddsOf, type Setting } from './shots';
 import type { QuickTarget } from './state';
 
 /** [ST-21.30] How many ships of a side may have targets that escorts stand before. */
@@ -10,10 +10,6 @@ export const shieldedAllowance = (fighters: readonly Fighter[], side: Side): num
 
 export const enemiesOf = (fighters: readonly Fighter[], side: Side): Fighter[] =>
   fightersOf(fighters, side === 'allies' ? 'axis' : 'allies');
-
-/** She can attack with something in this exchange. */
-export const canAttack = (firer: Fighter, target: Fighter, setting: Setting): boolean =>
-  gunShots(firer, target, 1, setting).length > 0 || canLaunchNow(firer, setting);
 
 /** [ST-21.30] Ships, other than one, that have been given a target behind escorts. */
 export const aimedAtShielded = (

@@ -3,10 +3,10 @@ import { launchesOf } from '../launches';
 import { isShielded, POSTURES } from '../quick';
 import { notNow, type OrderRule } from '../rule';
 import type { ShipId, StrategicView } from '../state';
-import { aimedAtShielded, canAttack, enemiesOf, shieldedAllowance } from './aims';
+import { aimedAtShielded, enemiesOf, shieldedAllowance } from './aims';
 import { type Fighter, fightersKnownTo, fightersOf } from './fighters';
 import { settingOf } from './quickFlow';
-import { canLaunchNow, gunShots, type Setting } from './shots';
+import { canLaunchNow, gunsReach, type Setting } from './shots';
 import type { QuickState, QuickTarget, SurfaceAction } from './state';
 
 /** [ST-21.25] Sealed; given again, it changes. */
@@ -31,8 +31,8 @@ export const quickTarget: OrderRule<'quickTarget'> = {
     const { fighters } = exchange;
     return fightersOf(fighters, side)
       .flatMap((firer) => aimsOf(firer, fighters, exchange.setting))
-      .map((aim) => ({ kind: 'quickTarget' as const, ...aim }))
-      .filter((order) => !refuseAim(exchange, side, order));
+      .filter((aim) => !refuseShielded(fighters, side, exchange.quick.targets[side], aim))
+      .map((aim) => ({ kind: 'quickTarget' as const, ...aim }));
   },
   refuse(view, side, order) {
     const exchange = exchangeFor(view, side);
@@ -75,9 +75,12 @@ function exchangeFor(view: StrategicView, side: Side): Exchange | undefined {
 /** Aims that a ship can have: at every enemy, with torpedoes where she can launch, and at nobody. */
 function aimsOf(firer: Fighter, fighters: readonly Fighter[], setting: Setting): QuickTarget[] {
   const { id } = firer.card;
-  const targets = enemiesOf(fighters, firer.side).filter((it) => canAttack(firer, it, setting));
-  if (targets.length === 0) return [];
-  const ways = canLaunchNow(firer, setting) ? [false, true] : [false];
+  const ways = [
+    ...(gunsReach(firer, setting) ? [false] : []),
+    ...(canLaunchNow(firer, setting) ? [true] : []),
+  ];
+  const targets = enemiesOf(fighters, firer.side);
+  if (ways.length === 0 || targets.length === 0) return [];
   return [
     ...targets.flatMap(({ card }) =>
       ways.map((torpedoes) => ({ ship: id, target: card.id, torpedoes })),
@@ -96,7 +99,7 @@ function refuseAim(
     return refusal('not-in-action', 'ST-21.29', `${ship} is no ship of yours in this action.`, {
       ship,
     });
-  if (aimsOf(firer, fighters, setting).length === 0)
+  if (!gunsReach(firer, setting) && !canLaunchNow(firer, setting))
     return refusal('nothing-bears', 'ST-21.24', `${firer.card.name} has nothing that reaches.`, {
       ship,
     });
@@ -104,7 +107,7 @@ function refuseAim(
   return (
     refuseTarget(firer, fighterBy(fighters, target), target) ??
     refuseShielded(fighters, side, quick.targets[side], { ship, target, torpedoes }) ??
-    refuseWeapons(firer, fighterBy(fighters, target) as Fighter, torpedoes, setting)
+    refuseWeapons(firer, torpedoes, setting)
   );
 }
 
@@ -147,17 +150,12 @@ function refuseShielded(
 }
 
 /** [ST-21.24, ST-21.32, ST-21.33] */
-function refuseWeapons(
-  firer: Fighter,
-  target: Fighter,
-  torpedoes: boolean,
-  setting: Setting,
-): Refusal | undefined {
+function refuseWeapons(firer: Fighter, torpedoes: boolean, setting: Setting): Refusal | undefined {
   const { id: ship, name } = firer.card;
   if (torpedoes && !canLaunchNow(firer, setting))
     return refusal('no-torpedoes', 'ST-21.32', `${name} cannot launch torpedoes now.`, { ship });
-  if (torpedoes || canAttack(firer, target, setting)) return undefined;
-  return gunShots(firer, target, 1, setting).length > 0
-    ? undefined
-    : refusal('nothing-bears', 'ST-21.24', `${name} has nothing that reaches.`, { ship });
+  if (torpedoes || gunsReach(firer, setting)) return undefined;
+  return refusal('guns-out-of-reach', 'ST-21.24', `${name} reaches with torpedoes alone.`, {
+    ship,
+  });
 }

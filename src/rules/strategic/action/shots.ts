@@ -68,6 +68,13 @@ function rankOf(
   return before.length + 1;
 }
 
+/** [ST-21.24] One of her batteries reaches. */
+export const gunsReach = (firer: Fighter, { band }: Setting): boolean =>
+  (['firePower', 'secondary'] as const).some((weapon) => {
+    const power = firePowerNow(firer, weapon);
+    return power !== null && bandOf(power.gunClass, QUICK_HEXES[band]) !== undefined;
+  });
+
 /** [ST-21.29, ST-21.31] One attack with each battery that reaches. */
 export const gunShots = (firer: Fighter, target: Fighter, rank: number, setting: Setting): Shot[] =>
   (['firePower', 'secondary'] as const).flatMap((weapon) => {
