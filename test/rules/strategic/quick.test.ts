@@ -394,7 +394,7 @@ test('[ST-21.33, ST-15.10e, ST-16.4] a Surprised side fires worse and launches n
     dice: [...MISSES(2), 1, 1],
   });
   expect(actionIn(play)).toMatchObject({ surprised: 'allies', sky: { isNight: true } });
-  expect(refusalOf(play, 'allies', aim('a', 'x', true))?.code).toBe('no-torpedoes');
+  expect(refusalOf(play, 'allies', aim('a', 'x', true))?.code).toBe('cannot-launch');
   expect(refusalOf(play, 'axis', aim('x', 'a', true))).toBeUndefined();
   bothConfirm(play);
   const [own, theirs] = eventsOf(play, 'quickFired').map(codes);

@@ -153,7 +153,7 @@ function refuseShielded(
 function refuseWeapons(firer: Fighter, torpedoes: boolean, setting: Setting): Refusal | undefined {
   const { id: ship, name } = firer.card;
   if (torpedoes && !canLaunchNow(firer, setting))
-    return refusal('no-torpedoes', 'ST-21.32', `${name} cannot launch torpedoes now.`, { ship });
+    return refusal('cannot-launch', 'ST-21.32', `${name} cannot launch torpedoes now.`, { ship });
   if (torpedoes || gunsReach(firer, setting)) return undefined;
   return refusal('guns-out-of-reach', 'ST-21.24', `${name} reaches with torpedoes alone.`, {
     ship,
