@@ -1,8 +1,6 @@
 import type { ShipType } from '../rules/battle';
 import type { BySide } from '../rules/core';
 import type { BattleFile } from './battleSchema';
-import type { BattleCard } from './resolve';
-import type { StrategicCard } from './strategicResolve';
 
 /** Types of the registry, and submarines, which it keeps apart. */
 export type CardShipType = ShipType | 'SS';
@@ -33,6 +31,3 @@ export interface CommonCard
   situation: string;
   forces: BySide<ForceCard[]>;
 }
-
-/** What the screen tells of a scenario before it is played, by its system. */
-export type ScenarioCard = BattleCard | StrategicCard;

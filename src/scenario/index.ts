@@ -1,4 +1,5 @@
-export type { CardShipType, ForceCard, ScenarioCard } from './card';
+export type { ScenarioCard } from './anyCard';
+export type { CardShipType, ForceCard } from './card';
 export {
   applyPack,
   type Catalog,

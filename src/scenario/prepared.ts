@@ -1,9 +1,9 @@
 import type { Axial } from '../hex';
 import type { ShipSheet, ShipType } from '../rules/battle';
 import { type BySide, bySide, type Side } from '../rules/core';
+import type { ScenarioCard } from './anyCard';
 import { type Balance, type BalanceFile, balancesOf } from './balance';
 import type { NAMED } from './battleSchema';
-import type { ScenarioCard } from './card';
 import type { LoadedScenario } from './catalog';
 import type { ShipRegistry } from './registry';
 import type { LoadedBattle } from './resolve';
