@@ -37,9 +37,12 @@ function takeBackShip(play: Play, engaged: EngagedShip): void {
   });
 }
 
-/** [ST-21.15] The greater of the shares of hull, and of guns by three quarters. */
-const shareOf = ({ hullLost, hullBoxes, gunsLost, gunBoxes }: EngagedShip): number =>
-  Math.max(hullLost / hullBoxes, gunBoxes === 0 ? 0 : (0.75 * gunsLost) / gunBoxes);
+/** [ST-21.15, ST-21.16] Damage Levels by the greater of the shares of hull, and of guns by three quarters, rounded up; in whole numbers. */
+const levelsBy = (capacity: number, { hullLost, hullBoxes, gunsLost, gunBoxes }: EngagedShip) =>
+  Math.max(
+    Math.ceil((capacity * hullLost) / hullBoxes),
+    gunBoxes === 0 ? 0 : Math.ceil((3 * capacity * gunsLost) / (4 * gunBoxes)),
+  );
 
 /** [ST-21.16] Never less than before, and short of her capacity while she is afloat. */
 export function returnedLevels(
@@ -47,6 +50,5 @@ export function returnedLevels(
   engaged: EngagedShip,
 ): number {
   if (engaged.isUnhurt) return damageLevels;
-  const levels = Math.ceil(capacity * shareOf(engaged));
-  return Math.min(Math.max(levels, damageLevels), capacity - 1);
+  return Math.min(Math.max(levelsBy(capacity, engaged), damageLevels), capacity - 1);
 }
