@@ -58,9 +58,12 @@ function refuseDivision(
       ? undefined
       : refusal('still-in-contact', 'ST-6.9', 'Only a division Out of Contact is withdrawn.');
   if (box === 'short')
-    return refusal('at-short-already', 'ST-7.33', `${name} is at Short Range already.`);
+    return refusal('at-short-already', 'ST-7.33', `${name} is at Short Range already.`, { name });
   return turn < freeFrom
-    ? refusal('not-free-yet', 'ST-7.32', `${name} may close from turn ${freeFrom}.`)
+    ? refusal('not-free-yet', 'ST-7.32', `${name} may close from turn ${freeFrom}.`, {
+        name,
+        turn: freeFrom,
+      })
     : undefined;
 }
 
@@ -76,7 +79,9 @@ function refusePlan(
     () =>
       division
         ? refuseDivision(view, to, division)
-        : refusal('no-such-division', 'ST-7.32', `You have no division ${id} here.`),
+        : refusal('no-such-division', 'ST-7.32', `You have no division ${id} here.`, {
+            division: id,
+          }),
     () =>
       newAnswer(view, side, to, id) === answer
         ? undefined

@@ -25,7 +25,9 @@ export const flyStrike: OrderRule<'flyStrike'> = {
       () =>
         waiting(view, side).some((it) => idOf(it.target) === target)
           ? undefined
-          : refusal('no-such-strike', 'ST-7.19', `You have no strike at ${target} in the air.`),
+          : refusal('no-such-strike', 'ST-7.19', `You have no strike at ${target} in the air.`, {
+              target,
+            }),
     ),
   apply: (play, side, { target }) => {
     const strike = strikeAt(basicOf(play.state, side), target);

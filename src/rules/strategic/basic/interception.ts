@@ -60,7 +60,9 @@ export const intercept: OrderRule<'intercept'> = {
       () =>
         interceptors(view, side).includes(division)
           ? undefined
-          : refusal('cannot-intercept', 'ST-7.41', `${division} is not at Short, or is attacked.`),
+          : refusal('cannot-intercept', 'ST-7.41', `${division} is not at Short, or is attacked.`, {
+              division,
+            }),
       () =>
         newAnswer(view, side, division) === answer
           ? undefined

@@ -116,7 +116,9 @@ export function refuseSquadron(
 ): Refusal | undefined {
   return readySquadrons(view, side).some((it) => it.id === id)
     ? undefined
-    : refusal('no-such-squadron', 'ST-6.12', `You have no squadron ${id} that can fly.`);
+    : refusal('no-such-squadron', 'ST-6.12', `You have no squadron ${id} that can fly.`, {
+        squadron: id,
+      });
 }
 
 /** [ST-6.8] Neither strikes nor searches start from a division that is Out of Contact. */

@@ -27,7 +27,9 @@ export const openRange: OrderRule<'openRange'> = {
       () =>
         openable(view, side).includes(division)
           ? undefined
-          : refusal('not-spotted', 'ST-7.34', `${division} is no spotted division of the enemy.`),
+          : refusal('not-spotted', 'ST-7.34', `${division} is no spotted division of the enemy.`, {
+              division,
+            }),
       () =>
         newAnswer(view, side, division) === answer
           ? undefined

@@ -77,7 +77,9 @@ function refuseTarget(
     () =>
       squadron
         ? undefined
-        : refusal('no-such-attempt', 'ST-7.23', `You have no search attempt ${attempt}.`),
+        : refusal('no-such-attempt', 'ST-7.23', `You have no search attempt ${attempt}.`, {
+            attempt,
+          }),
     () =>
       squadron && isReached(squadron)
         ? undefined

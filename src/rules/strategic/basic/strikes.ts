@@ -158,11 +158,15 @@ const refuseMission = (
     () =>
       isLocated(view, side, target)
         ? undefined
-        : refusal('not-located', 'ST-7.6', `${target} is not located: it bears no Spotted card.`),
+        : refusal('not-located', 'ST-7.6', `${target} is not located: it bears no Spotted card.`, {
+            target,
+          }),
     () =>
       flyers(view, side, target).some(({ id }) => id === squadron)
         ? undefined
-        : refusal('out-of-reach', 'ST-7.9', `${target} is out of reach of this squadron.`),
+        : refusal('out-of-reach', 'ST-7.9', `${target} is out of reach of this squadron.`, {
+            target,
+          }),
   );
 
 function refuseWeapon(

@@ -59,7 +59,9 @@ function refuseSubmarine(view: StrategicView, side: Side, id: string): Refusal |
   const division = presentDivision(force, id);
   const boat = division && afloatIn(force, division)[0];
   if (!division?.submarine || !boat)
-    return refusal('no-such-submarine', 'ST-7.48', `You have no submarine ${id} here.`);
+    return refusal('no-such-submarine', 'ST-7.48', `You have no submarine ${id} here.`, {
+      division: id,
+    });
   if (division.box !== 'short')
     return refusal('not-at-short', 'ST-7.48', 'Only a submarine at Short Range may attack.');
   if (division.submarine.hadEncounter)

@@ -29,7 +29,9 @@ export const attackDivision: OrderRule<'attackDivision'> = {
       () =>
         attackable(view, side).includes(target)
           ? undefined
-          : refusal('not-spotted', 'ST-7.39', `${target} is no spotted division in contact.`),
+          : refusal('not-spotted', 'ST-7.39', `${target} is no spotted division in contact.`, {
+              target,
+            }),
     ),
   apply: (play, side, { divisions, target }) => {
     tell(play, { kind: 'surfaceAttackDeclared', rule: 'ST-7.39', side, divisions, target });
@@ -55,7 +57,9 @@ export const bombardLand: OrderRule<'bombardLand'> = {
       () =>
         bombardable(view, side).includes(landUnit)
           ? undefined
-          : refusal('no-such-land-unit', 'ST-7.47', `The enemy has no land unit ${landUnit}.`),
+          : refusal('no-such-land-unit', 'ST-7.47', `The enemy has no land unit ${landUnit}.`, {
+              landUnit,
+            }),
     ),
   apply: (play, side, { division, landUnit }) => {
     tell(play, { kind: 'bombardmentDeclared', rule: 'ST-7.47', side, division, landUnit });
@@ -103,11 +107,15 @@ const attackers = (view: StrategicView, side: Side): Division[] =>
 function refuseAttacker(view: StrategicView, side: Side, id: string): Refusal | undefined {
   const division = presentDivision(forceOf(view, side), id);
   if (!division || division.submarine)
-    return refusal('no-such-division', 'ST-7.39', `You have no division of surface ships ${id}.`);
+    return refusal('no-such-division', 'ST-7.39', `You have no division of surface ships ${id}.`, {
+      division: id,
+    });
   if (division.box !== 'short')
     return refusal('not-at-short', 'ST-7.39', 'Only divisions at Short Range may attack.');
   return basicOf(view, side).attacked.includes(id)
-    ? refusal('has-attacked', 'ST-7.40', `${division.name} has attacked in this turn.`)
+    ? refusal('has-attacked', 'ST-7.40', `${division.name} has attacked in this turn.`, {
+        name: division.name,
+      })
     : undefined;
 }
 

@@ -71,7 +71,12 @@ function refuseDivisions(
     return refusal('not-together', 'ST-2.5', 'Only divisions in the same place are regrouped.');
   const bound = divisions.find(({ undividedUntil }) => turn < undividedUntil);
   if (bound)
-    return refusal('undivided', 'ST-2.5', `${bound.name} stays as it is in this scenario for now.`);
+    return refusal(
+      'undivided',
+      'ST-2.5',
+      `${bound.name} stays as it is in this scenario for now.`,
+      { name: bound.name },
+    );
   const ordered = force.advanced?.moves.some(({ division }) => ids.includes(division));
   return ordered
     ? refusal('already-ordered', 'ST-2.5', 'Divisions are regrouped before they are ordered.')
@@ -90,7 +95,9 @@ function refuseGroups(
   if (!isSameSet(ships, groups.flat()) || groups.some(({ length }) => length === 0))
     return refusal('not-all-ships', 'ST-2.5', 'Each ship of the divisions goes into one group.');
   if (groups.some(({ length }) => length > MOST_SHIPS))
-    return refusal('too-many-ships', 'ST-2.2', `A division has at most ${MOST_SHIPS} ships.`);
+    return refusal('too-many-ships', 'ST-2.2', `A division has at most ${MOST_SHIPS} ships.`, {
+      most: MOST_SHIPS,
+    });
   const before = divisions.map((it) => afloatIn(force, it).map(({ card }) => card.id));
   return groups.every((group) => before.some((it) => isSameSet(it, group)))
     ? refusal('no-change', 'ST-2.5', 'That is how the divisions are formed already.')

@@ -48,7 +48,9 @@ function refuseScuttling(
   if (!ship || !isCripple(ship))
     return refusal('not-heavy', 'ST-4.10', 'Only an own ship with Heavy damage may be scuttled.');
   if (answerTo(view, side, id).answer !== answer)
-    return refusal('no-change', 'ST-4.10', `That is already so for ${ship.card.name}.`);
+    return refusal('no-change', 'ST-4.10', `That is already so for ${ship.card.name}.`, {
+      ship: ship.card.name,
+    });
   return undefined;
 }
 

@@ -36,11 +36,18 @@ function refusePlacing(
   { division: id, box }: OrderOf<'placeDivision'>,
 ): Refusal | undefined {
   const division = presentDivisions(forceOf(view, side)).find((it) => it.id === id);
-  if (!division) return refusal('no-such-division', 'ST-6.1', `You have no division ${id} here.`);
+  if (!division)
+    return refusal('no-such-division', 'ST-6.1', `You have no division ${id} here.`, {
+      division: id,
+    });
   if (division.box === box)
-    return refusal('already-there', 'ST-6.2', `Division ${id} stands there already.`);
+    return refusal('already-there', 'ST-6.2', `Division ${id} stands there already.`, {
+      division: id,
+    });
   if (!division.choice?.includes(box))
-    return refusal('box-not-allowed', 'ST-6.2', `The scenario does not let ${id} begin there.`);
+    return refusal('box-not-allowed', 'ST-6.2', `The scenario does not let ${id} begin there.`, {
+      division: id,
+    });
   return undefined;
 }
 
