@@ -31,10 +31,12 @@ function hiddenIds(state: StrategicState, viewer: Viewer): string[] {
 function hiddenOf({ forces, known }: StrategicState, side: Side): string[] {
   const { ships, divisions } = known[enemyOf(side)];
   const own = forces[side];
+  // Whose end was seen is known with her division.
+  const isOfKnown = (id: string) => Object.values(ships).some(({ division }) => division === id);
   return [
     ...Object.keys(own.squadrons),
     ...Object.keys(own.ships).filter((id) => !ships[id]),
-    ...Object.keys(own.divisions).filter((id) => !divisions[id]),
+    ...Object.keys(own.divisions).filter((id) => !divisions[id] && !isOfKnown(id)),
   ];
 }
 
