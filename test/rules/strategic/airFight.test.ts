@@ -285,3 +285,19 @@ test('[ST-12.11] a scrambled squadron is known by its flight', () => {
   const [shot] = toldOf(play, 'axis', 'airShots');
   expect(shot?.modifiers.map(({ code }) => code)).toEqual(['scrambled']);
 });
+
+test('[ST-5.14] an attack that has begun, and plans that both have confirmed, cannot be taken back', () => {
+  const play = basicPlay([1, 6, 1, 6, ...misses(1)]);
+  attackOn(play, { strike: [bombs('x-db')], cap: [part('a-f')] });
+  expect(play.events.at(-1)).toMatchObject({ kind: 'airAttackBegan', reveals: true });
+  give(play, 'axis', { kind: 'breakOffAir', flight: 'x-1', answer: 'yes' });
+  play.events.push({
+    kind: 'sideConfirmed',
+    rule: 'ST-5.19',
+    seenBy: 'all',
+    turn: 1,
+    side: 'axis',
+  });
+  confirm(play);
+  expect(play.events.find(({ kind }) => kind === 'sideConfirmed')?.reveals).toBe(true);
+});

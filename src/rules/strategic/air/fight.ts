@@ -1,7 +1,7 @@
 import type { Modifier, Side } from '../../core';
 import { type AirAttack, type AirAttackResult, airExchange } from '../airCombat';
 import type { Squadron } from '../cards';
-import { type Play, tell } from '../play';
+import { type Play, reveal, tell } from '../play';
 import { enterStage } from '../rule';
 import { attackSky } from '../sky';
 import type { StrategicView } from '../state';
@@ -67,6 +67,7 @@ function enterBreakOff({ state }: Play, air: AirAction): void {
 
 /** Both have confirmed who breaks off. */
 export function breakOff(play: Play, air: AirAction): void {
+  reveal(play);
   for (const flight of air.flights) {
     const { id, side } = flight;
     if (!air.breakingOff[side].includes(id)) continue;
@@ -79,6 +80,7 @@ export function breakOff(play: Play, air: AirAction): void {
 
 /** Both have confirmed their targets: the exchange is fought [ST-13.1, ST-3.5]. */
 export function fight(play: Play, air: AirAction, exchange: Exchange): void {
+  reveal(play);
   dropBombs(play, air);
   const squadrons = inExchange(air, exchange).map(asSquadron);
   const modifiers = ({ id }: Squadron) => airToAirModifiers(play.state, air, flightIn(air, id));

@@ -114,7 +114,8 @@ const isAt = (place: Place, { q, r }: Axial): boolean =>
 
 function tellBeginning(play: Play, { attacker, target, flights }: AirAction): void {
   tell(play, {
-    ...{ kind: 'airAttackBegan', rule: target ? 'ST-7.15' : 'ST-13.9', attacker, target },
+    ...{ kind: 'airAttackBegan', rule: target ? 'ST-7.15' : 'ST-13.9', reveals: true },
+    ...{ attacker, target },
     flights: flights.map(({ id, side, role, card, steps, weapon }) => ({
       ...{ flight: id, side, role, name: card.name, steps, weapon },
     })),
