@@ -104,7 +104,8 @@ interface Figures {
   sunk: number;
 }
 
-const SAMPLES = 1000;
+const SAMPLES = 600;
+const FEW_SAMPLES = 300;
 /** Where small shares are asked for. */
 const MANY_SAMPLES = 1500;
 
@@ -267,7 +268,7 @@ function bombarded(hexes: number): { mean: number; heavy: number } {
     scenario: { landUnits: [{ ...AIRFIELD }] },
   });
   const draw = drawFrom(`bombardment ${hexes}`);
-  const ends = Array.from({ length: SAMPLES }, () => {
+  const ends = Array.from({ length: FEW_SAMPLES }, () => {
     const play = playOf(copyState(start), diceFrom(draw));
     for (let turn = 1; turn <= 8; turn++) bombardTurn(play, turn, hexes);
     return must(play.state.forces.allies.landUnits['a-base'], 'airfield').damageLevels;
