@@ -278,6 +278,8 @@ test('[ST-21.16] never less than before, and never sunk while afloat', () => {
   expect(returnedLevels(ship, { ...ENGAGED, hullLost: 1 })).toBe(4);
   expect(returnedLevels(ship, { ...ENGAGED, hullLost: 11, gunsLost: 13 })).toBe(5);
   expect(returnedLevels(ship, { ...ENGAGED, gunBoxes: 0, hullLost: 10 })).toBe(5);
+  const whole = shipOf(handedOver(), 'a');
+  expect(returnedLevels(whole, { ...ENGAGED, gunsLost: 8, gunBoxes: 9 })).toBe(4);
 });
 
 /** A play to which a battle has given its ships back. */
