@@ -378,6 +378,22 @@ test('[ST-5.15] [ST-8.20] by default a patrol lands at the end of its endurance,
   expect(flightOf(state, 'allies', 'a-f')?.hex ?? null).toBeNull();
 });
 
+test('[ST-5.15] nobody lands by default on a base that he only passes, unless his own is lost', () => {
+  for (const isLost of [false, true]) {
+    const state = carrier({
+      divisions: [
+        ships('A1', hex(1, 1), CARRIER),
+        ships('A2', HERE, CARRIER),
+        ships('X1', hex(11, 0)),
+      ],
+    });
+    fly(state, 'a-db', [HERE], { launchTurn: 1, ordnance: 'bombs' });
+    if (isLost) Object.assign(state.forces.allies.ships['a1-ship'] ?? {}, { fate: 'sunk' });
+    confirm(inPhase(state, 'recovery', 2));
+    expect(flightOf(state, 'allies', 'a-db')?.hex === null).toBe(isLost);
+  }
+});
+
 test('[ST-12.15] [ST-12.20] a squadron lands on a carrier or base in its hex, and its marker is taken off', () => {
   const state = carrier();
   fly(state, 'a-db', [NORTH], { launchTurn: 0, ordnance: 'bombs' });

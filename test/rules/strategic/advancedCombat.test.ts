@@ -643,6 +643,27 @@ test('[ST-8.24] [ST-20.14f] an encounter is ordered with the declarations; of on
   expect(told.filter((kind) => kind === 'approachMade')).toEqual([]);
 });
 
+test('[ST-5.20] a boat that stalks, and a division that hunts, what is not there learn that there is nothing', () => {
+  const state = scene({
+    divisions: [
+      boat('AS1', HERE),
+      ships('A1', HERE, DESTROYER),
+      ships('X1', NORTH),
+      boat('XS1', NORTH),
+    ],
+  });
+  const turn = inPhase(state, 'combatPlan');
+  give(turn, 'allies', stalk(report(state, 'allies', 'X1', HERE)));
+  const contact = report(state, 'allies', 'XS1', HERE, { subject: 'submarine', quality: null });
+  give(turn, 'allies', { kind: 'huntSubmarine', division: 'A1', contact, answer: 'yes' });
+  confirm(turn);
+  expect(toldOf(turn, 'attackFoundNothing')).toMatchObject([
+    { units: ['AS1'], seenBy: ['allies'] },
+    { units: ['A1'], seenBy: ['allies'] },
+  ]);
+  expect(turn.reasons).toEqual([]);
+});
+
 test('[ST-20.17] a submarine makes at most one encounter in a turn', () => {
   const { state, turn, contact } = stalking();
   Object.assign(state.forces.allies.divisions.AS1?.submarine ?? {}, { hadEncounter: true });

@@ -26,8 +26,8 @@ export function combatsOf(play: Play): CombatEntry[] {
   const entries = SIDES.flatMap((side) => [
     ...scrambles(state, side),
     ...airCombats(play, side),
-    ...ambushes(state, side),
-    ...hunts(state, side),
+    ...ambushes(play, side),
+    ...hunts(play, side),
   ]);
   return [...entries, ...surfaceActions(play), ...bombardments(state)].sort(inOrderOf(state));
 }
@@ -134,28 +134,37 @@ const keyOf = ({ divisions, squadrons }: Force, target: string): string => {
 };
 
 /** [ST-8.24, ST-20.14] Of boats at the division that they found. */
-const ambushes = (state: StrategicState, side: Side): CombatEntry[] =>
-  advancedOf(state, side).submarineAttacks.flatMap(({ submarine, contact, ship }) => {
-    const it = { unit: submarine, does: 'attack', contacts: [contact] } as const;
-    const hex = hexOfDivision(state.forces[side], submarine);
-    const [target] = found(state, side, { ...it, contacts: [contact] });
-    const division = target && state.forces[enemyOf(side)].divisions[target];
-    if (!hex || !division || division.submarine) return [];
-    const targets = ship === null ? [target] : [target, ship];
+const ambushes = (play: Play, side: Side): CombatEntry[] =>
+  advancedOf(play.state, side).submarineAttacks.flatMap(({ submarine, contact, ship }) => {
+    const quarry = quarryOf(play, side, submarine, contact);
+    if (!quarry || quarry.division.submarine) return [];
+    const { hex, division } = quarry;
+    const targets = ship === null ? [division.id] : [division.id, ship];
     return [{ kind: 'submarine', side, hex, units: [submarine], targets }];
   });
 
 /** [ST-20.18] Once for each division and boat. */
-function hunts(state: StrategicState, side: Side): CombatEntry[] {
+function hunts(play: Play, side: Side): CombatEntry[] {
   const seen = new Set<string>();
-  return advancedOf(state, side).hunts.flatMap(({ division, contact }) => {
-    const hex = hexOfDivision(state.forces[side], division);
-    const [boat] = found(state, side, { unit: division, does: 'attack', contacts: [contact] });
-    const isBoat = boat && state.forces[enemyOf(side)].divisions[boat]?.submarine;
-    if (!hex || !isBoat || seen.has(`${division} ${boat}`)) return [];
-    seen.add(`${division} ${boat}`);
-    return [{ kind: 'hunt', side, hex, units: [division], targets: [boat] }];
+  return advancedOf(play.state, side).hunts.flatMap(({ division, contact }) => {
+    const quarry = quarryOf(play, side, division, contact);
+    const key = `${division} ${quarry?.division.id}`;
+    if (!quarry?.division.submarine || seen.has(key)) return [];
+    seen.add(key);
+    return [
+      { kind: 'hunt', side, hex: quarry.hex, units: [division], targets: [quarry.division.id] },
+    ];
   });
+}
+
+/** The division of the enemy that a contact leads to, in the hex of an own one; its side learns if there is none. */
+function quarryOf(play: Play, side: Side, unit: string, contact: string) {
+  const { state } = play;
+  const hex = hexOfDivision(state.forces[side], unit);
+  const [id] = found(state, side, { unit, does: 'attack', contacts: [contact] });
+  const division = id === undefined ? undefined : state.forces[enemyOf(side)].divisions[id];
+  if (hex && !division) tellNothing(play, side, [unit], hex);
+  return hex && division ? { hex, division } : undefined;
 }
 
 /** [ST-8.10, ST-8.16] One action in a hex, of all who attack there or are attacked. */

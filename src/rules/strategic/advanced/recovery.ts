@@ -154,7 +154,7 @@ export const isLastTurn = (view: StrategicView, side: Side, flight: Aloft): bool
   return view.turn >= (flight.launchTurn ?? 0) + endurance;
 };
 
-/** [ST-8.20] Phase 5: who was told to lands, and by default who is over its base and not on patrol, or at the end of its endurance over any. */
+/** [ST-8.20] Phase 5: who was told to lands, and by default who is over its base and not on patrol; at the end of its endurance, or without a base, over any. */
 export function landAll(play: Play, side: Side): void {
   const { state } = play;
   const plans = advancedOf(state, side);
@@ -177,7 +177,8 @@ function defaultLanding(view: StrategicView, side: Side, flight: Aloft): string 
   if ((flight.capOver || flight.launchTurn === view.turn) && !isDue) return undefined;
   const home = forceOf(view, side).squadrons[id]?.home ?? '';
   const bases = basesOf(view, side, flight.hex).map((base) => base.id);
-  const inTurn = bases.includes(home) ? [home, ...bases.filter((it) => it !== home)] : bases;
+  const others = isDue || !baseOf(view, side, home) ? bases.filter((it) => it !== home) : [];
+  const inTurn = [...bases.filter((it) => it === home), ...others];
   return inTurn.find((at) => !refuseLanding(view, side, id, at));
 }
 
