@@ -70,6 +70,14 @@ test('[ST-20.14g, ST-20.14i, ST-20.14k, ST-5.10b] detected before she fires: cou
   expect(toldOf(missed, 'axis', 'boatAttacked')[0]?.dice).toHaveLength(2);
 });
 
+test('[ST-11.16] in an Advanced game the hunter learns that there is a boat and how she is, not which', () => {
+  const play = advancedPlay([1, 6, 4, 4]);
+  submarineEncounter(play, BOAT);
+  expect(toldOf(play, 'allies', 'boatAttacked')[0]).toMatchObject({
+    ...{ submarine: null, isDetected: true, state: 'none' },
+  });
+});
+
 test('[ST-5.3, ST-5.10, ST-5.24] who is attacked sees both dice and not which boat; her owner his die; onlookers neither', () => {
   const play = basicPlay([6, 3, 4, 1, 1, 6]);
   submarineEncounter(play, { ...BOAT, ship: 'a-cruiser' });

@@ -51,7 +51,7 @@ function attackBoat(play: Play, hunter: ShipRecord, division: Division): void {
   play.events.push(...after);
 }
 
-/** [ST-5.10b] The owner of the boat sees the dice, the hunter only what he found. */
+/** [ST-5.10b, ST-11.16] The owner of the boat sees the dice, the hunter only what he found, in an Advanced game not which boat. */
 function tellHunt(
   play: Play,
   hunter: ShipRecord,
@@ -64,7 +64,7 @@ function tellHunt(
     ...{ side, by: hunter.card.id, isDetected: detected },
   };
   const found = {
-    submarine: detected ? boat.division : null,
+    submarine: detected && play.state.scenario.level === 'basic' ? boat.division : null,
     state: detected ? stateOf(boat) : null,
   };
   const told = { ...base, ...found, damageLevels: null, dice: [], modifiers: [] };
