@@ -59,8 +59,8 @@ export interface RuleSystem<
   newState(scenario: Scenario, options: Options, dice: Dice): Started<State, Event>;
   segment(view: View): Segment;
   /**
-   * Every order the side may give now. Orders that sort ships or stacks into groups come as a bounded selection of
-   * groupings; for those, and only those, `refuse` allows more than is listed.
+   * Every order the side may give now. Orders that sort ships or stacks into groups, trace a path or place freely come as a
+   * bounded selection; for those, and only those, `refuse` allows more than is listed.
    */
   legalOrders(view: View, side: Side): Order[];
   /** `undefined` when the order is legal. */
