@@ -25,6 +25,8 @@ import { useLookout } from './useLookout';
 interface BattleMapProps {
   board: RefObject<BoardHandle | null>;
   snapshot: Snapshot<typeof battle>;
+  /** Where the battle is no shipped scenario. */
+  plans?: readonly ClassPlan[] | undefined;
   events: readonly BattleEvent[];
   openHelp: () => void;
   isReplay: boolean;
@@ -44,7 +46,9 @@ export function BattleMap(props: BattleMapProps) {
   const { board, snapshot, events, openHelp, isReplay, before, children } = props;
   const desk = useDesk();
   const { view, names, side, selected, mounts, mount, legal } = desk;
-  const { plans = NO_PLANS, names: chartNames, card } = useScenario(view.scenario.id) ?? {};
+  const shipped = useScenario(view.scenario.id);
+  const { names: chartNames, card } = shipped ?? {};
+  const plans = shipped?.plans ?? props.plans ?? NO_PLANS;
   const { overlays } = usePrefs();
   const silhouettes = useMemo(() => silhouettesOf(plans), [plans]);
   const marks = useMemo(

@@ -1,6 +1,7 @@
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Table } from '../../../game';
 import { type BattleView, battle } from '../../../rules/battle';
+import type { ClassPlan } from '../../../scenario/prepared';
 import type { BoardHandle } from '../../board/boardProps';
 import { director } from '../../board/motion/stage';
 import { ConfirmDialog } from '../../controls/ConfirmDialog';
@@ -47,8 +48,15 @@ const boardKeys = () =>
     label: battleText(`boardKey.${id}`),
   }));
 
+export interface BattleScreenProps extends ScreenProps {
+  /** By what its ships are drawn, where the battle is no shipped scenario. */
+  plans?: readonly ClassPlan[];
+  /** What stands over all of it, where the battle is part of something larger. */
+  bar?: ReactNode;
+}
+
 /** A battle: the map, the track above it, the panel beside it. */
-export function BattleScreen(props: ScreenProps) {
+export function BattleScreen(props: BattleScreenProps) {
   const { viewer } = props;
   const table = props.table as Table<typeof battle>;
   const snapshot = useWatch(viewer === 'spectator' ? table.spectator : table.seats[viewer]);
@@ -88,6 +96,7 @@ export function BattleScreen(props: ScreenProps) {
   return (
     <DeskContext value={desk}>
       <main className="battle" id="main" tabIndex={-1}>
+        {props.bar}
         <Track view={before ?? view} names={desk.names}>
           <MotionMenu />
           <BattleMenu actions={actions}>{props.saving}</BattleMenu>
@@ -95,6 +104,7 @@ export function BattleScreen(props: ScreenProps) {
         <BattleMap
           board={board}
           snapshot={shown}
+          plans={props.plans}
           events={events}
           openHelp={openHelp}
           isReplay={isReplay}

@@ -15,6 +15,8 @@ import { BattleMenu } from '../battle/BattleMenu';
 import { strategicActions } from './actions';
 import { AirBoard } from './air/AirBoard';
 import { DeskContext } from './desk';
+import { battleIn } from './fight/battleTable';
+import { FightScreen } from './fight/FightScreen';
 import { logChapters } from './logBook';
 import { MatrixBoard } from './matrix/MatrixBoard';
 import { StrategicPanel } from './StrategicPanel';
@@ -29,8 +31,18 @@ import './strategic.css';
 /** Ships of scenarios that are not shipped are drawn by their types. */
 const NO_PLANS: readonly ClassPlan[] = [];
 
-/** A strategic game: the track above, the board of its level, the panel beside it. */
+/** A strategic game; while a surface action is fought out as a battle [ST-21.4], that battle. */
 export function StrategicScreen(props: ScreenProps) {
+  const { viewer } = props;
+  const table = props.table as Table<typeof strategic>;
+  const { view } = useWatch(viewer === 'spectator' ? table.spectator : table.seats[viewer]);
+  if (!props.isReplay && battleIn(view))
+    return <FightScreen key={view.action?.id} view={view} {...props} />;
+  return <OperationScreen {...props} />;
+}
+
+/** The track above, the board of its level, the panel beside it. */
+function OperationScreen(props: ScreenProps) {
   const { viewer } = props;
   const table = props.table as Table<typeof strategic>;
   const snapshot = useWatch(viewer === 'spectator' ? table.spectator : table.seats[viewer]);

@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import type { Table } from '../../../../game';
+import { SIDES, type Side } from '../../../../rules/core';
+import type { StrategicView, strategic } from '../../../../rules/strategic';
+import { strategicFightText } from '../../../i18n/strategicFight';
+import { RuleLink } from '../../../rules/RuleLink';
+import { ordersOf } from '../desk';
+import { newNames } from '../names';
+import { placeLabel } from '../place';
+import './fight.css';
+
+interface FightBarProps {
+  table: Table<typeof strategic>;
+  view: StrategicView;
+  acting: Side | null;
+}
+
+/** Which action the battle is, what comes back of it, and the way out of it [ST-21.21]. */
+export function FightBar({ table, view, acting }: FightBarProps) {
+  const names = useMemo(() => newNames(view), [view]);
+  const [one, two] = SIDES.map((side) => opponents(view, side, names.division));
+  const { action, scenario } = view;
+  const stage = action?.stage.kind === 'battle' ? action.stage : undefined;
+  const offered = SIDES.filter((side) => stage?.abandoning[side]);
+  return (
+    <section className="fight-bar" aria-label={strategicFightText('label')}>
+      <p className="fight-what">
+        <b lang="en">{scenario.title}</b> <span>{placeLabel(view)}</span>{' '}
+        <span>{strategicFightText('who', { one: one ?? '', two: two ?? '' })}</span>
+      </p>
+      <p className="fight-back">
+        {strategicFightText('comesBack', { count: stage?.rounds ?? 1 })}{' '}
+        <RuleLink system="strategic" rule="ST-21.15" />
+      </p>
+      {offered.map((side) => (
+        <p key={side} className="fight-offer" role="status">
+          {strategicFightText('offered', { side: names.side(side) })}
+        </p>
+      ))}
+      {acting && <Abandon table={table} view={view} acting={acting} />}
+    </section>
+  );
+}
+
+function opponents(view: StrategicView, side: Side, name: (id: string) => string): string {
+  const divisions = view.action?.divisions[side] ?? [];
+  return divisions.length > 0 ? divisions.map(name).join(', ') : view.scenario.sides[side].name;
+}
+
+function Abandon({ table, view, acting }: FightBarProps & { acting: Side }) {
+  const [order] = useMemo(
+    () => ordersOf(table.system.legalOrders(view, acting), 'abandonBattle'),
+    [table, view, acting],
+  );
+  if (!order) return null;
+  return (
+    <button
+      type="button"
+      className="button"
+      title={strategicFightText('abandonHint')}
+      onClick={() => table.seats[acting].give(table.system.makeOrder(order))}
+    >
+      {strategicFightText(order.answer === 'yes' ? 'abandon' : 'fightOn')}
+    </button>
+  );
+}
