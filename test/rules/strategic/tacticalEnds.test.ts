@@ -68,6 +68,25 @@ test('[ST-15.25] it ends when both agree, at once; an offer is open and may be w
   expect(told(events, 'tacticalEnded')).toMatchObject([{ why: 'agreed' }]);
 });
 
+test('[ST-5.19, ST-7.47] both are asked at every stage; in a Basic bombardment it lies open who has nothing at all', () => {
+  const atSea = fighting({ allies, axis, isNight: true });
+  expect(atSea.confirmed).toEqual({ allies: false, axis: false });
+  const undefended = fighting({ axis, landUnits: ['a-base'], level: 'basic' });
+  expect(undefended.confirmed).toEqual({ allies: true, axis: false });
+  const battery = fighting({ axis, landUnits: ['a-battery'], level: 'basic' });
+  expect(battery.confirmed).toEqual({ allies: false, axis: false });
+  const advanced = fighting({ axis, landUnits: ['a-base'] });
+  expect(advanced.confirmed).toEqual({ allies: false, axis: false });
+});
+
+test('[ST-15.25, ST-18.13] a side that had no ships does not end a bombardment', () => {
+  const state = toStage(fighting({ axis, landUnits: ['a-base'] }), 'targets');
+  put(state, 'x-ca', { q: 0, r: 60 });
+  put(state, 'x-dd', { q: 0, r: 60 });
+  seal(state);
+  expect(fightOf(state).tactical.turn).toBe(2);
+});
+
 /** A Basic night fight out of sight, in which these ships break off. */
 function breakingOff(lines: readonly string[]) {
   const state = toStage(fighting({ allies, axis, level: 'basic', isNight: true }), 'targets');
