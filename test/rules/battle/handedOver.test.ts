@@ -53,3 +53,23 @@ test('[BT-19.2, BT-13.14] a limit of one round ends the battle without a vote', 
   expect(battle.outcome(state)).toMatchObject({ reason: 'rounds-over', rule: 'BT-13.14' });
   expect(() => give(state, 'allies', 'break-off yes')).toThrow();
 });
+
+test('[BT-19.2, BT-10.5] a ship with Long Lances may begin with one of her two launches spent', () => {
+  const torpedoes = { factors: 2, kind: 'long-lance' as const };
+  const { scenario } = newBattle({
+    allies: [{ at: [0, 1], ships: [{ id: 'a', type: 'DD', torpedoes }] }],
+    axis: [{ at: [0, 0], ships: [{ id: 'x', type: 'DD' }] }],
+  });
+  const taskForces = scenario.taskForces.map((force) => ({
+    ...force,
+    ships: force.ships.map((ship) => ({ ...ship, reloadSpent: true })),
+  }));
+  const { state } = battle.newState(
+    { ...scenario, taskForces },
+    DEFAULT_OPTIONS,
+    orderDice('none', 0),
+  );
+  const atTorpedoes = atImpulse(state, 5);
+  expect(refusalOf(atTorpedoes, 'allies', 'fire a torpedoes x')).toBeUndefined();
+  expect([shipIn(state, 'a').launches.length, shipIn(state, 'x').launches.length]).toEqual([1, 0]);
+});
