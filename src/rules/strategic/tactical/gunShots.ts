@@ -32,7 +32,7 @@ export function refuseGunfire(fight: Fight, side: Side, order: Gunfire): Refusal
 }
 
 export const noSuchBattery = ({ battery }: Pick<Gunfire, 'battery'>): Refusal =>
-  refusal('no-battery', 'ST-16.1', `There is no ${battery} battery that could fire.`);
+  refusal('no-battery', 'ST-16.1', `There is no ${battery} battery that could fire.`, { battery });
 
 export const notSeen = (): Refusal =>
   refusal('target-not-seen', 'ST-15.3', 'You see no such enemy ship.');

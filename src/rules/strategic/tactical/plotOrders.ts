@@ -103,7 +103,9 @@ function refuseFollow(
       name,
     });
   if (isCaught(fight, ship))
-    return refusal('plot-surprised', 'ST-15.10b', `${name} is Surprised and holds her course.`);
+    return refusal('plot-surprised', 'ST-15.10b', `${name} is Surprised and holds her course.`, {
+      name,
+    });
   const { follows } = fight.tactical.plans[ship.side];
   if (!leadsBack(follows, leader.id, ship.id)) return undefined;
   return refusal('follow-circle', 'ST-15.22', `${name} is followed by the ship she would follow.`, {
@@ -142,7 +144,7 @@ export const smoke: OrderRule<'smoke'> = {
 function refuseSmoke(fight: Fight, ship: TacticalShip, answer: Answer): Refusal | undefined {
   const { name } = cardOf(fight, ship);
   if (!isAdvanced(fight))
-    return refusal('no-smoke', 'ST-15.2', 'There is no smoke in the Basic game.');
+    return refusal('smoke-basic', 'ST-15.2', 'There is no smoke in the Basic game.');
   if (!ANSWERS.includes(answer)) return badAnswer();
   const lays = fight.tactical.plans[ship.side].smoke.find((it) => it.ship === ship.id)?.lays;
   if ((lays ?? ship.isSmoking) === (answer === 'yes'))

@@ -73,14 +73,18 @@ function refuseTurns(fight: Fight, ship: TacticalShip, plot: string): Refusal | 
   if (turnsIn(plot) <= turns) return undefined;
   const { name, size } = cardOf(fight, ship);
   if (isCaught(fight, ship))
-    return refusal('plot-surprised', 'ST-15.10b', `${name} is Surprised and holds her course.`);
+    return refusal('plot-surprised', 'ST-15.10b', `${name} is Surprised and holds her course.`, {
+      name,
+    });
   if (turns === 0)
-    return refusal('plot-steering-jammed', 'ST-4.16', `The steering of ${name} is jammed.`);
+    return refusal('plot-steering-jammed', 'ST-4.16', `The steering of ${name} is jammed.`, {
+      name,
+    });
   return refusal(
     'plot-too-many-turns',
     'ST-15.18',
     `${name} is ${size}: at most ${turns} turns in a tactical turn.`,
-    { name, turns },
+    { name, size, turns },
   );
 }
 
@@ -90,7 +94,7 @@ function refuseSpeed(fight: Fight, ship: TacticalShip, plot: string): Refusal | 
   const { name } = cardOf(fight, ship);
   const { path } = courseOf(ship, plot);
   if (path.some((hex) => isLand(fight.tactical, hex)))
-    return refusal('plot-into-land', 'ST-15.21', `${name} would run ashore.`);
+    return refusal('plot-into-land', 'ST-15.21', `${name} would run ashore.`, { name });
   if (hexes > most)
     return refusal('plot-too-fast', fastRule(fight, ship), `${name} makes at most ${most} hexes.`, {
       ...{ name, most },

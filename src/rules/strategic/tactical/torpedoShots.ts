@@ -70,7 +70,11 @@ function refuseTubes(fight: Fight, ship: TacticalShip): Refusal | undefined {
 
 function refuseAim(fight: Fight, ship: TacticalShip, target: TacticalShip): Refusal | undefined {
   if (isSubmerged(target))
-    return refusal('target-submerged', 'ST-19.20', 'Torpedoes pass over a submerged submarine.');
+    return refusal(
+      'torpedo-target-submerged',
+      'ST-19.20',
+      'Torpedoes pass over a submerged submarine.',
+    );
   const { traits, name } = cardOf(fight, ship);
   const rangeHexes = distance(ship.hex, target.hex);
   if (torpedoModifier(traits.includes('O'), rangeHexes) === undefined) {
@@ -83,7 +87,7 @@ function refuseAim(fight: Fight, ship: TacticalShip, target: TacticalShip): Refu
     );
   }
   if (isLandBetween(fight.tactical, ship.hex, target.hex))
-    return refusal('land-between', 'ST-16.7', 'Land stands between.');
+    return refusal('land-between', 'ST-16.7', 'Land stands in the line of fire.');
   return isAdvanced(fight) ? refuseArc(fight, ship, target) : undefined;
 }
 
