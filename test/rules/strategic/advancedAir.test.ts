@@ -307,6 +307,20 @@ test('[ST-12.7] a patrol in the air may be put over another unit of its hex, or 
   expect(flightOf(state, 'allies', 'a-f')).toMatchObject({ hex: HERE, capOver: null });
 });
 
+test('[ST-12.7] [ST-2.5] a patrol over a division that is merged goes with the division that its carrier is in now', () => {
+  const state = scene({
+    divisions: [ships('A1', HERE, CARRIER), ships('A2', HERE), ships('X1', hex(11, 0))],
+    squadrons: [scenarioSquadron('a-f', 'a1-ship', FIGHTERS)],
+  });
+  fly(state, 'a-f', [HERE], { launchTurn: 0, ordnance: 'guns', capOver: 'A1' });
+  const turn = inPhase(state, 'movement');
+  const groups = [['a1-ship', 'a2-ship']];
+  give(turn, 'allies', { kind: 'splitMerge', divisions: ['A2', 'A1'], groups });
+  give(turn, 'allies', { kind: 'moveDivision', division: 'A2', to: NORTH });
+  confirm(turn);
+  expect(flightOf(state, 'allies', 'a-f')).toMatchObject({ hex: NORTH, capOver: 'A2' });
+});
+
 test('[ST-12.24] without an order Guns fly CAP over their own unit, others circle over the first neighboring hex', () => {
   const state = carrier();
   armed(state, 'allies', 'a-f', 'guns');
