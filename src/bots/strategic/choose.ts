@@ -45,7 +45,7 @@ function planFor(view: StrategicView, side: Side, orders: readonly Order[]): Ord
 }
 
 function airPlan(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {
-  const strike = strikeOrder(view, side, orders);
+  const strike = strikeOrder(view, orders);
   return strike ? [strike] : airTargetPlan(view, side, orders);
 }
 

@@ -1,10 +1,9 @@
 import type { Side } from '../../../rules/core';
 import type { Order, OrderOf, StrategicView } from '../../../rules/strategic';
 import type { AirAction, Flight } from '../../../rules/strategic/air/state';
-import { skyOf } from '../../../rules/strategic/sky';
 import { ratingBySteps } from '../../../rules/strategic/squadronRatings';
 import { meanDamage, strikeGain } from '../gain';
-import { asShip, knownOf } from '../known';
+import { asShip } from '../known';
 
 const flightOf = ({ flights }: AirAction, id: string): Flight | undefined =>
   flights.find((it) => it.id === id);
@@ -64,21 +63,16 @@ function lossAt(air: AirAction, { card, steps }: Flight, at: string): number {
 }
 
 /** [ST-7.16] The flight and the ship that promise most. */
-export function strikeOrder(
-  view: StrategicView,
-  side: Side,
-  orders: readonly Order[],
-): Order | undefined {
+export function strikeOrder(view: StrategicView, orders: readonly Order[]): Order | undefined {
   const { air } = view;
   if (!air) return undefined;
-  const known = knownOf(view, side);
   const gain = ({ flight, ship }: OrderOf<'strikeShip'>): number => {
     const own = flightOf(air, flight);
-    const seen = known.ships[ship];
+    const seen = air.ships.find(({ id }) => id === ship);
     if (!own?.weapon || !seen) return 0;
     if (own.weapon === 'depthCharges') return seen.source.card.points;
     const { card, steps, weapon } = own;
-    return strikeGain({ card, steps, weapon }, asShip(seen), skyOf(view, null));
+    return strikeGain({ card, steps, weapon }, asShip(seen), air.sky);
   };
   const ships = orders.filter((it): it is OrderOf<'strikeShip'> => it.kind === 'strikeShip');
   const [best] = [...ships].sort((a, b) => gain(b) - gain(a));

@@ -57,11 +57,12 @@ export function newNames(view: StrategicView): Names {
   };
 }
 
-function shipNames({ forces, known }: StrategicView): Map<string, string> {
+function shipNames({ forces, known, air }: StrategicView): Map<string, string> {
   const own = SIDES.flatMap((side) => Object.values(forces[side]?.ships ?? {}));
+  const attacked = air?.ships ?? [];
   const seen = SIDES.flatMap((side) => Object.values(known[side]?.ships ?? {}));
   return new Map([
-    ...seen.map(({ id, source }) => [id, source.card.name] as const),
+    ...[...attacked, ...seen].map(({ id, source }) => [id, source.card.name] as const),
     ...own.map(({ card }) => [card.id, card.name] as const),
   ]);
 }
