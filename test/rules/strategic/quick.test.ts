@@ -300,6 +300,29 @@ test('[ST-5.15, ST-3.2] who names no target does not fire where no die can hurt'
   expect(eventsOf(play, 'quickFired').map(({ target }) => target)).toEqual(['a']);
 });
 
+test('[ST-5.20, ST-21.29, ST-21.30, ST-21.32] every order that is listed is legal, and no other', () => {
+  const oxygen = { traits: ['O' as const] };
+  const allies = {
+    A1: [cruiser('a', oxygen), scenarioShip('b', DESTROYER), scenarioShip('c', CARRIER)],
+  };
+  const axis = { X1: [scenarioShip('cv', CARRIER), scenarioShip('tr', TRANSPORT), cruiser('x')] };
+  const all = [...allies.A1, ...axis.X1].map((it) => it.card.id);
+  for (const turn of [1, 3]) {
+    const play = quickAction({ allies, axis, turn });
+    give(play, 'allies', aim(turn === 1 ? 'a' : 'b', 'cv'));
+    const listed = strategic
+      .legalOrders(play.state, 'allies')
+      .filter(({ kind }) => kind === 'quickTarget')
+      .map(strategic.makeOrder);
+    const possible = all.flatMap((ship) =>
+      all.flatMap((target) => [aim(ship, target), aim(ship, target, true)]),
+    );
+    const legal = possible.filter((order) => !refusalOf(play, 'allies', order));
+    expect(legal.map(strategic.makeOrder).sort()).toEqual([...listed].sort());
+    expect(legal.length).toBeGreaterThan(3);
+  }
+});
+
 const AT_SHORT: Setting = {
   ...{ level: 'advanced', band: 'short', exchange: 2, surprised: null },
   sky: { isNight: false, isPoor: false },
