@@ -416,6 +416,24 @@ test('[ST-20.1] [ST-19.8] [ST-20.9] a boat dives unless she is Heavy or has no t
   expect(refused(turn, 'axis', { kind: 'submerge', division: 'X1' })).toBe('no-submarine');
 });
 
+test('[ST-20.13] damage slows a boat by the states of a ship, up and down', () => {
+  const { state, submarine } = down(36);
+  const ship = state.forces.allies.ships['as1-boat'];
+  for (const [isSubmerged, damageLevels, even, odd] of [
+    [false, 0, true, true],
+    [false, 1, true, true],
+    [false, 2, false, true],
+    [false, 3, false, true],
+    [true, 2, false, true],
+  ] as const) {
+    Object.assign(submarine ?? {}, { isSubmerged });
+    Object.assign(ship ?? {}, { damageLevels });
+    const may = (number: number) =>
+      refused(inPhase(state, 'movement', number), 'allies', move(NORTH, 'AS1')) === undefined;
+    expect([may(2), may(3)]).toEqual([even, odd]);
+  }
+});
+
 /** Plays movement and the rest of a turn. */
 function restOfTurn(turn: ReturnType<typeof inPhase>) {
   for (const kind of ['arming', 'recovery', 'advancedEnd'] as const) {
