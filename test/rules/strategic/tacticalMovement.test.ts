@@ -325,6 +325,21 @@ test('[ST-5.17] of a ship that comes in sight the enemy is told where she is, no
   expect(toldOwner?.path).toHaveLength(3);
 });
 
+test('[ST-5.25] a division of which a ship is seen is spotted by it, one that nobody saw is not', () => {
+  const setting = { allies: [scenarioShip('a-ca')], axis, isNight: true, dice: [1] };
+  const state = toStage(fighting({ ...setting, boats: ['a-boat'] }), 'plot');
+  put(state, 'a-ca', ORIGIN, { speed: 0 });
+  put(state, 'x-ca', { q: 9, r: 0 }, { speed: 0 });
+  for (const it of Object.values(state.forces.allies.divisions)) it.isSpotted = false;
+  seal(state);
+  const isSpotted = (id: string) => state.forces.allies.divisions[id]?.isSpotted;
+  expect([isSpotted('A1'), isSpotted('AS1')]).toEqual([false, false]);
+  seal(state);
+  put(state, 'x-ca', { q: 3, r: 0 }, { speed: 0 });
+  seal(state);
+  expect([isSpotted('A1'), isSpotted('AS1')]).toEqual([true, false]);
+});
+
 test('[ST-5.12, ST-5.17, ST-5.22] the plans of the other side are in no view', () => {
   const state = plotting();
   give(state, 'allies', ['plot a-ca FF', 'follow a-dd a-ca', 'smoke a-bb yes']);

@@ -22,6 +22,15 @@ export function moveShips(play: Play, fight: Fight): void {
   for (const it of moved.sort((a, b) => compareIds(a.ship.id, b.ship.id)))
     tellMoved(play, it, before, after);
   tellSight(play, before, after);
+  spotSeen(fight);
+}
+
+/** [ST-5.25] A division of which a ship was seen in the action is spotted until the next phase 1 or step 8. */
+function spotSeen(fight: Fight): void {
+  for (const ship of SIDES.flatMap((side) => visibleTo(fight, side))) {
+    if (isSubmerged(ship)) continue;
+    divisionIn(fight.view, recordOf(fight, ship).division).isSpotted = true;
+  }
 }
 
 /** Ids of ships that the enemy of their side sees. */
