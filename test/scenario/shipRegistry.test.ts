@@ -241,3 +241,25 @@ test('battleships have big guns in thick turrets, and no deck thicker than the b
   });
   expect(wrong).toEqual([]);
 });
+
+test('[ST-2.23] powered barrels and machine guns are among the light ones', () => {
+  const wrong = failing(({ antiAircraft }) =>
+    antiAircraft.some(
+      ({ lightBarrels, poweredBarrels = 0, machineGuns = 0 }) =>
+        poweredBarrels + machineGuns > lightBarrels,
+    )
+      ? 'light guns'
+      : false,
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('[ST-2.24, ST-2.26, ST-2.29] carriers operate aircraft, cruisers and battleships floatplanes', () => {
+  const wrong = failing(({ type, aircraft = 0, floatplanes = 0, strategic }) => {
+    const isCarrier = ['CV', 'CVL', 'CVE'].includes(type);
+    if (aircraft > 0 && !isCarrier) return `${aircraft} aircraft`;
+    if (strategic?.traits?.includes('D') && !isCarrier) return 'an armored flight deck';
+    return floatplanes > 12 && `${floatplanes} floatplanes`;
+  });
+  expect(wrong).toEqual([]);
+});
