@@ -111,7 +111,7 @@ export const ordersTo = (desk: Desk, target: string | null): Order[] =>
 /** Why the squadrons picked may not go there; escorts are asked for once their strike stands. */
 export const whyNotTo = (desk: Desk, target: string | null): Refusal | undefined =>
   ordersTo(desk, target)
-    .filter(({ kind }) => kind !== 'assignEscort')
+    .filter(({ kind }) => kind !== 'assignEscort' || !hasStrike(desk, target))
     .flatMap((order) => desk.whyNot(order) ?? [])[0];
 
 /** Whether all squadrons picked may go there. */

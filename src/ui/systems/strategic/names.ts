@@ -92,7 +92,8 @@ function squadronNames({ forces }: StrategicView): Map<string, { name: string; h
 /** 'F4F-3 / F4F-4 Wildcat' is a Wildcat; what has no name goes by its designation. */
 export function aircraftName(full: string): string {
   const words = full.split(' ').filter((word) => word !== '/' && !/\d/.test(word));
-  return words.length > 0 ? words.join(' ') : full;
+  const name = words.join(' ');
+  return name.length > 2 ? name : full;
 }
 
 const isAlike = (a: SquadronRecord, b: SquadronRecord): boolean =>

@@ -1,0 +1,96 @@
+import { useMemo } from 'react';
+import type { Snapshot } from '../../../../game';
+import { type Outcome, SIDES } from '../../../../rules/core';
+import {
+  type Award,
+  awardsOf,
+  type StrategicView,
+  type strategic,
+} from '../../../../rules/strategic';
+import type { StrategicState } from '../../../../rules/strategic/state';
+import { strategicReportText } from '../../../i18n/strategicReport';
+import { placeText } from '../../../match/placeText';
+import type { ReportProps } from '../../../match/reportProps';
+import { RuleLink } from '../../../rules/RuleLink';
+import { Figure } from '../../battle/report/Figure';
+import { allShips } from '../faces';
+import { type Names, newNames } from '../names';
+import { PLOT_HEIGHT, ScorePlot } from './ScorePlot';
+import { type ScorePoint, scoreOver } from './scoreOver';
+import { LossTable, ScoreTable, TurnTable } from './Tables';
+import '../../battle/report/plots/plots.css';
+import '../../battle/report/report.css';
+import './strategicReport.css';
+
+/** The after-action report of a strategic game, or the report so far. */
+export function StrategicReport(props: ReportProps) {
+  const { children, end, eyes, moments } = props;
+  const snapshot = props.snapshot as Snapshot<typeof strategic>;
+  const { outcome, segment } = snapshot;
+  const view = eyes === 'all' ? lastOf(moments, snapshot.view) : snapshot.view;
+  const names = useMemo(() => newNames(view), [view]);
+  const points = useMemo(() => scoreOver(moments), [moments]);
+  return (
+    <div className="report">
+      <div className="actions">{children}</div>
+      <p className="report-result">
+        {outcome
+          ? resultText(outcome, names)
+          : (end?.text ?? strategicReportText('notOver', { where: placeText(segment.label) }))}{' '}
+        <RuleLink system="strategic" rule={outcome?.rule} />
+      </p>
+      <div className="report-pair">
+        <section aria-labelledby="report-score">
+          <h2 id="report-score">{strategicReportText(outcome ? 'score' : 'scoreSoFar')}</h2>
+          <ScoreTable awards={awardsIn(view)} view={view} names={names} />
+        </section>
+        <section aria-labelledby="report-losses">
+          <h2 id="report-losses">{strategicReportText('losses')}</h2>
+          <div className="report-wide">
+            <LossTable
+              ships={SIDES.flatMap((side) => allShips(view, side).map((face) => ({ side, face })))}
+              names={names}
+            />
+          </div>
+        </section>
+      </div>
+      <ScoreFigure points={points} names={names} />
+    </div>
+  );
+}
+
+/** The whole position, where nothing is hidden. */
+const lastOf = (moments: ReportProps['moments'], view: StrategicView): StrategicView =>
+  (moments.at(-1)?.view as StrategicView | undefined) ?? view;
+
+/** What is scored for, where all is known; before the end the losses that have been seen stand in the table beside. */
+const awardsIn = (view: StrategicView): Award[] =>
+  view.viewer === 'all' ? awardsOf(view as StrategicState) : [];
+
+const resultText = ({ winner, reason, victoryPoints }: Outcome, names: Names): string => {
+  const [allies, axis] = [victoryPoints.allies, victoryPoints.axis];
+  return winner === 'draw'
+    ? strategicReportText('draw', { allies, axis })
+    : strategicReportText(isDegree(reason) ? `won.${reason}` : 'won.slight', {
+        ...{ side: names.side(winner), allies, axis },
+      });
+};
+
+const isDegree = (reason: string): reason is 'decisive' | 'substantial' | 'moderate' | 'slight' =>
+  ['decisive', 'substantial', 'moderate', 'slight'].includes(reason);
+
+const ScoreFigure = ({ points, names }: { points: readonly ScorePoint[]; names: Names }) => (
+  <section aria-labelledby="report-course">
+    <h2 id="report-course">{strategicReportText('course')}</h2>
+    <Figure
+      title={strategicReportText('courseTitle')}
+      desc={strategicReportText('courseDesc')}
+      draw={(width) => ({
+        height: PLOT_HEIGHT,
+        drawing: <ScorePlot width={width} points={points} nameOf={names.side} />,
+      })}
+    >
+      <TurnTable points={points} names={names} />
+    </Figure>
+  </section>
+);

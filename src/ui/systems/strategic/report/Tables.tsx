@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { type BySide, SIDES, type Side } from '../../../../rules/core';
+import type { Award, StrategicView } from '../../../../rules/strategic';
+import { strategicBoardText } from '../../../i18n/strategicBoard';
+import { strategicReportText } from '../../../i18n/strategicReport';
+import { RuleLink } from '../../../rules/RuleLink';
+import type { ShipFace } from '../faces';
+import type { Names } from '../names';
+import type { ScorePoint } from './scoreOver';
+
+interface GridProps {
+  caption: string;
+  heads: readonly string[];
+  children: ReactNode;
+}
+
+const Grid = ({ caption, heads, children }: GridProps) => (
+  <table className="report-table">
+    <caption className="visually-hidden">{caption}</caption>
+    <thead>
+      <tr>
+        {heads.map((head) => (
+          <th key={head} scope="col">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    {children}
+  </table>
+);
+
+interface ScoreTableProps {
+  awards: readonly Award[];
+  view: StrategicView;
+  names: Names;
+}
+
+/** Points by what they were given for; before the end the sums alone that are known. */
+export const ScoreTable = ({ awards, view, names }: ScoreTableProps) => (
+  <Grid
+    caption={strategicReportText('score')}
+    heads={[
+      strategicReportText('for'),
+      strategicReportText('clause'),
+      strategicReportText('points'),
+    ]}
+  >
+    {SIDES.map((side) => (
+      <tbody key={side} data-side={side}>
+        {awards
+          .filter(({ scores }) => scores === side)
+          .map((award) => (
+            <tr key={`${award.for} ${award.id}`}>
+              <td>{awardText(award, view, names)}</td>
+              <td>
+                <RuleLink system="strategic" rule={award.rule} />
+              </td>
+              <td>{award.points}</td>
+            </tr>
+          ))}
+        <tr className="report-sum">
+          <th scope="row">{names.side(side)}</th>
+          <td />
+          <td>{totals(awards, view)[side]}</td>
+        </tr>
+      </tbody>
+    ))}
+  </Grid>
+);
+
+function totals(awards: readonly Award[], { viewer, known }: StrategicView): BySide<number> {
+  const seen = SIDES.flatMap((side) => known[side]?.points ?? [])[0];
+  if (viewer !== 'all') return seen ?? { allies: 0, axis: 0 };
+  const of = (side: Side) =>
+    awards.filter(({ scores }) => scores === side).reduce((sum, { points }) => sum + points, 0);
+  return { allies: of('allies'), axis: of('axis') };
+}
+
+function awardText(award: Award, { scenario }: StrategicView, names: Names): string {
+  switch (award.for) {
+    case 'aircraft':
+      return strategicReportText('award.aircraft', { count: 3 * award.points });
+    case 'objective':
+      return scenario.objectives.find(({ id }) => id === award.id)?.text ?? award.id;
+    case 'landUnit':
+      return strategicReportText('award.landUnit', { name: names.landUnit(award.id) });
+    default:
+      return strategicReportText(`award.${award.for}`, { name: names.ship(award.id) });
+  }
+}
+
+/** Ships that are hurt or lost, by side. */
+export const LossTable = ({
+  ships,
+  names,
+}: {
+  ships: readonly { side: Side; face: ShipFace }[];
+  names: Names;
+}) => (
+  <Grid
+    caption={strategicReportText('losses')}
+    heads={[strategicReportText('ship'), strategicReportText('type'), strategicReportText('fate')]}
+  >
+    {SIDES.map((side) => (
+      <tbody key={side} data-side={side}>
+        {ships
+          .filter((it) => it.side === side)
+          .filter(({ face: { state, fate } }) => state !== 'none' || fate !== 'afloat')
+          .map(({ face: { id, source, fate, state } }) => (
+            <tr key={id}>
+              <th scope="row">{names.ship(id)}</th>
+              <td>{source.card.type}</td>
+              <td>{strategicBoardText(fate === 'afloat' ? `state.${state}` : `fate.${fate}`)}</td>
+            </tr>
+          ))}
+      </tbody>
+    ))}
+  </Grid>
+);
+
+/** The figures behind the course of the score. */
+export const TurnTable = ({ points, names }: { points: readonly ScorePoint[]; names: Names }) => (
+  <Grid
+    caption={strategicReportText('courseTitle')}
+    heads={[strategicReportText('turn'), ...SIDES.map(names.side)]}
+  >
+    <tbody>
+      {points.map(({ turn, points: score }) => (
+        <tr key={turn}>
+          <th scope="row">{turn}</th>
+          {SIDES.map((side) => (
+            <td key={side}>{score[side]}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </Grid>
+);

@@ -1,0 +1,46 @@
+import type { Side } from '../../../src/rules/core';
+import { type StrategicState, strategic } from '../../../src/rules/strategic';
+import type { Order } from '../../../src/rules/strategic/orders';
+import { NO_LIGHTS } from '../../../src/ui/log/logLine';
+import type { Desk } from '../../../src/ui/systems/strategic/desk';
+import { newNames } from '../../../src/ui/systems/strategic/names';
+import { sortiesOn } from '../../../src/ui/systems/strategic/squadrons';
+
+interface DeskWish {
+  state: StrategicState;
+  side?: Side;
+  selected?: string | null;
+  squads?: Readonly<Record<string, number>>;
+}
+
+/** The desk of one side of a position, with what it has been told to give. */
+export function deskOf({ state, side = 'allies', selected = null, squads = {} }: DeskWish) {
+  const view = strategic.view(state, side);
+  const given: Order[] = [];
+  const desk: Desk = {
+    ...{ view, side, selected },
+    stage: strategic.segment(view).active[side],
+    legal: strategic.legalOrders(view, side),
+    names: newNames(view),
+    sorties: sortiesOn(view, side),
+    squads: new Map(Object.entries(squads)),
+    attempt: 1,
+    canUndo: false,
+    refused: null,
+    lights: NO_LIGHTS,
+    give: (...orders) => {
+      given.push(...orders);
+      return true;
+    },
+    whyNot: (order) => strategic.refuse(view, side, order),
+    oddsOf: (orders) => strategic.explain(view, side, orders).orders,
+    select: () => {},
+    take: () => {},
+    aim: () => {},
+    undo: () => {},
+    explain: () => {},
+    ask: () => {},
+    light: () => {},
+  };
+  return { desk, given };
+}
