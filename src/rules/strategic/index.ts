@@ -58,6 +58,7 @@ function apply(state: StrategicState, side: Side, order: Order, dice: Dice): Str
   return play.events;
 }
 
+export { type Award, awardsOf } from './common/points';
 export type { EventOf, StrategicEvent } from './events';
 export type { StrategicOdds } from './explain';
 export type { Order, OrderOf } from './orders';

@@ -6,10 +6,18 @@ const battle = lazyPage<ReportProps>(() =>
   import('../systems/battle/report/BattleReport').then(({ BattleReport }) => BattleReport),
 );
 
+const strategic = lazyPage<ReportProps>(() =>
+  import('../systems/strategic/report/StrategicReport').then(
+    ({ StrategicReport }) => StrategicReport,
+  ),
+);
+
 /** The report of each rule system, loaded when one is read. */
 export const REPORTS: Readonly<Record<string, ComponentType<ReportProps>>> = {
   battle: battle.Page,
+  strategic: strategic.Page,
 };
 
 /** Fetches the reports ahead. */
-export const prefetchReports = (): Promise<unknown> => battle.prefetch();
+export const prefetchReports = (): Promise<unknown> =>
+  Promise.all([battle.prefetch(), strategic.prefetch()]);

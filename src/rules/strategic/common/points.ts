@@ -1,4 +1,4 @@
-import { type BySide, bySide, enemyOf, type Side } from '../../core';
+import { type BySide, bySide, type ClauseId, enemyOf, SIDES, type Side } from '../../core';
 import { inOrder, landUnitState } from '../harm';
 import { stateOf } from '../shipNow';
 import type { Force, Knowledge, LandUnitRecord, ShipRecord, StrategicState } from '../state';
@@ -6,21 +6,50 @@ import { LAND_UNITS } from '../tables/landUnits';
 import { POINTS_FOR_STEP, pointsForLandUnit, pointsForShip } from '../victory';
 import { objectivePoints } from './objectives';
 
-/** [ST-22.6 to ST-22.10] What both sides have scored when the game ends. */
-export const finalPoints = (state: StrategicState): BySide<number> =>
-  bySide(
-    (side) =>
-      lossesOf(state.forces[enemyOf(side)]) +
-      state.scenario.objectives
+/** What points are given for at the end, by the side that scores them. */
+export interface Award {
+  scores: Side;
+  for: 'shipLost' | 'shipHurt' | 'aircraft' | 'landUnit' | 'objective';
+  /** A ship, a land unit or an objective; of aircraft the steps. */
+  id: string;
+  points: number;
+  rule: ClauseId;
+}
+
+/** [ST-22.6 to ST-22.10] All that is scored as things stand, objectives counted; what brings nothing is left out. */
+export const awardsOf = (state: StrategicState): Award[] =>
+  SIDES.flatMap((side) =>
+    [
+      ...lossesOf(state.forces[enemyOf(side)]),
+      ...state.scenario.objectives
         .filter(({ scores }) => scores === side)
-        .reduce((sum, objective) => sum + objectivePoints(state, objective), 0),
+        .map((objective) => ({
+          ...({ for: 'objective', rule: 'ST-22.10' } as const),
+          ...{ id: objective.id, points: objectivePoints(state, objective) },
+        })),
+    ].flatMap((award) => (award.points === 0 ? [] : [{ scores: side, ...award }])),
   );
 
+/** [ST-22.6 to ST-22.10] What both sides have scored when the game ends. */
+export function finalPoints(state: StrategicState): BySide<number> {
+  const awards = awardsOf(state);
+  return bySide((side) =>
+    sum(
+      awards.filter(({ scores }) => scores === side),
+      ({ points }) => points,
+    ),
+  );
+}
+
 /** [ST-22.6 to ST-22.9] What the enemy scores for what a force has lost and how it stands at the end. */
-const lossesOf = (force: Force): number =>
-  sum(Object.values(force.ships), shipAtEnd) +
-  aircraftLost(force) +
-  sum(Object.values(force.landUnits), landUnitNow);
+const lossesOf = (force: Force): Omit<Award, 'scores'>[] => [
+  ...Object.values(force.ships).map(shipAtEnd),
+  { for: 'aircraft', id: 'steps', points: aircraftLost(force), rule: 'ST-22.8' },
+  ...inOrder(Object.values(force.landUnits)).map((unit) => ({
+    ...({ for: 'landUnit', rule: 'ST-22.9' } as const),
+    ...{ id: unit.id, points: landUnitNow(unit) },
+  })),
+];
 
 const sum = <T>(items: readonly T[], points: (item: T) => number): number =>
   items.reduce((total, item) => total + points(item), 0);
@@ -28,8 +57,13 @@ const sum = <T>(items: readonly T[], points: (item: T) => number): number =>
 const isLost = ({ fate }: Pick<ShipRecord, 'fate'>): boolean =>
   fate === 'sunk' || fate === 'scuttled';
 
-const shipAtEnd = (ship: ShipRecord): number =>
-  pointsForShip(ship.card.points, isLost(ship) ? 'sunk' : stateOf(ship));
+const shipAtEnd = (ship: ShipRecord): Omit<Award, 'scores'> => ({
+  ...(isLost(ship)
+    ? ({ for: 'shipLost', rule: 'ST-22.6' } as const)
+    : ({ for: 'shipHurt', rule: 'ST-22.7' } as const)),
+  id: ship.card.id,
+  points: pointsForShip(ship.card.points, isLost(ship) ? 'sunk' : stateOf(ship)),
+});
 
 /** [ST-22.8] Steps that have not landed to be mended are lost as well. */
 const aircraftLost = ({ squadrons }: Force): number =>

@@ -1,0 +1,28 @@
+/** The after-action report of an operation. */
+export const en = {
+  notOver: 'Not over yet: {{where}}.',
+  draw: 'A draw, {{allies}} to {{axis}} points.',
+  'won.decisive': 'Decisive victory of the {{side}}, {{allies}} to {{axis}} points.',
+  'won.substantial': 'Substantial victory of the {{side}}, {{allies}} to {{axis}} points.',
+  'won.moderate': 'Moderate victory of the {{side}}, {{allies}} to {{axis}} points.',
+  'won.slight': 'Slight victory of the {{side}}, {{allies}} to {{axis}} points.',
+  score: 'Score',
+  scoreSoFar: 'Score so far, as far as you know it',
+  losses: 'Ships hurt and lost',
+  course: 'How it went',
+  courseTitle: 'Points over the turns',
+  courseDesc:
+    'Two stepped lines, one a side, over the turns of the game: points for ships, aircraft and bases. Objectives are counted at the end.',
+  for: 'For',
+  clause: 'Clause',
+  points: 'Points',
+  ship: 'Ship',
+  type: 'Type',
+  fate: 'Fate',
+  turn: 'Turn',
+  'award.shipLost': '{{name}} lost',
+  'award.shipHurt': '{{name}} damaged',
+  'award.landUnit': '{{name}} out of action',
+  'award.aircraft_one': '{{count}} aircraft',
+  'award.aircraft_other': '{{count}} aircraft',
+} as const;
