@@ -54,19 +54,25 @@ export interface ListedScenario {
 export const listed = (prepared: PreparedScenario): ListedScenario => ({
   card: prepared.card,
   figureheads: bySide((side) => {
-    const { name, type, classId } = largestOf(sheetsOf(prepared, side));
+    const { name, type, classId } = figureheadOf(prepared, side);
     return { name, type, plan: prepared.plans.find(({ id }) => id === classId) };
   }),
 });
 
-const sheetsOf = (prepared: PreparedScenario, side: Side): ShipSheet[] =>
-  prepared.system === 'battle'
-    ? prepared.scenario.taskForces
+/** In a battle the largest warship, in an operation the one that is worth most. */
+function figureheadOf(prepared: PreparedScenario, side: Side): ShipSheet {
+  if (prepared.system === 'battle')
+    return largestOf(
+      prepared.scenario.taskForces
         .filter((force) => force.side === side)
-        .flatMap(({ ships }) => ships.map(({ sheet }) => sheet))
-    : prepared.scenario.divisions
-        .filter((division) => division.side === side)
-        .flatMap(({ ships }) => ships.flatMap(({ sheet }) => (sheet ? [sheet as ShipSheet] : [])));
+        .flatMap(({ ships }) => ships.map(({ sheet }) => sheet)),
+    );
+  const ships = prepared.scenario.divisions
+    .filter((division) => division.side === side)
+    .flatMap((division) => division.ships.filter(({ sheet }) => sheet));
+  return ships.reduce((most, it) => (it.card.points > most.card.points ? it : most))
+    .sheet as ShipSheet;
+}
 
 function largestOf(sheets: readonly ShipSheet[]): ShipSheet {
   const warships = sheets.filter(({ type }) => !type.endsWith('transport'));

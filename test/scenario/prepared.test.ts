@@ -14,6 +14,13 @@ test('with the largest ship of each side', () => {
   expect(axis?.plan?.lengthFeet).toBe(registry.classes.get('bismarck')?.lengthFeet);
 });
 
+test('of an operation the ship that is worth most', () => {
+  const midway = shippedList.find(({ card }) => card.id === 'midway');
+  const { allies, axis } = midway?.figureheads ?? {};
+  expect([allies?.name, axis?.name]).toEqual(['Enterprise', 'Kaga']);
+  expect([midway?.card.system, axis?.plan?.id]).toEqual(['strategic', 'kaga']);
+});
+
 test('and fetches a scenario complete, with the plans of its ships', async () => {
   const prepared = await loadShipped('denmark-strait');
   const { balances, ...rest } = prepared ?? {};
