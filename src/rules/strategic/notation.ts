@@ -151,7 +151,7 @@ function orderFrom(kind: Order['kind'], fields: readonly Field[], words: readonl
 
 const NAMES: Readonly<Record<FieldKind, string>> = {
   id: 'name',
-  count: 'number from 0 to 99',
+  count: 'number from 0 to 999',
   hex: 'hex like 3,-2',
   ids: 'list of names joined by +',
   groups: 'list of groups joined by /',
@@ -169,7 +169,7 @@ const MOST_TEXT = 1900;
 
 const READERS: Readonly<Record<FieldKind, (word: string) => unknown>> = {
   id: (word) => (WORD.test(word) ? word : undefined),
-  count: (word) => (/^\d{1,2}$/.test(word) ? Number(word) : undefined),
+  count: (word) => (/^\d{1,3}$/.test(word) ? Number(word) : undefined),
   hex: parseHexKey,
   ids: (word) => (word === '-' ? [] : idsIn(word)),
   groups: (word) => listOf(word.split('/'), idsIn),
