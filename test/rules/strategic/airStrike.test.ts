@@ -151,14 +151,16 @@ test('[ST-14.10] ships in the hex of a Port of their own lie in port', () => {
   const { landUnits } = smallAdvanced();
   const [base] = landUnits;
   const port = { ...base, id: 'a-port', kind: 'port' as const, place: { hex: { q: 1, r: 4 } } };
-  const modifiers = (hex: { q: number; r: number }) => {
+  const modifiers = (hex: { q: number; r: number }, isCaptured = false) => {
     const play = advancedPlay([...NO_FLAK, 1, 6], { landUnits: [...landUnits, port as never] });
+    Object.assign(play.state.forces.allies.landUnits['a-port'] ?? {}, { isCaptured });
     attackOn(play, { strike: [torpedoes('x-tb-1')], hex });
     give(play, 'axis', { kind: 'strikeShip', flight: 'x-1', ship: 'a-cruiser' });
     return toldOf(play, 'allies', 'shipBombed')[0]?.modifiers.map(({ value }) => value);
   };
   expect(modifiers({ q: 1, r: 4 })).toEqual([2]);
   expect(modifiers({ q: 2, r: 3 })).toEqual([]);
+  expect(modifiers({ q: 1, r: 4 }, true)).toEqual([]);
 });
 
 test('[ST-14.12] masthead bombing: a Glide method has no Level penalty', () => {
@@ -190,6 +192,13 @@ test('[ST-14.4, ST-14.10, ST-2.46] land units: the best Area AA of the place, th
   expect([hit?.damageLevels, sumOfAll(hit?.modifiers ?? [])]).toEqual([3, 2]);
   expect(toldOf(play, 'axis', 'landUnitBombed')[0]?.damageLevels).toBeNull();
   expect(play.state.known.axis.landUnits['a-battery']?.state).toBe('heavy');
+});
+
+test('[ST-14.4, ST-18.15] guns that are captured do not fire for their side', () => {
+  const play = basicPlay([1, 6, 1, 6]);
+  Object.assign(play.state.forces.allies.landUnits['a-base'] ?? {}, { isCaptured: true });
+  attackOn(play, { target: { landUnits: ['a-battery'] }, strike: [bombs('x-db')] });
+  expect(toldOf(play, 'axis', 'flakFired').map(({ guns }) => guns)).toEqual(['light']);
 });
 
 test('[ST-14.4] a land unit out of action does not fire; several are chosen from', () => {

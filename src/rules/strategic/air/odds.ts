@@ -76,7 +76,10 @@ function defendedShip(seen: SeenShip, others: readonly SeenShip[], isInPort: boo
 function defendedLand({ scenario, known }: StrategicView, side: Side, id: LandUnitId): Defended {
   const units = scenario.landUnits;
   const self = units.find((it) => it.id === id);
-  const fires = (unit: LandUnitId) => known[side]?.landUnits[unit]?.state !== 'sunk';
+  const fires = (unit: LandUnitId) => {
+    const seen = known[side]?.landUnits[unit];
+    return seen?.state !== 'sunk' && seen?.isCaptured !== true;
+  };
   const place = (it: { place: Place }) => JSON.stringify(it.place);
   const area = units
     .filter((it) => self && it.side === self.side && place(it) === place(self) && fires(it.id))

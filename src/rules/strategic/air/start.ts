@@ -102,12 +102,17 @@ export const seenShips = (state: StrategicState, division: string): SeenShip[] =
     ...{ state: stateOf(ship), fate: ship.fate },
   }));
 
-/** [ST-14.10] Ships lie in port in a strategic hex with a Port of their own side. */
-const isInPort = ({ scenario }: StrategicState, { attacker, hex }: AirAttackSpec): boolean =>
-  hex !== null &&
-  scenario.landUnits.some(
-    ({ kind, place, side }) => kind === 'port' && side !== attacker && isAt(place, hex),
+/** [ST-14.10, ST-18.15] Ships lie in port in a strategic hex with a Port of their own side that has not been captured. */
+function isInPort({ scenario, forces }: StrategicState, { attacker, hex }: AirAttackSpec): boolean {
+  const { landUnits } = forces[enemyOf(attacker)];
+  return (
+    hex !== null &&
+    scenario.landUnits.some(
+      ({ id, kind, place }) =>
+        kind === 'port' && landUnits[id]?.isCaptured === false && isAt(place, hex),
+    )
   );
+}
 
 const isAt = (place: Place, { q, r }: Axial): boolean =>
   'hex' in place && place.hex.q === q && place.hex.r === r;

@@ -75,7 +75,7 @@ export function defendedOf(state: StrategicState, air: AirAction, aim: Aim): Def
   };
 }
 
-/** [ST-14.4] One that is out of action does not fire. */
+/** [ST-14.4] */
 function defendedLand(state: StrategicState, id: LandUnitId): Defended {
   const { firstDefense, capacity } = LAND_UNITS[landUnitIn(state, id).kind];
   const area = neighbors(state, id).flatMap((it) => landAa(state, it, 'areaAa') ?? []);
@@ -86,9 +86,11 @@ function defendedLand(state: StrategicState, id: LandUnitId): Defended {
   };
 }
 
+/** [ST-14.4, ST-18.15] One that is out of action or captured does not fire for its side. */
 function landAa(state: StrategicState, id: LandUnitId, which: 'areaAa' | 'lightAa') {
   const unit = landUnitIn(state, id);
-  return landUnitState(unit) === 'sunk' ? null : LAND_UNITS[unit.kind][which];
+  const isSilent = unit.isCaptured || landUnitState(unit) === 'sunk';
+  return isSilent ? null : LAND_UNITS[unit.kind][which];
 }
 
 /** [ST-2.46, ST-14.4] The land units of a side in one hex, or in one range box. */
