@@ -40,16 +40,29 @@ function hiddenOf({ forces, known }: StrategicState, side: Side): string[] {
   ];
 }
 
-/** Which of some names stand anywhere in plain data, as a value or a key; a class may have the name of its first ship. */
+/** Names that stacks of a battle have as well as divisions. */
+const STACK_NAME = /^[AX]\d+$/;
+
+/** Where another system's own names stand: the position of a battle, and its events. */
+const OF_BATTLE: readonly string[] = ['battle', 'event'];
+
+/** Which of some names stand anywhere in plain data, as a value or a key. */
 function named(data: unknown, names: readonly string[]): string[] {
+  const everywhere = wordsIn(data, []);
+  const outsideBattles = wordsIn(data, OF_BATTLE);
+  return names.filter((name) => (STACK_NAME.test(name) ? outsideBattles : everywhere).has(name));
+}
+
+/** All keys and texts of plain data but those under some keys; a class may have the name of its first ship. */
+function wordsIn(data: unknown, but: readonly string[]): Set<string> {
   const found = new Set<string>();
   JSON.stringify(data, (key, value) => {
-    if (key === 'class' || key === 'classId') return undefined;
+    if (key === 'class' || key === 'classId' || but.includes(key)) return undefined;
     found.add(key);
     if (typeof value === 'string') found.add(value);
     return value;
   });
-  return names.filter((name) => found.has(name));
+  return found;
 }
 
 /** [ST-5.10, ST-5.17] Hidden units that events told to a viewer name though it knew of them neither before nor after. */
