@@ -37,6 +37,8 @@ export interface SubmarineState {
   isSubmerged: boolean;
   /** [ST-20.2] Tactical turns that she can still stay down. */
   turnsLeft: number;
+  /** [ST-20.7] The Advanced turn whose hour a tactical action has counted. */
+  hourSpentOn?: number;
   /** [ST-20.17] */
   hadEncounter: boolean;
   /** Detected or spotted: shown to the enemy [ST-5.3, ST-5.8]. */

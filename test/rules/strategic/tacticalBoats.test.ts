@@ -310,6 +310,16 @@ test('[ST-20.5, ST-20.6, ST-EX5] six turns at rest cost one, a shorter rest coun
   expect([timeAfter(5, 0), timeAfter(6, 0)]).toEqual([15, 19]);
 });
 
+test('[ST-20.7] an action that ends early takes the whole hour, at rest; phase 6 counts no more of it', () => {
+  const state = hunting();
+  Object.assign(boatOf(state) as object, { turnsLeft: 20 });
+  put(state, 'x-boat', { q: 40, r: 0 }, { speed: 1 });
+  seal(state);
+  expect(boatOf(state)?.turnsLeft).toBe(19);
+  for (const side of SIDES) give(state, side, ['end-action yes']);
+  expect(boatOf(state)).toMatchObject({ turnsLeft: 14, hourSpentOn: state.turn });
+});
+
 test('[ST-20.9] out of submerged time she surfaces at the end of the turn', () => {
   const state = hunting();
   Object.assign(boatOf(state) as object, { turnsLeft: 1 });

@@ -40,7 +40,7 @@ function spendSubmergedTime(play: Play, side: Side): void {
   const force = play.state.forces[side];
   for (const division of presentDivisions(force)) {
     const { submarine, id } = division;
-    if (!submarine) continue;
+    if (!submarine || submarine.hourSpentOn === play.state.turn) continue;
     const moved = hasMoved(force, id) ? 'moving' : 'still';
     submarine.turnsLeft = afterHour(
       submarine.turnsLeft,

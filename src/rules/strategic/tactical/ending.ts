@@ -34,15 +34,19 @@ export function endTurn(play: Play, fight: Fight): void {
   const { tactical } = fight;
   syncShips(fight);
   breakOff(play, fight);
-  for (const ship of inOrder(tactical.ships.filter((it) => !it.hasLeft))) {
+  for (const ship of afloat(fight)) {
     spendTime(play, fight, ship);
-    reload(play, fight, ship);
+    if (!ship.hasLeft) reload(play, fight, ship);
   }
   tactical.smoke = tactical.smoke.filter(({ until }) => until > tactical.turn);
   const why = endingOf(fight);
   if (why) endTactical(play, fight, why);
   else beginTurn(play, fight);
 }
+
+/** Ships that are not lost, whether they have left or not, by id. */
+const afloat = ({ tactical, view }: Fight): TacticalShip[] =>
+  inOrder(tactical.ships.filter(({ id }) => shipIn(view, id).fate === 'afloat'));
 
 /** [ST-15.24] Only who is out of sight of every enemy ship; for others the order comes to nothing [ST-5.20]. */
 function breakOff(play: Play, fight: Fight): void {
@@ -69,13 +73,25 @@ function spendTime(play: Play, fight: Fight, ship: TacticalShip): void {
   tellRisen(play, fight, ship, 'outOfTime');
 }
 
+/** [ST-20.7, ST-1.6] A tactical action takes the hour of its turn: what is left of it boats rest, and phase 6 counts no more. */
+function spendRestOfHour(play: Play, fight: Fight, spent: number): void {
+  for (const ship of afloat(fight)) {
+    const boat = boatOf(fight, ship);
+    if (!boat) continue;
+    ship.speed = 0;
+    for (let turn = spent; turn < TACTICAL_TURNS_IN_HOUR; turn++) spendTime(play, fight, ship);
+    boat.hourSpentOn = fight.view.turn;
+  }
+}
+
 const boatOf = ({ view }: Fight, { id }: TacticalShip): Division['submarine'] =>
   divisionIn(view, shipIn(view, id).division).submarine;
 
 /** [ST-20.5, ST-20.6] Six turns at rest cost as much as one: what five of them cost comes back with the sixth. */
-function timeLeft(left: number, { submarine, speed }: TacticalShip): number {
+function timeLeft(left: number, { submarine, speed, hasLeft }: TacticalShip): number {
   if (!submarine) return left;
-  const rested = submarine.isSubmerged && speed === 0 ? submarine.stillTurns + 1 : 0;
+  const isResting = speed === 0 || hasLeft;
+  const rested = submarine.isSubmerged && isResting ? submarine.stillTurns + 1 : 0;
   submarine.stillTurns = rested % TACTICAL_TURNS_IN_HOUR;
   if (!submarine.isSubmerged) return afterSurfaced(left, 1);
   if (rested < TACTICAL_TURNS_IN_HOUR) return afterMoving(left, 1);
@@ -123,6 +139,8 @@ export function endTactical(play: Play, fight: Fight, why: Ending): void {
   const inSight = divisionsInSight(fight);
   action.tacticalEnd = { turn, ships, smoke, land, coastRow, landHexes, start, inSight };
   for (const ship of ships) forget(fight, ship);
+  const spent = why === 'agreed' ? turn - 1 : turn;
+  if (isAdvanced(fight)) spendRestOfHour(play, fight, spent);
   tell(play, {
     ...{ kind: 'tacticalEnded', rule: why === 'noAttack' ? 'ST-15.26' : 'ST-15.25' },
     ...{ why, tacticalTurn: turn, loser: action.loser },
