@@ -16,7 +16,7 @@ type DecisionBarProps = Pick<ScreenProps, 'opponent' | 'standstill' | 'end'> & {
 };
 
 const IN_GAME: readonly string[] = ['undo', 'done'];
-const AFTERWARDS: readonly string[] = ['replay'];
+const AFTERWARDS: readonly string[] = ['replay', 'report'];
 
 /** Whose decision it is, what is asked and why; what closes it; and why the last order was refused. */
 export function DecisionBar({ actions, opponent, standstill, end }: DecisionBarProps) {

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import type { Table } from '../../../game';
+import type { Snapshot, Table } from '../../../game';
 import type { strategic } from '../../../rules/strategic';
 import type { ClassPlan } from '../../../scenario/prepared';
 import { ConfirmDialog } from '../../controls/ConfirmDialog';
@@ -60,7 +60,7 @@ function OperationScreen(props: ScreenProps) {
   };
   const { outcome } = snapshot;
   const actions = strategicActions({
-    ...{ desk, replay, leaveReplay, log: logRef },
+    ...{ desk, replay, leaveReplay, log: logRef, openReport: props.onReport },
     openHelp: () => setHelp(true),
   });
   useKeys(actions);

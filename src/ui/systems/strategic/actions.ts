@@ -16,6 +16,7 @@ interface ActionProps {
   desk: Desk;
   replay: Replay;
   leaveReplay: () => void;
+  openReport: () => void;
   log: RefObject<LogHandle | null>;
   openHelp: () => void;
 }
@@ -26,7 +27,7 @@ export const strategicActions = (props: ActionProps): Action[] => [
   ...pickActions(props.desk),
   ...airActions(props.desk),
   ...logActions(props),
-  ...replayActions({ ...props, openReport: () => {} }).filter(({ id }) => id !== 'report'),
+  ...replayActions(props),
 ];
 
 function commitActions({ desk, openHelp }: ActionProps): Action[] {

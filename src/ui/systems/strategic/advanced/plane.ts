@@ -1,0 +1,107 @@
+import { type Axial, flatCenter } from '../../../../hex';
+import { hexesOf, latLonOf } from '../../../../rules/strategic/advanced/map';
+import type { TheatreMap } from '../../../../rules/strategic/scenario';
+import type { Bounds } from '../../../board/fit';
+import { fixed, HEX_WIDTH, type Point, pointText } from '../../../board/geometry/plane';
+
+/** From flat side to flat side of a hex of the chart, in drawing units: as large as one of the battle's map, so that both zoom alike. */
+export const HEX_HEIGHT = HEX_WIDTH;
+/** Center to corner. */
+const CORNER = HEX_HEIGHT / Math.sqrt(3);
+const CORNERS = [0, 1, 2, 3, 4, 5].map((at) => (at * Math.PI) / 3);
+/** Half of a hex's sides: in a field of hexes every inner side is drawn once. */
+const HALF_OUTLINE = 4;
+
+/** The middle of a hex on the chart. */
+export function chartPoint(hex: Axial): Point {
+  const { x, y } = flatCenter(hex);
+  return { x: x * HEX_HEIGHT, y: y * HEX_HEIGHT };
+}
+
+/** The hex that a point of the chart lies in. */
+export function chartHexAt({ x, y }: Point): Axial {
+  const q = (2 * x) / (Math.sqrt(3) * HEX_HEIGHT);
+  const r = y / HEX_HEIGHT - q / 2;
+  const whole = { q: Math.round(q), r: Math.round(r), s: Math.round(-q - r) };
+  const off = {
+    q: Math.abs(whole.q - q),
+    r: Math.abs(whole.r - r),
+    s: Math.abs(whole.s + q + r),
+  };
+  if (off.q > off.r && off.q > off.s) return { q: -whole.r - whole.s + 0, r: whole.r + 0 };
+  if (off.r > off.s) return { q: whole.q + 0, r: -whole.q - whole.s + 0 };
+  return { q: whole.q + 0, r: whole.r + 0 };
+}
+
+/** [ST-1.11] Where a place in degrees lies on the chart; longitudes west of 180° go on past it. */
+export function degreesPoint(map: TheatreMap, lat: number, lon: number): Point {
+  const one = latLonOf(map, { q: 1, r: 0 });
+  const zero = latLonOf(map, { q: 0, r: 0 });
+  const row = latLonOf(map, { q: 0, r: 1 });
+  const east = lon - map.corner.lon;
+  const width = map.farCorner.lon - map.corner.lon;
+  const turned = east < 0 && east + 360 <= width ? east + 360 : east;
+  const columns = turned / (one.lon - zero.lon);
+  const rows = (map.corner.lat - lat) / (zero.lat - row.lat);
+  return { x: (columns * Math.sqrt(3) * HEX_HEIGHT) / 2, y: rows * HEX_HEIGHT };
+}
+
+const cornersOf = (hex: Axial, share = 1): Point[] => {
+  const { x, y } = chartPoint(hex);
+  return CORNERS.map((angle) => ({
+    x: x + share * CORNER * Math.cos(angle),
+    y: y + share * CORNER * Math.sin(angle),
+  }));
+};
+
+/** Outlines of hexes as one path. */
+export const hexesPath = (hexes: readonly Axial[], share = 1): string =>
+  hexes.map((hex) => `M${cornersOf(hex, share).map(pointText).join('L')}Z`).join('');
+
+/** The grid of a whole map as one path. */
+export const gridPath = (map: TheatreMap): string =>
+  hexesOf(map)
+    .map((hex) => `M${cornersOf(hex).slice(0, HALF_OUTLINE).map(pointText).join('L')}`)
+    .join('');
+
+/** The sheet that the chart is drawn on: its hexes and a margin. */
+export function sheetOf({ columns, rows }: TheatreMap): Bounds {
+  const margin = HEX_HEIGHT;
+  return {
+    left: -CORNER - margin,
+    top: -HEX_HEIGHT / 2 - margin,
+    right: ((columns - 1) * Math.sqrt(3) * HEX_HEIGHT) / 2 + CORNER + margin,
+    bottom: rows * HEX_HEIGHT + margin,
+  };
+}
+
+/** Hexes that are kept around what the window is fitted to. */
+const AROUND = 3 * HEX_HEIGHT;
+
+/** What some hexes take up, with sea around; `undefined` without any. */
+export function boundsAround(hexes: readonly Axial[]): Bounds | undefined {
+  if (hexes.length === 0) return undefined;
+  const points = hexes.map(chartPoint);
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  return {
+    left: Math.min(...xs) - AROUND,
+    right: Math.max(...xs) + AROUND,
+    top: Math.min(...ys) - AROUND,
+    bottom: Math.max(...ys) + AROUND,
+  };
+}
+
+/** A line through the middles of hexes. */
+export const linePath = (hexes: readonly Axial[]): string =>
+  hexes.length < 2 ? '' : `M${hexes.map((hex) => pointText(chartPoint(hex))).join('L')}`;
+
+/** Land in degrees as one closed line on the chart. */
+export const landPath = (
+  map: TheatreMap,
+  points: readonly { lat: number; lon: number }[],
+): string =>
+  `M${points.map(({ lat, lon }) => pointText(degreesPoint(map, lat, lon))).join('L')}Z`;
+
+/** Where in a drawing something is put, as an attribute. */
+export const at = ({ x, y }: Point): string => `translate(${fixed(x)} ${fixed(y)})`;

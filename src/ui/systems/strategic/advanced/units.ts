@@ -1,0 +1,100 @@
+import { type Axial, hexKey } from '../../../../hex';
+import type { Side } from '../../../../rules/core';
+import type { Contact, FlightRecord } from '../../../../rules/strategic/advanced/state';
+import type { SquadronRecord, StrategicView } from '../../../../rules/strategic/state';
+import { type DivisionFace, facesOf, type LandFace, landFacesOf } from '../faces';
+
+/** A squadron in the air, with what it is. */
+export interface Flight {
+  record: FlightRecord;
+  squadron: SquadronRecord;
+  /** Turns that it can still stay up; 0: it lands in this turn or is lost [ST-12.10]. */
+  turnsLeft: number;
+}
+
+/** Something that stands in a hex of the chart and can be picked. */
+export type ChartUnit =
+  | { kind: 'division'; id: string; hex: Axial; side: Side; face: DivisionFace }
+  | { kind: 'flights'; id: string; hex: Axial; side: Side; flights: readonly Flight[] }
+  | { kind: 'land'; id: string; hex: Axial; side: Side; face: LandFace }
+  | { kind: 'contact'; id: string; hex: Axial; side: Side; contact: Contact; age: number };
+
+/** How a group of squadrons in the air is picked: by the first of them. */
+const flightsId = (flights: readonly Flight[]): string => `flights/${flights[0]?.squadron.id}`;
+
+/** All that the viewer knows of what is on the chart: his own, land units, and what was reported. */
+export function unitsOf(view: StrategicView, side: Side): ChartUnit[] {
+  return [...landUnits(view), ...contactUnits(view, side), ...divisionUnits(view), ...inFlight(view)];
+}
+
+function divisionUnits(view: StrategicView): ChartUnit[] {
+  const faces = facesOf(view);
+  return [...faces.allies, ...faces.axis].flatMap((face) => {
+    const hex = view.forces[face.side]?.divisions[face.id]?.hex;
+    return hex ? [{ kind: 'division' as const, id: face.id, hex, side: face.side, face }] : [];
+  });
+}
+
+const landUnits = (view: StrategicView): ChartUnit[] =>
+  landFacesOf(view).flatMap((face) => {
+    const place = view.scenario.landUnits.find(({ id }) => id === face.id)?.place;
+    return place && 'hex' in place
+      ? [{ kind: 'land' as const, id: face.id, hex: place.hex, side: face.side, face }]
+      : [];
+  });
+
+/** [ST-11.12] Reports, the oldest first, so that the newest lie on top. */
+function contactUnits(view: StrategicView, side: Side): ChartUnit[] {
+  const enemy: Side = side === 'allies' ? 'axis' : 'allies';
+  return (view.known[side]?.advanced?.contacts ?? []).map((contact) => ({
+    ...{ kind: 'contact' as const, id: contact.id, hex: contact.hex, side: enemy, contact },
+    age: Math.max(0, view.turn - contact.turn),
+  }));
+}
+
+/** Squadrons in the air, those of one hex together; patrols apart from those that pass. */
+function inFlight(view: StrategicView): ChartUnit[] {
+  const groups = new Map<string, { hex: Axial; side: Side; flights: Flight[] }>();
+  for (const [side, flight] of allFlights(view)) {
+    const { hex, capOver } = flight.record;
+    if (!hex) continue;
+    const key = `${side} ${hexKey(hex)} ${capOver ?? ''}`;
+    const group = groups.get(key) ?? { hex, side, flights: [] };
+    group.flights.push(flight);
+    groups.set(key, group);
+  }
+  return [...groups.values()].map((group) => ({
+    ...group,
+    kind: 'flights' as const,
+    id: flightsId(group.flights),
+  }));
+}
+
+/** All squadrons in the air that the viewer sees whole, with their side. */
+export function allFlights(view: StrategicView): [Side, Flight][] {
+  return (['allies', 'axis'] as const).flatMap((side) => {
+    const force = view.forces[side];
+    return Object.values(force?.advanced?.flights ?? {}).flatMap((record): [Side, Flight][] => {
+      const squadron = force?.squadrons[record.squadron];
+      if (!squadron || squadron.steps === 0 || !record.hex) return [];
+      const until = (record.launchTurn ?? view.turn) + squadron.card.endurance;
+      return [[side, { record, squadron, turnsLeft: Math.max(0, until - view.turn) }]];
+    });
+  });
+}
+
+/** What stands in the same hex lies side by side: the place of each in its stack. */
+export interface Placed {
+  unit: ChartUnit;
+  index: number;
+  of: number;
+}
+
+export function placed(units: readonly ChartUnit[]): Placed[] {
+  const stacks = new Map<string, ChartUnit[]>();
+  for (const unit of units)
+    stacks.set(hexKey(unit.hex), [...(stacks.get(hexKey(unit.hex)) ?? []), unit]);
+  return [...stacks.values()].flatMap((stack) =>
+    stack.map((unit, index) => ({ unit, index, of: stack.length })),
+  );
+}
