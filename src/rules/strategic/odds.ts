@@ -24,9 +24,21 @@ export type OddsTable = {
 
 const DIE = [1, 2, 3, 4, 5, 6] as const;
 
-/** What an opposed roll comes to with each of the 36 pairs of dice: the very function that resolves it. */
-export const overPairs = <T>(resolve: (dice: Dice) => T): T[] =>
-  DIE.flatMap((attacker) => DIE.map((defender) => resolve(scriptedDice([attacker, defender]))));
+/**
+ * What an opposed roll comes to with each of the 36 pairs of dice, by the very function that resolves it. It hangs on the
+ * difference of the dice alone [ST-3.1], so one pair of each difference is rolled.
+ */
+export function overPairs<T>(resolve: (dice: Dice) => T): T[] {
+  const results = new Map<number, T>();
+  return DIE.flatMap((attacker) =>
+    DIE.map((defender) => {
+      const difference = attacker - defender;
+      if (!results.has(difference))
+        results.set(difference, resolve(scriptedDice([attacker, defender])));
+      return results.get(difference) as T;
+    }),
+  );
+}
 
 /** The mean of values that are each as likely. */
 export const meanOf = (values: readonly number[]): number =>
