@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import type { Snapshot, Table } from '../../../game';
+import type { Table } from '../../../game';
 import type { strategic } from '../../../rules/strategic';
 import type { ClassPlan } from '../../../scenario/prepared';
 import { ConfirmDialog } from '../../controls/ConfirmDialog';
