@@ -8,7 +8,7 @@ import { forceOf } from '../known';
 import { freshContacts } from './contacts';
 
 /** Squadrons of the side that look for the enemy at the same time. */
-const MOST_SEARCHERS = 6;
+const MOST_SEARCHERS = 10;
 
 /** Where a squadron's home is now. */
 export function homeOf(

@@ -29,7 +29,7 @@ function launchPlan(view: StrategicView, side: Side, orders: readonly Order[]): 
     const isFighter = force.advanced?.flights[id]?.ordnance === 'guns';
     const hasStrike = strikes.some((it) => force.squadrons[it]?.home === squadron.home);
     if (isFighter && patrol && (!hasStrike || index % 2 === 0)) return [patrol];
-    const to = headingOf(view, side, squadron, index);
+    const to = headingOf(view, side, squadron);
     return asArray(
       bestBy(
         launches.filter((it) => it.squadron === id),
@@ -46,13 +46,18 @@ const ownUnit = (view: StrategicView, side: Side, { home }: SquadronRecord): str
   forceOf(view, side).ships[home]?.division ?? home;
 
 /** What a squadron that takes off is bound for: the nearest enemy, or its own part of the sea. */
-function headingOf(view: StrategicView, side: Side, squadron: SquadronRecord, index: number) {
+function headingOf(view: StrategicView, side: Side, squadron: SquadronRecord): Axial | undefined {
   const home = homeOf(view, side, squadron);
   if (!home) return undefined;
   const ordnance = forceOf(view, side).advanced?.flights[squadron.id]?.ordnance;
   const contact = nearestContact(view, side, home);
-  return ordnance !== 'search' && contact ? contact.hex : sectorFrom(home, index);
+  if (ordnance !== 'search' && contact) return contact.hex;
+  return sectorFrom(home, sectorOf(squadron, view.turn));
 }
+
+/** Which part of the sea a flight looks over: another one for each squadron, and for each of its flights. */
+const sectorOf = ({ id }: SquadronRecord, launchTurn: number): number =>
+  ([...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) + launchTurn) % SECTORS.length;
 
 const SECTORS: readonly Axial[] = [
   { q: 0, r: -9 },
@@ -63,8 +68,8 @@ const SECTORS: readonly Axial[] = [
   { q: -9, r: 0 },
 ];
 
-const sectorFrom = (home: Axial, index: number): Axial => {
-  const { q, r } = SECTORS[index % SECTORS.length] as Axial;
+const sectorFrom = (home: Axial, sector: number): Axial => {
+  const { q, r } = SECTORS[sector] as Axial;
   return { q: home.q + q, r: home.r + r };
 };
 
@@ -75,12 +80,12 @@ function movePlan(view: StrategicView, side: Side, orders: readonly Order[]): Or
     (a, b) => b.split('+').length - a.split('+').length || (a < b ? -1 : 1),
   );
   const planned = new Set<string>();
-  return groups.flatMap((group, index) => {
+  return groups.flatMap((group) => {
     const ids = group.split('+');
     if (ids.some((id) => planned.has(id)) || !goTogether(view, side, ids)) return [];
     for (const id of ids) planned.add(id);
     const own = moves.filter(({ squadrons }) => squadrons.join('+') === group);
-    return asArray(bestBy(own, (it) => worthOfMove(view, side, it, index)));
+    return asArray(bestBy(own, (it) => worthOfMove(view, side, it)));
   });
 }
 
@@ -96,7 +101,6 @@ function worthOfMove(
   view: StrategicView,
   side: Side,
   { squadrons, path, goal }: OrderOf<'moveSquadrons'>,
-  index: number,
 ): number {
   const force = forceOf(view, side);
   const [id = ''] = squadrons;
@@ -111,7 +115,14 @@ function worthOfMove(
   const isSpent = flight.hasAttacked || left - back < 0;
   if (!isSpent && squadrons.some((it) => isStrike(force.advanced?.flights[it])))
     return strikeWorth(view, side, { to, goal }) - 0.1 * back;
-  if (!isSpent && flight.ordnance === 'search') return searchWorth({ to, home, back, left, index });
+  if (!isSpent && flight.ordnance === 'search')
+    return searchWorth({
+      to,
+      home,
+      back,
+      left,
+      sector: sectorOf(squadron, flight.launchTurn ?? 0),
+    });
   return -distance(to, home);
 }
 
@@ -135,12 +146,12 @@ interface Search {
   home: Axial;
   back: number;
   left: number;
-  index: number;
+  sector: number;
 }
 
 /** Out into its own part of the sea, and back in time. */
-function searchWorth({ to, home, back, left, index }: Search): number {
-  const out = sectorFrom(home, index);
+function searchWorth({ to, home, back, left, sector }: Search): number {
+  const out = sectorFrom(home, sector);
   const isTimeToTurn = left - back <= 1;
   return isTimeToTurn ? -distance(to, home) : 10 - distance(to, out);
 }
