@@ -58,6 +58,7 @@ test('[ST-8.18] [ST-12.1] squadrons aboard are armed in phase 4, armed again the
   const turn = inPhase(state, 'arming');
   give(turn, 'allies', arm('a-db', 'bombs'));
   give(turn, 'allies', arm('a-db', 'search'));
+  expect(refused(turn, 'allies', arm('a-db', 'search'))).toBe('no-change');
   give(turn, 'allies', arm('a-f', 'guns'));
   give(turn, 'allies', { kind: 'disarm', squadron: 'a-f' });
   confirm(turn);
@@ -121,7 +122,7 @@ test('[ST-4.6] a Moderate carrier arms, launches and lands four steps in a turn,
   give(turn, 'allies', arm('a-f', 'guns'));
   expect(refused(turn, 'allies', arm('a-db', 'bombs'))).toBe('damaged-base');
   damage(state, 'a1-ship', 6);
-  expect(refused(inPhase(state, 'arming'), 'allies', arm('a-f', 'guns'))).toBe('damaged-base');
+  expect(refused(inPhase(state, 'arming'), 'allies', arm('a-f', 'search'))).toBe('damaged-base');
   fly(state, 'a-db', [HERE]);
   expect(
     refused(inPhase(state, 'recovery'), 'allies', {
@@ -385,6 +386,7 @@ test('[ST-5.15] [ST-8.20] by default a patrol lands at the end of its endurance,
   const state = carrier();
   fly(state, 'a-f', [HERE], { launchTurn: 1, ordnance: 'guns', capOver: 'A1' });
   fly(state, 'a-db', [HERE], { launchTurn: 1, ordnance: null, hasAttacked: true });
+  expect(offered(inPhase(state, 'recovery', 2), 'allies', 'stayAloft')).toHaveLength(2);
   throughTheNight(state, 2, false);
   expect(flightOf(state, 'allies', 'a-f')?.hex).toEqual(HERE);
   expect(flightOf(state, 'allies', 'a-db')?.hex ?? null).toBeNull();

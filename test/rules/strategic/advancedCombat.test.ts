@@ -552,6 +552,7 @@ test('[ST-12.11] nobody scrambles without an alarm, unarmed, or who is no fighte
   reportAircraft(state, 'allies', 'x-db', HERE, 'A1');
   expect(offered(turn, 'allies', 'scramble')).toEqual([order]);
   give(turn, 'allies', order);
+  expect(refused(turn, 'allies', order)).toBe('no-change');
   give(turn, 'allies', { ...order, answer: 'no' });
   expect(forceOf(state, 'allies').scrambles).toEqual([]);
   delete forceOf(state, 'allies').flights['a-f'];
@@ -697,6 +698,20 @@ test('[ST-20.18] a division with ASW ships hunts a boat that was spotted, once f
   expect(refused(turn, 'allies', hunt('A2', contact))).toBe('no-hunters');
   give(turn, 'allies', hunt('A1', contact));
   give(turn, 'allies', hunt('A1', again));
+  confirm(turn);
+  expect(toldOf(turn, 'boatAttacked')).toHaveLength(1);
+});
+
+test('[ST-20.18] [ST-11.9] a report of ships may be of a boat: it is offered too, and each hunt may be taken back', () => {
+  const { state, turn } = hunted();
+  const ships = report(state, 'allies', 'XS1', HERE);
+  const hunts = () => offered(turn, 'allies', 'huntSubmarine').map((it) => [it.contact, it.answer]);
+  expect(hunts()).toEqual([
+    ['c1-1', 'yes'],
+    [ships, 'yes'],
+  ]);
+  give(turn, 'allies', { kind: 'huntSubmarine', division: 'A1', contact: ships, answer: 'yes' });
+  expect(hunts()[1]).toEqual([ships, 'no']);
   confirm(turn);
   expect(toldOf(turn, 'boatAttacked')).toHaveLength(1);
 });

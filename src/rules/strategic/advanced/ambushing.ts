@@ -3,7 +3,14 @@ import type { OrderRule } from '../rule';
 import { ratingNow } from '../shipNow';
 import type { Division, StrategicView } from '../state';
 import { contactsAt, enemyLandAt } from './declaring';
-import { isPlanning, ownDivision, refuseDivision, refusePhase, replaced } from './ordered';
+import {
+  isPlanning,
+  ownDivision,
+  refuseDivision,
+  refuseNoChange,
+  refusePhase,
+  replaced,
+} from './ordered';
 import { advancedOf, forceOf, presentDivisions, shipsOfDivision } from './own';
 import type { Contact } from './state';
 
@@ -110,18 +117,19 @@ export const huntSubmarine: OrderRule<'huntSubmarine'> = {
           .filter((division) => canHunt(view, side, division))
           .flatMap((division) =>
             contactsWith(view, side, division)
-              .filter(({ subject }) => subject === 'submarine')
+              .filter(({ subject }) => subject !== 'aircraft')
               .map(({ id }) => ({
                 ...{ kind: 'huntSubmarine', division: division.id, contact: id },
                 answer: isHunting(view, side, division.id, id) ? 'no' : 'yes',
               })),
           )
       : [],
-  refuse: (view, side, { division, contact }) =>
+  refuse: (view, side, { division, contact, answer }) =>
     firstRefusal(
       () => refusePhase(view, side, 'combatPlan'),
       () => refuseDivision(view, side, division),
       () => refuseHunt(view, side, division, contact),
+      () => refuseNoChange(isHunting(view, side, division, contact), answer),
     ),
   apply({ state }, side, { division, contact, answer }) {
     const plans = advancedOf(state, side);
@@ -163,11 +171,12 @@ export const bombardCoast: OrderRule<'bombardCoast'> = {
             })),
         )
       : [],
-  refuse: (view, side, { division, landUnit }) =>
+  refuse: (view, side, { division, landUnit, answer }) =>
     firstRefusal(
       () => refusePhase(view, side, 'combatPlan'),
       () => refuseDivision(view, side, division),
       () => refuseBombardment(view, side, division, landUnit),
+      () => refuseNoChange(isBombarding(view, side, division, landUnit), answer),
     ),
   apply({ state }, side, { division, landUnit, answer }) {
     const plans = advancedOf(state, side);

@@ -3,7 +3,14 @@ import type { OrderRule } from '../rule';
 import type { SquadronId, StrategicView } from '../state';
 import { aboard, type Base, baseOf, basesOf, canHandle, flightOf } from './bases';
 import { contactsAt } from './declaring';
-import { isPlanning, ownFlight, refusePhase, refuseSquadron, replaced } from './ordered';
+import {
+  isPlanning,
+  ownFlight,
+  refuseNoChange,
+  refusePhase,
+  refuseSquadron,
+  replaced,
+} from './ordered';
 import { advancedOf, aloft, contactNow, forceOf } from './own';
 
 /** The base of a fighter squadron that could scramble: armed with Guns, aboard, its deck open [ST-12.11]. */
@@ -49,11 +56,12 @@ export const scramble: OrderRule<'scramble'> = {
       answer: advancedOf(view, side).scrambles.includes(id) ? 'no' : 'yes',
     }));
   },
-  refuse: (view, side, { squadron }) =>
+  refuse: (view, side, { squadron, answer }) =>
     firstRefusal(
       () => refusePhase(view, side, 'combatPlan'),
       () => refuseSquadron(view, side, squadron),
       () => refuseScramble(view, side, squadron),
+      () => refuseNoChange(advancedOf(view, side).scrambles.includes(squadron), answer),
     ),
   apply({ state }, side, { squadron, answer }) {
     const plans = advancedOf(state, side);

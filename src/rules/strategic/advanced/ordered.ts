@@ -67,6 +67,12 @@ export const refuseAloft = (view: StrategicView, side: Side, id: SquadronId): Re
         : refusal('not-in-flight', 'ST-8.2', `Squadron ${id} is not in the air.`, { squadron: id }),
   );
 
+/** An order is given once, and taken back only when it was given. */
+export const refuseNoChange = (isOrdered: boolean, answer: 'yes' | 'no'): Refusal | undefined =>
+  isOrdered === (answer === 'yes')
+    ? refusal('no-change', 'ST-5.14', 'That is ordered so already.')
+    : undefined;
+
 /** Replaces what was ordered for a unit. */
 export const replaced = <T>(
   orders: readonly T[],

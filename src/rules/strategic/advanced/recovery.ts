@@ -131,15 +131,14 @@ export const stayAloft: OrderRule<'stayAloft'> = {
   legal: (view, side) =>
     isPlanning(view, side, 'recovery')
       ? aloft(forceOf(view, side))
-          .filter(({ squadron, hex }) =>
-            basesOf(view, side, hex).some(({ id }) => !refuseLanding(view, side, squadron, id)),
-          )
+          .filter(({ squadron }) => !refuseStaying(view, side, squadron))
           .map(({ squadron }) => ({ kind: 'stayAloft', squadron }))
       : [],
   refuse: (view, side, { squadron }) =>
     firstRefusal(
       () => refusePhase(view, side, 'recovery'),
       () => refuseAloft(view, side, squadron),
+      () => refuseStaying(view, side, squadron),
     ),
   apply({ state }, side, { squadron }) {
     const plans = advancedOf(state, side);
@@ -147,6 +146,15 @@ export const stayAloft: OrderRule<'stayAloft'> = {
     plans.stayingAloft = replaced(plans.stayingAloft, (it) => it === squadron, squadron);
   },
 };
+
+/** Who can land nowhere needs no order to stay in the air. */
+function refuseStaying(view: StrategicView, side: Side, id: SquadronId): Refusal | undefined {
+  const hex = ownFlight(view, side, id)?.hex;
+  const bases = hex ? basesOf(view, side, hex) : [];
+  return bases.some((base) => !refuseLanding(view, side, id, base.id))
+    ? undefined
+    : refusal('stays-anyway', 'ST-12.15', `${id} can land nowhere in this turn.`, { squadron: id });
+}
 
 /** [ST-12.10] Whether a flight's endurance ends with this turn. */
 export const isLastTurn = (view: StrategicView, side: Side, flight: Aloft): boolean => {
