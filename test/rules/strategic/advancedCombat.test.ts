@@ -788,6 +788,18 @@ test('[ST-18.15] transports that lie two turns before a broken garrison capture 
   expect(state.forces.axis.squadrons['x-f']).toMatchObject({ steps: 0, lostForGood: 4 });
 });
 
+test('[ST-18.15] [ST-5.5] the enemy learns what has fallen, and not to which division', () => {
+  const state = shore({ 'x-garrison': 5, 'x-battery': 1 });
+  forceOf(state, 'allies').landings.A1 = 1;
+  const turn = inPhase(state, 'advancedEnd');
+  confirm(turn);
+  const told = (side: Side) =>
+    eventsFor(turn.events, side).find(({ rule }) => rule === 'ST-18.15') as object;
+  expect(told('allies')).toMatchObject({ kind: 'landUnitsCaptured', division: 'A1' });
+  expect(told('axis')).toMatchObject({ kind: 'landUnitsTaken', side: 'allies' });
+  expect(JSON.stringify(told('axis'))).not.toContain('A1');
+});
+
 test('[ST-18.15] not with an undamaged battery, a whole garrison, or without transports', () => {
   for (const [levels, ship] of [
     [{ 'x-garrison': 5 }, TRANSPORT],

@@ -4,7 +4,7 @@ import type { Fact } from '../fact';
 import type { DivisionId, LandUnitId, SquadronId } from '../state';
 import type { AdvancedStep, Ordnance } from './state';
 
-/** What happens in an Advanced turn besides its fights. All but the phases is its side's own secret [ST-5.17]. */
+/** What happens in an Advanced turn besides its fights. All but the phases and what is taken is its side's own secret [ST-5.17]. */
 export type AdvancedEvent =
   | Fact<'phaseBegan', { phase: AdvancedStep['kind'] }>
   /** [ST-12.11] */
@@ -40,4 +40,6 @@ export type AdvancedEvent =
   | Fact<
       'submarineChanged',
       { side: Side; division: DivisionId; isSubmerged: boolean; isForced: boolean }
-    >;
+    >
+  /** [ST-18.15] What of a capture all but the side of the division that landed are told. */
+  | Fact<'landUnitsTaken', { side: Side; landUnits: LandUnitId[] }>;

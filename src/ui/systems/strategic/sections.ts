@@ -33,6 +33,7 @@ const OF_KIND: Readonly<Partial<Record<StrategicEvent['kind'], Section>>> = {
   criticalRepaired: 'end',
   landUnitMended: 'end',
   landUnitsCaptured: 'end',
+  landUnitsTaken: 'end',
   gameEnded: 'end',
 };
 

@@ -4,7 +4,7 @@ import type { SpottingEvent } from '../../../../rules/strategic/advanced/spottin
 import { listed } from '../../../i18n/say';
 import { strategicBoardText } from '../../../i18n/strategicBoard';
 import { strategicLogText } from '../../../i18n/strategicLog';
-import { division, land, say, type Tellers, telling } from './say';
+import { division, land, list, say, side, type Tellers, telling } from './say';
 
 /** The phases of an Advanced turn, and what is spotted in the first of them. */
 export const ADVANCED_TEXT: Tellers<AdvancedEvent['kind'] | SpottingEvent['kind']> = {
@@ -80,6 +80,11 @@ export const ADVANCED_TEXT: Tellers<AdvancedEvent['kind'] | SpottingEvent['kind'
       }),
       { lights: { stacks: [id] } },
     ),
+  landUnitsTaken: ({ side: of, landUnits }, names) =>
+    telling(say('captured', { division: side(names, of), land: list(names, landUnits, land) }), {
+      tone: 'loss',
+      lights: { stacks: landUnits },
+    }),
   contactReported: ({ contact }, names) =>
     telling(
       say('contact', {
