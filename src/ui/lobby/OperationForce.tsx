@@ -30,7 +30,7 @@ export function OperationForce({ loaded, side }: ForceProps) {
       {bases.length > 0 && (
         <section className="task-force">
           <h4>{lobbyText('groundForces')}</h4>
-          <ul className="sister-names">
+          <ul className="sister-names bases">
             {bases.map(({ id, name }) => (
               <li key={id}>
                 <b>{name}</b>

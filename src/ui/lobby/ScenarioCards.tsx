@@ -10,11 +10,17 @@ import { Flag } from './Forces';
 import { forceText, lengthText, systemText, weatherText, whenText } from './facts';
 import { findScenarios } from './finding';
 
-/** All battles that can be played, by date, and those that a word finds. */
+/** What is listed: single battles, or operations of many hours, by the system that plays them. */
+const KINDS = ['all', 'battle', 'strategic'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** All battles and operations that can be played, by date, and those that a word finds. */
 export function ScenarioCards() {
   const list = useScenarioList();
   const [words, setWords] = useState('');
-  const found = findScenarios(list, useDeferredValue(words));
+  const [kind, setKind] = useState<Kind>('all');
+  const ofKind = kind === 'all' ? list : list.filter(({ card }) => card.system === kind);
+  const found = findScenarios(ofKind, useDeferredValue(words));
   return (
     <>
       <label className="scenario-finder">
@@ -26,8 +32,17 @@ export function ScenarioCards() {
           onChange={(event) => setWords(event.target.value)}
         />
       </label>
+      <fieldset className="scenario-kinds">
+        <legend className="visually-hidden">{lobbyText('kinds')}</legend>
+        {KINDS.map((it) => (
+          <label key={it}>
+            <input type="radio" name="kind" checked={kind === it} onChange={() => setKind(it)} />
+            <span>{lobbyText(`kind.${it}`)}</span>
+          </label>
+        ))}
+      </fieldset>
       <p className="hint scenario-found" role="status">
-        {words.trim() !== '' && foundText(found.length, list.length)}
+        {words.trim() !== '' && foundText(found.length, ofKind.length)}
       </p>
       <ul className="scenario-cards">
         {found.map((listed) => (

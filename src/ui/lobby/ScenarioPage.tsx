@@ -163,7 +163,7 @@ function StartForm({ loaded }: { loaded: PreparedScenario }) {
       {card.system === 'battle' && <TablesChoice />}
       <div className="start-foot">
         <button type="submit" className="button primary start" disabled={busy}>
-          {lobbyText('begin')}
+          {lobbyText(card.system === 'battle' ? 'begin' : 'beginOperation')}
         </button>
         <Link className="button" href={`/online/new?scenario=${card.id}`}>
           {lobbyText('playOnline')}

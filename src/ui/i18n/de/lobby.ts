@@ -68,6 +68,11 @@ export const de: Translation<typeof en> = {
   opponent: 'Gegner',
   optional: 'Wahlregeln',
   begin: 'Gefecht beginnen',
+  beginOperation: 'Operation beginnen',
+  kinds: 'Was aufgeführt wird',
+  'kind.all': 'Alle',
+  'kind.battle': 'Gefechte',
+  'kind.strategic': 'Operationen',
   playOnline: 'Gegen jemanden anderswo …',
   'option.noDisengagement': 'Kein Abbruch',
   'optionText.noDisengagement':

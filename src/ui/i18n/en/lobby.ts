@@ -64,6 +64,11 @@ export const en = {
   opponent: 'Against',
   optional: 'Optional rules',
   begin: 'Begin the battle',
+  beginOperation: 'Begin the operation',
+  kinds: 'What to list',
+  'kind.all': 'All',
+  'kind.battle': 'Battles',
+  'kind.strategic': 'Operations',
   playOnline: 'Against somebody elsewhere …',
   'option.noDisengagement': 'No disengagement',
   'optionText.noDisengagement':
