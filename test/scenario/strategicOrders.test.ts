@@ -52,7 +52,7 @@ const DIVISIONS: readonly [clauses: string, scenario: string, divisions: string,
     ['ST-26.5c', 'philippine-sea', 'A5 AS1 AS2', 14],
     ['ST-26.5e', 'philippine-sea', 'X1 X2', 22],
     ['ST-26.5f', 'philippine-sea', 'X3 X4', 20],
-    ['ST-26.6a', 'santa-cruz', 'A1 A2', 23],
+    ['ST-26.6a', 'santa-cruz', 'A1 A2 A3', 33],
     ['ST-26.6c', 'santa-cruz', 'X1 X2 XS1', 25],
     ['ST-26.6d', 'santa-cruz', 'X3 X4', 18],
   ];
@@ -235,9 +235,9 @@ test('[ST-26.3b, ST-26.3d, ST-26.3h] Bismarck: who begins where, and who comes l
   const german = division('X1');
   expect(german.undividedUntil).toBe(12);
   expect(firstActionHexes).toBe(16);
-  expect(division('A1').hex).toEqual({ q: german.hex.q + 1, r: german.hex.r });
+  expect(division('A1').hex).toEqual(german.hex);
   expect(division('A3').hex).toEqual({ q: german.hex.q, r: german.hex.r - 1 });
-  expect(distance(division('A1').hex, division('A2').hex)).toBe(3);
+  expect(distance(division('A1').hex, division('A2').hex)).toBe(4);
   expect(division('A7')).toMatchObject({ enters: 'then', freeFrom: 24 });
   expect(map?.exits[0]?.hexes).toContainEqual(division('A7').hex);
   expect([division('A8').freeFrom, division('A9').freeFrom]).toEqual([40, 50]);
