@@ -105,6 +105,15 @@ describe('steps 5 and 6: the range', () => {
     expect(boxesOf(state)).toMatchObject({ A1: 'long', X2: 'extreme' });
   });
 
+  test('[ST-20.11] the odds of opening the range go by the speed that a boat has now', () => {
+    const chance = (turn: number) => {
+      const state = basicAt({ step: OPENING, turn, spotted: ['XS1'] });
+      const order = { kind: 'openRange', division: 'XS1', answer: 'yes' } as const;
+      return strategic.explain(state, 'allies', [order]).orders[0]?.chance;
+    };
+    expect([chance(1), chance(3)]).toEqual([1, 0.5]);
+  });
+
   test('[ST-20.11] a submerged boat has the speed that she has submerged', () => {
     const state = basicAt({ step: OPENING, spotted: ['XS1'] });
     give(state, 'allies', 'open XS1 yes');

@@ -4,7 +4,9 @@ import { type Odds, type OddsTable, shipSeen } from '../odds';
 import { opensRange } from '../rangeBoxes';
 import { slowest } from '../shipNow';
 import { skyOf } from '../sky';
+import type { SeenShip } from '../state';
 import { attemptsOf } from './attempts';
+import { isSurfaced } from './strikeTargets';
 
 const DIE = [1, 2, 3, 4, 5, 6] as const;
 
@@ -23,12 +25,21 @@ export const basicOdds: OddsTable = {
   /** [ST-7.31] If there is one in the box. */
   searchBox: () => dieOdds((die) => die <= SPOTS_SUBMARINE_UP_TO),
   /** [ST-7.35] By the ships that are seen. */
-  openRange: (view, side, { division, answer }) => {
+  openRange: (view, side, { division: id, answer }) => {
     const { divisions, ships } = knowledgeOf(view, side);
-    const seen = (divisions[division]?.ships ?? []).flatMap((id) => ships[id] ?? []);
-    if (seen.length === 0 || answer === 'no') return undefined;
-    return dieOdds((die) => opensRange(die, slowest(seen.map(shipSeen))));
+    const division = divisions[id];
+    const seen = (division?.ships ?? []).flatMap((it) => ships[it] ?? []);
+    if (!division || seen.length === 0 || answer === 'no') return undefined;
+    const isDown = division.isSubmarine && !isSurfaced(view, side, division);
+    return dieOdds((die) => opensRange(die, speedSeen(seen, isDown)));
   },
   /** [ST-7.41] */
   intercept: (_view, _side, { answer }) => (answer === 'yes' ? dieOdds(intercepts) : undefined),
 };
+
+/** [ST-2.3, ST-20.11] The speed of ships that sail together, by what is seen of them. */
+const speedSeen = (ships: readonly SeenShip[], isSubmerged: boolean): number =>
+  Math.min(
+    slowest(ships.map(shipSeen)),
+    ...ships.map(({ source }) => (isSubmerged && source.submarine?.submergedSpeed) || Infinity),
+  );

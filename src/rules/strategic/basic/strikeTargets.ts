@@ -69,7 +69,7 @@ const isTorpedoPlane = ({ type, airTorpedo, bombs }: SquadronRecord['card']): bo
   type === 'TB' && (airTorpedo ?? 0) > (bombs?.rating ?? 0);
 
 /** [ST-20.8] As both can see: by night all are, by day those with Heavy damage. */
-function isSurfaced(view: StrategicView, side: Side, { ships }: SeenDivision): boolean {
+export function isSurfaced(view: StrategicView, side: Side, { ships }: SeenDivision): boolean {
   if (skyOf(view, null).isNight) return true;
   return (ships ?? []).some((id) => knowledgeOf(view, side).ships[id]?.state === 'heavy');
 }
