@@ -55,7 +55,7 @@ const fighting = ({ action }: StrategicState) => action?.divisions;
 test('[ST-8.9] [ST-8.10] units in the hex of a spotted enemy are marked Attack or Decline, in secret', () => {
   const state = crowd();
   const turn = inPhase(state, 'combatPlan');
-  const contact = report(state, 'allies', 'X1', HERE);
+  const contact = report(state, 'X1', HERE);
   expect(offered(turn, 'allies', 'declareCombat').map(({ targets }) => targets.join())).toEqual([
     ...['', contact, 'A2', '', contact, 'A1'],
   ]);
@@ -73,7 +73,7 @@ test('[ST-8.9] [ST-8.10] units in the hex of a spotted enemy are marked Attack o
 test('[ST-8.10] one willing side is enough', () => {
   const state = crowd();
   const turn = inPhase(state, 'combatPlan');
-  give(turn, 'allies', attack('A1', report(state, 'allies', 'X1', HERE)));
+  give(turn, 'allies', attack('A1', report(state, 'X1', HERE)));
   give(turn, 'axis', attack('X1', 'X2'));
   give(turn, 'axis', attack('X1'));
   confirm(turn);
@@ -83,12 +83,12 @@ test('[ST-8.10] one willing side is enough', () => {
 test('[ST-8.11] only contacts of this turn in the hex of the unit can be named', () => {
   const state = crowd();
   const turn = inPhase(state, 'combatPlan', 2);
-  const old = report(state, 'allies', 'X1', HERE, { turn: 1 });
-  const away = report(state, 'allies', 'X1', NORTH);
+  const old = report(state, 'X1', HERE, { turn: 1 });
+  const away = report(state, 'X1', NORTH);
   for (const contact of [old, away, 'X1', 'c9-9'])
     expect(refused(turn, 'allies', attack('A1', contact))).toBe('no-target');
   expect(refused(turn, 'allies', attack('X1', away))).toBe('no-unit');
-  const here = report(state, 'allies', 'X1', HERE);
+  const here = report(state, 'X1', HERE);
   expect(refused(turn, 'allies', attack('A1', here, here))).toBe('named-twice');
   expect(refused(turn, 'allies', attack('A1', here))).toBeUndefined();
   expect(refused(inPhase(state, 'movement', 2), 'allies', attack('A1', here))).toBe('not-now');
@@ -97,7 +97,7 @@ test('[ST-8.11] only contacts of this turn in the hex of the unit can be named',
 test('[ST-11.13] [ST-5.20] [ST-5.17] an attack on a contact that truly lies elsewhere is accepted and finds nothing, and its side alone learns it', () => {
   const state = scene({ divisions: [ships('A1', HERE), ships('X1', NORTH)] });
   const turn = inPhase(state, 'combatPlan');
-  give(turn, 'allies', attack('A1', report(state, 'allies', 'X1', HERE)));
+  give(turn, 'allies', attack('A1', report(state, 'X1', HERE)));
   confirm(turn);
   expect(state.action).toBeNull();
   expect(toldOf(turn, 'attackFoundNothing')).toMatchObject([{ units: ['A1'], hex: HERE }]);
@@ -109,7 +109,7 @@ test('[ST-11.13] [ST-5.20] [ST-5.17] an attack on a contact that truly lies else
 test('[ST-8.16] all that attack in the hex and all whom they name take part, and who stands by a division of his side', () => {
   const state = crowd();
   const turn = inPhase(state, 'combatPlan');
-  const [one, two] = ['X1', 'X2'].map((id) => report(state, 'allies', id, HERE));
+  const [one, two] = ['X1', 'X2'].map((id) => report(state, id, HERE));
   give(turn, 'allies', attack('A1', one as string));
   give(turn, 'allies', attack('A2', two as string, one as string));
   give(turn, 'axis', attack('X3', 'X2'));
@@ -120,7 +120,7 @@ test('[ST-8.16] all that attack in the hex and all whom they name take part, and
 test('[ST-8.16] who neither attacks, nor is named, nor stands by, stays out', () => {
   const state = crowd();
   const turn = inPhase(state, 'combatPlan');
-  give(turn, 'allies', attack('A1', report(state, 'allies', 'X1', HERE)));
+  give(turn, 'allies', attack('A1', report(state, 'X1', HERE)));
   give(turn, 'axis', attack('X3', 'X2'));
   confirm(turn);
   expect(fighting(state)).toEqual({ allies: ['A1'], axis: ['X1'] });
@@ -129,7 +129,7 @@ test('[ST-8.16] who neither attacks, nor is named, nor stands by, stays out', ()
 test('[ST-8.2] [ST-8.14] pieces of both sides share a hex; an action is fought before the turn goes on', () => {
   const state = crowd();
   const turn = inPhase(state, 'combatPlan');
-  give(turn, 'allies', attack('A1', report(state, 'allies', 'X1', HERE)));
+  give(turn, 'allies', attack('A1', report(state, 'X1', HERE)));
   confirm(turn);
   expect(state.action).toMatchObject({ hex: HERE, level: 'advanced', isCoastal: false });
   expect(state.step.kind).toBe('combats');
@@ -141,7 +141,7 @@ test('[ST-8.2] [ST-8.14] pieces of both sides share a hex; an action is fought b
 test('[ST-9.12] a division that has fought a surface action moves in the same turn like any other', () => {
   const state = crowd();
   const turn = inPhase(state, 'combatPlan');
-  give(turn, 'allies', attack('A1', report(state, 'allies', 'X1', HERE)));
+  give(turn, 'allies', attack('A1', report(state, 'X1', HERE)));
   confirm(turn);
   for (let n = 0; n < 20 && state.action; n += 1) confirm(turn);
   give(turn, 'allies', { kind: 'moveDivision', division: 'A1', to: NORTH });
@@ -157,7 +157,7 @@ test('[ST-15.10e] [ST-10.6] a division is Surprised in an action with an enemy d
   ] as const) {
     const state = crowd();
     const turn = inPhase(state, 'combatPlan');
-    give(turn, 'allies', attack('A1', report(state, 'allies', 'X1', HERE)));
+    give(turn, 'allies', attack('A1', report(state, 'X1', HERE)));
     forceOf(state, 'axis').secret.surprisedBy = Object.fromEntries(
       Object.entries(surprisedBy).map(([id, by]) => [id, [...by]]),
     );
@@ -173,7 +173,7 @@ test('[ST-26.3h] the action of turn 1 starts at the distance of the scenario, wi
   ] as const) {
     const state = crowd({ firstActionHexes: 16 });
     const turn = inPhase(state, 'combatPlan', number);
-    give(turn, 'allies', attack('A1', report(state, 'allies', 'X1', HERE)));
+    give(turn, 'allies', attack('A1', report(state, 'X1', HERE)));
     confirm(turn);
     expect(state.action?.startHexes).toBe(startHexes);
   }
@@ -182,7 +182,7 @@ test('[ST-26.3h] the action of turn 1 starts at the distance of the scenario, wi
 test('[ST-1.14] an action in a coast hex has a coast', () => {
   const state = scene({ divisions: [ships('A1', hex(2, 4)), ships('X1', hex(2, 4))] });
   const turn = inPhase(state, 'combatPlan');
-  give(turn, 'allies', attack('A1', report(state, 'allies', 'X1', hex(2, 4))));
+  give(turn, 'allies', attack('A1', report(state, 'X1', hex(2, 4))));
   confirm(turn);
   expect(state.action?.isCoastal).toBe(true);
 });
@@ -253,7 +253,7 @@ test('[ST-8.15] an action may be resumed in the next turn from the last tactical
       end: { ...end, start: { allies: hex(0, 0), axis: hex(0, 9) }, inSight: [] },
     });
     const turn = inPhase(state, 'combatPlan', number);
-    const contact = report(state, 'allies', 'X1', HERE);
+    const contact = report(state, 'X1', HERE);
     for (const id of ['A1', ...also]) give(turn, 'allies', attack(id, contact));
     confirm(turn);
     expect(state.action?.goesOnFrom !== undefined).toBe(resumed);
@@ -295,13 +295,13 @@ function inAir({ air }: StrategicState): Record<string, string[]> {
 const patrolOver = (state: StrategicState, squadron: string, over: string, seen = true): void => {
   fly(state, squadron, [HERE], { launchTurn: 0, ordnance: 'guns', capOver: over });
   if (!seen) return;
-  for (const enemy of ['a-db', 'a-tb', 'a-f']) reportAircraft(state, 'axis', enemy, HERE, squadron);
+  for (const enemy of ['a-db', 'a-tb', 'a-f']) reportAircraft(state, enemy, HERE, squadron);
 };
 
 test('[ST-8.25] [ST-8.13] squadrons with the same target are one strike, fighters with Guns its escort, CAP over it meets it', () => {
   const state = strikeForce();
   const turn = inPhase(state, 'combatPlan');
-  const contact = report(state, 'allies', 'X1', HERE);
+  const contact = report(state, 'X1', HERE);
   patrolOver(state, 'x-f', 'X1');
   for (const unit of ['a-db', 'a-tb', 'a-f']) give(turn, 'allies', attack(unit, contact));
   confirm(turn);
@@ -326,10 +326,10 @@ test('[ST-8.25] the owner of a patrol names the strike that it meets; by default
     const state = strikeForce();
     const turn = inPhase(state, 'combatPlan');
     patrolOver(state, 'x-f', over);
-    give(turn, 'allies', attack('a-db', report(state, 'allies', 'X1', HERE)));
-    give(turn, 'allies', attack('a-tb', report(state, 'allies', 'X2', HERE)));
+    give(turn, 'allies', attack('a-db', report(state, 'X1', HERE)));
+    give(turn, 'allies', attack('a-tb', report(state, 'X2', HERE)));
     if (order) {
-      const contact = reportAircraft(state, 'axis', order, HERE, 'x-f');
+      const contact = reportAircraft(state, order, HERE, 'x-f');
       give(turn, 'axis', { kind: 'meetStrike', squadron: 'x-f', contact });
     }
     confirm(turn);
@@ -354,7 +354,7 @@ test('[ST-8.25] a patrol that declines meets nobody', () => {
   const turn = inPhase(state, 'combatPlan');
   patrolOver(state, 'x-f', 'X1');
   give(turn, 'axis', attack('x-f'));
-  give(turn, 'allies', attack('a-db', report(state, 'allies', 'X1', HERE)));
+  give(turn, 'allies', attack('a-db', report(state, 'X1', HERE)));
   confirm(turn);
   expect(struck(turn)).toEqual([['X1']]);
 });
@@ -364,7 +364,7 @@ test('[ST-12.12] a patrol engages only squadrons that it has spotted', () => {
     const state = strikeForce(NIGHT);
     const turn = inPhase(state, 'combatPlan');
     patrolOver(state, 'x-f', 'X1', seen);
-    give(turn, 'allies', attack('a-db', report(state, 'allies', 'X1', HERE)));
+    give(turn, 'allies', attack('a-db', report(state, 'X1', HERE)));
     confirm(turn);
     expect(inAir(state).cap).toEqual(seen ? ['x-f'] : undefined);
   }
@@ -375,8 +375,8 @@ test('[ST-13.10] a squadron that has not spotted who attacks it is blind', () =>
     const state = strikeForce();
     const turn = inPhase(state, 'combatPlan');
     patrolOver(state, 'x-f', 'X1');
-    if (seen) reportAircraft(state, 'allies', 'x-f', HERE, 'a-db');
-    give(turn, 'allies', attack('a-db', report(state, 'allies', 'X1', HERE)));
+    if (seen) reportAircraft(state, 'x-f', HERE, 'a-db');
+    give(turn, 'allies', attack('a-db', report(state, 'X1', HERE)));
     confirm(turn);
     const bombers = state.air?.flights.find(({ role }) => role === 'strike');
     expect(bombers?.isBlind).toBe(!seen);
@@ -386,7 +386,7 @@ test('[ST-13.10] a squadron that has not spotted who attacks it is blind', () =>
 test('[ST-12.13] [ST-8.11] squadrons without a spotted target in their hex have nothing to attack', () => {
   const state = strikeForce();
   const turn = inPhase(state, 'combatPlan');
-  report(state, 'allies', 'X1', NORTH);
+  report(state, 'X1', NORTH);
   expect(offered(turn, 'allies', 'declareCombat').filter(({ unit }) => unit === 'a-db')).toEqual(
     [],
   );
@@ -400,19 +400,19 @@ test('[ST-12.13] [ST-8.11] squadrons without a spotted target in their hex have 
 test('[ST-12.14] after one attack the load is spent', () => {
   const state = strikeForce();
   const turn = inPhase(state, 'combatPlan');
-  give(turn, 'allies', attack('a-db', report(state, 'allies', 'X1', HERE)));
+  give(turn, 'allies', attack('a-db', report(state, 'X1', HERE)));
   confirm(turn);
   for (let n = 0; n < 9 && state.air; n += 1) goOn(turn);
   expect(flightOf(state, 'allies', 'a-db')).toMatchObject({ ordnance: null, hasAttacked: true });
   const next = inPhase(state, 'combatPlan', 2);
-  const contact = report(state, 'allies', 'X1', HERE);
+  const contact = report(state, 'X1', HERE);
   expect(refused(next, 'allies', attack('a-db', contact))).toBe('no-target');
 });
 
 test('[ST-8.26] a strike whose target is gone before its turn keeps its load', () => {
   const state = strikeForce();
   const turn = inPhase(state, 'combatPlan');
-  const [one, two] = ['X1', 'X1'].map((id) => report(state, 'allies', id, HERE));
+  const [one, two] = ['X1', 'X1'].map((id) => report(state, id, HERE));
   give(turn, 'allies', attack('a-db', one as string));
   give(turn, 'allies', attack('A2', two as string));
   give(turn, 'allies', { kind: 'confirm' });
@@ -439,7 +439,7 @@ test('[ST-14.13] [ST-19.20] loads that are no good against what is found are kep
     Object.assign(state.forces.axis.divisions.XS1?.submarine ?? {}, { isSubmerged });
     fly(state, 'a-pa', [HERE], { launchTurn: 0, ordnance });
     const turn = inPhase(state, 'combatPlan');
-    const contact = report(state, 'allies', 'XS1', HERE, { subject: 'submarine', quality: null });
+    const contact = report(state, 'XS1', HERE, { subject: 'submarine', quality: null });
     give(turn, 'allies', attack('a-pa', contact));
     confirm(turn);
     expect(toldOf(turn, 'airAttackBegan').length).toBe(attacks ? 1 : 0);
@@ -464,7 +464,7 @@ test('[ST-2.46] [ST-12.13] land units that were seen from the air are struck, al
 test('[ST-8.25] a squadron has one target', () => {
   const state = strikeForce();
   const turn = inPhase(state, 'combatPlan');
-  const contacts = ['X1', 'X2'].map((id) => report(state, 'allies', id, HERE));
+  const contacts = ['X1', 'X2'].map((id) => report(state, id, HERE));
   expect(refused(turn, 'allies', attack('a-db', ...contacts))).toBe('one-target');
   expect(refused(turn, 'allies', attack('A2', ...contacts))).toBeUndefined();
 });
@@ -490,7 +490,7 @@ function searchers(more: string[] = []): StrategicState {
 test('[ST-13.9] squadrons that meet over the open sea fight one exchange when one side attacks what it has spotted', () => {
   const state = searchers();
   const turn = inPhase(state, 'combatPlan');
-  give(turn, 'allies', attack('a-f', reportAircraft(state, 'allies', 'x-pa', HERE, 'a-f')));
+  give(turn, 'allies', attack('a-f', reportAircraft(state, 'x-pa', HERE, 'a-f')));
   confirm(turn);
   expect(toldOf(turn, 'airAttackBegan')).toMatchObject([{ target: null, attacker: 'allies' }]);
   expect(toldOf(turn, 'airShots')).toHaveLength(1);
@@ -500,7 +500,7 @@ test('[ST-13.9] squadrons that meet over the open sea fight one exchange when on
 test('[ST-13.9] [ST-12.12] over a division only a patrol attacks aircraft; a hidden enemy division makes the order come to nothing', () => {
   const own = searchers(['A2']);
   const turn = inPhase(own, 'combatPlan');
-  const contact = reportAircraft(own, 'allies', 'x-pa', HERE, 'a-f');
+  const contact = reportAircraft(own, 'x-pa', HERE, 'a-f');
   expect(refused(turn, 'allies', attack('a-f', contact))).toBe('no-target');
   Object.assign(flightOf(own, 'allies', 'a-f') ?? {}, { capOver: 'A2' });
   give(turn, 'allies', attack('a-f', contact));
@@ -508,7 +508,7 @@ test('[ST-13.9] [ST-12.12] over a division only a patrol attacks aircraft; a hid
   expect(toldOf(turn, 'airAttackBegan')).toHaveLength(1);
   const hidden = searchers(['X2']);
   const blind = inPhase(hidden, 'combatPlan');
-  give(blind, 'allies', attack('a-f', reportAircraft(hidden, 'allies', 'x-pa', HERE, 'a-f')));
+  give(blind, 'allies', attack('a-f', reportAircraft(hidden, 'x-pa', HERE, 'a-f')));
   confirm(blind);
   expect(toldOf(blind, 'airAttackBegan')).toEqual([]);
 });
@@ -532,9 +532,9 @@ test('[ST-12.11] an armed fighter squadron scrambles on 2 plus Radar or less, an
     for (let die = 1; die <= 6; die += 1) {
       const { state, turn } = alarm(radar);
       turn.shows = () => die;
-      reportAircraft(state, 'allies', 'x-db', HERE, 'A1');
+      reportAircraft(state, 'x-db', HERE, 'A1');
       give(turn, 'allies', { kind: 'scramble', squadron: 'a-f', answer: 'yes' });
-      give(turn, 'axis', attack('x-db', report(state, 'axis', 'A1', HERE)));
+      give(turn, 'axis', attack('x-db', report(state, 'A1', HERE)));
       confirm(turn);
       const isUp = die <= 2 + radar;
       expect(flightOf(state, 'allies', 'a-f')?.isScrambled).toBe(isUp);
@@ -549,7 +549,7 @@ test('[ST-12.11] nobody scrambles without an alarm, unarmed, or who is no fighte
   const { state, turn } = alarm(2);
   const order = { kind: 'scramble', squadron: 'a-f', answer: 'yes' } as const;
   expect(refused(turn, 'allies', order)).toBe('no-alarm');
-  reportAircraft(state, 'allies', 'x-db', HERE, 'A1');
+  reportAircraft(state, 'x-db', HERE, 'A1');
   expect(offered(turn, 'allies', 'scramble')).toEqual([order]);
   give(turn, 'allies', order);
   expect(refused(turn, 'allies', order)).toBe('no-change');
@@ -581,9 +581,9 @@ test('[ST-8.12] [ST-8.23] hexes by q and r; in each scrambles, air, boats, hunts
   const turn = inPhase(state, 'combatPlan');
   for (const side of ['allies', 'axis'] as const) {
     const [own, enemy] = side === 'allies' ? ['A', 'X'] : ['X', 'A'];
-    const there = report(state, side, `${enemy}1`, HERE);
-    const below = report(state, side, `${enemy}S1`, HERE, { subject: 'submarine' });
-    give(turn, side, attack(`${own}10`, report(state, side, `${enemy}10`, NORTH)));
+    const there = report(state, `${enemy}1`, HERE);
+    const below = report(state, `${enemy}S1`, HERE, { subject: 'submarine' });
+    give(turn, side, attack(`${own}10`, report(state, `${enemy}10`, NORTH)));
     give(turn, side, attack(`${own}1`, there));
     give(turn, side, attack(`${own.toLowerCase()}-db`, there));
     give(turn, side, { kind: 'huntSubmarine', division: `${own}1`, contact: below, answer: 'yes' });
@@ -594,7 +594,7 @@ test('[ST-8.12] [ST-8.23] hexes by q and r; in each scrambles, air, boats, hunts
       ship: 'any',
     });
   }
-  reportAircraft(state, 'allies', 'x-db', HERE, 'A1');
+  reportAircraft(state, 'x-db', HERE, 'A1');
   give(turn, 'allies', { kind: 'scramble', squadron: 'a-f', answer: 'yes' });
   give(turn, 'allies', {
     kind: 'bombardCoast',
@@ -626,7 +626,7 @@ function stalking(contactIs = 'X1') {
     divisions: [boat('AS1', HERE), ships('A1', hex(0, 5)), ships('X1', HERE, DESTROYER)],
   });
   const turn = inPhase(state, 'combatPlan');
-  const contact = report(state, 'allies', contactIs, HERE, { by: 'submarine' });
+  const contact = report(state, contactIs, HERE, { by: 'submarine' });
   return { state, turn, contact };
 }
 
@@ -654,8 +654,8 @@ test('[ST-5.20] a boat that stalks, and a division that hunts, what is not there
     ],
   });
   const turn = inPhase(state, 'combatPlan');
-  give(turn, 'allies', stalk(report(state, 'allies', 'X1', HERE)));
-  const contact = report(state, 'allies', 'XS1', HERE, { subject: 'submarine', quality: null });
+  give(turn, 'allies', stalk(report(state, 'X1', HERE)));
+  const contact = report(state, 'XS1', HERE, { subject: 'submarine', quality: null });
   give(turn, 'allies', { kind: 'huntSubmarine', division: 'A1', contact, answer: 'yes' });
   confirm(turn);
   expect(toldOf(turn, 'attackFoundNothing')).toMatchObject([
@@ -686,13 +686,13 @@ function hunted() {
     divisions: [ships('A1', HERE, DESTROYER), ships('A2', HERE), boat('XS1', HERE)],
   });
   const turn = inPhase(state, 'combatPlan');
-  const contact = report(state, 'allies', 'XS1', HERE, { subject: 'submarine', quality: null });
+  const contact = report(state, 'XS1', HERE, { subject: 'submarine', quality: null });
   return { state, turn, contact };
 }
 
 test('[ST-20.18] a division with ASW ships hunts a boat that was spotted, once for each boat', () => {
   const { turn, contact, state } = hunted();
-  const again = report(state, 'allies', 'XS1', HERE, { subject: 'submarine', quality: null });
+  const again = report(state, 'XS1', HERE, { subject: 'submarine', quality: null });
   const hunt = (division: string, it: string) =>
     ({ kind: 'huntSubmarine', division, contact: it, answer: 'yes' }) as const;
   expect(refused(turn, 'allies', hunt('A2', contact))).toBe('no-hunters');
@@ -704,7 +704,7 @@ test('[ST-20.18] a division with ASW ships hunts a boat that was spotted, once f
 
 test('[ST-20.18] [ST-11.9] a report of ships may be of a boat: it is offered too, and each hunt may be taken back', () => {
   const { state, turn } = hunted();
-  const ships = report(state, 'allies', 'XS1', HERE);
+  const ships = report(state, 'XS1', HERE);
   const hunts = () => offered(turn, 'allies', 'huntSubmarine').map((it) => [it.contact, it.answer]);
   expect(hunts()).toEqual([
     ['c1-1', 'yes'],
@@ -759,7 +759,7 @@ test('[ST-18.13] who fights at sea in the turn bombards in the same six tactical
   if (there) there.hex = HERE;
   const turn = inPhase(state, 'combatPlan');
   give(turn, 'allies', { kind: 'bombardCoast', division: 'A1', landUnit: 'x-base', answer: 'yes' });
-  give(turn, 'allies', attack('A1', report(state, 'allies', 'X1', HERE)));
+  give(turn, 'allies', attack('A1', report(state, 'X1', HERE)));
   confirm(turn);
   expect(state.action).toMatchObject({
     ...{ divisions: { allies: ['A1'], axis: ['X1'] }, landUnits: ['x-base'] },

@@ -67,14 +67,14 @@ export const offered = <Kind extends Order['kind']>(
     .legalOrders(turn.state, side)
     .filter((order): order is OrderOf<Kind> => order.kind === kind);
 
-/** Gives a side a contact of the present turn, by what it truly is; tells its id. */
+/** Gives the enemy of a unit a contact of it in the present turn; tells its id. */
 export function report(
   state: StrategicState,
-  side: Side,
   is: string,
   hex: Axial,
   given: Partial<Contact> = {},
 ): string {
+  const side = /^[Aa]/.test(is) ? 'axis' : 'allies';
   const { contacts } = knowledgeOf(state, side);
   const id = `c${state.turn}-${contacts.length + 1}`;
   contacts.push({
@@ -88,11 +88,10 @@ export function report(
 
 export const reportAircraft = (
   state: StrategicState,
-  side: Side,
   is: string,
   hex: Axial,
   spotter: string,
-): string => report(state, side, is, hex, { subject: 'aircraft', quality: null, spotter });
+): string => report(state, is, hex, { subject: 'aircraft', quality: null, spotter });
 
 export const flightOf = (state: StrategicState, side: Side, id: string): FlightRecord | undefined =>
   forceOf(state, side).flights[id];

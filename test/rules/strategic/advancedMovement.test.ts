@@ -259,7 +259,7 @@ test('[ST-9.11] a group reaches the division that it has as its goal when that i
     const state = inTheAir();
     fly(state, 'a-db', [from], { launchTurn: 0, ordnance: 'bombs' });
     const turn = inPhase(state, 'movement');
-    const contact = report(state, 'allies', 'X1', hex(7, 2));
+    const contact = report(state, 'X1', hex(7, 2));
     give(turn, 'axis', move(hex(8, 2), 'X1'));
     give(turn, 'allies', flight(['a-db'], [...path], contact));
     confirm(turn);
@@ -302,7 +302,7 @@ function afterAction(axisSpeed: number, number = 1) {
     divisions: [ships('A1', HERE, { speed: 4 }), ships('X1', HERE, { speed: axisSpeed })],
   });
   const turn = inPhase(state, 'movement', number);
-  const contact = report(state, 'axis', 'A1', HERE);
+  const contact = report(state, 'A1', HERE);
   state.forces.axis.advanced?.pursuits.push({ division: 'X1', contact });
   return { state, turn, contact };
 }

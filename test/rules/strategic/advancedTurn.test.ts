@@ -78,8 +78,8 @@ test('[ST-8.7] [ST-20.17] a new turn begins with phase 1: sightings are rolled a
 test('[ST-11.12] reports of earlier turns stay until their side puts them away', () => {
   const state = apart();
   const turn = inPhase(state, 'movement', 2);
-  const old = report(state, 'allies', 'X1', HERE, { turn: 1 });
-  const fresh = report(state, 'allies', 'X1', HERE);
+  const old = report(state, 'X1', HERE, { turn: 1 });
+  const fresh = report(state, 'X1', HERE);
   expect(offered(turn, 'allies', 'dropContact')).toEqual([{ kind: 'dropContact', contact: old }]);
   expect(refused(turn, 'allies', { kind: 'dropContact', contact: fresh })).toBe('no-old-contact');
   give(turn, 'allies', { kind: 'dropContact', contact: old });
@@ -205,7 +205,7 @@ test("[ST-5.17] [ST-5.22] no event of movement, arming, recovery or the end of a
 test('[ST-5.17] [ST-5.18] declarations, combats to come and who is spotted are in no view of the other side', () => {
   const state = scene({ divisions: [ships('A1', HERE), ships('A2', HERE), ships('X1', HERE)] });
   const turn = inPhase(state, 'combatPlan');
-  const contact = report(state, 'allies', 'X1', HERE);
+  const contact = report(state, 'X1', HERE);
   give(turn, 'allies', { kind: 'declareCombat', unit: 'A1', targets: [contact] });
   Object.assign(forceOf(state, 'axis').secret, { surprisedBy: { X1: ['A1'] } });
   confirm(turn);
