@@ -24,3 +24,16 @@ test('every phase of the rules has its name', async () => {
   const labels = Array.from({ length: 21 }, (_, i) => segment(strait(i + 2)).label);
   for (const label of labels) expect(placeText(label)).not.toContain('Round');
 });
+
+test('steps of an operation are told in German, with the battle that one was handed over to', async () => {
+  expect(placeText('Turn 3: 5 Closing')).toBe('Turn 3: 5 Closing');
+  await setLanguage('de');
+  expect(placeText('Turn 3: 5 Closing')).toBe('Zug 3: 5 Annähern');
+  expect(placeText('Turn 2: quick action, exchange 4, targets')).toBe(
+    'Zug 2: Kurzgefecht, Schusswechsel 4, Ziele',
+  );
+  expect(placeText('Turn 2: battle: Round 1, impulse 4: gunnery')).toMatch(
+    /^Zug 2: Schlacht: Runde 1, Impuls 4: /,
+  );
+  expect(placeText('The game is over')).toBe('Das Spiel ist vorbei');
+});

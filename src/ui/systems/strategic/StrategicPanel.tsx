@@ -1,4 +1,12 @@
-import { type Ref, type RefObject, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import {
+  type Ref,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { Outcome } from '../../../rules/core';
 import type { StrategicEvent } from '../../../rules/strategic';
@@ -41,8 +49,9 @@ export function StrategicPanel(props: StrategicPanelProps) {
   const { actions, log, outcome, opponent, standstill, end, replay, plans } = props;
   const [tab, setTab] = useState<Tab>('orders');
   const [low, setLow] = useState(false);
-  const { light, names } = useDesk();
+  const { view, side, light, names } = useDesk();
   const isOver = (outcome ?? end) !== undefined;
+  const body = useTop(`${view.clock}/${side}`);
   const book = useLogInPanel(props.logRef, () => setTab('log'));
   const pick = (id: Tab) => {
     flushSync(() => {
@@ -78,7 +87,7 @@ export function StrategicPanel(props: StrategicPanelProps) {
           </button>
         ))}
       </div>
-      <div className="panel-body">
+      <div className="panel-body" ref={body}>
         <section
           className="panel-part"
           id="panel-orders"
@@ -113,6 +122,14 @@ export function StrategicPanel(props: StrategicPanelProps) {
       <LiveLog chapters={log} isReplay={replay.at !== null} />
     </aside>
   );
+}
+
+/** Another step begins at the top of what scrolls. */
+function useTop(place: string): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the step that brings it back to the top
+  useEffect(() => box.current?.scrollTo({ top: 0 }), [place]);
+  return box;
 }
 
 /** The orders open, with what is picked; once the game is over its report, unless it is looked through again. */

@@ -5,7 +5,7 @@ import { strategicText } from '../../i18n/strategic';
 import { strategicLogText } from '../../i18n/strategicLog';
 import type { LogChapter, LogLine } from '../../log/logLine';
 import { eventText } from './eventText';
-import { aircraftName, type Names, newNames } from './names';
+import { type Names, newNames, numberedFlight } from './names';
 import { type Section, sectionOf } from './sections';
 
 /** What a side does by order of its own. */
@@ -61,6 +61,7 @@ const isOwn = (event: StrategicEvent, viewer: Viewer): boolean =>
 
 /** Flights are called by their aircraft for as long as their attack is told of. */
 function withFlights(names: Names, { flights }: EventOf<'airAttackBegan'>): Names {
-  const called = new Map(flights.map(({ flight, name }) => [flight, aircraftName(name)]));
+  const all = flights.map(({ flight, side, name }) => ({ id: flight, side, name }));
+  const called = new Map(all.map((it) => [it.id, numberedFlight(all, it)]));
   return { ...names, flight: (id) => called.get(id) ?? id };
 }

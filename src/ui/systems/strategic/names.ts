@@ -99,14 +99,29 @@ export function aircraftName(full: string): string {
 const isAlike = (a: SquadronRecord, b: SquadronRecord): boolean =>
   a.home === b.home && a.card.name === b.card.name;
 
-/** '4 SBD-3'. */
+/** '4 × Dauntless 2'. */
 function flightName({ air }: StrategicView, id: string): string {
-  const flight = air?.flights.find((it) => it.id === id);
+  const flights = (air?.flights ?? []).map((it) => ({ ...it, name: it.card.name }));
+  const flight = flights.find((it) => it.id === id);
   if (!flight) return strategicText('flight', { id });
   return strategicText('flightOf', {
     steps: flight.steps,
-    aircraft: aircraftName(flight.card.name),
+    aircraft: numberedFlight(flights, flight),
   });
+}
+
+interface Named {
+  id: string;
+  side: Side;
+  name: string;
+}
+
+/** A flight by its aircraft; those of one side that fly the same are counted. */
+export function numberedFlight(flights: readonly Named[], flight: Named): string {
+  const alike = flights.filter((it) => it.side === flight.side && it.name === flight.name);
+  const name = aircraftName(flight.name);
+  const number = alike.findIndex(({ id }) => id === flight.id) + 1;
+  return alike.length > 1 ? `${name} ${number}` : name;
 }
 
 function sideOf(view: StrategicView, id: string): Side | undefined {

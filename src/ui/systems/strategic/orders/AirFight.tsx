@@ -5,7 +5,7 @@ import { strategicOrdersText } from '../../../i18n/strategicOrders';
 import { ratingsText } from '../air/SquadronRow';
 import { useDesk } from '../desk';
 import { AircraftFigure } from '../figures';
-import { aircraftName } from '../names';
+import { numberedFlight } from '../names';
 import { FlightChoices } from './FlightChoices';
 
 /** An air attack: who flies on either side, what has come of it so far, and what is asked of each flight. */
@@ -52,22 +52,28 @@ function Flights({ of, air }: { of: Side; air: AirAction }) {
       <h4 className="of-side">{names.side(of)}</h4>
       <ul>
         {flights.map((flight) => (
-          <FlightCard key={flight.id} flight={flight} />
+          <FlightCard key={flight.id} flight={flight} name={nameIn(air, flight)} />
         ))}
       </ul>
     </section>
   );
 }
 
+const nameIn = ({ flights }: AirAction, { id, side, card }: Flight): string =>
+  numberedFlight(
+    flights.map((it) => ({ id: it.id, side: it.side, name: it.card.name })),
+    { id, side, name: card.name },
+  );
+
 /** Aircraft of one squadron in the fight: their steps and losses, what they carry, whom they go for. */
-function FlightCard({ flight }: { flight: Flight }) {
+function FlightCard({ flight, name }: { flight: Flight; name: string }) {
   const { card, steps, lost, role, weapon, hasAttacked, hasBrokenOff } = flight;
   const isGone = steps === 0 || hasBrokenOff;
   return (
     <li className="flight" data-gone={isGone || undefined}>
       <div className="flight-head" title={`${card.name}: ${ratingsText(card)}`}>
         <AircraftFigure type={card.type} />
-        <b>{aircraftName(card.name)}</b>
+        <b>{name}</b>
         <span className="squadron-steps" aria-hidden="true">
           {Array.from({ length: steps }, (_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the marks of a flight have no other name

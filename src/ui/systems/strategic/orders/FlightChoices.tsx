@@ -36,7 +36,7 @@ export function FlightChoices({ flight }: { flight: Flight }) {
             {choiceText(order, flight, names)}
             {told && (
               <small>
-                {told.meanDamage === null
+                {told.meanDamage === null || order.kind === 'airTarget'
                   ? strategicOrdersText('chance', { percent: Math.round(told.chance * 100) })
                   : strategicOrdersText('chanceMean', {
                       percent: Math.round(told.chance * 100),
