@@ -128,7 +128,9 @@ export function StrategicPanel(props: StrategicPanelProps) {
 function useTop(place: string): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the step that brings it back to the top
-  useEffect(() => box.current?.scrollTo({ top: 0 }), [place]);
+  useEffect(() => {
+    box.current?.scrollTo({ top: 0 });
+  }, [place]);
   return box;
 }
 
