@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { strategicBoardText } from '../../../i18n/strategicBoard';
+import { AirDeck } from '../advanced/AirDeck';
 import { settingNow } from '../assign';
 import { useDesk } from '../desk';
 import { squadronGroups } from '../squadrons';
@@ -7,8 +8,12 @@ import { AssignBar } from './AssignBar';
 import { BaseCard } from './BaseCard';
 import './air.css';
 
-/** Own carriers and bases with their squadrons by steps: what is ready, what flies, and where it goes. */
-export function AirBoard() {
+/** Own carriers and bases with their squadrons, as the level of the game has them. */
+export const AirBoard = () =>
+  useDesk().view.scenario.level === 'advanced' ? <AirDeck /> : <BasicAirBoard />;
+
+/** Squadrons by steps: what is ready, what flies, and where it goes. */
+function BasicAirBoard() {
   const desk = useDesk();
   const { view, side, stage } = desk;
   const groups = squadronGroups(view, side);

@@ -29,15 +29,19 @@ export function SquadronRow({ squadron, isAsked, ofShip }: SquadronRowProps) {
         type="button"
         className="squadron-pick"
         aria-pressed={picked > 0}
-        aria-label={saySquadron(names.squadronOf(id), squadron, ready, own)}
         title={`${card.name}: ${ratingsText(card)}`}
         disabled={!isAsked || ready === 0}
         onClick={() => take([id], () => (picked > 0 ? 0 : ready))}
       >
-        <AircraftFigure type={card.type} />
-        <span className="squadron-type">{card.type}</span>
-        <b>{ofShip ? names.home(squadron.home) : names.squadron(id)}</b>
-        <Steps squadron={squadron} sorties={own} picked={picked} />
+        <span className="visually-hidden">
+          {saySquadron(names.squadronOf(id), squadron, ready, own)}
+        </span>
+        <span className="seen" aria-hidden="true">
+          <AircraftFigure type={card.type} />
+          <span className="squadron-type">{card.type}</span>
+          <b>{ofShip ? names.home(squadron.home) : names.squadron(id)}</b>
+          <Steps squadron={squadron} sorties={own} picked={picked} />
+        </span>
       </button>
       {picked > 0 && ready > 1 && <Stepper squadron={id} picked={picked} most={ready} />}
     </div>

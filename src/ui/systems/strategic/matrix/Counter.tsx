@@ -34,22 +34,24 @@ export function Counter({ face, isTarget, silhouettes }: CounterProps) {
       data-lit={isLit || undefined}
       data-moves={moveOrdered(desk, id)}
       aria-pressed={selected === id}
-      aria-label={sayDivision(face, view, names)}
       title={face.name ?? undefined}
       onClick={() => pickCounter(desk, id)}
     >
-      <CounterHead face={face} />
-      {leader ? (
-        <span className="division-ship">
-          <Figure ship={leader.source} plans={silhouettes} />
-        </span>
-      ) : (
-        <span className="division-unknown">?</span>
-      )}
-      {face.name && <span className="division-name">{face.name}</span>}
-      {ships && <span className="division-types">{typesText(ships)}</span>}
-      {ships && <HurtBar ships={ships} />}
-      <CounterNotes face={face} />
+      <span className="visually-hidden">{sayDivision(face, view, names)}</span>
+      <span className="seen" aria-hidden="true">
+        <CounterHead face={face} />
+        {leader ? (
+          <span className="division-ship">
+            <Figure ship={leader.source} plans={silhouettes} />
+          </span>
+        ) : (
+          <span className="division-unknown">?</span>
+        )}
+        {face.name && <span className="division-name">{face.name}</span>}
+        {ships && <span className="division-types">{typesText(ships)}</span>}
+        {ships && <HurtBar ships={ships} />}
+        <CounterNotes face={face} />
+      </span>
     </button>
   );
 }

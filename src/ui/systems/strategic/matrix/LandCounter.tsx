@@ -21,17 +21,19 @@ export function LandCounter({ face, isTarget }: { face: LandFace; isTarget: bool
       data-lit={lights.stacks.includes(id) || undefined}
       data-state={state ?? undefined}
       aria-pressed={selected === id}
-      aria-label={sayLand(face, names)}
       title={name}
       onClick={() => pickCounter(desk, id)}
     >
-      <LandSign kind={kind} />
-      <span className="land-name">{shortName(name)}</span>
-      <CapMark cap={cap} />
-      {state && state !== 'none' && (
-        <span className="division-note">{strategicBoardText(`landState.${state}`)}</span>
-      )}
-      {isCaptured && <span className="division-note">{strategicBoardText('captured')}</span>}
+      <span className="visually-hidden">{sayLand(face, names)}</span>
+      <span className="seen" aria-hidden="true">
+        <LandSign kind={kind} />
+        <span className="land-name">{shortName(name)}</span>
+        <CapMark cap={cap} />
+        {state && state !== 'none' && (
+          <span className="division-note">{strategicBoardText(`landState.${state}`)}</span>
+        )}
+        {isCaptured && <span className="division-note">{strategicBoardText('captured')}</span>}
+      </span>
     </button>
   );
 }
