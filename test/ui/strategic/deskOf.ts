@@ -24,6 +24,7 @@ export function deskOf({ state, side = 'allies', selected = null, squads = {} }:
     names: newNames(view),
     sorties: sortiesOn(view, side),
     squads: new Map(Object.entries(squads)),
+    lastSpotted: new Map(),
     attempt: 1,
     canUndo: false,
     refused: null,

@@ -89,6 +89,7 @@ export const de: Translation<typeof en> = {
   boatKnown: 'Ein U-Boot, das sich verraten hat.',
   spottedKnown: 'Gesichtet: Schiffe und Schäden sind bekannt, die Flugzeuge nicht.',
   counterKnown: 'Bekannt ist nur der Spielstein. Was dahintersteht, zeigt erst die Sichtung.',
+  lastSpotted: 'Zuletzt gesichtet in Zug {{turn}}.',
   squadrons: 'Staffeln',
   'figure.speed': 'Fahrt',
   'figure.guns': 'Art.',

@@ -87,6 +87,7 @@ export const en = {
   boatKnown: 'A submarine that has shown itself.',
   spottedKnown: 'Spotted: its ships and their damage are seen, its aircraft are not.',
   counterKnown: 'Only its counter is seen. Spot it to learn what it is made of.',
+  lastSpotted: 'Spotted last in turn {{turn}}.',
   squadrons: 'Squadrons',
   'figure.speed': 'Speed',
   'figure.guns': 'Guns',

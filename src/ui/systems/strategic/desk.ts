@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { must, type Refusal, type Side, type Stage } from '../../../rules/core';
 import type { OrderOdds } from '../../../rules/strategic/explain';
 import type { Order } from '../../../rules/strategic/orders';
-import type { SquadronId, StrategicView } from '../../../rules/strategic/state';
+import type { DivisionId, SquadronId, StrategicView } from '../../../rules/strategic/state';
 import type { Question } from '../../controls/ConfirmDialog';
 import type { Lights } from '../../log/logLine';
 import type { Names } from './names';
@@ -19,6 +19,8 @@ export interface Desk {
   names: Names;
   /** The side's sorties of this turn. */
   sorties: readonly Sortie[];
+  /** The turn in which a division of the enemy was spotted last. */
+  lastSpotted: ReadonlyMap<DivisionId, number>;
   /** A division or a land unit, whosever it is. */
   selected: string | null;
   select: (id: string | null) => void;

@@ -32,6 +32,7 @@ export function useStrategicDesk(props: DeskProps): Desk & { question: Question 
   );
   const names = useMemo(() => newNames(view), [view]);
   const sorties = useMemo(() => sortiesOn(view, side), [view, side]);
+  const lastSpotted = useMemo(() => spottings(snapshot.chapters), [snapshot.chapters]);
   const place = `${segment.clock}/${side}`;
   const notices = useInSegment<Refusal | null>(place, null);
   const picks = usePicks(place);
@@ -43,7 +44,7 @@ export function useStrategicDesk(props: DeskProps): Desk & { question: Question 
     [system, view, acting],
   );
   return {
-    ...{ view, side, legal, names, sorties, lights, light, question, ask, oddsOf },
+    ...{ view, side, legal, names, sorties, lastSpotted, lights, light, question, ask, oddsOf },
     ...orders,
     ...picks,
     stage: acting ? segment.active[acting] : 'waiting',
@@ -52,6 +53,16 @@ export function useStrategicDesk(props: DeskProps): Desk & { question: Question 
     explain: notices.set,
   };
 }
+
+/** When divisions were spotted last, as far as this viewer was told. */
+const spottings = (chapters: DeskProps['snapshot']['chapters']): Desk['lastSpotted'] =>
+  new Map(
+    chapters
+      .flatMap(({ events }) => events)
+      .flatMap((event) =>
+        event.kind === 'divisionSpotted' ? [[event.division, event.turn] as const] : [],
+      ),
+  );
 
 /** What is picked: counters until others are, squadrons and attempts until the segment is over. */
 function usePicks(place: string) {

@@ -31,6 +31,7 @@ export function DivisionSheet({ face, plans }: DivisionSheetProps) {
           {face.isSubmerged && <span>{strategicBoardText('submerged')}</span>}
         </p>
         <KnownHow face={face} />
+        <LastSpotted face={face} />
       </header>
       {ships && ships.length > 0 && (
         <>
@@ -57,6 +58,13 @@ function KnownHow({ face: { isOpen, isSpotted, isSubmarine } }: { face: Division
       rule={isSpotted ? 'ST-5.4' : 'ST-5.2'}
     />
   );
+}
+
+/** When it was seen, where it is not now. */
+function LastSpotted({ face: { id, isOpen, isSpotted } }: { face: DivisionFace }) {
+  const turn = useDesk().lastSpotted.get(id);
+  if (isOpen || isSpotted || turn === undefined) return null;
+  return <p className="hint">{strategicBoardText('lastSpotted', { turn })}</p>;
 }
 
 const Note = ({
