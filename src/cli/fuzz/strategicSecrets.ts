@@ -48,21 +48,31 @@ const OF_BATTLE: readonly string[] = ['battle', 'event'];
 
 /** Which of some names stand anywhere in plain data, as a value or a key. */
 function named(data: unknown, names: readonly string[]): string[] {
-  const everywhere = wordsIn(data, []);
-  const outsideBattles = wordsIn(data, OF_BATTLE);
-  return names.filter((name) => (STACK_NAME.test(name) ? outsideBattles : everywhere).has(name));
+  if (names.length === 0) return [];
+  const words: Words = { outside: new Set(), inBattles: new Set() };
+  gather(data, words, false);
+  return names.filter(
+    (name) => words.outside.has(name) || (!STACK_NAME.test(name) && words.inBattles.has(name)),
+  );
 }
 
-/** All keys and texts of plain data but those under some keys; a class may have the name of its first ship. */
-function wordsIn(data: unknown, but: readonly string[]): Set<string> {
-  const found = new Set<string>();
-  JSON.stringify(data, (key, value) => {
-    if (key === 'class' || key === 'classId' || but.includes(key)) return undefined;
-    found.add(key);
-    if (typeof value === 'string') found.add(value);
-    return value;
-  });
-  return found;
+/** All keys and texts of plain data, apart from those of battles fought out. */
+interface Words {
+  outside: Set<string>;
+  inBattles: Set<string>;
+}
+
+function gather(data: unknown, words: Words, inBattle: boolean): void {
+  const found = inBattle ? words.inBattles : words.outside;
+  if (typeof data === 'string') found.add(data);
+  else if (Array.isArray(data)) for (const item of data) gather(item, words, inBattle);
+  else if (typeof data === 'object' && data !== null)
+    for (const [key, value] of Object.entries(data)) {
+      // A class may have the name of its first ship.
+      if (key === 'class' || key === 'classId' || value === undefined) continue;
+      found.add(key);
+      gather(value, words, inBattle || OF_BATTLE.includes(key));
+    }
 }
 
 /** [ST-5.10, ST-5.17] Hidden units that events told to a viewer name though it knew of them neither before nor after. */
