@@ -13,6 +13,7 @@ import { useScenario } from '../../match/useScenarios';
 import { useWatch } from '../../match/useWatch';
 import { BattleMenu } from '../battle/BattleMenu';
 import { strategicActions } from './actions';
+import { ChartBoard } from './advanced/ChartBoard';
 import { AirBoard } from './air/AirBoard';
 import { DeskContext } from './desk';
 import { battleIn } from './fight/battleTable';
@@ -73,7 +74,11 @@ function OperationScreen(props: ScreenProps) {
           <BattleMenu actions={actions}>{props.saving}</BattleMenu>
         </Track>
         <div className="battle-map theater">
-          <MatrixBoard eyes={`${props.matchId}/${viewer}`} plans={plans} />
+          {view.scenario.map ? (
+            <ChartBoard map={view.scenario.map} plans={plans} />
+          ) : (
+            <MatrixBoard eyes={`${props.matchId}/${viewer}`} plans={plans} />
+          )}
           {!isStacked && <AirBoard />}
         </div>
         <StrategicPanel

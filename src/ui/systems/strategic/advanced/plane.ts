@@ -100,8 +100,7 @@ export const linePath = (hexes: readonly Axial[]): string =>
 export const landPath = (
   map: TheatreMap,
   points: readonly { lat: number; lon: number }[],
-): string =>
-  `M${points.map(({ lat, lon }) => pointText(degreesPoint(map, lat, lon))).join('L')}Z`;
+): string => `M${points.map(({ lat, lon }) => pointText(degreesPoint(map, lat, lon))).join('L')}Z`;
 
 /** Where in a drawing something is put, as an attribute. */
 export const at = ({ x, y }: Point): string => `translate(${fixed(x)} ${fixed(y)})`;

@@ -24,7 +24,12 @@ const flightsId = (flights: readonly Flight[]): string => `flights/${flights[0]?
 
 /** All that the viewer knows of what is on the chart: his own, land units, and what was reported. */
 export function unitsOf(view: StrategicView, side: Side): ChartUnit[] {
-  return [...landUnits(view), ...contactUnits(view, side), ...divisionUnits(view), ...inFlight(view)];
+  return [
+    ...landUnits(view),
+    ...contactUnits(view, side),
+    ...divisionUnits(view),
+    ...inFlight(view),
+  ];
 }
 
 function divisionUnits(view: StrategicView): ChartUnit[] {

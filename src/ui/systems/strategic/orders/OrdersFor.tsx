@@ -1,3 +1,4 @@
+import { AdvancedOrders } from '../advanced/AdvancedOrders';
 import { useDesk } from '../desk';
 import { ActionOrders } from './ActionOrders';
 import { AirFight } from './AirFight';
@@ -53,6 +54,6 @@ function StepOrders() {
     case 'basicEnd':
       return <EndOrders />;
     default:
-      return <AnyOrders />;
+      return view.scenario.level === 'advanced' ? <AdvancedOrders /> : <AnyOrders />;
   }
 }

@@ -1,4 +1,5 @@
 import type { ClassPlan } from '../../../../scenario/prepared';
+import { ContactSheet } from '../advanced/ContactSheet';
 import { useDesk } from '../desk';
 import { faceOf, landFaceOf } from '../faces';
 import { DivisionSheet } from './DivisionSheet';
@@ -6,8 +7,10 @@ import { LandSheet } from './LandSheet';
 
 /** The counter that is picked, in full. */
 export function SelectedSheet({ plans }: { plans: readonly ClassPlan[] }) {
-  const { view, selected } = useDesk();
+  const { view, side, selected } = useDesk();
   if (!selected) return null;
+  const contact = view.known[side]?.advanced?.contacts.find(({ id }) => id === selected);
+  if (contact) return <ContactSheet contact={contact} />;
   const face = faceOf(view, selected);
   if (face) return <DivisionSheet face={face} plans={plans} />;
   const land = landFaceOf(view, selected);

@@ -1,0 +1,35 @@
+import { strategicChartText } from '../../../i18n/strategicChart';
+import { useDesk } from '../desk';
+import { EndOrders } from '../orders/EndOrders';
+import { CombatOrders } from './CombatOrders';
+import { MovementOrders } from './MovementOrders';
+
+/** The orders of the present phase of an Advanced turn [ST-8.3]. */
+export function AdvancedOrders() {
+  const { view, legal } = useDesk();
+  switch (view.step.kind) {
+    case 'combatPlan':
+      return <CombatOrders />;
+    case 'movement':
+      return <MovementOrders />;
+    case 'arming':
+      return <p className="hint">{strategicChartText('armingHint')}</p>;
+    case 'recovery':
+      return (
+        <p className="hint">
+          {strategicChartText(
+            legal.some(({ kind }) => kind === 'recover') ? 'recoveryHint' : 'noRecovery',
+          )}
+        </p>
+      );
+    case 'advancedEnd':
+      return (
+        <>
+          <p className="hint">{strategicChartText('endHint')}</p>
+          <EndOrders />
+        </>
+      );
+    default:
+      return null;
+  }
+}

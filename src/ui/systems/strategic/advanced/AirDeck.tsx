@@ -1,0 +1,216 @@
+import { useState } from 'react';
+import { isAloft } from '../../../../rules/strategic/advanced/own';
+import type { AdvancedForce, FlightRecord } from '../../../../rules/strategic/advanced/state';
+import { makeOrder } from '../../../../rules/strategic/notation';
+import type { Order } from '../../../../rules/strategic/orders';
+import type { SquadronRecord } from '../../../../rules/strategic/state';
+import { strategicBoardText } from '../../../i18n/strategicBoard';
+import { strategicChartText } from '../../../i18n/strategicChart';
+import { ratingsText } from '../air/SquadronRow';
+import { useDesk } from '../desk';
+import { AircraftFigure } from '../figures';
+import type { Names } from '../names';
+import { type Group, squadronGroups } from '../squadrons';
+import '../air/air.css';
+
+/** The air operations of an Advanced game: every carrier and base with its squadrons in the hangar, armed, launched, returning. */
+export function AirDeck() {
+  const { view, side } = useDesk();
+  const [isOpen, setOpen] = useState(true);
+  const groups = squadronGroups(view, side);
+  if (groups.length === 0) return null;
+  return (
+    <section
+      className="air-board deck-board"
+      data-side={side}
+      data-open={isOpen || undefined}
+      aria-label={strategicBoardText('airBoard')}
+    >
+      <header className="air-head">
+        <button
+          type="button"
+          className="air-toggle"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {strategicBoardText('airBoard')}
+        </button>
+      </header>
+      {isOpen && (
+        <div className="air-bases">
+          {groups.map((group) => (
+            <DeckOf key={group.key} group={group} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function DeckOf({ group: { home, division, squadrons } }: { group: Group }) {
+  const { names } = useDesk();
+  const title = home
+    ? names.home(home)
+    : strategicBoardText('floatplanes', { division: division ?? '' });
+  return (
+    <section className="air-base" aria-label={title}>
+      <header className="air-base-head">
+        <h4>{title}</h4>
+      </header>
+      <ul className="air-squadrons">
+        {squadrons.map((squadron) => (
+          <li key={squadron.id}>
+            <DeckRow squadron={squadron} isFloatplane={home === null} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DeckRow({ squadron, isFloatplane }: { squadron: SquadronRecord; isFloatplane: boolean }) {
+  const { view, side, names, squads, take, stage } = useDesk();
+  const { id, card, steps } = squadron;
+  const plans = view.forces[side]?.advanced;
+  if (!plans) return null;
+  const flight = plans.flights[id];
+  const mayPick =
+    stage !== 'waiting' &&
+    view.step.kind === 'movement' &&
+    flight?.ordnance != null &&
+    flight.launchTurn !== view.turn;
+  const isPicked = squads.has(id);
+  const isUp = flight?.hex != null;
+  // Squadrons in the air and squadrons aboard are not sent together.
+  const others = [...squads.keys()].filter((it) => (plans.flights[it]?.hex != null) !== isUp);
+  return (
+    <div className="deck-row" data-picked={isPicked || undefined}>
+      <button
+        type="button"
+        className="deck-pick"
+        disabled={!mayPick}
+        aria-pressed={isPicked}
+        title={`${card.name}: ${ratingsText(card)}`}
+        onClick={() => take([id, ...others], (it) => (it === id && !isPicked ? steps : 0))}
+      >
+        <AircraftFigure type={card.type} />
+        <span className="squadron-type">{card.type}</span>
+        <b>{isFloatplane ? names.home(squadron.home) : names.squadron(id)}</b>
+        <span className="deck-steps">{steps}</span>
+      </button>
+      <DeckState squadron={squadron} flight={flight} plans={plans} />
+      <DeckChoices squadron={squadron} flight={flight} plans={plans} />
+    </div>
+  );
+}
+
+interface DeckProps {
+  squadron: SquadronRecord;
+  flight: FlightRecord | undefined;
+  plans: AdvancedForce;
+}
+
+/** Hangar, armed, launched, returning. */
+function DeckState(deck: DeckProps) {
+  const { view, names } = useDesk();
+  const { squadron, plans } = deck;
+  const landing = plans.recovering.find((it) => it.squadron === squadron.id);
+  const { state, text } = landing
+    ? {
+        state: 'armed',
+        text: strategicChartText('deck.landing', { base: names.home(landing.at) }),
+      }
+    : isAloft(deck.flight)
+      ? stateAloft(squadron, deck.flight, view.turn)
+      : stateAboard(deck);
+  return (
+    <span className="deck-state" data-state={state}>
+      {text}
+    </span>
+  );
+}
+
+interface Shown {
+  state: string;
+  text: string;
+}
+
+function stateAboard({ squadron: { id }, flight, plans }: DeckProps): Shown {
+  if (!flight?.ordnance) return { state: 'hangar', text: strategicChartText('deck.hangar') };
+  if (plans.launches.some(({ squadron }) => squadron === id))
+    return { state: 'launching', text: strategicChartText('deck.launching') };
+  if (plans.holding.includes(id))
+    return { state: 'armed', text: strategicChartText('deck.holding') };
+  return { state: 'armed', text: strategicChartText(`ordnance.${flight.ordnance}`) };
+}
+
+function stateAloft({ card }: SquadronRecord, flight: FlightRecord, turn: number): Shown {
+  const count = Math.max(0, (flight.launchTurn ?? turn) + card.endurance - turn);
+  if (count === 0) return { state: 'due', text: strategicChartText('deck.due') };
+  if (flight.capOver)
+    return { state: 'patrol', text: strategicChartText('deck.patrol', { count }) };
+  const ordnance = flight.hasAttacked
+    ? strategicChartText('deck.spent')
+    : strategicChartText(`ordnance.${flight.ordnance ?? 'guns'}`);
+  return { state: 'inFlight', text: strategicChartText('deck.inFlight', { ordnance, count }) };
+}
+
+/** What the squadron itself may be told in this phase: ordnance, a place to land, to stay aboard. */
+function DeckChoices({ squadron: { id }, plans }: DeckProps) {
+  const { legal, names, give } = useDesk();
+  const choices = legal.flatMap((order) => {
+    const label = isOf(order, id) ? choiceLabel(order, names) : null;
+    return label === null ? [] : [{ order, label, isOn: isGiven(order, plans) }];
+  });
+  if (choices.length === 0) return null;
+  return (
+    <span className="deck-choices">
+      {choices.map(({ order, label, isOn }) => (
+        <button
+          key={makeOrder(order)}
+          type="button"
+          className="button small quiet"
+          aria-pressed={isOn}
+          onClick={() => give(order)}
+        >
+          {label}
+        </button>
+      ))}
+    </span>
+  );
+}
+
+const OF_ONE: readonly Order['kind'][] = ['arm', 'disarm', 'holdLaunch', 'recover', 'stayAloft'];
+
+const isOf = (order: Order, id: string): boolean =>
+  OF_ONE.includes(order.kind) && 'squadron' in order && order.squadron === id;
+
+function choiceLabel(order: Order, names: Names): string | null {
+  switch (order.kind) {
+    case 'arm':
+      return strategicChartText(`ordnance.${order.ordnance}`);
+    case 'disarm':
+      return strategicChartText('disarm');
+    case 'holdLaunch':
+      return strategicChartText('hold');
+    case 'recover':
+      return strategicChartText('landOn', { base: names.home(order.at) });
+    case 'stayAloft':
+      return strategicChartText('stayAloft');
+    default:
+      return null;
+  }
+}
+
+function isGiven(order: Order, plans: AdvancedForce): boolean {
+  switch (order.kind) {
+    case 'holdLaunch':
+      return plans.holding.includes(order.squadron);
+    case 'recover':
+      return plans.recovering.some((it) => it.squadron === order.squadron && it.at === order.at);
+    case 'stayAloft':
+      return plans.stayingAloft.includes(order.squadron);
+    default:
+      return false;
+  }
+}

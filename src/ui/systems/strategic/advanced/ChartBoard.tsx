@@ -1,0 +1,94 @@
+import { type CSSProperties, useId, useMemo, useRef } from 'react';
+import type { TheatreMap } from '../../../../rules/strategic/scenario';
+import type { ClassPlan } from '../../../../scenario/prepared';
+import { silhouettesOf } from '../../../board/counters/silhouetteOf';
+import { useBoardZoom } from '../../../board/useBoardZoom';
+import { ZoomButtons } from '../../../board/ZoomButtons';
+import { strategicChartText } from '../../../i18n/strategicChart';
+import { useDesk } from '../desk';
+import { isNightNow } from '../hours';
+import { chartMarks } from './chartPicks';
+import { MiniMap } from './MiniMap';
+import { Courses, Marks, Ranges, Veils } from './Overlays';
+import { AgeRings, Pins } from './Pins';
+import { boundsAround, hexesPath, sheetOf } from './plane';
+import { plansOf } from './plans';
+import { sayHex } from './say';
+import { Theatre } from './Theatre';
+import { unitsOf } from './units';
+import { busyHexes, useChart, useInSight, useMoved } from './useChart';
+import '../../../board/board.css';
+import '../matrix/counter.css';
+import './chart.css';
+
+interface ChartBoardProps {
+  map: TheatreMap;
+  plans: readonly ClassPlan[];
+}
+
+const NO_POINTS: readonly never[] = [];
+const START = { '--k': 1 } as CSSProperties;
+
+/** [ST-1.10] The chart of the theatre with all that the side knows: its own, what was reported, what is plotted. */
+export function ChartBoard({ map, plans }: ChartBoardProps) {
+  const desk = useDesk();
+  const { view, side } = desk;
+  const svg = useRef<SVGSVGElement>(null);
+  const layer = useRef<SVGGElement>(null);
+  const frame = useRef<SVGRectElement>(null);
+  const keysId = useId();
+  const sheet = useMemo(() => sheetOf(map), [map]);
+  const silhouettes = useMemo(() => silhouettesOf(plans), [plans]);
+  const units = useMemo(() => unitsOf(view, side), [view, side]);
+  const courses = useMemo(() => plansOf(view, side), [view, side]);
+  const marks = chartMarks(desk);
+  const onMove = useMoved(svg, layer, frame);
+  const action = () => boundsAround(busyHexes(units, view.turn));
+  const zoom = useBoardZoom({ svg, layer, sheet, action, marked: NO_POINTS, onMove });
+  const { cursor, spoken, pointed, run, handlers } = useChart({ desk, map, units, layer, zoom });
+  useInSight({ zoom, units, desk }, marks.length > 0);
+  const say = (hex: typeof pointed) => hex && sayHex(desk, map, hex, units);
+  return (
+    <div className="board chart-board" data-hour={isNightNow(view) ? 'night' : 'day'}>
+      <div
+        className="board-map"
+        role="application"
+        aria-roledescription={strategicChartText('chart')}
+        aria-label={strategicChartText('chartOf', { title: view.scenario.title })}
+        aria-describedby={keysId}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the chart takes keys
+        tabIndex={0}
+        {...handlers}
+      >
+        <svg ref={svg} className="board-svg chart-svg" aria-hidden="true">
+          <g ref={layer} className="chart-layer" style={START}>
+            <Theatre map={map} />
+            <Veils map={map} />
+            <Ranges units={units} />
+            <AgeRings units={units} />
+            <Marks marks={marks} pointed={pointed} />
+            <Courses courses={courses} />
+            <path className="chart-cursor" d={hexesPath([cursor], 0.96)} />
+            <Pins units={units} silhouettes={silhouettes} />
+          </g>
+        </svg>
+      </div>
+      <p id={keysId} className="visually-hidden">
+        {strategicChartText('keys')}
+      </p>
+      {pointed && <p className="board-readout">{say(pointed)}</p>}
+      <p className="visually-hidden" aria-live="polite">
+        {say(spoken)}
+      </p>
+      <MiniMap {...{ map, units, frame }} onPick={(point) => zoom.current?.center(point)} />
+      <button type="button" className="button small chart-own" onClick={() => run({ kind: 'own' })}>
+        {strategicChartText('toAction')}
+      </button>
+      <ZoomButtons
+        run={({ kind }) => {
+          if (kind === 'zoomIn' || kind === 'zoomOut' || kind === 'fit') run({ kind });
+        }}
+      />
+    </div>
+  );
+}

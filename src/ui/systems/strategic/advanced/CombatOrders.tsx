@@ -1,0 +1,172 @@
+import type { AdvancedForce } from '../../../../rules/strategic/advanced/state';
+import type { OrderOf } from '../../../../rules/strategic/orders';
+import { strategicChartText } from '../../../i18n/strategicChart';
+import { type Desk, ordersOf, useDesk } from '../desk';
+import { Choices } from './Choices';
+import { contactWords } from './contactWords';
+
+/** [ST-8.10, ST-8.24] Which own units attack what is spotted in their hex, and what else is declared in secret. */
+export function CombatOrders() {
+  const desk = useDesk();
+  const { legal, view, side } = desk;
+  const plans = view.forces[side]?.advanced;
+  if (!plans) return null;
+  const isIdle = legal.every(
+    ({ kind }) => kind === 'confirm' || kind === 'offerEnd' || kind === 'dropContact',
+  );
+  if (isIdle) return <p className="hint">{strategicChartText('noCombat')}</p>;
+  return (
+    <section className="order-list">
+      <h3>{strategicChartText('combat')}</h3>
+      <Attacks plans={plans} />
+      <Ambushes plans={plans} />
+      <Answers plans={plans} />
+      <Defenders plans={plans} />
+    </section>
+  );
+}
+
+interface Planned {
+  plans: AdvancedForce;
+}
+
+const unitsIn = <T, K extends string>(orders: readonly T[], of: (order: T) => K): K[] => [
+  ...new Set(orders.map(of)),
+];
+
+function Attacks({ plans }: Planned) {
+  const desk = useDesk();
+  const orders = ordersOf(desk.legal, 'declareCombat');
+  return unitsIn(orders, ({ unit }) => unit).map((unit) => {
+    const now = plans.declared.find((it) => it.unit === unit);
+    const same = (targets: readonly string[]) =>
+      now !== undefined && targets.join() === now.contacts.join();
+    return (
+      <Choices
+        key={unit}
+        title={desk.names.any(unit)}
+        choices={orders
+          .filter((order) => order.unit === unit)
+          .map((order) => ({
+            order,
+            label: attackLabel(desk, order),
+            isOn: same(order.targets),
+          }))}
+      />
+    );
+  });
+}
+
+function attackLabel({ names, view, side }: Desk, { targets }: OrderOf<'declareCombat'>): string {
+  const [first] = targets;
+  if (first === undefined) return strategicChartText('decline');
+  if (targets.length > 1) return strategicChartText('allTargets');
+  if (view.forces[side]?.divisions[first])
+    return strategicChartText('standBy', { division: names.division(first) });
+  return strategicChartText('attack', { target: targetName({ names, view, side }, first) });
+}
+
+/** A contact by its number and what it says, a land unit by its name. */
+export function targetName(
+  { names, view, side }: Pick<Desk, 'names' | 'view' | 'side'>,
+  id: string,
+): string {
+  const contact = view.known[side]?.advanced?.contacts.find((it) => it.id === id);
+  return contact ? `${id} (${contactWords(contact).long})` : names.target(id);
+}
+
+function Ambushes({ plans }: Planned) {
+  const desk = useDesk();
+  const { legal, names } = desk;
+  const orders = ordersOf(legal, 'attackSubmerged');
+  return unitsIn(orders, ({ submarine }) => submarine).map((boat) => {
+    const now = plans.submarineAttacks.find(({ submarine }) => submarine === boat);
+    return (
+      <Choices
+        key={boat}
+        title={strategicChartText('ambush', { submarine: names.division(boat) })}
+        choices={orders
+          .filter(({ submarine }) => submarine === boat)
+          .map((order) => ({
+            order,
+            isOn: now?.contact === order.contact && (now.ship ?? 'any') === order.ship,
+            label:
+              order.ship === 'any'
+                ? strategicChartText('anyShip', { target: targetName(desk, order.contact) })
+                : strategicChartText('aim', { ship: names.ship(order.ship) }),
+          }))}
+      />
+    );
+  });
+}
+
+/** Hunts, bombardments and scrambles: given and taken back by the same button. */
+function Answers({ plans }: Planned) {
+  const desk = useDesk();
+  const { legal, names } = desk;
+  return (
+    <>
+      <Choices
+        title={strategicChartText('scrambles')}
+        choices={ordersOf(legal, 'scramble').map((order) => ({
+          order,
+          isOn: plans.scrambles.includes(order.squadron),
+          label: names.squadronOf(order.squadron),
+        }))}
+      />
+      {ordersOf(legal, 'huntSubmarine').map((order) => (
+        <Choices
+          key={`${order.division} ${order.contact}`}
+          title={names.division(order.division)}
+          choices={[
+            {
+              order,
+              isOn: order.answer === 'no',
+              label: strategicChartText('hunt', {
+                division: order.division,
+                contact: order.contact,
+              }),
+            },
+          ]}
+        />
+      ))}
+      {ordersOf(legal, 'bombardCoast').map((order) => (
+        <Choices
+          key={`${order.division} ${order.landUnit}`}
+          title={names.division(order.division)}
+          choices={[
+            {
+              order,
+              isOn: order.answer === 'no',
+              label: strategicChartText('bombard', {
+                division: order.division,
+                target: names.landUnit(order.landUnit),
+              }),
+            },
+          ]}
+        />
+      ))}
+    </>
+  );
+}
+
+/** [ST-8.25] Which of the enemy's aircraft a patrol goes for. */
+function Defenders({ plans }: Planned) {
+  const desk = useDesk();
+  const orders = ordersOf(desk.legal, 'meetStrike');
+  return unitsIn(orders, ({ squadron }) => squadron).map((squadron) => (
+    <Choices
+      key={squadron}
+      title={strategicChartText('meets', { squadron: desk.names.squadronOf(squadron) })}
+      choices={orders
+        .filter((order) => order.squadron === squadron)
+        .map((order) => ({
+          order,
+          isOn: plans.meetings.some(
+            (it) => it.squadron === squadron && it.contact === order.contact,
+          ),
+          label: targetName(desk, order.contact),
+        }))}
+    />
+  ));
+}

@@ -1,0 +1,225 @@
+import { type Facing, facingTo, hexAhead, sameHex } from '../../../../hex';
+import type { AdvancedForce } from '../../../../rules/strategic/advanced/state';
+import type { Order } from '../../../../rules/strategic/orders';
+import type { Division } from '../../../../rules/strategic/state';
+import { strategicChartText } from '../../../i18n/strategicChart';
+import { ordersOf, useDesk } from '../desk';
+import type { Names } from '../names';
+import { type Choice, Choices } from './Choices';
+import { moveOf, ownCourse, withoutOrder } from './plans';
+
+/** [ST-9.1] All own divisions with what each is told to do, or will do of itself; the one picked with all it may do. */
+export function MovementOrders() {
+  const { view, side } = useDesk();
+  const force = view.forces[side];
+  if (!force?.advanced) return null;
+  const plans = force.advanced;
+  const divisions = Object.values(force.divisions).filter(
+    ({ status }) => status === 'present' || status === 'waiting',
+  );
+  const idle = withoutOrder(view, side).length;
+  return (
+    <section className="order-list">
+      <h3>{strategicChartText('divisions')}</h3>
+      <p className="hint">{strategicChartText('movementHint')}</p>
+      <p className="unit-state">{strategicChartText('none', { count: idle })}</p>
+      <IdleFlights plans={plans} />
+      <ul>
+        {divisions.map((division) => (
+          <li key={division.id}>
+            <DivisionRow division={division} plans={plans} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface RowProps {
+  division: Division;
+  plans: AdvancedForce;
+}
+
+/** [ST-5.15] Squadrons in the air that nobody has told anything. */
+function IdleFlights({ plans }: Pick<RowProps, 'plans'>) {
+  const { view } = useDesk();
+  const count = Object.values(plans.flights).filter(
+    ({ squadron, hex, capOver, launchTurn }) =>
+      hex !== null &&
+      capOver === null &&
+      launchTurn !== view.turn &&
+      !plans.flightMoves.some(({ squadrons }) => squadrons.includes(squadron)),
+  ).length;
+  if (count === 0) return null;
+  return <p className="unit-state">{strategicChartText('flightsNone', { count })}</p>;
+}
+
+function DivisionRow({ division, plans }: RowProps) {
+  const { names, selected, select } = useDesk();
+  const isPicked = selected === division.id;
+  return (
+    <>
+      <button
+        type="button"
+        className="row-name"
+        aria-expanded={isPicked}
+        onClick={() => select(isPicked ? null : division.id)}
+      >
+        <b>{division.id}</b> {names.division(division.id)}
+        <MoveState division={division} plans={plans} />
+      </button>
+      {isPicked && <DivisionOrders division={division} plans={plans} />}
+    </>
+  );
+}
+
+/** What it is told, or does of itself. */
+function MoveState({ division, plans }: RowProps) {
+  const { view, side, legal } = useDesk();
+  const { id, hex, status, freeFrom } = division;
+  const ordered = orderedText(division, plans);
+  if (ordered) return <small data-ordered>{ordered}</small>;
+  if (view.turn < freeFrom)
+    return <small>{strategicChartText('move.from', { turn: freeFrom })}</small>;
+  if (status === 'waiting') return <small>{strategicChartText('move.enters')}</small>;
+  const mayGo = ordersOf(legal, 'moveDivision').some(
+    (order) => order.division === id && hex !== null && !sameHex(order.to, hex),
+  );
+  if (!mayGo) return <small>{strategicChartText('move.cannot')}</small>;
+  const force = view.forces[side];
+  const course = force ? ownCourse(view, force, division) : null;
+  const facing = course && hex ? facingTo(hex, course) : undefined;
+  return (
+    <small>
+      {facing
+        ? strategicChartText('move.goesOn', { facing: facingName(facing) })
+        : strategicChartText('move.restOfItself')}
+    </small>
+  );
+}
+
+function orderedText({ id, hex, status }: Division, plans: AdvancedForce): string | undefined {
+  const to = moveOf(plans, id);
+  if (to === undefined) return undefined;
+  if (to === 'exit') return strategicChartText('move.leaves');
+  if ('pursue' in to) return strategicChartText('move.pursues', { contact: to.pursue });
+  if (status === 'waiting' || !hex) return strategicChartText('enter');
+  return towards(facingTo(hex, to));
+}
+
+const towards = (facing: Facing | undefined): string =>
+  facing
+    ? strategicChartText('move.to', { facing: facingName(facing) })
+    : strategicChartText('move.stays');
+
+export const facingName = (facing: Facing): string => strategicChartText(`facing.${facing}`);
+
+const ARROWS: Readonly<Record<Facing, string>> = { 1: '↑', 2: '↗', 3: '↘', 4: '↓', 5: '↙', 6: '↖' };
+/** The pad as the hexes lie: north-west, north, north-east above. */
+const PAD: readonly (Facing | 'stay')[] = [6, 1, 2, 5, 4, 3, 'stay'];
+
+function DivisionOrders({ division, plans }: RowProps) {
+  const { id, hex, status } = division;
+  const { legal, give } = useDesk();
+  const moves = ordersOf(legal, 'moveDivision').filter((order) => order.division === id);
+  const now = moveOf(plans, id);
+  return (
+    <div className="in-list">
+      {hex && status === 'present' && moves.length > 0 && (
+        <div className="course-pad">
+          {PAD.map((way) => {
+            const to = way === 'stay' ? hex : hexAhead(hex, way);
+            const order = moves.find((it) => sameHex(it.to, to));
+            const isOn = now !== undefined && now !== 'exit' && 'q' in now && sameHex(now, to);
+            return (
+              <button
+                key={way}
+                type="button"
+                className="button small"
+                disabled={!order}
+                aria-pressed={isOn}
+                aria-label={way === 'stay' ? strategicChartText('stay') : facingName(way)}
+                onClick={() => order && give(order)}
+              >
+                {way === 'stay' ? '●' : ARROWS[way]}
+              </button>
+            );
+          })}
+        </div>
+      )}
+      <OtherOrders division={division} plans={plans} />
+    </div>
+  );
+}
+
+/** Entering, leaving, pursuing, diving, towing. */
+function OtherOrders({ division, plans }: RowProps) {
+  const { legal, names, view } = useDesk();
+  const exits = (view.scenario.map?.exits ?? []).map(({ name }) => name).join(', ');
+  const choices = legal.flatMap((order): Choice[] => {
+    if (!isOf(order, division)) return [];
+    const label = otherLabel(order, names, exits);
+    return label === null ? [] : [{ order, label, isOn: isGiven(order, division, plans) }];
+  });
+  return <Choices title={names.division(division.id)} choices={choices} />;
+}
+
+/** An order of this phase that is not one of its six ways. */
+function isOf(order: Order, { id, status, ships }: Division): boolean {
+  switch (order.kind) {
+    case 'moveDivision':
+      return order.division === id && status === 'waiting';
+    case 'leaveMap':
+    case 'pursue':
+    case 'submerge':
+    case 'surface':
+      return order.division === id;
+    case 'tow':
+    case 'castOff':
+      return ships.includes(order.ship);
+    default:
+      return false;
+  }
+}
+
+function otherLabel(order: Order, names: Names, exits: string): string | null {
+  switch (order.kind) {
+    case 'moveDivision':
+      return strategicChartText('enter');
+    case 'leaveMap':
+      return strategicChartText('leave', { name: exits });
+    case 'pursue':
+      return strategicChartText('pursue', { contact: order.contact });
+    case 'submerge':
+      return strategicChartText('dive');
+    case 'surface':
+      return strategicChartText('rise');
+    case 'tow':
+      return strategicChartText('tow', {
+        ship: names.ship(order.towed),
+        by: names.ship(order.ship),
+      });
+    case 'castOff':
+      return strategicChartText('castOff', { ship: names.ship(order.ship) });
+    default:
+      return null;
+  }
+}
+
+function isGiven(order: Order, { id }: Division, plans: AdvancedForce): boolean {
+  const to = moveOf(plans, id);
+  switch (order.kind) {
+    case 'moveDivision':
+      return to !== undefined;
+    case 'leaveMap':
+      return to === 'exit';
+    case 'pursue':
+      return typeof to === 'object' && 'pursue' in to && to.pursue === order.contact;
+    case 'submerge':
+      return plans.diving.includes(id);
+    case 'surface':
+      return plans.surfacing.includes(id);
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,179 @@
+import { type Axial, distance, sameHex } from '../../../../hex';
+import { isOnMap } from '../../../../rules/strategic/advanced/map';
+import { flyingHexes, straightPath } from '../../../../rules/strategic/advanced/mobility';
+import type { Order } from '../../../../rules/strategic/orders';
+import type { Desk } from '../desk';
+import { homeHex } from './plans';
+import { type ChartUnit, unitsOf } from './units';
+
+/** A hex that a pick makes an order of. */
+export interface ChartMark {
+  hex: Axial;
+  kind: 'move' | 'stay' | 'fly' | 'launch' | 'cap';
+}
+
+/** Squadrons picked that are in the air, or aboard. */
+function picked({ view, side, squads }: Desk) {
+  const flights = view.forces[side]?.advanced?.flights ?? {};
+  const ids = [...squads.keys()];
+  return {
+    aloft: ids.filter((id) => flights[id]?.hex),
+    aboard: ids.filter((id) => !flights[id]?.hex),
+  };
+}
+
+/** Where what is picked may be sent now. */
+export function chartMarks(desk: Desk): ChartMark[] {
+  const { view, stage } = desk;
+  if (view.step.kind !== 'movement' || stage === 'waiting' || view.air || view.action) return [];
+  const { aloft, aboard } = picked(desk);
+  if (aloft.length > 0) return flyingMarks(desk, aloft);
+  if (aboard.length > 0) return launchMarks(desk, aboard);
+  return sailingMarks(desk);
+}
+
+function sailingMarks({ selected, legal }: Desk): ChartMark[] {
+  return legal.flatMap((order): ChartMark[] =>
+    order.kind === 'moveDivision' && order.division === selected
+      ? [{ hex: order.to, kind: 'move' }]
+      : [],
+  );
+}
+
+/** All hexes that a group reaches in this turn, in a straight line. */
+function flyingMarks({ view, side }: Desk, squadrons: readonly string[]): ChartMark[] {
+  const force = view.forces[side];
+  const from = force?.advanced?.flights[squadrons[0] ?? '']?.hex;
+  const { map } = view.scenario;
+  if (!force || !from || !map) return [];
+  return ringsAround(from, flyingHexes(force, squadrons))
+    .filter((hex) => isOnMap(map, hex))
+    .map((hex) => ({ hex, kind: 'fly' }));
+}
+
+/** All hexes at most so many away. */
+export function ringsAround(from: Axial, most: number): Axial[] {
+  const hexes: Axial[] = [];
+  for (let q = -most; q <= most; q++)
+    for (let r = Math.max(-most, -q - most); r <= Math.min(most, -q + most); r++)
+      hexes.push({ q: from.q + q, r: from.r + r });
+  return hexes;
+}
+
+function launchMarks({ view, side, legal }: Desk, squadrons: readonly string[]): ChartMark[] {
+  const marks = legal.flatMap((order): ChartMark[] =>
+    order.kind === 'launch' && squadrons.includes(order.squadron)
+      ? [{ hex: order.to, kind: 'launch' }]
+      : [],
+  );
+  const force = view.forces[side];
+  const home = force && homeHex(view, force, squadrons[0] ?? '');
+  const mayPatrol = legal.some(
+    (order) => order.kind === 'launchCap' && squadrons.includes(order.squadron),
+  );
+  const all: ChartMark[] = home && mayPatrol ? [...marks, { hex: home, kind: 'cap' }] : marks;
+  return all.filter((mark, at) => all.findIndex(({ hex }) => sameHex(hex, mark.hex)) === at);
+}
+
+/** The orders that a pick of a hex gives; none where it picks what stands there. */
+export function ordersAt(desk: Desk, hex: Axial): Order[] {
+  const { view, selected, legal, stage } = desk;
+  if (view.step.kind !== 'movement' || stage === 'waiting') return [];
+  const { aloft, aboard } = picked(desk);
+  if (aloft.length > 0) return [flightTo(desk, aloft, hex)];
+  if (aboard.length > 0) return launchesTo(desk, aboard, hex);
+  return legal.filter(
+    (order) =>
+      order.kind === 'moveDivision' && order.division === selected && sameHex(order.to, hex),
+  );
+}
+
+/** [ST-9.9, ST-9.11] A group flies straight there, as far as it comes in this turn, after an enemy division that is reported there. */
+export function flightTo(desk: Desk, squadrons: readonly string[], hex: Axial): Order {
+  const { view, side } = desk;
+  const force = view.forces[side];
+  const from = force?.advanced?.flights[squadrons[0] ?? '']?.hex ?? hex;
+  const most = force ? flyingHexes(force, squadrons) : 0;
+  return {
+    ...{ kind: 'moveSquadrons', squadrons: [...squadrons] },
+    path: straightPath(from, hex, most),
+    goal: goalAt(desk, squadrons, hex),
+  };
+}
+
+/** What is followed when it moves: a contact of this turn, or the own carrier that they come home to. */
+function goalAt({ view, side }: Desk, squadrons: readonly string[], hex: Axial): string {
+  const contact = (view.known[side]?.advanced?.contacts ?? []).find(
+    (it) => it.turn === view.turn && it.subject === 'ships' && sameHex(it.hex, hex),
+  );
+  if (contact) return contact.id;
+  const force = view.forces[side];
+  const home = force?.ships[force.squadrons[squadrons[0] ?? '']?.home ?? '']?.division ?? '';
+  const division = force?.divisions[home];
+  return division?.hex && sameHex(division.hex, hex) ? division.id : 'none';
+}
+
+/** [ST-12.6, ST-12.7] Each squadron takes off there; over its own base it patrols. */
+function launchesTo(
+  { view, side, legal }: Desk,
+  squadrons: readonly string[],
+  hex: Axial,
+): Order[] {
+  const force = view.forces[side];
+  return squadrons.flatMap((squadron): Order[] => {
+    const home = force && homeHex(view, force, squadron);
+    if (!home) return [];
+    if (!sameHex(home, hex))
+      return distance(home, hex) === 1 ? [{ kind: 'launch', squadron, to: hex }] : [];
+    const over = legal.flatMap((order) =>
+      order.kind === 'launchCap' && order.squadron === squadron ? [order] : [],
+    );
+    const own = force.ships[force.squadrons[squadron]?.home ?? '']?.division;
+    const usual = over.find((order) => order.over === own) ?? over[0];
+    return usual ? [usual] : [];
+  });
+}
+
+/** A hex is picked: an order for what is picked, else what stands there is picked, one after another. */
+export function pickHex(desk: Desk, hex: Axial, unit?: ChartUnit): void {
+  const orders = ordersAt(desk, hex);
+  if (orders.length > 0 && (isMarked(desk, hex) || !unit)) {
+    if (desk.give(...orders) && desk.squads.size > 0) desk.take([...desk.squads.keys()], () => 0);
+    return;
+  }
+  const next = unit ?? nextAt(desk, hex);
+  desk.explain(null);
+  if (next) pickUnit(desk, next);
+  else clearPicks(desk);
+}
+
+const isMarked = (desk: Desk, hex: Axial): boolean =>
+  chartMarks(desk).some((mark) => sameHex(mark.hex, hex));
+
+/** What stands in a hex, the one after that which is picked. */
+function nextAt({ view, side, selected }: Desk, hex: Axial): ChartUnit | undefined {
+  const here = unitsOf(view, side)
+    .filter((unit) => sameHex(unit.hex, hex))
+    .toReversed();
+  return here[(here.findIndex(({ id }) => id === selected) + 1) % Math.max(1, here.length)];
+}
+
+/** Own squadrons in the air are picked as a group, where they can be plotted; everything else is shown. */
+export function pickUnit(desk: Desk, unit: ChartUnit): void {
+  const { view, side, stage, squads, take, select, selected } = desk;
+  const isFleeting = selected === unit.id || stage === 'waiting' || view.step.kind !== 'movement';
+  const group = !isFleeting && unit.kind === 'flights' && unit.side === side ? unit.flights : [];
+  const free = new Map(
+    group
+      .filter(({ record }) => record.launchTurn !== view.turn)
+      .map(({ squadron }) => [squadron.id, squadron.steps] as const),
+  );
+  select(selected === unit.id ? null : unit.id);
+  take([...squads.keys(), ...free.keys()], (id) => free.get(id) ?? 0);
+}
+
+export function clearPicks({ select, take, squads, explain }: Desk): void {
+  select(null);
+  explain(null);
+  take([...squads.keys()], () => 0);
+}

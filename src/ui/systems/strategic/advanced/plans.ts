@@ -1,0 +1,94 @@
+import { type Axial, hexAhead, sameHex } from '../../../../hex';
+import type { Side } from '../../../../rules/core';
+import { hexesOf } from '../../../../rules/strategic/advanced/mobility';
+import type { AdvancedForce } from '../../../../rules/strategic/advanced/state';
+import type { Division, Force, StrategicView } from '../../../../rules/strategic/state';
+
+/** A movement of this turn on the chart, before it is sealed. */
+export interface Plan {
+  key: string;
+  /** From where it begins to where it ends. */
+  path: readonly Axial[];
+  by: 'ships' | 'aircraft';
+  /** Nobody ordered it: it comes of itself [ST-5.15]. */
+  isDefault: boolean;
+}
+
+/** What a side's own units are told to do in the Movement phase, or will do of themselves. */
+export function plansOf(view: StrategicView, side: Side): Plan[] {
+  const force = view.forces[side];
+  if (view.step.kind !== 'movement' || !force?.advanced) return [];
+  return [...coursesOf(view, force), ...flightPlans(force.advanced), ...launchPlans(view, force)];
+}
+
+/** What a division is told to do; `undefined` without an order. */
+export const moveOf = ({ moves }: AdvancedForce, division: string) =>
+  moves.find((it) => it.division === division)?.to;
+
+function coursesOf(view: StrategicView, force: Force): Plan[] {
+  return Object.values(force.divisions).flatMap((division): Plan[] => {
+    const { id, hex, status } = division;
+    if (!hex || status !== 'present' || !force.advanced) return [];
+    const ordered = moveOf(force.advanced, id);
+    const to = ordered === undefined ? ownCourse(view, force, division) : placeIn(view, ordered);
+    if (!to || sameHex(to, hex)) return [];
+    return [{ key: id, path: [hex, to], by: 'ships', isDefault: ordered === undefined }];
+  });
+}
+
+/** [ST-5.15] The hex to which a division that is told nothing goes on; the sea ends such a course, which the rules see to. */
+export function ownCourse(view: StrategicView, force: Force, division: Division): Axial | null {
+  const facing = force.advanced?.courses[division.id];
+  if (!facing || !division.hex || view.turn < division.freeFrom) return null;
+  return hexesOf(view, force, division) > 0 ? hexAhead(division.hex, facing) : null;
+}
+
+function placeIn(
+  { known }: StrategicView,
+  to: NonNullable<ReturnType<typeof moveOf>>,
+): Axial | null {
+  if (to === 'exit') return null;
+  if ('q' in to) return to;
+  const contacts = [
+    ...(known.allies?.advanced?.contacts ?? []),
+    ...(known.axis?.advanced?.contacts ?? []),
+  ];
+  return contacts.find(({ id }) => id === to.pursue)?.hex ?? null;
+}
+
+const flightPlans = ({ flightMoves, flights }: AdvancedForce): Plan[] =>
+  flightMoves.flatMap(({ squadrons, path }): Plan[] => {
+    const from = flights[squadrons[0] ?? '']?.hex;
+    if (!from || path.length === 0) return [];
+    return [{ key: squadrons.join(), path: [from, ...path], by: 'aircraft', isDefault: false }];
+  });
+
+const launchPlans = (view: StrategicView, force: Force): Plan[] =>
+  (force.advanced?.launches ?? []).flatMap(({ squadron, to }): Plan[] => {
+    const from = homeHex(view, force, squadron);
+    if (!from || to === 'cap') return [];
+    return [{ key: squadron, path: [from, to], by: 'aircraft', isDefault: false }];
+  });
+
+/** The hex of the ship or base that a squadron belongs to. */
+export function homeHex(view: StrategicView, force: Force, squadron: string): Axial | undefined {
+  const home = force.squadrons[squadron]?.home ?? '';
+  const ship = force.ships[home];
+  if (ship) return force.divisions[ship.division]?.hex ?? undefined;
+  const place = view.scenario.landUnits.find(({ id }) => id === home)?.place;
+  return place && 'hex' in place ? place.hex : undefined;
+}
+
+/** Own divisions that may move in this turn and have no order: what they will do of themselves. */
+export function withoutOrder(view: StrategicView, side: Side): Division[] {
+  const force = view.forces[side];
+  if (!force?.advanced) return [];
+  const plans = force.advanced;
+  return Object.values(force.divisions).filter(
+    (it) =>
+      it.status === 'present' &&
+      view.turn >= it.freeFrom &&
+      moveOf(plans, it.id) === undefined &&
+      hexesOf(view, force, it) > 0,
+  );
+}

@@ -1,0 +1,151 @@
+import { type MouseEvent, type RefObject, useCallback, useEffect, useState } from 'react';
+import { type Axial, sameHex } from '../../../../hex';
+import type { TheatreMap } from '../../../../rules/strategic/scenario';
+import type { Placement } from '../../../board/fit';
+import { pointIn } from '../../../board/pointer';
+import type { ZoomControl } from '../../../board/zoom';
+import type { Desk } from '../desk';
+import { pickHex, ringsAround } from './chartPicks';
+import { type ChartCommand, chartCommand, stepHex } from './keys';
+import { boundsAround, chartHexAt, chartPoint, HEX_HEIGHT, sheetOf } from './plane';
+import type { ChartUnit } from './units';
+
+const ORIGIN: Axial = { q: 0, r: 0 };
+const ZOOM_STEP = 1.5;
+
+interface Surroundings {
+  desk: Desk;
+  map: TheatreMap;
+  units: readonly ChartUnit[];
+  layer: RefObject<SVGGElement | null>;
+  zoom: RefObject<ZoomControl | null>;
+}
+
+/** Pointer and keys of the chart: what is under them, where the cursor is, what is picked. */
+export function useChart(around: Surroundings) {
+  const { desk, units, layer, zoom } = around;
+  const [hover, setHover] = useState<Axial | null>(null);
+  const [spoken, setSpoken] = useState<Axial | null>(null);
+  const [cursor, setCursor] = useState<Axial>(
+    () => units.find(({ side }) => side === desk.side)?.hex ?? ORIGIN,
+  );
+  const hexUnder = (event: MouseEvent): Axial => chartHexAt(pointIn(layer.current, event));
+  const moveCursor = (hex: Axial) => {
+    setCursor(hex);
+    setSpoken(hex);
+    zoom.current?.reveal(chartPoint(hex));
+  };
+  const run = newRunner(around, cursor, moveCursor);
+  return {
+    ...{ cursor, spoken, run },
+    pointed: hover ?? spoken,
+    handlers: {
+      onKeyDown: (event: React.KeyboardEvent) => {
+        const command = chartCommand(event, cursor);
+        if (!command) return;
+        event.preventDefault();
+        event.stopPropagation();
+        run(command);
+      },
+      onClick: (event: MouseEvent) => {
+        const unit = drawnUnder(event, units);
+        const hex = unit?.hex ?? hexUnder(event);
+        setCursor(hex);
+        pickHex(desk, hex, unit);
+      },
+      onPointerMove: (event: React.PointerEvent) => {
+        if (event.pointerType === 'touch' || event.buttons > 0) return;
+        const hex = drawnUnder(event, units)?.hex ?? hexUnder(event);
+        if (!hover || !sameHex(hex, hover)) setHover(hex);
+      },
+      onPointerLeave: () => setHover(null),
+      onBlur: () => setSpoken(null),
+    },
+  };
+}
+
+function drawnUnder(event: MouseEvent, units: readonly ChartUnit[]): ChartUnit | undefined {
+  const drawn = (event.target as Element).closest<SVGElement>('[data-unit]')?.dataset.unit;
+  return units.find(({ id }) => id === drawn);
+}
+
+/** Carries out what a key or a button asks. */
+function newRunner(
+  { desk, map, units, zoom }: Surroundings,
+  cursor: Axial,
+  moveCursor: (hex: Axial) => void,
+) {
+  const sheet = sheetOf(map);
+  return (command: ChartCommand): void => {
+    switch (command.kind) {
+      case 'step':
+        moveCursor(stepHex(map, cursor, command.facing));
+        break;
+      case 'pick':
+        pickHex(desk, cursor);
+        break;
+      case 'pan':
+        zoom.current?.pan(command.dx, command.dy);
+        break;
+      case 'zoomIn':
+      case 'zoomOut':
+        zoom.current?.by(command.kind === 'zoomIn' ? ZOOM_STEP : 1 / ZOOM_STEP);
+        break;
+      case 'fit':
+        zoom.current?.fit(() => sheet, 'smooth');
+        break;
+      case 'own':
+        zoom.current?.fit(() => boundsAround(busyHexes(units, desk.view.turn)) ?? sheet, 'smooth');
+    }
+  };
+}
+
+/** What the window opens on: own units at sea and in the air, and what was reported in this turn. */
+export const busyHexes = (units: readonly ChartUnit[], turn: number): Axial[] =>
+  units.flatMap((unit) => {
+    if (unit.kind === 'land') return [];
+    return unit.kind === 'contact' && unit.contact.turn < turn ? [] : [unit.hex];
+  });
+
+/** Hexes smaller than that cannot be told apart. */
+const LEGIBLE_PIXELS = 22;
+/** Hexes around what is picked that are brought into the window. */
+const NEAR_HEXES = 6;
+
+/** What is picked comes into sight, and near enough for its hexes to be picked where it can be moved. */
+export function useInSight(
+  { zoom, units, desk }: Pick<Surroundings, 'zoom' | 'units' | 'desk'>,
+  choosing: boolean,
+): void {
+  const { selected } = desk;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each pick
+  useEffect(() => {
+    const unit = units.find(({ id }) => id === selected);
+    const control = zoom.current;
+    if (!unit || !control) return;
+    if (choosing && control.scale() * HEX_HEIGHT < LEGIBLE_PIXELS)
+      control.fit(
+        () => boundsAround(ringsAround(unit.hex, NEAR_HEXES)) ?? control.seen(),
+        'smooth',
+      );
+    else if (!control.shows(chartPoint(unit.hex))) control.center(chartPoint(unit.hex));
+  }, [selected, choosing]);
+}
+
+/** Pins keep their size, and the little map shows the window: both follow the zoom without a render. */
+export function useMoved(
+  svg: RefObject<SVGSVGElement | null>,
+  layer: RefObject<SVGGElement | null>,
+  frame: RefObject<SVGRectElement | null>,
+) {
+  return useCallback(
+    ({ k, x, y }: Placement) => {
+      layer.current?.style.setProperty('--k', String(k));
+      const { clientWidth = 1, clientHeight = 1 } = svg.current ?? {};
+      const box = { x: -x / k, y: -y / k, width: clientWidth / k, height: clientHeight / k };
+      for (const [name, value] of Object.entries(box))
+        frame.current?.setAttribute(name, String(value));
+    },
+    [svg, layer, frame],
+  );
+}
