@@ -1,46 +1,32 @@
-import { type Axial, distance } from '../../../hex';
+import { distance } from '../../../hex';
 import type { Side } from '../../../rules/core';
 import type { Order, OrderOf, SquadronRecord, StrategicView } from '../../../rules/strategic';
 import type { Ordnance } from '../../../rules/strategic/advanced/state';
-import { skyOf } from '../../../rules/strategic/sky';
-import { HEXES_PER_TURN } from '../../../rules/strategic/tables/squadrons';
 import { forceOf } from '../known';
 import { freshContacts } from './contacts';
+import { homeOf, isDark, lastTurn, radiusOf } from './trips';
 
 /** Squadrons of the side that look for the enemy at the same time. */
-const MOST_SEARCHERS = 10;
+const MOST_SEARCHERS = 12;
+/** Turns in the air below which a flight is not worth its launch. */
+const LEAST_TURNS = 2;
 
-/** Where a squadron's home is now. */
-export function homeOf(
-  view: StrategicView,
-  side: Side,
-  { home }: SquadronRecord,
-): Axial | undefined {
-  const force = forceOf(view, side);
-  const ship = force.ships[home];
-  if (ship) return force.divisions[ship.division]?.hex ?? undefined;
-  const place = view.scenario.landUnits.find(({ id }) => id === home)?.place;
-  return place && 'hex' in place ? place.hex : undefined;
-}
-
-/** Hexes that a squadron flies out and still comes home [ST-2.42]; its launch takes one turn of them [ST-12.6]. */
-export const radiusOf = ({ card }: SquadronRecord): number =>
-  Math.floor(((card.endurance - 1) * HEXES_PER_TURN[card.type]) / 2);
-
-/** [ST-8.18] What is armed for the turn to come: patrols and escorts, strikes at what can be reached, else searches by day. */
+/** [ST-8.18] What is armed for the turn to come: patrols, strikes at what can be reached with their escort, else searches by day. */
 export function armingPlan(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {
   const force = forceOf(view, side);
   const flights = Object.values(force.advanced?.flights ?? {});
   let searching = flights.filter(({ ordnance }) => ordnance === 'search').length;
   const arms = orders.filter((it): it is OrderOf<'arm'> => it.kind === 'arm');
   const ids = [...new Set(arms.map(({ squadron }) => squadron))].sort();
-  return ids.flatMap((id): Order[] => {
+  const planned: Order[] = [];
+  for (const id of ids) {
     const squadron = force.squadrons[id];
-    if (!squadron || force.advanced?.flights[id]?.ordnance) return [];
+    if (!squadron || force.advanced?.flights[id]?.ordnance) continue;
     const wanted = ordnanceFor(view, side, squadron, searching < MOST_SEARCHERS);
     if (wanted === 'search') searching += 1;
-    return arms.filter((it) => it.squadron === id && it.ordnance === wanted);
-  });
+    planned.push(...arms.filter((it) => it.squadron === id && it.ordnance === wanted));
+  }
+  return planned;
 }
 
 const SCOUTS = ['PA', 'SC', 'RE'];
@@ -51,19 +37,36 @@ function ordnanceFor(
   squadron: SquadronRecord,
   mayStillSearch: boolean,
 ): Ordnance | undefined {
-  const home = homeOf(view, side, squadron);
-  if (!home || (skyOf(view, home).isNight && !squadron.card.hasRadar)) return undefined;
+  const launchTurn = view.turn + 1;
+  if (!homeOf(view, side, squadron)) return undefined;
+  if (isDark(view, launchTurn) && !squadron.card.hasRadar) return undefined;
+  if (lastTurn(view, squadron, launchTurn) - launchTurn < LEAST_TURNS) return undefined;
   const { type } = squadron.card;
-  if (type === 'F') return 'guns';
+  if (type === 'F') return isItsWatch(view, side, squadron) ? 'guns' : undefined;
   if (SCOUTS.includes(type)) return mayStillSearch ? 'search' : undefined;
-  if (isInReach(view, side, squadron, home)) return weaponOf(squadron);
+  if (hasQuarry(view, side, squadron)) return weaponOf(squadron);
   return mayStillSearch && isFirstOfHome(view, side, squadron) ? 'search' : undefined;
 }
 
-const isInReach = (view: StrategicView, side: Side, squadron: SquadronRecord, home: Axial) =>
-  freshContacts(view, side).some(
-    ({ hex, turn }) => distance(hex, home) + (view.turn - turn) <= radiusOf(squadron),
+/** Fighters take turns over their deck, so that it is never without; when the enemy is near all of them are up. */
+function isItsWatch(view: StrategicView, side: Side, squadron: SquadronRecord): boolean {
+  if (hasQuarry(view, side, squadron)) return true;
+  const { squadrons, advanced } = forceOf(view, side);
+  const own = Object.values(squadrons).filter(
+    (it) => it.home === squadron.home && it.card.type === 'F' && it.steps > 0,
   );
+  const up = own.filter(({ id }) => advanced?.flights[id]?.ordnance === 'guns');
+  return up.length < Math.ceil(own.length / 2);
+}
+
+/** An enemy is in reach of a squadron launched in the coming turn. */
+function hasQuarry(view: StrategicView, side: Side, squadron: SquadronRecord): boolean {
+  const home = homeOf(view, side, squadron)?.hex;
+  const most = radiusOf(view, squadron, view.turn + 1);
+  return freshContacts(view, side).some(
+    ({ hex, turn }) => home && distance(hex, home) + (view.turn - turn) <= most,
+  );
+}
 
 /** [ST-14.8] Torpedoes where they are the better weapon. */
 function weaponOf({ card, steps }: SquadronRecord): Ordnance | undefined {

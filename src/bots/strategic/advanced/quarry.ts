@@ -1,0 +1,38 @@
+import { type Axial, distance } from '../../../hex';
+import type { Side } from '../../../rules/core';
+import type { StrategicView } from '../../../rules/strategic';
+import { beliefOf } from '../../../rules/strategic/advanced/belief';
+import type { Contact } from '../../../rules/strategic/advanced/state';
+import { bestBy } from '../lists';
+import { freshContacts, guessOf } from './contacts';
+
+/** An enemy to be struck: the report of him, where he most likely is now, and what he is worth. */
+export interface Quarry {
+  contact: Contact;
+  hex: Axial;
+  points: number;
+}
+
+/** A carrier's aircraft are worth as much again as the ship. */
+const CARRIER_WORTH = 2;
+/** What a turn of age takes of a report's worth. */
+const FADES = 0.75;
+
+/** Where an enemy most likely is, as far as his side can tell; of equals the nearest to the report. */
+export const likelyHex = (view: StrategicView, side: Side, contact: Contact): Axial =>
+  contact.turn === view.turn
+    ? contact.hex
+    : (bestBy(
+        beliefOf(view, side, contact),
+        ({ hex, weight }) => weight - 1e-6 * distance(hex, contact.hex),
+      )?.hex ?? contact.hex);
+
+/** All enemies that a strike may go for, the best first. */
+export const quarries = (view: StrategicView, side: Side): Quarry[] =>
+  freshContacts(view, side)
+    .map((contact) => {
+      const { points, hasCarrier } = guessOf(contact);
+      const worth = points * (hasCarrier ? CARRIER_WORTH : 1) * FADES ** (view.turn - contact.turn);
+      return { contact, hex: likelyHex(view, side, contact), points: worth };
+    })
+    .sort((a, b) => b.points - a.points);

@@ -1,0 +1,65 @@
+import { type Axial, addHex, aheadOf, distance, FACINGS } from '../../../hex';
+import type { Side } from '../../../rules/core';
+import type { SquadronRecord, StrategicView } from '../../../rules/strategic';
+import { isForShips, isOnMap } from '../../../rules/strategic/advanced/map';
+import { straightPath } from '../../../rules/strategic/advanced/mobility';
+import { knownOf } from '../known';
+import { bestBy } from '../lists';
+
+/** A way out over the sea is worth flying when it has this share of the sea of the best. */
+const SEA_ENOUGH = 0.6;
+/** Of the ways out so many lead toward the enemy that was seen last. */
+const TOWARD_ENEMY = 4;
+
+/** Where a flight that looks for the enemy turns back: another part of the sea for each squadron, and for each of its flights. */
+export function lookoutOf(
+  view: StrategicView,
+  side: Side,
+  { id, launchTurn, home, hexes }: Pick<SquadronRecord, 'id'> & Outing,
+): Axial {
+  const ends = seawardFrom(view, home, hexes);
+  const number = [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  const seen = bestBy(
+    (knownOf(view, side).advanced?.contacts ?? []).filter(({ subject }) => subject === 'ships'),
+    ({ turn }) => turn,
+  );
+  const near = seen
+    ? [...ends].sort((a, b) => distance(a, seen.hex) - distance(b, seen.hex)).slice(0, TOWARD_ENEMY)
+    : ends;
+  const choice = number % 2 === 0 ? near : ends;
+  return choice[(number + 5 * launchTurn) % Math.max(1, choice.length)] ?? home;
+}
+
+/** When and from where a flight began, and how far it goes out. */
+interface Outing {
+  launchTurn: number;
+  home: Axial;
+  hexes: number;
+}
+
+/** The ends of twelve straight ways out that lead over sea. */
+function seawardFrom({ scenario }: StrategicView, home: Axial, hexes: number): Axial[] {
+  const ways = FACINGS.flatMap((facing, i) => {
+    const ahead = times(aheadOf(facing), hexes);
+    const next = times(aheadOf(FACINGS[(i + 1) % FACINGS.length] ?? facing), hexes);
+    return [
+      ahead,
+      { q: Math.round((ahead.q + next.q) / 2), r: Math.round((ahead.r + next.r) / 2) },
+    ];
+  }).map((way) => straightPath(home, addHex(home, way), hexes));
+  const onMap = ways.map((path) =>
+    whileOn(path, (it) => !scenario.map || isOnMap(scenario.map, it)),
+  );
+  const seas = onMap.map((path) => path.filter((it) => isForShips(scenario, it)).length);
+  const most = Math.max(...seas);
+  return onMap.flatMap((path, i) =>
+    (seas[i] ?? 0) >= SEA_ENOUGH * most && path.length > 0 ? [path.at(-1) as Axial] : [],
+  );
+}
+
+const times = ({ q, r }: Axial, hexes: number): Axial => ({ q: q * hexes, r: r * hexes });
+
+function whileOn(path: readonly Axial[], isOn: (hex: Axial) => boolean): Axial[] {
+  const off = path.findIndex((hex) => !isOn(hex));
+  return off < 0 ? [...path] : path.slice(0, off);
+}

@@ -1,0 +1,125 @@
+import { type Axial, distance, sameHex } from '../../../hex';
+import type { Side } from '../../../rules/core';
+import type { OrderOf, SquadronRecord, StrategicView } from '../../../rules/strategic';
+import { baseOf, basesOf, takesType } from '../../../rules/strategic/advanced/bases';
+import { flyingHexes, straightPath } from '../../../rules/strategic/advanced/mobility';
+import type { FlightRecord } from '../../../rules/strategic/advanced/state';
+import { skyOf } from '../../../rules/strategic/sky';
+import { HEXES_PER_TURN } from '../../../rules/strategic/tables/squadrons';
+import { forceOf } from '../known';
+import { bestBy } from '../lists';
+
+/** Hexes in hand on the way home: decks move, and the last flight has to end over them. */
+const IN_HAND_HEXES = 2;
+
+/** Squadrons that fly as one group, and what is left of their flight. */
+export interface Trip {
+  squadrons: string[];
+  from: Axial;
+  /** Where they land, and the own division there, if it is a deck. */
+  home: { hex: Axial; goal: string };
+  /** Hexes that they fly in this turn. */
+  most: number;
+  /** Turns in which they fly after this one. */
+  turnsLeft: number;
+}
+
+/** Where a squadron lands: at home, else at the nearest base that takes its type. */
+export function homeOf(view: StrategicView, side: Side, squadron: SquadronRecord, from?: Axial) {
+  const own = baseOf(view, side, squadron.home);
+  const others = () =>
+    basesOf(view, side).filter((it) => it.airGroup > 0 && takesType(it, squadron.card.type));
+  const base =
+    own && own.state !== 'heavy' && own.state !== 'sunk'
+      ? own
+      : (bestBy(from ? others() : [], ({ hex }) => -distance(hex, from as Axial)) ?? own);
+  return base && { hex: base.hex, goal: base.division ?? 'none' };
+}
+
+/** [ST-12.8, ST-12.9, ST-12.10] The last turn in which a squadron lands: by its endurance, and before dark. */
+export function lastTurn(
+  view: StrategicView,
+  { card }: SquadronRecord,
+  launchTurn: number,
+): number {
+  const last = launchTurn + card.endurance;
+  if (card.hasRadar || isDark(view, launchTurn + 1)) return last;
+  let turn = launchTurn + 1;
+  while (turn < last && !isDark(view, turn + 1)) turn += 1;
+  return turn;
+}
+
+/** Whether it is night in a turn to come. */
+export const isDark = ({ scenario }: StrategicView, turn: number): boolean =>
+  skyOf({ scenario, turn }, null).isNight;
+
+/** Hexes out and home again of a squadron that would take off in a turn [ST-12.6]. */
+export const radiusOf = (view: StrategicView, squadron: SquadronRecord, launchTurn: number) =>
+  Math.floor(
+    ((lastTurn(view, squadron, launchTurn) - launchTurn) * HEXES_PER_TURN[squadron.card.type]) / 2,
+  ) - IN_HAND_HEXES;
+
+/** The trip of squadrons of one hex and one home. */
+export function tripOf(
+  view: StrategicView,
+  side: Side,
+  flights: readonly FlightRecord[],
+): Trip | undefined {
+  const force = forceOf(view, side);
+  const squadrons = flights.map(({ squadron }) => squadron).sort();
+  const records = squadrons.flatMap((id) => force.squadrons[id] ?? []);
+  const from = flights[0]?.hex;
+  const home = from && records[0] && homeOf(view, side, records[0], from);
+  if (!home) return undefined;
+  const last = Math.min(
+    ...flights.map(({ squadron, launchTurn }) => {
+      const record = force.squadrons[squadron];
+      return record ? lastTurn(view, record, launchTurn ?? view.turn) : view.turn;
+    }),
+  );
+  return {
+    ...{ squadrons, from, home },
+    most: flyingHexes(force, squadrons),
+    turnsLeft: Math.max(0, last - view.turn),
+  };
+}
+
+/** Hexes from home at which they may end this turn and still come home. */
+const reserveOf = ({ most, turnsLeft }: Trip): number =>
+  turnsLeft === 0 ? -1 : most * turnsLeft - IN_HAND_HEXES;
+
+/** Whether they can fly to a hex, however many turns it takes, and home from there. */
+export const isInReach = (trip: Trip, to: Axial): boolean =>
+  trip.turnsLeft > 0 &&
+  distance(trip.from, to) + distance(to, trip.home.hex) <=
+    trip.most * (trip.turnsLeft + 1) - IN_HAND_HEXES;
+
+type Flight = OrderOf<'moveSquadrons'>;
+
+const flight = ({ squadrons }: Trip, path: Axial[], goal = 'none'): Flight => ({
+  ...{ kind: 'moveSquadrons', squadrons, path, goal },
+});
+
+export const flyHome = (trip: Trip): Flight =>
+  flight(trip, straightPath(trip.from, trip.home.hex, trip.most), trip.home.goal);
+
+/** Straight to a hex, and no farther. */
+export const flyTo = (trip: Trip, to: Axial, goal = 'none'): Flight =>
+  flight(trip, straightPath(trip.from, to, trip.most), goal);
+
+/** As far toward a hex as lets them come home, and in what is left of the turn homeward: to see the more. */
+export function lookToward(trip: Trip, to: Axial): Flight {
+  const out = straightPath(trip.from, to, trip.most);
+  for (let hexes = out.length; hexes > 0; hexes -= 1) {
+    const turning = out[hexes - 1] as Axial;
+    const back = straightPath(turning, trip.home.hex, trip.most - hexes);
+    const end = back.at(-1) ?? turning;
+    if (distance(end, trip.home.hex) <= reserveOf(trip))
+      return flight(
+        trip,
+        [...out.slice(0, hexes), ...back],
+        sameHex(end, trip.home.hex) ? trip.home.goal : 'none',
+      );
+  }
+  return flyHome(trip);
+}
