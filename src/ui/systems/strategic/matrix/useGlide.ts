@@ -36,11 +36,15 @@ function glide(board: HTMLElement, id: string, from: string, to: string): void {
   );
   if (!counter || !start || !end) return;
   const [x, y] = [start.left - end.left, start.top - end.top];
-  counter.animate(
+  const column = counter.closest<HTMLElement>('[data-column]');
+  // What glides is seen over other columns.
+  if (column) column.dataset.gliding = 'true';
+  const motion = counter.animate(
     [
       { transform: `translate(${x}px, ${y}px)`, zIndex: 5 },
       { transform: 'none', zIndex: 5 },
     ],
     { duration: GLIDE_MS, easing: 'cubic-bezier(.3,.1,.2,1)' },
   );
+  motion.onfinish = () => column?.removeAttribute('data-gliding');
 }
