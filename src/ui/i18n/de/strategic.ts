@@ -72,6 +72,7 @@ export const de: Translation<typeof en> = {
   who: '{{side}} ({{opponent}})',
   waiting: '{{who}} ist am Zug; bitte warten.',
   waitingSealed: 'Die Befehle sind versiegelt. {{who}} plant noch; bitte warten.',
+  waitingBoth: 'Beide Seiten planen.',
   'ask.setup': '{{who}}: Divisionen aufstellen, die ihren Anfang wählen dürfen, dann bestätigen.',
   'ask.search':
     '{{who}}: Staffeln verdeckt auf Suche schicken. Drei Flugzeuge, etwa ein Schritt, ergeben einen Suchversuch. Wer sucht, fliegt in diesem Zug weder Jagdschutz noch Angriff.',

@@ -70,6 +70,7 @@ export const en = {
   who: '{{side}} ({{opponent}})',
   waiting: 'Waiting for {{who}}.',
   waitingSealed: 'Your orders are sealed. Waiting for {{who}}.',
+  waitingBoth: 'Both sides are planning.',
   'ask.setup': '{{who}}: place the divisions that may choose where they begin, then confirm.',
   'ask.search':
     '{{who}}: send squadrons to search, in secret. Three aircraft, about a step, give one attempt to spot. Who searches cannot patrol or strike in this turn.',

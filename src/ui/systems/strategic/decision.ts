@@ -1,8 +1,17 @@
-import { type ClauseId, enemyOf, type Outcome, type Side, type Stage } from '../../../rules/core';
+import {
+  type ClauseId,
+  enemyOf,
+  type Outcome,
+  SIDES,
+  type Side,
+  type Stage,
+} from '../../../rules/core';
+import { strategic } from '../../../rules/strategic';
 import type { StrategicView } from '../../../rules/strategic/state';
 import { strategicText } from '../../i18n/strategic';
 import { attemptsOf, targetsNamed } from './given';
 import type { Names } from './names';
+import { askedIn } from './tactical/asked';
 
 /** The one sentence that says whose decision it is, what is asked, and why; and the clause to read. */
 export interface Decision {
@@ -39,6 +48,7 @@ const over = ({ winner, rule }: Outcome, names: Names): Decision => ({
 });
 
 function waiting({ side, names, opponent, view }: Asked): Decision {
+  if (!view.forces[side]) return lookedAt(view, names);
   const other = names.side(enemyOf(side));
   const who = opponent ? strategicText('who', { side: other, opponent }) : other;
   const isSealed = view.confirmed[side];
@@ -46,6 +56,17 @@ function waiting({ side, names, opponent, view }: Asked): Decision {
     sentence: strategicText(isSealed ? 'waitingSealed' : 'waiting', { who }),
     rule: 'ST-5.12',
   };
+}
+
+/** For who looks on: who is still to decide. */
+function lookedAt(view: StrategicView, names: Names): Decision {
+  const { active } = strategic.segment(view);
+  const [one, ...more] = SIDES.filter((side) => active[side] !== 'waiting');
+  const isOne = one && more.length === 0;
+  const sentence = isOne
+    ? strategicText('waiting', { who: names.side(one) })
+    : strategicText('waitingBoth');
+  return { sentence, rule: 'ST-5.12' };
 }
 
 function inAir({ view, side, names }: Asked): Decision {
@@ -76,6 +97,8 @@ function inAction({ view, side, names }: Asked): Decision {
       return stage.quick.stage === 'postures'
         ? { sentence: strategicText('action.postures', { who }), rule: 'ST-21.25' }
         : { sentence: strategicText('action.targets', { who }), rule: 'ST-21.29' };
+    case 'tactical':
+      return askedIn(stage.tactical.stage, who);
     case 'battle':
       return { sentence: strategicText('action.battle', { who }), rule: 'ST-21.4' };
     default:

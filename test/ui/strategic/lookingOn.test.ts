@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { orderDice } from '../../../src/rules/core';
+import { type StrategicState, strategic } from '../../../src/rules/strategic';
+import { decisionOf } from '../../../src/ui/systems/strategic/decision';
+import { newNames } from '../../../src/ui/systems/strategic/names';
+import { smallBasic } from '../../rules/strategic/smallGame';
+
+/** The sentence that somebody reads who looks on. */
+function read(state: StrategicState): string {
+  const view = strategic.view(state, 'spectator');
+  return decisionOf({ view, side: 'allies', stage: 'waiting', names: newNames(view) }).sentence;
+}
+
+test('[ST-5.12] who looks on reads who is still planning, and of no orders of his own', () => {
+  const { state } = strategic.newState(smallBasic(), {}, orderDice('looking on', 0));
+  expect(read(state)).toBe('Both sides are planning.');
+  const confirmed = { ...state, confirmed: { ...state.confirmed, allies: true } };
+  expect(read(confirmed)).toBe(`Waiting for ${newNames(state).side('axis')}.`);
+});
