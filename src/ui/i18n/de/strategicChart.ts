@@ -111,7 +111,7 @@ export const de: Translation<typeof en> = {
   'ordnance.torpedoes': 'Torpedos',
   'ordnance.depthCharges': 'Wasserbomben',
   'ordnance.search': 'Aufklärung',
-  disarm: 'nichts',
+  armAll: 'Alle wie üblich',
   'deck.hangar': 'Hangar',
   'deck.launching': 'startet',
   'deck.holding': 'bleibt an Bord',

@@ -108,7 +108,7 @@ export const en = {
   'ordnance.torpedoes': 'torpedoes',
   'ordnance.depthCharges': 'depth charges',
   'ordnance.search': 'search',
-  disarm: 'none',
+  armAll: 'All as usual',
   'deck.hangar': 'hangar',
   'deck.launching': 'takes off',
   'deck.holding': 'stays aboard',

@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { isAloft } from '../../../../rules/strategic/advanced/own';
-import type { AdvancedForce, FlightRecord } from '../../../../rules/strategic/advanced/state';
+import type {
+  AdvancedForce,
+  FlightRecord,
+  Ordnance,
+} from '../../../../rules/strategic/advanced/state';
+import type { SquadronType } from '../../../../rules/strategic/kinds';
 import { makeOrder } from '../../../../rules/strategic/notation';
 import type { Order } from '../../../../rules/strategic/orders';
 import type { SquadronRecord } from '../../../../rules/strategic/state';
@@ -56,6 +61,7 @@ function DeckOf({ group: { home, division, squadrons } }: { group: Group }) {
     <section className="air-base" aria-label={title}>
       <header className="air-base-head">
         <h4>{title}</h4>
+        <ArmAll squadrons={squadrons} />
       </header>
       <ul className="air-squadrons">
         {squadrons.map((squadron) => (
@@ -65,6 +71,37 @@ function DeckOf({ group: { home, division, squadrons } }: { group: Group }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What each type usually carries [ST-12.2]. */
+const USUAL: Readonly<Record<SquadronType, Ordnance>> = {
+  F: 'guns',
+  RE: 'search',
+  DB: 'bombs',
+  TB: 'torpedoes',
+  LB: 'bombs',
+  SC: 'search',
+  PA: 'search',
+  MB: 'bombs',
+  HB: 'bombs',
+};
+
+/** Arms all squadrons of a base that have nothing yet with what they usually carry, as far as the base allows. */
+function ArmAll({ squadrons }: Pick<Group, 'squadrons'>) {
+  const { legal, view, side, give, whyNot } = useDesk();
+  const plans = view.forces[side]?.advanced;
+  const orders = squadrons.flatMap(({ id, card, isScout }) => {
+    const ordnance = isScout ? 'search' : USUAL[card.type];
+    const order = { kind: 'arm', squadron: id, ordnance } as const;
+    return plans?.flights[id]?.ordnance || whyNot(order) ? [] : [order];
+  });
+  const isAsked = legal.some(({ kind }) => kind === 'arm');
+  if (!isAsked || orders.length < 2) return null;
+  return (
+    <button type="button" className="button small" onClick={() => give(...orders)}>
+      {strategicChartText('armAll')}
+    </button>
   );
 }
 
@@ -158,8 +195,9 @@ function stateAloft({ card }: SquadronRecord, flight: FlightRecord, turn: number
 /** What the squadron itself may be told in this phase: ordnance, a place to land, to stay aboard. */
 function DeckChoices({ squadron: { id }, plans }: DeckProps) {
   const { legal, names, give } = useDesk();
+  const armed = plans.flights[id]?.ordnance ?? null;
   const choices = legal.flatMap((order) => {
-    const label = isOf(order, id) ? choiceLabel(order, names) : null;
+    const label = isOf(order, id) ? choiceLabel(order, names, armed) : null;
     return label === null ? [] : [{ order, label, isOn: isGiven(order, plans) }];
   });
   if (choices.length === 0) return null;
@@ -169,7 +207,7 @@ function DeckChoices({ squadron: { id }, plans }: DeckProps) {
         <button
           key={makeOrder(order)}
           type="button"
-          className="button small quiet"
+          className="button small"
           aria-pressed={isOn}
           onClick={() => give(order)}
         >
@@ -185,12 +223,13 @@ const OF_ONE: readonly Order['kind'][] = ['arm', 'disarm', 'holdLaunch', 'recove
 const isOf = (order: Order, id: string): boolean =>
   OF_ONE.includes(order.kind) && 'squadron' in order && order.squadron === id;
 
-function choiceLabel(order: Order, names: Names): string | null {
+/** What it is armed with already is pressed: pressed again it is taken off. */
+function choiceLabel(order: Order, names: Names, armed: Ordnance | null): string | null {
   switch (order.kind) {
     case 'arm':
       return strategicChartText(`ordnance.${order.ordnance}`);
     case 'disarm':
-      return strategicChartText('disarm');
+      return armed && strategicChartText(`ordnance.${armed}`);
     case 'holdLaunch':
       return strategicChartText('hold');
     case 'recover':
@@ -204,6 +243,8 @@ function choiceLabel(order: Order, names: Names): string | null {
 
 function isGiven(order: Order, plans: AdvancedForce): boolean {
   switch (order.kind) {
+    case 'disarm':
+      return true;
     case 'holdLaunch':
       return plans.holding.includes(order.squadron);
     case 'recover':

@@ -67,9 +67,9 @@ export function ChartBoard({ map, plans }: ChartBoardProps) {
             <Ranges units={units} />
             <AgeRings units={units} />
             <Marks marks={marks} pointed={pointed} />
-            <Courses courses={courses} />
             <path className="chart-cursor" d={hexesPath([cursor], 0.96)} />
             <Pins units={units} silhouettes={silhouettes} />
+            <Courses courses={courses} />
           </g>
         </svg>
       </div>

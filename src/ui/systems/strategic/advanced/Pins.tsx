@@ -21,7 +21,7 @@ export function Pins({ units, silhouettes }: PinsProps) {
   const { selected, lights } = useDesk();
   return (
     <g className="pins">
-      {placed(units).map((it) => (
+      {pickedLast(placed(units), selected).map((it) => (
         <g
           key={it.unit.id}
           className="pin-place"
@@ -40,6 +40,12 @@ export function Pins({ units, silhouettes }: PinsProps) {
     </g>
   );
 }
+
+/** What is picked lies on top. */
+const pickedLast = (pins: readonly Placed[], selected: string | null): Placed[] => [
+  ...pins.filter(({ unit }) => unit.id !== selected),
+  ...pins.filter(({ unit }) => unit.id === selected),
+];
 
 /** Pixels from pin to pin of a stack. */
 const PIN_PIXELS = { land: 26, division: 66, flights: 40, contact: 58 } as const;

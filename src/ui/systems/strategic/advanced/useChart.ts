@@ -107,10 +107,10 @@ export const busyHexes = (units: readonly ChartUnit[], turn: number): Axial[] =>
     return unit.kind === 'contact' && unit.contact.turn < turn ? [] : [unit.hex];
   });
 
-/** Hexes smaller than that cannot be told apart. */
-const LEGIBLE_PIXELS = 22;
+/** Hexes smaller than that lie under the pin of what stands among them. */
+const LEGIBLE_PIXELS = 44;
 /** Hexes around what is picked that are brought into the window. */
-const NEAR_HEXES = 6;
+const NEAR_HEXES = 2;
 
 /** What is picked comes into sight, and near enough for its hexes to be picked where it can be moved. */
 export function useInSight(
