@@ -8,7 +8,8 @@ const pages = newPages();
 const asked = (page: Page): Promise<string> =>
   page.evaluate(() => {
     if (document.querySelector('dialog[open]')) return 'dialog';
-    if (document.querySelector('.hand-over')) return 'hand over';
+    // What waits for code to load is hidden, not gone.
+    if (document.querySelector<HTMLElement>('.hand-over')?.offsetParent) return 'hand over';
     const decision = document.querySelector('.decision');
     if (document.querySelector('.end-report')) return 'over';
     return `${decision?.querySelector('.legend')?.textContent} ${decision?.getAttribute('data-side')}`;
