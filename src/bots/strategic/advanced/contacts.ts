@@ -3,7 +3,9 @@ import type { Side } from '../../../rules/core';
 import type { StrategicView } from '../../../rules/strategic';
 import type { Contact } from '../../../rules/strategic/advanced/state';
 import type { ShipType } from '../../../rules/strategic/kinds';
+import { QUALITIES } from '../../../rules/strategic/tables/contactReports';
 import { knownOf } from '../known';
+import { bestBy } from '../lists';
 
 /** What a ship of a type is worth in the mean, and how much she weighs in a fight of guns; by the cards of the scenarios. */
 const USUAL: Readonly<Record<ShipType, { points: number; guns: number }>> = {
@@ -71,25 +73,36 @@ export function guessOf({ types, count }: Contact): Guess {
 /** A report older than this tells little of where its division is now. */
 const STALE_AFTER = 4;
 
-/** Reports of ships that still say something, the newest first. */
-export const freshContacts = (view: StrategicView, side: Side): Contact[] =>
+/** How good a report is; those by eye ashore or at sea have no quality of their own. */
+const goodness = ({ quality }: Contact): number => (quality ? QUALITIES.indexOf(quality) : -1);
+
+/** Reports of ships, the newest first, of one turn the best first. */
+const shipContacts = (view: StrategicView, side: Side): Contact[] =>
   [...(knownOf(view, side).advanced?.contacts ?? [])]
-    .filter(({ subject, turn }) => subject === 'ships' && view.turn - turn < STALE_AFTER)
-    .sort((a, b) => b.turn - a.turn || (a.id < b.id ? -1 : 1));
+    .filter(({ subject }) => subject === 'ships')
+    .sort((a, b) => b.turn - a.turn || goodness(b) - goodness(a) || (a.id < b.id ? -1 : 1));
+
+/** A later report of what may be the same ships makes an earlier one worthless: they cannot be farther from it than they move. */
+const isSuperseded = (older: Contact, newer: Contact): boolean =>
+  distance(older.hex, newer.hex) <= newer.turn - older.turn + (newer.turn > older.turn ? 1 : 0);
+
+/** The last that is known of each enemy, not older than so many turns, the newest first. */
+export function lastContacts(view: StrategicView, side: Side, mostTurns: number): Contact[] {
+  const last: Contact[] = [];
+  for (const it of shipContacts(view, side))
+    if (view.turn - it.turn < mostTurns && !last.some((newer) => isSuperseded(it, newer)))
+      last.push(it);
+  return last;
+}
+
+/** Those that still say where the enemy is. */
+export const freshContacts = (view: StrategicView, side: Side): Contact[] =>
+  lastContacts(view, side, STALE_AFTER);
 
 /** Those of the present turn, which orders can name. */
 export const contactsNow = (view: StrategicView, side: Side): Contact[] =>
-  freshContacts(view, side).filter(({ turn }) => turn === view.turn);
+  shipContacts(view, side).filter(({ turn }) => turn === view.turn);
 
-/** The fresh contact nearest to a hex that passes a test. */
-export function nearestContact(
-  view: StrategicView,
-  side: Side,
-  hex: Axial,
-  fits: (guess: Guess) => boolean = () => true,
-): Contact | undefined {
-  const [nearest] = freshContacts(view, side)
-    .filter((it) => fits(guessOf(it)))
-    .sort((a, b) => distance(a.hex, hex) - distance(b.hex, hex));
-  return nearest;
-}
+/** The fresh contact nearest to a hex. */
+export const nearestContact = (view: StrategicView, side: Side, hex: Axial): Contact | undefined =>
+  bestBy(freshContacts(view, side), (it) => -distance(it.hex, hex));

@@ -1,12 +1,13 @@
 import { type Axial, distance } from '../../../hex';
 import type { Side } from '../../../rules/core';
 import type { Division, Order, OrderOf, StrategicView } from '../../../rules/strategic';
+import { straightPath } from '../../../rules/strategic/advanced/mobility';
 import type { Area } from '../../../rules/strategic/scenario';
 import { skyOf } from '../../../rules/strategic/sky';
 import { forceOf, isBoat, isCargo, isCarrier, ownShips } from '../known';
 import { asArray, bestBy } from '../lists';
 import { gunWeight } from '../strength';
-import { type Guess, guessOf, nearestContact } from './contacts';
+import { type Guess, guessOf, lastContacts, nearestContact } from './contacts';
 
 /** Hexes that a carrier keeps from the enemy: in reach of its aircraft, out of that of guns. */
 const CARRIER_HEXES = 7;
@@ -33,7 +34,9 @@ export function sailingPlan(view: StrategicView, side: Side, orders: readonly Or
 function worthOfHex(view: StrategicView, side: Side, division: Division, to: Axial): number {
   const ships = ownShips(forceOf(view, side), division);
   const target = targetOf(view, side, division);
-  const toward = target ? -distance(to, target) : 0;
+  const isPaid = paidPlace(view, side, division) !== undefined;
+  const keeps = ships.some(isCarrier) && !isPaid ? CARRIER_HEXES : 0;
+  const toward = target ? -Math.abs(distance(to, target) - keeps) : 0;
   if (ships.every(isBoat)) return toward + boatWorth(view, side, to);
   return toward + caution(view, side, division, to);
 }
@@ -67,7 +70,22 @@ function targetOf(view: StrategicView, side: Side, division: Division): Axial | 
   if (own) return own;
   const ships = ownShips(forceOf(view, side), division);
   if (ships.every(isBoat)) return undefined;
-  return charge(view, side, division) ?? guardedPlace(view, side);
+  return (
+    charge(view, side, division) ?? interception(view, side, division) ?? guardedPlace(view, side)
+  );
+}
+
+/** Enemies seen longer ago than this are no longer sought. */
+const SOUGHT_TURNS = 30;
+
+/** Where a division meets the best enemy that it can still meet, if he goes on to where he is paid for being. */
+function interception(view: StrategicView, side: Side, { hex }: Division): Axial | undefined {
+  const place = guardedPlace(view, side);
+  const prize = bestBy(lastContacts(view, side, SOUGHT_TURNS), (it) => guessOf(it).points);
+  if (!hex || !prize || !place) return undefined;
+  const way = [prize.hex, ...straightPath(prize.hex, place, distance(prize.hex, place))];
+  const age = view.turn - prize.turn;
+  return way.find((it, moves) => moves >= age && distance(hex, it) <= moves - age);
 }
 
 /** The nearest hex of an area in which the scenario pays for the division's ships. */

@@ -39,14 +39,26 @@ export function homeOf(view: StrategicView, side: Side, squadron: SquadronRecord
 /** [ST-12.8, ST-12.9, ST-12.10] The last turn in which a squadron lands: by its endurance, and before dark. */
 export function lastTurn(
   view: StrategicView,
-  { card }: SquadronRecord,
+  squadron: SquadronRecord,
   launchTurn: number,
 ): number {
-  const last = launchTurn + card.endurance;
-  if (card.hasRadar || isDark(view, launchTurn + 1)) return last;
+  const last = launchTurn + squadron.card.endurance;
+  const isBad = (turn: number) => isClosed(view, squadron, turn);
+  if (isBad(launchTurn + 1)) return squadron.isScout ? launchTurn : last;
   let turn = launchTurn + 1;
-  while (turn < last && !isDark(view, turn + 1)) turn += 1;
+  while (turn < last && !isBad(turn + 1)) turn += 1;
   return turn;
+}
+
+/** [ST-12.4, ST-12.9] Catapults need a day in Clear weather; others only lose by night, but where they have radar. */
+function isClosed(view: StrategicView, { card, isScout, home }: SquadronRecord, turn: number) {
+  if (isDark(view, turn)) return isScout || !card.hasRadar;
+  if (!isScout) return false;
+  const hex = Object.values(view.forces).flatMap((force) => {
+    const ship = force?.ships[home];
+    return ship ? (force?.divisions[ship.division]?.hex ?? []) : [];
+  })[0];
+  return skyOf({ ...view, turn }, hex ?? null).isPoor;
 }
 
 /** Whether it is night in a turn to come. */
