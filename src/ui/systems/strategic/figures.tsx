@@ -12,7 +12,8 @@ const DRAWN_AS: Readonly<Partial<Record<ShipType, BattleType>>> = {
   AO: 'large-transport',
 };
 
-function drawnAs({ type, size }: ScenarioShip['card']): BattleType | null {
+/** The type that a ship is drawn by; `null` for a submarine. */
+export function drawnAs({ type, size }: ScenarioShip['card']): BattleType | null {
   if (type === 'SS') return null;
   if (type === 'TR') return size === 'small' ? 'small-transport' : 'large-transport';
   return DRAWN_AS[type] ?? (type as BattleType);
@@ -26,18 +27,20 @@ export function Figure({ ship, plans }: { ship: ScenarioShip; plans: Silhouettes
 
 const SubmarinePicture = () => (
   <svg className="ship-picture" viewBox="-160 -22 320 44" aria-hidden="true">
-    <g className="ship-figure submarine-figure">
-      <path
-        className="ship-hull"
-        d="M150,0C120,-11 60,-14 0,-14S-120,-10 -150,0C-120,10 -60,14 0,14S120,11 150,0Z"
-      />
-      <path
-        className="ship-houses"
-        d="M34,-5C38,-7 44,-4 44,0S38,7 34,5H-10C-16,4 -16,-4 -10,-5Z"
-      />
-      <path className="ship-barrels" d="M-118,-16V16M62,-1H84" />
-    </g>
+    <SubmarineShape />
   </svg>
+);
+
+/** A submarine from above, 300 drawing units long, bow to the right; for an SVG of the caller. */
+export const SubmarineShape = () => (
+  <g className="ship-figure submarine-figure">
+    <path
+      className="ship-hull"
+      d="M150,0C120,-11 60,-14 0,-14S-120,-10 -150,0C-120,10 -60,14 0,14S120,11 150,0Z"
+    />
+    <path className="ship-houses" d="M34,-5C38,-7 44,-4 44,0S38,7 34,5H-10C-16,4 -16,-4 -10,-5Z" />
+    <path className="ship-barrels" d="M-118,-16V16M62,-1H84" />
+  </g>
 );
 
 /** Aircraft from above, by what they do: one, two or four engines, floats. */

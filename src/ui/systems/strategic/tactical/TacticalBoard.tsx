@@ -1,0 +1,103 @@
+import { useId, useMemo, useRef } from 'react';
+import type { Axial } from '../../../../hex';
+import type { ClassPlan } from '../../../../scenario/prepared';
+import { silhouettesOf } from '../../../board/counters/silhouetteOf';
+import { ZoomButtons } from '../../../board/ZoomButtons';
+import { strategicTacticalText } from '../../../i18n/strategicTactical';
+import { hexesPath } from '../advanced/plane';
+import { useDesk } from '../desk';
+import { LayerBar } from './LayerBar';
+import { Shots, Tracks } from './PastLayer';
+import { Aims, Courses, Marks, TargetMarks } from './PlanLayer';
+import { RangeLayer } from './RangeLayer';
+import { Land, LandUnits, NorthArrow, Sea, SmokeHexes, StartHexes } from './SeaLayers';
+import { ShipLayer } from './ShipLayer';
+import { sayHex } from './say';
+import { windowOver } from './shapes';
+import { useTactical } from './tacticalDesk';
+import { useSeaInput } from './useSeaInput';
+import { useSeaZoom } from './useSeaZoom';
+import '../../../board/board.css';
+import '../../../board/chart.css';
+import './tactical.css';
+
+/** [ST-1.13] The sea of a tactical action: a window that follows the ships. */
+export function TacticalBoard({ plans }: { plans: readonly ClassPlan[] }) {
+  const desk = useDesk();
+  const tactical = useTactical();
+  const { fight, faces } = tactical;
+  const silhouettes = useMemo(() => silhouettesOf(plans), [plans]);
+  const [svg, layer] = [useRef<SVGSVGElement>(null), useRef<SVGGElement>(null)];
+  const hexes = faces.map(({ ship }) => ship.hex);
+  const seen = hexes.length > 0 ? hexes : [fight.tactical.start.allies, fight.tactical.start.axis];
+  const { column, row } = windowOver(seen);
+  const over = useMemo(() => ({ column, row }), [column, row]);
+  const zoom = useSeaZoom({ svg, layer, over, hexes: seen, turn: fight.tactical.turn });
+  const input = useSeaInput({ layer, zoom, over });
+  const keysId = useId();
+  const { isNight } = fight.action.sky;
+  return (
+    <div className="board tactical-board" data-hour={isNight ? 'night' : 'day'}>
+      <div
+        className="board-map"
+        role="application"
+        aria-roledescription={strategicTacticalText('board')}
+        aria-label={strategicTacticalText('board')}
+        aria-describedby={keysId}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the board takes keys
+        tabIndex={0}
+        {...input.handlers}
+      >
+        <svg ref={svg} className="board-svg" aria-hidden="true">
+          <g ref={layer}>
+            <Sea window={over} />
+            <Land fight={fight} window={over} />
+            <NorthArrow window={over} />
+            <RangeLayer />
+            <Tracks />
+            <SmokeHexes smoke={fight.tactical.smoke} />
+            <Marks />
+            <StartHexes fight={fight} />
+            <LandUnits fight={fight} />
+            <Courses />
+            <Aims />
+            <ShipLayer
+              faces={faces}
+              silhouettes={silhouettes}
+              selected={desk.selected}
+              lit={desk.lights.ships}
+            />
+            <TargetMarks />
+            <Shots />
+            {input.cursor && <path className="tactical-cursor" d={hexesPath([input.cursor])} />}
+          </g>
+        </svg>
+      </div>
+      <p id={keysId} className="visually-hidden">
+        {strategicTacticalText('keys')}
+      </p>
+      <Readout pointed={input.pointed} spoken={input.cursor} />
+      <LayerBar />
+      <ZoomButtons run={input.run} />
+    </div>
+  );
+}
+
+/** What is under the pointer, and to those who listen what is under the cursor. */
+function Readout({ pointed, spoken }: { pointed: Axial | null; spoken: Axial | null }) {
+  const tactical = useTactical();
+  const desk = useDesk();
+  const shown = pointed ?? spoken;
+  return (
+    <>
+      {shown && (
+        <p className="board-readout" aria-hidden="true">
+          {sayHex(tactical, desk, shown)}
+        </p>
+      )}
+      <p className="visually-hidden" aria-live="polite">
+        {spoken ? sayHex(tactical, desk, spoken) : ''}
+      </p>
+    </>
+  );
+}

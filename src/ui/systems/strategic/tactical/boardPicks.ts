@@ -1,0 +1,136 @@
+import { type Axial, distance, sameHex } from '../../../../hex';
+import type { Order } from '../../../../rules/strategic/orders';
+import { PLACING_HEXES } from '../../../../rules/strategic/tactical/deployment';
+import { placedNow } from '../../../../rules/strategic/tactical/placement';
+import type { TacticalShip } from '../../../../rules/strategic/tactical/state';
+import type { Desk } from '../desk';
+import type { TacticalDesk, Weapon } from './tacticalDesk';
+
+/** A hex that a click does something in. */
+export interface SeaMark {
+  hex: Axial;
+  kind: 'place' | 'course' | 'waypoint' | 'target' | 'hunt';
+}
+
+/** The order by which a ship attacks another with a weapon. */
+export function attackOn(ship: string, weapon: Weapon, target: string): Order | undefined {
+  if (weapon === 'asw') return undefined;
+  if (weapon === 'torpedoes') return { kind: 'fireTorpedoes', ship, target };
+  return { kind: 'fireGuns', ship, battery: weapon, target };
+}
+
+/** Whether a ship is placed in this stage. */
+export const isPlaced = ({ fight, own }: TacticalDesk, { side, stage }: Desk): boolean =>
+  stage !== 'waiting' && own !== undefined && placedNow(fight, side).includes(own);
+
+/** Where the picked ship may be sent, or what her weapon reaches. */
+export function seaMarks(tactical: TacticalDesk, desk: Desk): SeaMark[] {
+  const { fight, own, reached } = tactical;
+  if (!own || desk.stage === 'waiting') return [];
+  if (isPlaced(tactical, desk)) return placeMarks(tactical, desk, own);
+  if (fight.tactical.stage.kind === 'plot')
+    return reached.map(({ hex, mayEnd }) => ({ hex, kind: mayEnd ? 'course' : 'waypoint' }));
+  if (fight.tactical.stage.kind === 'targets') return aimMarks(tactical, desk, own);
+  return [];
+}
+
+function placeMarks({ fight }: TacticalDesk, desk: Desk, own: TacticalShip): SeaMark[] {
+  const center = own.submarine?.isSubmerged ? own.hex : fight.tactical.start[desk.side];
+  return diskOf(center, own.submarine?.isSubmerged ? FAR_AROUND : PLACING_HEXES)
+    .filter((hex) => !desk.whyNot(placing(own, hex)))
+    .map((hex) => ({ hex, kind: 'place' }));
+}
+
+/** [ST-20.15] A boat may lie this far from where she lies by default, on the other side of the enemy. */
+const FAR_AROUND = 16;
+
+const diskOf = (center: Axial, radius: number): Axial[] =>
+  Array.from({ length: (2 * radius + 1) ** 2 }, (_, at) => ({
+    q: center.q - radius + (at % (2 * radius + 1)),
+    r: center.r - radius + Math.floor(at / (2 * radius + 1)),
+  })).filter((hex) => distance(hex, center) <= radius);
+
+/** A ship in another hex, as she lies. */
+export const placing = ({ id, facing, speed }: TacticalShip, hex: Axial): Order => ({
+  ...{ kind: 'placeShip', ship: id, facing, speed },
+  hex: { q: hex.q + 0, r: hex.r + 0 },
+});
+
+function aimMarks(tactical: TacticalDesk, desk: Desk, { id, hex: from }: TacticalShip): SeaMark[] {
+  const { weapon, faces } = tactical;
+  if (weapon === 'asw')
+    return diskOf(from, 1)
+      .filter((hex) => !desk.whyNot({ kind: 'aswAttack', ship: id, hex }))
+      .map((hex) => ({ hex, kind: 'hunt' }));
+  const ships = faces.flatMap(({ ship }): SeaMark[] => {
+    const order = attackOn(id, weapon, ship.id);
+    return ship.side !== desk.side && order && !desk.whyNot(order)
+      ? [{ hex: ship.hex, kind: 'target' }]
+      : [];
+  });
+  return [...ships, ...landMarks(tactical, desk, id)];
+}
+
+const landMarks = ({ fight, weapon }: TacticalDesk, desk: Desk, ship: string): SeaMark[] =>
+  weapon === 'main' || weapon === 'secondary'
+    ? Object.entries(fight.tactical.landHexes).flatMap(([landUnit, hex]): SeaMark[] =>
+        desk.whyNot({ kind: 'bombard', ship, battery: weapon, landUnit })
+          ? []
+          : [{ hex, kind: 'target' }],
+      )
+    : [];
+
+/** A hex is picked, or a ship in it: an order for the ship that is picked, else the ship is picked. */
+export function pickSea(tactical: TacticalDesk, desk: Desk, hex: Axial, ship?: string): void {
+  if (desk.stage !== 'waiting' && tactical.own && ordersBy(tactical, desk, hex, ship)) return;
+  desk.explain(null);
+  const next = ship ?? nextIn(tactical, hex);
+  desk.select(next === desk.selected ? null : (next ?? null));
+}
+
+/** Whether the pick is an order, carried out or refused. */
+function ordersBy(tactical: TacticalDesk, desk: Desk, hex: Axial, ship?: string): boolean {
+  const { fight, own, reached, draw } = tactical;
+  const { kind } = fight.tactical.stage;
+  if (!own) return false;
+  if (kind === 'targets') return aimsAt(tactical, desk, hex, ship);
+  if (ship && ship !== own.id) return false;
+  if (isPlaced(tactical, desk) && !sameHex(hex, own.hex)) {
+    desk.give(placing(own, hex));
+    return true;
+  }
+  const to = reached.find((it) => sameHex(it.hex, hex));
+  if (kind !== 'plot' || !to) return false;
+  draw(to.plot);
+  return true;
+}
+
+function aimsAt(tactical: TacticalDesk, desk: Desk, hex: Axial, ship?: string): boolean {
+  const { own, weapon } = tactical;
+  if (!own) return false;
+  if (weapon === 'asw' && distance(own.hex, hex) <= 1 && (!ship || ship !== own.id)) {
+    desk.give({ kind: 'aswAttack', ship: own.id, hex });
+    return true;
+  }
+  const target = ship ?? nextIn(tactical, hex);
+  const isEnemy = tactical.faces.some((it) => it.ship.id === target && it.ship.side !== desk.side);
+  const order = target && isEnemy ? attackOn(own.id, weapon, target) : undefined;
+  if (order) {
+    desk.give(order);
+    return true;
+  }
+  return target ? false : bombards(tactical, desk, hex);
+}
+
+function bombards({ fight, own, weapon }: TacticalDesk, desk: Desk, hex: Axial): boolean {
+  const unit = Object.entries(fight.tactical.landHexes).find(([, at]) => sameHex(at, hex))?.[0];
+  if (!unit || !own || (weapon !== 'main' && weapon !== 'secondary')) return false;
+  desk.give({ kind: 'bombard', ship: own.id, battery: weapon, landUnit: unit });
+  return true;
+}
+
+/** The ship of a hex after the one that is picked. */
+function nextIn({ faces, picked }: TacticalDesk, hex: Axial): string | undefined {
+  const here = faces.filter(({ ship }) => sameHex(ship.hex, hex)).map(({ ship }) => ship.id);
+  return here[(here.indexOf(picked?.id ?? '') + 1) % Math.max(1, here.length)];
+}

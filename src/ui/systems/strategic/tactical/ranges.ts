@@ -1,0 +1,92 @@
+import type { Axial, Facing } from '../../../../hex';
+import { BANDS, FARTHEST } from '../../../../rules/strategic/tables/gunBands';
+import { torpedoModifier } from '../../../../rules/strategic/tables/torpedoBands';
+import { firerOf } from '../../../../rules/strategic/tactical/firers';
+import { cardOf, type Fight, isAdvanced } from '../../../../rules/strategic/tactical/query';
+import { radarHexes, visibilityHexes } from '../../../../rules/strategic/tactical/sight';
+import type { TacticalShip } from '../../../../rules/strategic/tactical/state';
+import { degreesOf, type Sector } from './shapes';
+import type { Layer } from './tacticalDesk';
+
+/** What a ship reaches from a hex: rings of ranges over sectors. */
+export interface Ranges {
+  center: Axial;
+  /** From near to far, in hexes, with the key of what each is called. */
+  rings: { hexes: number; name: RingName }[];
+  /** Where everything bears, in full or in part. */
+  sectors: (Sector & { bears: 'full' | 'part' })[];
+  /** The bearing along which the rings are named. */
+  named: number;
+}
+
+export type RingName = (typeof BANDS)[number] | 'torpedoes' | 'sight' | 'radar';
+
+const WHOLE: Ranges['sectors'] = [{ from: 0, to: 360, bears: 'full' }];
+
+/** What a layer shows of an own ship, as if she lay in a hex on a course. */
+export function rangesOf(
+  fight: Fight,
+  ship: TacticalShip,
+  at: { hex: Axial; facing: Facing },
+  layer: Layer,
+): Ranges | null {
+  if (layer === 'sight') return sightOf(fight, ship, at.hex);
+  if (layer === 'torpedoes') return torpedoesOf(fight, ship, at);
+  const firer = firerOf(fight, ship.side, { ship: ship.id, battery: layer });
+  if (!firer) return null;
+  const rings = FARTHEST[firer.power.gunClass].flatMap((hexes, band) => {
+    const name = BANDS[band];
+    return name ? [{ hexes, name }] : [];
+  });
+  const around = degreesOf(at.facing);
+  return {
+    ...{ center: at.hex, rings, named: around + 90 },
+    sectors: isAdvanced(fight) ? gunSectors(around, firer.isAllForward) : WHOLE,
+  };
+}
+
+/** [ST-16.8, ST-16.9] Abeam all guns bear, ahead and astern a part. */
+const gunSectors = (bow: number, isAllForward: boolean): Ranges['sectors'] => [
+  { from: bow - 30, to: bow + 30, bears: isAllForward ? 'full' : 'part' },
+  { from: bow + 30, to: bow + 150, bears: 'full' },
+  ...(isAllForward ? [] : [{ from: bow + 150, to: bow + 210, bears: 'part' as const }]),
+  { from: bow + 210, to: bow + 330, bears: 'full' },
+];
+
+/** Farther than any torpedo runs. */
+const BEYOND_TORPEDOES = 20;
+const AHEAD_TYPES: readonly string[] = ['SS', 'PT'];
+
+/** [ST-17.4, ST-17.7] */
+function torpedoesOf(
+  fight: Fight,
+  ship: TacticalShip,
+  { hex, facing }: { hex: Axial; facing: Facing },
+): Ranges | null {
+  const { traits, type, torpedo } = cardOf(fight, ship);
+  if (torpedo === null) return null;
+  const hexes = Array.from({ length: BEYOND_TORPEDOES }, (_, range) => range).findLast(
+    (range) => torpedoModifier(traits.includes('O'), range) !== undefined,
+  );
+  if (hexes === undefined) return null;
+  const bow = degreesOf(facing);
+  const abeam: Ranges['sectors'] = [
+    { from: bow + 30, to: bow + 150, bears: 'full' },
+    { from: bow + 210, to: bow + 330, bears: 'full' },
+  ];
+  const ahead: Ranges['sectors'] = [{ from: bow - 60, to: bow + 60, bears: 'full' }];
+  const sectors = AHEAD_TYPES.includes(type) ? ahead : abeam;
+  return {
+    ...{ center: hex, rings: [{ hexes, name: 'torpedoes' }], named: bow + 90 },
+    sectors: isAdvanced(fight) ? sectors : WHOLE,
+  };
+}
+
+/** [ST-15.3, ST-15.4] */
+function sightOf(fight: Fight, ship: TacticalShip, center: Axial): Ranges {
+  const eye = visibilityHexes(fight.action.sky);
+  const radar = radarHexes(cardOf(fight, ship).radar);
+  const rings: Ranges['rings'] = [{ hexes: eye, name: 'sight' }];
+  if (radar > eye) rings.push({ hexes: radar, name: 'radar' });
+  return { ...{ center, rings, named: 90 }, sectors: WHOLE };
+}

@@ -1,0 +1,47 @@
+import { type Axial, distance, sameHex } from '../../../../hex';
+import { isLand } from '../../../../rules/strategic/tactical/terrain';
+import { strategicBoardText } from '../../../i18n/strategicBoard';
+import { strategicTacticalText } from '../../../i18n/strategicTactical';
+import type { Desk } from '../desk';
+import { seaMarks } from './boardPicks';
+import type { SeaFace } from './scene';
+import { offsets } from './shapes';
+import type { TacticalDesk } from './tacticalDesk';
+
+/** 'Hood, course north-east, speed 6, light damage'. */
+export const sayShip = ({ ship, state }: SeaFace, { names }: Pick<Desk, 'names'>): string =>
+  strategicTacticalText(ship.submarine?.isSubmerged ? 'boatIs' : 'shipIs', {
+    ship: names.ship(ship.id),
+    facing: strategicTacticalText(`facing.${ship.facing}`),
+    speed: ship.speed,
+    state: strategicBoardText(`state.${state}`),
+  });
+
+/** What is in a hex, how far it is from the picked ship, and what a pick would do there. */
+export function sayHex(tactical: TacticalDesk, desk: Desk, hex: Axial): string {
+  const { fight, faces, picked } = tactical;
+  const ships = faces.filter(({ ship }) => sameHex(ship.hex, hex));
+  const { east, south } = offsets(hex);
+  const mark = seaMarks(tactical, desk).find((it) => sameHex(it.hex, hex));
+  const hasSmoke = fight.tactical.smoke.some((it) => sameHex(it.hex, hex));
+  const isAway = picked && !sameHex(picked.hex, hex);
+  return [
+    ...(ships.length > 0
+      ? ships.map((face) => sayShip(face, desk))
+      : [
+          isLand(fight.tactical, hex)
+            ? strategicTacticalText('land')
+            : strategicTacticalText('sea', { east, south }),
+        ]),
+    ...(hasSmoke ? [strategicTacticalText('smokeHere')] : []),
+    ...(isAway
+      ? [
+          strategicTacticalText('away', {
+            count: distance(picked.hex, hex),
+            ship: desk.names.ship(picked.id),
+          }),
+        ]
+      : []),
+    ...(mark ? [strategicTacticalText(`mark.${mark.kind}`)] : []),
+  ].join('; ');
+}

@@ -1,0 +1,144 @@
+import { type Axial, flatCenter } from '../../../../hex';
+import type { Bounds } from '../../../board/fit';
+import { type Point, pointAt, pointText } from '../../../board/geometry/plane';
+import { chartPoint, HEX_HEIGHT } from '../advanced/plane';
+
+/** [ST-1.13] The window over the sea, in columns and rows. */
+export const WINDOW = { columns: 48, rows: 36 } as const;
+/** The window goes after the ships in strides of so many hexes, so that it does not stir with each move. */
+const STRIDE = 8;
+
+/** The window that has the ships in its middle: its north-west hex by column and row. */
+export function windowOver(hexes: readonly Axial[]): { column: number; row: number } {
+  const columns = hexes.map(({ q }) => q);
+  const rows = hexes.map(({ q, r }) => r + Math.floor(q / 2));
+  return {
+    column: strideTo(middleOf(columns)) - WINDOW.columns / 2,
+    row: strideTo(middleOf(rows)) - WINDOW.rows / 2,
+  };
+}
+
+const middleOf = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : (Math.min(...values) + Math.max(...values)) / 2;
+
+const strideTo = (value: number): number => Math.round(value / STRIDE) * STRIDE + 0;
+
+export type SeaWindow = ReturnType<typeof windowOver>;
+
+/** The hexes of a window. */
+export const hexesOfWindow = ({ column, row }: SeaWindow): Axial[] =>
+  Array.from({ length: WINDOW.columns * WINDOW.rows }, (_, at) => {
+    const q = column + (at % WINDOW.columns);
+    return { q, r: row + Math.floor(at / WINDOW.columns) - Math.floor(q / 2) + 0 };
+  });
+
+export const isInWindow = ({ column, row }: SeaWindow, { q, r }: Axial): boolean => {
+  const at = r + Math.floor(q / 2);
+  return q >= column && q < column + WINDOW.columns && at >= row && at < row + WINDOW.rows;
+};
+
+/** The sheet that a window is drawn on. */
+export function sheetOfWindow({ column, row }: SeaWindow): Bounds {
+  const left = (column * Math.sqrt(3) * HEX_HEIGHT) / 2;
+  const top = row * HEX_HEIGHT;
+  return {
+    left: left - HEX_HEIGHT,
+    top: top - HEX_HEIGHT,
+    right: left + ((WINDOW.columns - 1) * Math.sqrt(3) * HEX_HEIGHT) / 2 + HEX_HEIGHT,
+    bottom: top + (WINDOW.rows + 0.5) * HEX_HEIGHT,
+  };
+}
+
+/** A sector of sea in degrees off north, clockwise from `from` to `to`; 0 to 360 is the whole of it. */
+export interface Sector {
+  from: number;
+  to: number;
+}
+
+/** How far from a hex, in hex heights, the border of all hexes within a range lies on a bearing: they make a hexagon with its corners on the six facings. */
+function borderHexes(bearing: number, rangeHexes: number): number {
+  const off = (((bearing % 60) + 60) % 60) - 30;
+  return ((rangeHexes + 0.5) * Math.cos(Math.PI / 6)) / Math.cos((off * Math.PI) / 180);
+}
+
+/** The bearings at which the border of a sector is drawn: its ends and the corners between. */
+const bearingsOf = ({ from, to }: Sector): number[] => {
+  const first = Math.floor(from / 60) + 1;
+  const corners = Array.from({ length: 7 }, (_, at) => (first + at) * 60);
+  return [from, ...corners.filter((corner) => corner < to), to];
+};
+
+/** The hexes of a sector within a range of a hex, as an outline. */
+export function sectorPath(center: Axial, sector: Sector, rangeHexes: number): string {
+  const middle = chartPoint(center);
+  const rim = bearingsOf(sector).map((bearing) =>
+    pointAt(bearing, borderHexes(bearing, rangeHexes) * HEX_HEIGHT, middle),
+  );
+  const isWhole = sector.to - sector.from >= 360;
+  const points = isWhole ? rim.slice(0, -1) : [middle, ...rim];
+  return `M${points.map(pointText).join('L')}Z`;
+}
+
+/** Where the farthest hex ahead of a sector lies: for the figure of a range. */
+export const rimPoint = (center: Axial, bearing: number, rangeHexes: number): Point =>
+  pointAt(bearing, borderHexes(bearing, rangeHexes) * HEX_HEIGHT, chartPoint(center));
+
+/** What a facing is in degrees off north. */
+export const degreesOf = (facing: number): number => (facing - 1) * 60;
+
+/** Ships that share a hex lie abreast: how far from its middle each lies, in drawing units. */
+export function berth(place: number, of: number, facing: number): Point {
+  if (of < 2) return { x: 0, y: 0 };
+  const spread = HEX_HEIGHT * Math.min(0.62, 0.26 * (of - 1));
+  const off = (place / (of - 1) - 0.5) * spread;
+  return pointAt(degreesOf(facing) + 90, off);
+}
+
+/** A line that bends a little, so that fire both ways does not lie on itself. */
+export function bent(from: Point, to: Point, bend = 0.06): string {
+  const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
+  const control = { x: x - (to.y - from.y) * bend, y: y + (to.x - from.x) * bend };
+  return `M${pointText(from)}Q${pointText(control)} ${pointText(to)}`;
+}
+
+/** The cursor's next hex by a key: as on a number pad, with the arrows up and down along a column. */
+export function keyFacing(key: string, code: string, { q }: Axial): 1 | 2 | 3 | 4 | 5 | 6 | null {
+  const isEven = ((q % 2) + 2) % 2 === 0;
+  switch (PAD[code] ?? key) {
+    case 'ArrowUp':
+      return 1;
+    case 'PageUp':
+      return 2;
+    case 'PageDown':
+      return 3;
+    case 'ArrowDown':
+      return 4;
+    case 'End':
+      return 5;
+    case 'Home':
+      return 6;
+    case 'ArrowRight':
+      return isEven ? 3 : 2;
+    case 'ArrowLeft':
+      return isEven ? 5 : 6;
+    default:
+      return null;
+  }
+}
+
+const PAD: Readonly<Record<string, string>> = {
+  Numpad8: 'ArrowUp',
+  Numpad9: 'PageUp',
+  Numpad3: 'PageDown',
+  Numpad2: 'ArrowDown',
+  Numpad1: 'End',
+  Numpad7: 'Home',
+  Numpad6: 'ArrowRight',
+  Numpad4: 'ArrowLeft',
+};
+
+/** A hex by its column and row from the middle of the sea, for those who listen: '3 east, 2 north'. */
+export const offsets = (hex: Axial): { east: number; south: number } => ({
+  east: hex.q,
+  south: Math.round(flatCenter(hex).y),
+});
