@@ -29,6 +29,7 @@ import { placeLabel } from './place';
 import { replayMarks } from './replayMarks';
 import { Forces } from './sheets/Forces';
 import { SelectedSheet } from './sheets/SelectedSheet';
+import { useMaybeTactical } from './tactical/tacticalDesk';
 import { useNarrow } from './useNarrow';
 
 export interface StrategicPanelProps extends ScreenProps {
@@ -138,13 +139,14 @@ function useTop(place: string): RefObject<HTMLDivElement | null> {
 function PanelOrders(props: StrategicPanelProps & { isOver: boolean }) {
   const { replay, outcome, end, ending, isOver, plans } = props;
   const isStacked = useNarrow('stacked');
+  const isTactical = useMaybeTactical() !== null;
   const ended: Outcome | OtherEnd | undefined = outcome ?? end;
   if (replay.at !== null) return <SelectedSheet plans={plans} />;
   if (isOver && ended) return <EndReport outcome={ended}>{ending}</EndReport>;
   return (
     <>
       <OrdersFor />
-      {isStacked && <AirBoard />}
+      {isStacked && !isTactical && <AirBoard />}
       <SelectedSheet plans={plans} />
     </>
   );

@@ -23,6 +23,8 @@ import { MatrixBoard } from './matrix/MatrixBoard';
 import { StrategicPanel } from './StrategicPanel';
 import { AskConfirm } from './sealing';
 import { Track } from './Track';
+import { TacticalBoard } from './tactical/TacticalBoard';
+import { TacticalContext, useTacticalDesk } from './tactical/tacticalDesk';
 import { useStrategicDesk } from './useDesk';
 import { useNarrow } from './useNarrow';
 import '../battle/battle.css';
@@ -54,6 +56,7 @@ function OperationScreen(props: ScreenProps) {
   const [help, setHelp] = useState(false);
   const desk = useStrategicDesk({ table, snapshot: shown, viewer, acting });
   const events = useMemo(() => chapters.flatMap((chapter) => chapter.events), [chapters]);
+  const tactical = useTacticalDesk(desk, events);
   const log = useMemo(() => logChapters(events, view, viewer), [events, view, viewer]);
   const leaveReplay = () => {
     replay.close();
@@ -69,36 +72,42 @@ function OperationScreen(props: ScreenProps) {
   const { plans = NO_PLANS } = useScenario(view.scenario.id) ?? {};
   return (
     <DeskContext value={desk}>
-      <main className="battle strategic" id="main" tabIndex={-1}>
-        <Track view={view} names={desk.names}>
-          <BattleMenu actions={actions}>{props.saving}</BattleMenu>
-        </Track>
-        <div className="battle-map theater">
-          {view.scenario.map ? (
-            <ChartBoard map={view.scenario.map} plans={plans} />
-          ) : (
-            <MatrixBoard eyes={`${props.matchId}/${viewer}`} plans={plans} />
+      <TacticalContext value={tactical}>
+        <main className="battle strategic" id="main" tabIndex={-1}>
+          <Track view={view} names={desk.names}>
+            <BattleMenu actions={actions}>{props.saving}</BattleMenu>
+          </Track>
+          <div className="battle-map theater">
+            {tactical ? (
+              <TacticalBoard plans={plans} />
+            ) : view.scenario.map ? (
+              <ChartBoard map={view.scenario.map} plans={plans} />
+            ) : (
+              <MatrixBoard eyes={`${props.matchId}/${viewer}`} plans={plans} />
+            )}
+            {!isStacked && !tactical && <AirBoard />}
+          </div>
+          <StrategicPanel
+            {...props}
+            acting={acting}
+            actions={actions}
+            log={log}
+            logRef={logRef}
+            outcome={outcome}
+            replay={replay}
+            leaveReplay={leaveReplay}
+            plans={plans}
+          />
+          {desk.question && (
+            <ConfirmDialog question={desk.question} onClose={() => desk.ask(null)} />
           )}
-          {!isStacked && <AirBoard />}
-        </div>
-        <StrategicPanel
-          {...props}
-          acting={acting}
-          actions={actions}
-          log={log}
-          logRef={logRef}
-          outcome={outcome}
-          replay={replay}
-          leaveReplay={leaveReplay}
-          plans={plans}
-        />
-        {desk.question && <ConfirmDialog question={desk.question} onClose={() => desk.ask(null)} />}
-        {help && (
-          <HelpDialog actions={actions} others={[]} onClose={() => setHelp(false)}>
-            <AskConfirm label={strategicText('askBefore')} />
-          </HelpDialog>
-        )}
-      </main>
+          {help && (
+            <HelpDialog actions={actions} others={[]} onClose={() => setHelp(false)}>
+              <AskConfirm label={strategicText('askBefore')} />
+            </HelpDialog>
+          )}
+        </main>
+      </TacticalContext>
     </DeskContext>
   );
 }

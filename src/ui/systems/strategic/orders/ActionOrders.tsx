@@ -6,6 +6,7 @@ import { figure } from '../../../i18n/say';
 import { strategicOrdersText } from '../../../i18n/strategicOrders';
 import { RuleLink } from '../../../rules/RuleLink';
 import { ordersOf, useDesk } from '../desk';
+import { TacticalOrders } from '../tactical/TacticalOrders';
 import { AnyOrders } from './AnyOrders';
 import { QuickOrders } from './QuickOrders';
 
@@ -20,7 +21,8 @@ export function ActionOrders() {
       <Opponents action={action} />
       {stage !== 'waiting' && kind === 'choose' && <WayOrders action={action} />}
       {kind === 'quick' && <QuickOrders />}
-      {stage !== 'waiting' && kind !== 'choose' && kind !== 'quick' && <AnyOrders />}
+      {kind === 'tactical' && <TacticalOrders />}
+      {stage !== 'waiting' && kind === 'battle' && <AnyOrders />}
     </section>
   );
 }
