@@ -103,7 +103,7 @@ function CounterNotes({ face }: { face: DivisionFace }) {
   );
 }
 
-/** '2 CV 4 CA 9 DD', the heaviest first. */
+/** '2 CV 4 CA 9 DD', the heaviest first; no line breaks between a figure and its type. */
 export function typesText(ships: readonly ShipFace[]): string {
   const counts = SHIP_TYPES.map((type) => ({
     type,
@@ -111,8 +111,8 @@ export function typesText(ships: readonly ShipFace[]): string {
   }));
   return counts
     .filter(({ count }) => count > 0)
-    .map(({ type, count }) => (count === 1 ? type : `${count} ${type}`))
-    .join('  ');
+    .map(({ type, count }) => (count === 1 ? type : `${count}\u202f${type}`))
+    .join(' ');
 }
 
 /** A stroke for each ship that is hurt, longer the worse it is. */

@@ -20,6 +20,9 @@ interface MatrixColumnProps {
   silhouettes: Silhouettes;
 }
 
+/** More divisions than that stand in a column without pictures. */
+const MOST_WITH_PICTURES = 4;
+
 /** One range box: its name, what stands in it, how far it is from what is picked. */
 export function MatrixColumn(props: MatrixColumnProps) {
   const { column, contents, distance, move, targets, silhouettes } = props;
@@ -34,6 +37,7 @@ export function MatrixColumn(props: MatrixColumnProps) {
       data-column={columnKey(column)}
       data-reach={distance?.reach}
       data-empty={divisions.length + land.length === 0 || undefined}
+      data-crowded={divisions.length > MOST_WITH_PICTURES || undefined}
       aria-label={strategicBoardText('column', { side: names.side(column.side), box: name })}
     >
       <header className="range-box-head">
