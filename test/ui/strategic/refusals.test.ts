@@ -11,8 +11,8 @@ import { basicAt, refusalOf } from '../../rules/strategic/basicGame';
 
 const RULES = `${PROJECT}/src/rules/strategic`;
 
-/** Which argument of a call is the sentence. */
-const SENTENCE: Readonly<Record<string, number>> = { refusal: 2, notNow: 0 };
+/** Which argument of a call is the sentence, from its end where it is negative. */
+const SENTENCE: Readonly<Record<string, number>> = { refusal: 2, notNow: -1 };
 
 /** The sentences of refusals in a file, with `X1` for whatever is put in. */
 const sentencesIn = (source: string): string[] =>
@@ -21,7 +21,7 @@ const sentencesIn = (source: string): string[] =>
     .filter(({ type }) => type === 'CallExpression')
     .flatMap((node) => {
       const at = SENTENCE[String((node.callee as Node).name)];
-      const sentence = at === undefined ? undefined : (node.arguments as Node[])[at];
+      const sentence = at === undefined ? undefined : (node.arguments as Node[]).at(at);
       return sentence ? writtenIn(sentence) : [];
     });
 
