@@ -3,9 +3,13 @@ import type { KeptSeat } from '../../src/ui/online/seats';
 import { type Hands, keyboard, phaseOn, playOnce } from './hands';
 
 /** Makes a match on the screen and gives the link for the other seat. */
-export async function makeMatch(page: Page, name: string): Promise<string> {
+export async function makeMatch(
+  page: Page,
+  name: string,
+  scenario = 'denmark-strait',
+): Promise<string> {
   await page.getByRole('link', { name: 'New match' }).click();
-  await page.getByLabel('Battle').selectOption('denmark-strait');
+  await page.getByLabel('Battle').selectOption(scenario);
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Make the match' }).click();
   return page.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
