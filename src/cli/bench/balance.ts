@@ -3,7 +3,7 @@ import type { Bot, Thinking } from '../../bots';
 import { bySide, type Side } from '../../rules/core';
 import { type BalanceFile, wilsonInterval, withBalance } from '../../scenario/balance';
 import type { Io } from '../io';
-import { allScenarios, type Entry } from '../library';
+import type { Entry } from '../library';
 import { playOut } from '../playOut';
 import { fileInProject } from '../project';
 import { newTally, type Report } from '../sim/tally';
@@ -15,15 +15,16 @@ const MOST_ONE_SIDED = 0.8;
 /** What is to be measured. */
 export interface BalanceTask {
   games: number;
+  entries: readonly Entry[];
   /** It plays both sides. */
   bot: Bot;
   /** About each decision. */
   thinking: Thinking;
 }
 
-/** Every scenario played by a bot against its like, with the options that suit it. */
+/** Scenarios played by a bot against its like, with the options that suit it. */
 export const playBalance = (task: BalanceTask, io: Io): Report[] =>
-  allScenarios().map((entry) => {
+  task.entries.map((entry) => {
     const report = playMany(entry, task);
     io.err(`${entry.id}: ${said(report)}\n`);
     return report;

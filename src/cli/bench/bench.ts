@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { BOTS, botById, USUAL_NODES } from '../../bots';
 import { bySide, orderDice } from '../../rules/core';
 import { EXIT, type Io, printJson, table } from '../io';
-import { type Entry, findScenario } from '../library';
+import { allScenarios, type Entry, findScenario } from '../library';
 import { decide, playOut, sideToAct } from '../playOut';
 import { fileInProject } from '../project';
 import { named } from '../usage';
@@ -13,12 +13,12 @@ import { firstLoadBytes } from './firstLoad';
 import { type RecordedGame, secondsEach, secondsPlain, secondsReduced } from './orders';
 import { playoutFigures } from './playouts';
 
-const USAGE = `Usage: npm run bench [-- [--balance <games> [--bot <id>] [--nodes <n>] [--keep]] [--json]]
+const USAGE = `Usage: npm run bench [-- [--balance <games> [--scenarios <ids>] [--bot <id>] [--nodes <n>] [--keep]] [--json]]
 
 Measures ratios of two things done turn by turn in this process, and the size of the first load of the built client
 (run "npm run build" first). Figures without an aim are for comparison. With --balance it lets a bot
-(the commander, unless told) play every scenario so many times against its like instead, thinking so many nodes about a decision, and
-tells who wins how often; --keep writes that down for the pages of the battles.
+(the commander, unless told) play every scenario, or those named with commas between them, so many times against its like instead,
+thinking so many nodes about a decision, and tells who wins how often; --keep writes that down for the pages of the battles.
 `;
 
 const now = () => performance.now();
@@ -61,7 +61,8 @@ function readArgs(args: readonly string[]): Asked | undefined {
     const player = botById(bot);
     if (!isCount(games) || !isCount(nodes) || !player) return undefined;
     const thinking = { nodes: Number(nodes) };
-    return { balance: { games: Number(games), bot: player, thinking }, keep };
+    const entries = values.scenarios?.split(',').map(findScenario) ?? allScenarios();
+    return { balance: { games: Number(games), entries, bot: player, thinking }, keep };
   } catch {
     return undefined;
   }
@@ -69,6 +70,7 @@ function readArgs(args: readonly string[]): Asked | undefined {
 
 const ARGUMENTS = {
   balance: { type: 'string' },
+  scenarios: { type: 'string' },
   bot: { type: 'string' },
   nodes: { type: 'string' },
   keep: { type: 'boolean' },
