@@ -27,7 +27,10 @@ const STANDING: Readonly<Record<string, Partial<BySide<FleetPlan>>>> = {
     allies: forward({}, { task: hold(2) }),
     axis: forward({}, { task: { kind: 'withdraw' } }),
   },
-  'denmark-strait': { allies: forward({}, { task: hold(4) }), axis: BOOK },
+  'denmark-strait': {
+    allies: forward({}, { task: hold(4) }),
+    axis: { ...BOOK, task: hold(0) },
+  },
   'java-sea': {
     allies: forward({ pull: 0.8 }, { task: hold(2) }),
     axis: forward({ guns: 0.4 }, { task: hold(2) }),
@@ -40,7 +43,7 @@ const STANDING: Readonly<Record<string, Partial<BySide<FleetPlan>>>> = {
     allies: forward({ mostCaution: 0.6 }),
     axis: forward({}, { task: { kind: 'exit' }, vote: 'no' }),
   },
-  'vella-gulf': { allies: BOOK, axis: BOOK },
+  'vella-gulf': { allies: { judgement: { ...BY_THE_BOOK, pull: 0.05 } }, axis: BOOK },
   'first-narvik': { allies: forward({}, { task: { kind: 'exit' } }) },
 };
 
