@@ -1,6 +1,8 @@
+import { type Axial, hexKey } from '../../../hex';
 import { SIDES, type Side } from '../../../rules/core';
 import type { SquadronRecord, StrategicView } from '../../../rules/strategic/state';
 import { strategicText } from '../../i18n/strategic';
+import { degreesText } from './advanced/degrees';
 
 /** How things are called in the log and on the panel. */
 export interface Names {
@@ -19,6 +21,8 @@ export interface Names {
   target(id: string): string;
   /** Aircraft of an air attack. */
   flight(id: string): string;
+  /** Where a hex of the chart lies. */
+  hex(hex: Axial): string;
   /** Whatever has this id by its name; what has none stays as it is. */
   any(id: string): string;
   /** Whose it is; `undefined` for what nobody knows. */
@@ -47,6 +51,7 @@ export function newNames(view: StrategicView): Names {
     },
     target: (id) => land.get(id) ?? division(id),
     flight: (id) => flightName(view, id),
+    hex: (hex) => (view.scenario.map ? degreesText(view.scenario.map, hex) : hexKey(hex)),
     any: (id) =>
       ships.get(id) ??
       land.get(id) ??

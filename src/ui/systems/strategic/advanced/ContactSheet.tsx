@@ -4,8 +4,8 @@ import { strategicChartText } from '../../../i18n/strategicChart';
 import { RuleLink } from '../../../rules/RuleLink';
 import { useDesk } from '../desk';
 import { contactWords } from './contactWords';
+import { degreesText } from './degrees';
 import { facingName } from './MovementOrders';
-import { placeText } from './say';
 import '../sheets/sheets.css';
 
 /** [ST-11.12] A report in full: where, when, what, how good, and who made it. */
@@ -18,7 +18,7 @@ export function ContactSheet({ contact }: { contact: Contact }) {
   const { map } = view.scenario;
   const facts: [string, string][] = [
     [strategicChartText('report.what'), contactWords(contact).long],
-    [strategicChartText('report.where'), map ? placeText(map, hex) : ''],
+    [strategicChartText('report.where'), map ? degreesText(map, hex) : ''],
     [
       strategicChartText('report.when'),
       age <= 0

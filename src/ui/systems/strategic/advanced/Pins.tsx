@@ -50,10 +50,16 @@ const pickedLast = (pins: readonly Placed[], selected: string | null): Placed[] 
 /** Pixels from pin to pin of a stack. */
 const PIN_PIXELS = { land: 26, division: 66, flights: 40, contact: 58 } as const;
 
-function placeOf({ unit, index, of }: Placed): CSSProperties {
+/** Pixels from row to row. */
+const ROW_PIXELS = 38;
+
+function placeOf({ unit, index, of, row }: Placed): CSSProperties {
   const { x, y } = chartPoint(unit.hex);
-  const aside = (index - (of - 1) / 2) * PIN_PIXELS[of > 1 ? 'division' : unit.kind];
-  return { '--x': `${x}px`, '--y': `${y}px`, '--aside': `${aside}px` } as CSSProperties;
+  const aside = (index - (of - 1) / 2) * PIN_PIXELS[unit.kind];
+  return {
+    ...{ '--x': `${x}px`, '--y': `${y}px` },
+    ...{ '--aside': `${aside}px`, '--down': `${row * ROW_PIXELS}px` },
+  } as CSSProperties;
 }
 
 function Pin({ unit, silhouettes }: { unit: ChartUnit; silhouettes: Silhouettes }) {

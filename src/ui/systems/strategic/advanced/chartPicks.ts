@@ -9,7 +9,7 @@ import { type ChartUnit, unitsOf } from './units';
 /** A hex that a pick makes an order of. */
 export interface ChartMark {
   hex: Axial;
-  kind: 'move' | 'stay' | 'fly' | 'launch' | 'cap';
+  kind: 'move' | 'fly' | 'launch' | 'cap';
 }
 
 /** Squadrons picked that are in the air, or aboard. */
@@ -32,9 +32,13 @@ export function chartMarks(desk: Desk): ChartMark[] {
   return sailingMarks(desk);
 }
 
-function sailingMarks({ selected, legal }: Desk): ChartMark[] {
+/** Beside its own hex, which is picked to stay where nothing else is meant. */
+function sailingMarks({ view, side, selected, legal }: Desk): ChartMark[] {
+  const from = view.forces[side]?.divisions[selected ?? '']?.hex;
   return legal.flatMap((order): ChartMark[] =>
-    order.kind === 'moveDivision' && order.division === selected
+    order.kind === 'moveDivision' &&
+    order.division === selected &&
+    !(from && sameHex(from, order.to))
       ? [{ hex: order.to, kind: 'move' }]
       : [],
   );

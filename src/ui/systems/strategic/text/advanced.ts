@@ -1,4 +1,3 @@
-import { hexKey } from '../../../../hex';
 import type { AdvancedEvent } from '../../../../rules/strategic/advanced/events';
 import type { SpottingEvent } from '../../../../rules/strategic/advanced/spottingEvents';
 import { listed } from '../../../i18n/say';
@@ -13,14 +12,14 @@ export const ADVANCED_TEXT: Tellers<AdvancedEvent['kind'] | SpottingEvent['kind'
   squadronScrambled: ({ squadron, isUp }, names) =>
     telling(say(isUp ? 'scrambles' : 'scrambleFails', { squadron: names.squadronOf(squadron) })),
   attackFoundNothing: ({ units, hex }, names) =>
-    telling(say('foundNothing', { units: listed(units.map(names.any)), hex: hexKey(hex) }), {
+    telling(say('foundNothing', { units: listed(units.map(names.any)), hex: names.hex(hex) }), {
       lights: { hexes: [hex] },
     }),
   squadronLaunched: ({ squadron, to, over }, names) =>
     telling(
       over
         ? say('launchedOver', { squadron: names.squadronOf(squadron), target: names.target(over) })
-        : say('launched', { squadron: names.squadronOf(squadron), hex: hexKey(to) }),
+        : say('launched', { squadron: names.squadronOf(squadron), hex: names.hex(to) }),
       { tone: 'quiet', lights: { hexes: [to] } },
     ),
   nightFlightRolled: ({ squadron, isLost }, names) =>
@@ -31,12 +30,12 @@ export const ADVANCED_TEXT: Tellers<AdvancedEvent['kind'] | SpottingEvent['kind'
       { tone: isLost ? 'hit' : 'quiet' },
     ),
   divisionSailed: ({ division: id, to }, names) =>
-    telling(say('sailed', { division: division(names, id), hex: hexKey(to) }), {
+    telling(say('sailed', { division: division(names, id), hex: names.hex(to) }), {
       tone: 'quiet',
       lights: { stacks: [id], hexes: [to] },
     }),
   divisionArrived: ({ division: id, at }, names) =>
-    telling(say('arrived', { division: division(names, id), hex: hexKey(at) }), {
+    telling(say('arrived', { division: division(names, id), hex: names.hex(at) }), {
       tone: 'turn',
       lights: { stacks: [id], hexes: [at] },
     }),
@@ -90,7 +89,7 @@ export const ADVANCED_TEXT: Tellers<AdvancedEvent['kind'] | SpottingEvent['kind'
       say('contact', {
         spotter: names.any(contact.spotter),
         what: strategicLogText(`contact.${contact.subject}`),
-        hex: hexKey(contact.hex),
+        hex: names.hex(contact.hex),
         count: contact.count,
       }),
       { tone: 'turn', lights: { hexes: [contact.hex] } },

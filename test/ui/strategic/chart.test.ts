@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { distance } from '../../../src/hex';
+import { hexesOf, latLonOf } from '../../../src/rules/strategic/advanced/map';
+import { degreesText } from '../../../src/ui/systems/strategic/advanced/degrees';
+import { chartCommand, stepHex } from '../../../src/ui/systems/strategic/advanced/keys';
+import {
+  chartHexAt,
+  chartPoint,
+  degreesPoint,
+} from '../../../src/ui/systems/strategic/advanced/plane';
+import { SMALL_MAP } from '../../rules/strategic/smallGame';
+
+const stroke = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
+
+test('every hex of a chart is found again at its middle, and where a little is missed', () => {
+  for (const hex of hexesOf(SMALL_MAP)) {
+    const { x, y } = chartPoint(hex);
+    for (const [dx, dy] of [
+      [0, 0],
+      [20, 10],
+      [-20, -10],
+      [0, 30],
+    ] as const)
+      expect(chartHexAt({ x: x + dx, y: y + dy })).toEqual(hex);
+  }
+});
+
+test('[ST-1.11] a place in degrees lies where its hex does', () => {
+  for (const hex of hexesOf(SMALL_MAP)) {
+    const { lat, lon } = latLonOf(SMALL_MAP, hex);
+    const at = degreesPoint(SMALL_MAP, lat, lon);
+    const middle = chartPoint(hex);
+    expect(at.x).toBeCloseTo(middle.x, 6);
+    expect(at.y).toBeCloseTo(middle.y, 6);
+  }
+});
+
+test('[ST-1.11] longitudes go on past 180°', () => {
+  const pacific = {
+    ...SMALL_MAP,
+    corner: { lat: 32, lon: 170 },
+    farCorner: { lat: 25, lon: 190 },
+  };
+  const west = degreesPoint(pacific, 28, 179);
+  const east = degreesPoint(pacific, 28, -179);
+  expect(east.x).toBeGreaterThan(west.x);
+  expect(degreesText(pacific, chartHexAt(degreesPoint(pacific, 28.2, -177.4)))).toMatch(
+    /^28°\d\d′ N 177°\d\d′ W$/,
+  );
+});
+
+test('a hex is told in degrees and minutes', () => {
+  expect(degreesText(SMALL_MAP, { q: 0, r: 0 })).toBe('10°00′ N 150°00′ E');
+  expect(degreesText(SMALL_MAP, { q: 0, r: 3 })).toBe('9°00′ N 150°00′ E');
+});
+
+test('the cursor goes straight to the side, and no farther than the chart', () => {
+  let at = { q: 0, r: 3 };
+  for (let step = 0; step < 4; step++) {
+    const command = chartCommand({ ...stroke, key: 'ArrowRight' }, at);
+    if (command?.kind !== 'step') throw new Error('no step');
+    at = stepHex(SMALL_MAP, at, command.facing);
+  }
+  expect(at).toEqual({ q: 4, r: 1 });
+  expect(distance({ q: 0, r: 3 }, at)).toBe(4);
+  expect(stepHex(SMALL_MAP, { q: 0, r: 0 }, 1)).toEqual({ q: 0, r: 0 });
+});
+
+test('keys with Ctrl are none of the chart', () => {
+  expect(chartCommand({ ...stroke, ctrlKey: true, key: '+' }, { q: 0, r: 0 })).toBeUndefined();
+  expect(chartCommand({ ...stroke, shiftKey: true, key: 'ArrowUp' }, { q: 0, r: 0 })?.kind).toBe(
+    'pan',
+  );
+});
