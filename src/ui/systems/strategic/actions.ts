@@ -1,5 +1,7 @@
 import type { RefObject } from 'react';
-import { SIDES } from '../../../rules/core';
+import { SIDES, type Side } from '../../../rules/core';
+import type { StrategicView } from '../../../rules/strategic/state';
+import { fightIn, shipsIn } from '../../../rules/strategic/tactical/query';
 import type { Action } from '../../controls/keys';
 import { strategicText } from '../../i18n/strategic';
 import type { LogHandle } from '../../log/useLogHandle';
@@ -61,7 +63,7 @@ function commitActions({ desk, openHelp }: ActionProps): Action[] {
 /** Going from counter to counter without the mouse. */
 function pickActions(desk: Desk): Action[] {
   const group = strategicText('group.board');
-  const own = facesOf(desk.view)[desk.side].map(({ id }) => id);
+  const own = counterIds(desk.view, desk.side);
   const targets = [...targetsOf(desk)];
   const next = (list: readonly string[], step: number): string | undefined =>
     list[(list.indexOf(desk.selected ?? '') + step + list.length) % list.length];
@@ -104,7 +106,15 @@ function pickActions(desk: Desk): Action[] {
 }
 
 const enemyIds = ({ view, side }: Desk): string[] =>
-  SIDES.filter((it) => it !== side).flatMap((it) => facesOf(view)[it].map(({ id }) => id));
+  SIDES.filter((it) => it !== side).flatMap((it) => counterIds(view, it));
+
+/** Divisions on the board; in a tactical action the ships in it. */
+function counterIds(view: StrategicView, side: Side): string[] {
+  const fight = fightIn(view);
+  return fight
+    ? shipsIn(fight.tactical, side).map(({ id }) => id)
+    : facesOf(view)[side].map(({ id }) => id);
+}
 
 /** Picking squadrons and sending them without a pointer. */
 function airActions(desk: Desk): Action[] {
