@@ -1,5 +1,5 @@
 import type { Order } from '../../../../rules/strategic/orders';
-import { hexesIn, plotLimits, turnsIn } from '../../../../rules/strategic/tactical/plotting';
+import { hexesIn, plotLimits } from '../../../../rules/strategic/tactical/plotting';
 import { recordOf } from '../../../../rules/strategic/tactical/query';
 import type { TacticalShip } from '../../../../rules/strategic/tactical/state';
 import { strategicTacticalText } from '../../../i18n/strategicTactical';
@@ -16,11 +16,11 @@ export function plotSummary({ fight, faces }: TacticalDesk, { names, side }: Des
   const leader = plans.follows.find((it) => it.ship === id)?.leader;
   const smokes = plans.smoke.find((it) => it.ship === id)?.lays ?? ship.isSmoking;
   const way = plot
-    ? { text: strategicTacticalText('plotted', figuresOf(plot)) }
+    ? { text: sayPlot(plot) }
     : leader
       ? { text: strategicTacticalText('follows', { ship: names.ship(leader) }) }
       : {
-          text: strategicTacticalText('plotOfItself', { hexes: hexesIn(carriedOut(fight, ship)) }),
+          text: strategicTacticalText('plotOfItself', { count: hexesIn(carriedOut(fight, ship)) }),
           isDefault: true,
         };
   return [
@@ -31,11 +31,8 @@ export function plotSummary({ fight, faces }: TacticalDesk, { names, side }: Des
   ];
 }
 
-const figuresOf = (plot: string) => ({
-  plot: signsOf(plot),
-  hexes: hexesIn(plot),
-  turns: turnsIn(plot),
-});
+const sayPlot = (plot: string): string =>
+  strategicTacticalText('plotted', { plot: signsOf(plot), count: hexesIn(plot) });
 
 const SIGNS: Readonly<Record<string, string>> = { F: '↑', P: '↰', S: '↱' };
 
@@ -60,15 +57,11 @@ function Drawn({ ship }: { ship: TacticalShip }) {
   const isFixed = turns === 0 && least === most;
   return (
     <p className="tactical-drawn">
-      <b>
-        {drawn === ''
-          ? strategicTacticalText('plotEmpty')
-          : strategicTacticalText('plotDrawn', figuresOf(drawn))}
-      </b>
+      <b>{drawn === '' ? strategicTacticalText('plotEmpty') : sayPlot(drawn)}</b>
       <small>
         {isFixed
-          ? strategicTacticalText('plotFixed', { most })
-          : strategicTacticalText('plotLimits', { least, most, turns })}
+          ? strategicTacticalText('plotFixed', { count: most })
+          : strategicTacticalText('plotLimits', { least, most, count: turns })}
       </small>
       {drawn !== '' && hexesIn(drawn) < least && (
         <small className="tactical-short">{strategicTacticalText('tooShort')}</small>

@@ -38,9 +38,11 @@ export function RangeLayer() {
           {sectors.map((sector) => (
             <path key={sector.from} className="range-ring" d={sectorPath(center, sector, hexes)} />
           ))}
-          <text className="range-name" transform={at(rimPoint(center, named, hexes))} dy={-4}>
-            {strategicTacticalText(`ring.${name}`, { hexes })}
-          </text>
+          <g transform={at(rimPoint(center, named, hexes))}>
+            <text className="range-name" y={-4}>
+              {strategicTacticalText(`ring.${name}`, { hexes })}
+            </text>
+          </g>
         </g>
       ))}
     </g>

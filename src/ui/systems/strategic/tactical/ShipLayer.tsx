@@ -56,10 +56,10 @@ function ShipOnSea({ face, silhouettes, isPicked, isLit }: ShipOnSeaProps) {
       data-picked={isPicked || undefined}
       data-lit={isLit || undefined}
       data-below={ship.submarine?.isSubmerged || undefined}
-      transform={at({ x: x + off.x, y: y + off.y })}
+      style={{ transform: `translate(${fixed(x + off.x)}px, ${fixed(y + off.y)}px)` }}
     >
       <circle className="tactical-ring" r={0.46 * HEX_HEIGHT} />
-      <g transform={`rotate(${degreesOf(ship.facing)})`}>
+      <g className="tactical-hull" style={{ rotate: `${degreesOf(ship.facing)}deg` }}>
         <path className="tactical-base" d={BASE} />
         <path className="tactical-bow" d={BOW} />
         <g transform="rotate(-90)">
@@ -107,22 +107,34 @@ function Hull({ face: { source }, silhouettes }: Pick<ShipOnSeaProps, 'face' | '
   );
 }
 
-/** Below the ship, so that it lies on no course that leads north; the damage as boxes. */
+/** Beside the ship, on the side to which a line ahead on her course leaves room; the damage as boxes below. */
 function Label({ face }: { face: SeaFace }) {
   const { names } = useDesk();
   const { ship, place } = face;
+  const { x, y, anchor } = labelPlace(ship.facing);
   return (
-    <g className="tactical-label" transform={at({ x: 0, y: 0.5 * HEX_HEIGHT + place * 2 })}>
-      <text className="tactical-name">
-        {names.ship(ship.id)}
-        <tspan className="tactical-speed" dx={5}>
-          {ship.speed}
-          {face.record ? `/${face.record.isDeadInWater ? 0 : speedNow(face.record)}` : ''}
-        </tspan>
-      </text>
-      <Damage face={face} />
+    <g transform={at({ x: x * HEX_HEIGHT, y: (y + 0.26 * place) * HEX_HEIGHT })}>
+      <g className="tactical-label" data-anchor={anchor}>
+        <text className="tactical-name">
+          {names.ship(ship.id)}
+          <tspan className="tactical-speed" dx={5}>
+            {ship.speed}
+            {face.record ? `/${face.record.isDeadInWater ? 0 : speedNow(face.record)}` : ''}
+          </tspan>
+        </text>
+        <Damage face={face} anchor={anchor} />
+      </g>
     </g>
   );
+}
+
+type Anchor = 'start' | 'end';
+
+/** Courses to north and south have the name to the right, the others on the lower side. */
+function labelPlace(facing: number): { x: number; y: number; anchor: Anchor } {
+  if (facing === 1 || facing === 4) return { x: 0.24, y: 0.06, anchor: 'start' };
+  if (facing === 2 || facing === 5) return { x: 0.16, y: 0.26, anchor: 'start' };
+  return { x: -0.16, y: 0.26, anchor: 'end' };
 }
 
 const [BOX_WIDTH, BOX_HEIGHT, BOX_GAP] = [6, 4, 1];
@@ -136,11 +148,12 @@ const SEEN_BOXES: Readonly<Record<SeaFace['state'], number>> = {
 };
 
 /** [ST-5.9] Own Damage Levels box by box; of the enemy's the state alone. */
-function Damage({ face: { record, source, state } }: { face: SeaFace }) {
+function Damage({ face, anchor }: { face: SeaFace; anchor: Anchor }) {
+  const { record, source, state } = face;
   const of = record ? (source?.card.capacity ?? 0) : 4;
   const lost = record ? record.damageLevels : SEEN_BOXES[state];
   if (lost === 0) return null;
-  const left = (-of * (BOX_WIDTH + BOX_GAP)) / 2;
+  const left = anchor === 'start' ? 0 : -of * (BOX_WIDTH + BOX_GAP);
   return Array.from({ length: of }, (_, index) => (
     <rect
       // biome-ignore lint/suspicious/noArrayIndexKey: boxes have no other name

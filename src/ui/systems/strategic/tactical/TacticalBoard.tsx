@@ -32,7 +32,7 @@ export function TacticalBoard({ plans }: { plans: readonly ClassPlan[] }) {
   const seen = hexes.length > 0 ? hexes : [fight.tactical.start.allies, fight.tactical.start.axis];
   const { column, row } = windowOver(seen);
   const over = useMemo(() => ({ column, row }), [column, row]);
-  const zoom = useSeaZoom({ svg, layer, over, hexes: seen, turn: fight.tactical.turn });
+  const zoom = useSeaZoom({ svg, layer, over, hexes: seen, clock: desk.view.clock });
   const input = useSeaInput({ layer, zoom, over });
   const keysId = useId();
   const { isNight } = fight.action.sky;

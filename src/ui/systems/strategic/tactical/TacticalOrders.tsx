@@ -7,6 +7,7 @@ import { RuleLink } from '../../../rules/RuleLink';
 import { ordersOf, useDesk } from '../desk';
 import { AimOrders, aimSummary } from './AimOrders';
 import { DistanceOrders } from './DistanceOrders';
+import { PickedCard } from './PickedCard';
 import { PlaceOrders, placeSummary } from './PlaceOrders';
 import { PlotOrders, plotSummary } from './PlotOrders';
 import { useTactical } from './tacticalDesk';
@@ -21,6 +22,7 @@ export function TacticalOrders() {
     <section className="tactical-orders" aria-label={strategicTacticalText('board')}>
       <Heading />
       {kind === 'distance' ? isAsked && <DistanceOrders /> : <ShipRows isAsked={isAsked} />}
+      <PickedCard />
       {isAsked && <EndOffer />}
     </section>
   );

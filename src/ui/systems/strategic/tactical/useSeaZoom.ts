@@ -10,30 +10,39 @@ export interface SeaZoomProps {
   over: SeaWindow;
   /** Where the ships are. */
   hexes: readonly Axial[];
-  turn: number;
+  /** Counts up with what happens: then the window looks whether it shows all ships. */
+  clock: number;
 }
 
-const ignore = () => {};
+/** Names keep to this scale on the screen when the chart is small, hulls become larger by a little. */
+const [LEAST_NAME, LEAST_HULL, MOST_HULL] = [1.05, 0.72, 1.3];
 
-/** Zoom and pan over the sea: opened on the ships, and brought to them again when a turn has taken one out of the window. */
-export function useSeaZoom({ svg, layer, over, hexes, turn }: SeaZoomProps) {
+function keepLegible(svg: SVGSVGElement, k: number): void {
+  svg.style.setProperty('--name-scale', String(Math.max(1, LEAST_NAME / k)));
+  svg.style.setProperty('--hull-scale', String(Math.min(MOST_HULL, Math.max(1, LEAST_HULL / k))));
+}
+
+/** Zoom and pan over the sea: opened on the ships, and brought to them again when a move has taken one out of the window. */
+export function useSeaZoom({ svg, layer, over, hexes, clock }: SeaZoomProps) {
   const control = useRef<ZoomControl>(null);
   const latest = useRef(hexes);
   latest.current = hexes;
   const sheet = useMemo(() => sheetOfWindow(over), [over]);
   useEffect(() => {
     if (!svg.current || !layer.current) return;
-    const made = newZoom({ svg: svg.current, layer: layer.current, sheet, onMove: ignore });
+    const root = svg.current;
+    const onMove = ({ k }: { k: number }) => keepLegible(root, k);
+    const made = newZoom({ svg: root, layer: layer.current, sheet, onMove });
     control.current = made;
     made.fit(() => boundsAround(latest.current) ?? sheet, 'at-once');
     return made.stop;
   }, [svg, layer, sheet]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once in each turn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once in each stage
   useEffect(() => {
     const zoom = control.current;
     if (!zoom || latest.current.every((hex) => zoom.shows(chartPoint(hex)))) return;
     zoom.fit(() => boundsAround(latest.current) ?? sheet, 'smooth');
-  }, [turn, sheet]);
+  }, [clock, sheet]);
   return useMemo(
     () => ({
       current: () => control.current,

@@ -1,0 +1,22 @@
+import { SIDES } from '../../../../rules/core';
+import type { ClassPlan } from '../../../../scenario/prepared';
+import { useScenario } from '../../../match/useScenarios';
+import { useDesk } from '../desk';
+import { allShips } from '../faces';
+import { ShipCardRow } from '../sheets/ShipCardRow';
+
+/** Ships of scenarios that are not shipped are drawn by their types. */
+const NO_PLANS: readonly ClassPlan[] = [];
+
+/** The card of the ship that is picked, whosever she is, as far as it is known. */
+export function PickedCard() {
+  const { view, selected } = useDesk();
+  const { plans = NO_PLANS } = useScenario(view.scenario.id) ?? {};
+  const face = SIDES.flatMap((side) => allShips(view, side)).find(({ id }) => id === selected);
+  if (!face) return null;
+  return (
+    <ul className="tactical-card">
+      <ShipCardRow ship={face} plans={plans} />
+    </ul>
+  );
+}
