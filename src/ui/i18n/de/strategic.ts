@@ -49,6 +49,7 @@ export const de: Translation<typeof en> = {
   nextOwn: 'nächste eigene Division',
   lastOwn: 'die Division davor',
   nextEnemy: 'nächste feindliche Division',
+  fromCounter: 'von Spielstein zu Spielstein, wenn einer angewählt ist',
   takeTarget: 'den gewählten Spielstein zum Ziel machen',
   clear: 'alles loslassen',
   send: 'die gewählten Staffeln schicken (zum gewählten Spielstein)',

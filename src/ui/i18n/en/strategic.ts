@@ -47,6 +47,7 @@ export const en = {
   nextOwn: 'next own division',
   lastOwn: 'division before it',
   nextEnemy: 'next enemy division',
+  fromCounter: 'from counter to counter, with one in focus',
   takeTarget: 'make the counter picked the target',
   clear: 'let go of all that is picked',
   send: 'send the squadrons picked (to the counter picked)',

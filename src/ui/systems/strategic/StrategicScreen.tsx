@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useContext, useMemo, useRef, useState } from 'react';
 import type { Table } from '../../../game';
 import type { strategic } from '../../../rules/strategic';
 import type { ClassPlan } from '../../../scenario/prepared';
@@ -15,8 +15,9 @@ import { BattleMenu } from '../battle/BattleMenu';
 import { strategicActions } from './actions';
 import { ChartBoard } from './advanced/ChartBoard';
 import { AirBoard } from './air/AirBoard';
-import { DeskContext } from './desk';
-import { battleIn } from './fight/battleTable';
+import { DeskContext, useDesk } from './desk';
+import { battleIn, innerSnapshot } from './fight/battleTable';
+import { FightReplay } from './fight/FightReplay';
 import { FightScreen } from './fight/FightScreen';
 import { logChapters } from './logBook';
 import { MatrixBoard } from './matrix/MatrixBoard';
@@ -30,6 +31,15 @@ import { useNarrow } from './useNarrow';
 import '../battle/battle.css';
 import '../battle/orders.css';
 import './strategic.css';
+
+/** Keys that the matrix listens for by itself. */
+const matrixKeys = () => [
+  {
+    group: strategicText('group.board'),
+    keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
+    label: strategicText('fromCounter'),
+  },
+];
 
 /** Ships of scenarios that are not shipped are drawn by their types. */
 const NO_PLANS: readonly ClassPlan[] = [];
@@ -68,7 +78,10 @@ function OperationScreen(props: ScreenProps) {
     openHelp: () => setHelp(true),
   });
   useKeys(actions);
-  const isStacked = useNarrow('stacked');
+  const fight = useMemo(
+    () => (replay.at === null ? undefined : innerSnapshot(shown)),
+    [replay.at, shown],
+  );
   const { plans = NO_PLANS } = useScenario(view.scenario.id) ?? {};
   return (
     <DeskContext value={desk}>
@@ -77,16 +90,17 @@ function OperationScreen(props: ScreenProps) {
           <Track view={view} names={desk.names}>
             <BattleMenu actions={actions}>{props.saving}</BattleMenu>
           </Track>
-          <div className="battle-map theater">
-            {tactical ? (
-              <TacticalBoard plans={plans} />
-            ) : view.scenario.map ? (
-              <ChartBoard map={view.scenario.map} plans={plans} />
-            ) : (
-              <MatrixBoard eyes={`${props.matchId}/${viewer}`} plans={plans} />
-            )}
-            {!isStacked && !tactical && <AirBoard />}
-          </div>
+          {fight ? (
+            <FightReplay
+              table={props.table}
+              snapshot={fight}
+              eyes={outcome ? undefined : viewer}
+              replay={replay}
+              plans={plans}
+            />
+          ) : (
+            <Boards eyes={`${props.matchId}/${viewer}`} plans={plans} />
+          )}
           <StrategicPanel
             {...props}
             acting={acting}
@@ -102,12 +116,35 @@ function OperationScreen(props: ScreenProps) {
             <ConfirmDialog question={desk.question} onClose={() => desk.ask(null)} />
           )}
           {help && (
-            <HelpDialog actions={actions} others={[]} onClose={() => setHelp(false)}>
+            <HelpDialog
+              actions={actions}
+              others={view.scenario.level === 'basic' ? matrixKeys() : []}
+              onClose={() => setHelp(false)}
+            >
               <AskConfirm label={strategicText('askBefore')} />
             </HelpDialog>
           )}
         </main>
       </TacticalContext>
     </DeskContext>
+  );
+}
+
+/** The board of the moment: of a tactical action, else of the level; and the air operations under it. */
+function Boards({ eyes, plans }: { eyes: string; plans: readonly ClassPlan[] }) {
+  const { map } = useDesk().view.scenario;
+  const tactical = useContext(TacticalContext);
+  const isStacked = useNarrow('stacked');
+  return (
+    <div className="battle-map theater">
+      {tactical ? (
+        <TacticalBoard plans={plans} />
+      ) : map ? (
+        <ChartBoard map={map} plans={plans} />
+      ) : (
+        <MatrixBoard eyes={eyes} plans={plans} />
+      )}
+      {!isStacked && !tactical && <AirBoard />}
+    </div>
   );
 }
