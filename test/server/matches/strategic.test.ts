@@ -50,7 +50,8 @@ describe.each(LEVELS)('an operation on the server, %s', (level) => {
       await playOn(played, drawing(key, 150));
       await expectAsAtTable(played);
       // At the end all would be told.
-      expect((await seenBy(played.party, 'allies')).outcome).toBeUndefined();
+      const { view } = await seenBy<StrategicView>(played.party, 'allies');
+      expect(view.step.kind).not.toBe('over');
       for (const side of SIDES) {
         const own = squadronsOf(SMALL[level], side);
         const namedTo = (viewer: Viewer) =>
