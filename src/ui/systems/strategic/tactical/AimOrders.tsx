@@ -183,7 +183,7 @@ function Odds({ order }: { order: Choice }) {
     <small>
       {order.kind === 'aswAttack'
         ? strategicTacticalText('oddsOfHunt', { percent })
-        : strategicTacticalText('odds', { percent, mean: figure(odds.meanDamage ?? 0, 1) })}
+        : strategicTacticalText('odds', { percent, mean: figure(odds.meanDamage ?? 0, 2) })}
     </small>
   );
 }

@@ -15,7 +15,7 @@ export function Marks() {
     marks.filter((it) => it.kind === kind).map(({ hex }) => hex);
   return (
     <g className="tactical-marks">
-      {(['waypoint', 'course', 'place', 'hunt'] as const).map((kind) => (
+      {(['anew', 'waypoint', 'course', 'place', 'hunt'] as const).map((kind) => (
         <path key={kind} data-kind={kind} d={hexesPath(of(kind), 0.94)} />
       ))}
     </g>

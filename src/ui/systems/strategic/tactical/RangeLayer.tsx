@@ -2,7 +2,7 @@ import { strategicTacticalText } from '../../../i18n/strategicTactical';
 import { at } from '../advanced/plane';
 import { rangesOf } from './ranges';
 import { endOf } from './reach';
-import { rimPoint, sectorPath } from './shapes';
+import { rimPath, rimPoint, sectorPath } from './shapes';
 import { carriedOut, type Layer, type TacticalDesk, useTactical } from './tacticalDesk';
 
 /** What is shown around the picked ship: what is asked for, else while aim is taken what she aims with. */
@@ -36,7 +36,7 @@ export function RangeLayer() {
       {rings.map(({ hexes, name }) => (
         <g key={name}>
           {sectors.map((sector) => (
-            <path key={sector.from} className="range-ring" d={sectorPath(center, sector, hexes)} />
+            <path key={sector.from} className="range-ring" d={rimPath(center, sector, hexes)} />
           ))}
           <g transform={at(rimPoint(center, named, hexes))}>
             <text className="range-name" y={-4}>

@@ -1,11 +1,12 @@
 import { useId, useMemo, useRef } from 'react';
 import type { Axial } from '../../../../hex';
+import { courseOf } from '../../../../rules/strategic/tactical/plotting';
 import type { ClassPlan } from '../../../../scenario/prepared';
 import { silhouettesOf } from '../../../board/counters/silhouetteOf';
 import { ZoomButtons } from '../../../board/ZoomButtons';
 import { strategicTacticalText } from '../../../i18n/strategicTactical';
 import { hexesPath } from '../advanced/plane';
-import { useDesk } from '../desk';
+import { type Desk, useDesk } from '../desk';
 import { LayerBar } from './LayerBar';
 import { Shots, Tracks } from './PastLayer';
 import { Aims, Courses, Marks, TargetMarks } from './PlanLayer';
@@ -14,7 +15,7 @@ import { Land, LandUnits, NorthArrow, Sea, SmokeHexes, StartHexes } from './SeaL
 import { ShipLayer } from './ShipLayer';
 import { sayHex } from './say';
 import { windowOver } from './shapes';
-import { useTactical } from './tacticalDesk';
+import { type TacticalDesk, useTactical } from './tacticalDesk';
 import { useSeaInput } from './useSeaInput';
 import { useSeaZoom } from './useSeaZoom';
 import '../../../board/board.css';
@@ -28,8 +29,7 @@ export function TacticalBoard({ plans }: { plans: readonly ClassPlan[] }) {
   const { fight, faces } = tactical;
   const silhouettes = useMemo(() => silhouettesOf(plans), [plans]);
   const [svg, layer] = [useRef<SVGSVGElement>(null), useRef<SVGGElement>(null)];
-  const hexes = faces.map(({ ship }) => ship.hex);
-  const seen = hexes.length > 0 ? hexes : [fight.tactical.start.allies, fight.tactical.start.axis];
+  const seen = hexesInView(tactical, desk);
   const { column, row } = windowOver(seen);
   const over = useMemo(() => ({ column, row }), [column, row]);
   const zoom = useSeaZoom({ svg, layer, over, hexes: seen, clock: desk.view.clock });
@@ -81,6 +81,22 @@ export function TacticalBoard({ plans }: { plans: readonly ClassPlan[] }) {
       <ZoomButtons run={input.run} />
     </div>
   );
+}
+
+/** How far ahead of own ships the window looks while they are plotted. */
+const HEXES_AHEAD = 5;
+
+/** What the window has to show: ships, where own ones may go, and where they start. */
+function hexesInView({ fight, faces }: TacticalDesk, { side }: Desk): Axial[] {
+  const { tactical } = fight;
+  const { start } = tactical;
+  const ships = faces.map(({ ship }) => ship.hex);
+  if (tactical.turn === 0)
+    return [...ships, start[side], ...(ships.length > 0 ? [] : [start.allies, start.axis])];
+  const ahead = faces
+    .filter(({ ship }) => ship.side === side && tactical.stage.kind === 'plot')
+    .map(({ ship }) => courseOf(ship, 'F'.repeat(HEXES_AHEAD)).path.at(-1) ?? ship.hex);
+  return ships.length > 0 ? [...ships, ...ahead] : [start.allies, start.axis];
 }
 
 /** What is under the pointer, and to those who listen what is under the cursor. */

@@ -9,7 +9,7 @@ import type { TacticalDesk, Weapon } from './tacticalDesk';
 /** A hex that a click does something in. */
 export interface SeaMark {
   hex: Axial;
-  kind: 'place' | 'course' | 'waypoint' | 'target' | 'hunt';
+  kind: 'place' | 'course' | 'waypoint' | 'anew' | 'target' | 'hunt';
 }
 
 /** The order by which a ship attacks another with a weapon. */
@@ -25,13 +25,23 @@ export const isPlaced = ({ fight, own }: TacticalDesk, { side, stage }: Desk): b
 
 /** Where the picked ship may be sent, or what her weapon reaches. */
 export function seaMarks(tactical: TacticalDesk, desk: Desk): SeaMark[] {
-  const { fight, own, reached } = tactical;
+  const { fight, own } = tactical;
   if (!own || desk.stage === 'waiting') return [];
   if (isPlaced(tactical, desk)) return placeMarks(tactical, desk, own);
-  if (fight.tactical.stage.kind === 'plot')
-    return reached.map(({ hex, mayEnd }) => ({ hex, kind: mayEnd ? 'course' : 'waypoint' }));
+  if (fight.tactical.stage.kind === 'plot') return courseMarks(tactical);
   if (fight.tactical.stage.kind === 'targets') return aimMarks(tactical, desk, own);
   return [];
+}
+
+/** Where the plot goes on, and where another than the one that is drawn would lead. */
+function courseMarks({ reached, afresh }: TacticalDesk): SeaMark[] {
+  const on = reached.map(
+    ({ hex, mayEnd }): SeaMark => ({ hex, kind: mayEnd ? 'course' : 'waypoint' }),
+  );
+  const others = afresh.filter(
+    ({ hex, mayEnd }) => mayEnd && !on.some((mark) => sameHex(mark.hex, hex)),
+  );
+  return [...on, ...others.map(({ hex }): SeaMark => ({ hex, kind: 'anew' }))];
 }
 
 function placeMarks({ fight }: TacticalDesk, desk: Desk, own: TacticalShip): SeaMark[] {
@@ -90,7 +100,7 @@ export function pickSea(tactical: TacticalDesk, desk: Desk, hex: Axial, ship?: s
 
 /** Whether the pick is an order, carried out or refused. */
 function ordersBy(tactical: TacticalDesk, desk: Desk, hex: Axial, ship?: string): boolean {
-  const { fight, own, reached, draw } = tactical;
+  const { fight, own, reached, afresh, drawn, draw } = tactical;
   const { kind } = fight.tactical.stage;
   if (!own) return false;
   if (kind === 'targets') return aimsAt(tactical, desk, hex, ship);
@@ -99,10 +109,11 @@ function ordersBy(tactical: TacticalDesk, desk: Desk, hex: Axial, ship?: string)
     desk.give(placing(own, hex));
     return true;
   }
-  const to = reached.find((it) => sameHex(it.hex, hex));
-  if (kind !== 'plot' || !to) return false;
-  draw(to.plot);
-  return true;
+  if (kind !== 'plot') return false;
+  const to = [...reached, ...afresh].find((it) => sameHex(it.hex, hex));
+  const isStart = sameHex(hex, own.hex) && drawn !== '';
+  if (to || isStart) draw(to?.plot ?? '');
+  return to !== undefined || isStart;
 }
 
 function aimsAt(tactical: TacticalDesk, desk: Desk, hex: Axial, ship?: string): boolean {

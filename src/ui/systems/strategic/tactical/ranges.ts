@@ -21,6 +21,9 @@ export interface Ranges {
 
 export type RingName = (typeof BANDS)[number] | 'torpedoes' | 'sight' | 'radar';
 
+/** To the west, or to the east where the ship's own name stands to the west of her. */
+const awayFromName = (facing: Facing): number => (facing === 3 || facing === 6 ? 90 : 270);
+
 const WHOLE: Ranges['sectors'] = [{ from: 0, to: 360, bears: 'full' }];
 
 /** What a layer shows of an own ship, as if she lay in a hex on a course. */
@@ -38,10 +41,9 @@ export function rangesOf(
     const name = BANDS[band];
     return name ? [{ hexes, name }] : [];
   });
-  const around = degreesOf(at.facing);
   return {
-    ...{ center: at.hex, rings, named: around + 90 },
-    sectors: isAdvanced(fight) ? gunSectors(around, firer.isAllForward) : WHOLE,
+    ...{ center: at.hex, rings, named: awayFromName(at.facing) },
+    sectors: isAdvanced(fight) ? gunSectors(degreesOf(at.facing), firer.isAllForward) : WHOLE,
   };
 }
 
@@ -77,7 +79,7 @@ function torpedoesOf(
   const ahead: Ranges['sectors'] = [{ from: bow - 60, to: bow + 60, bears: 'full' }];
   const sectors = AHEAD_TYPES.includes(type) ? ahead : abeam;
   return {
-    ...{ center: hex, rings: [{ hexes, name: 'torpedoes' }], named: bow + 90 },
+    ...{ center: hex, rings: [{ hexes, name: 'torpedoes' }], named: awayFromName(facing) },
     sectors: isAdvanced(fight) ? sectors : WHOLE,
   };
 }

@@ -21,18 +21,13 @@ export const sayShip = ({ ship, state }: SeaFace, { names }: Pick<Desk, 'names'>
 export function sayHex(tactical: TacticalDesk, desk: Desk, hex: Axial): string {
   const { fight, faces, picked } = tactical;
   const ships = faces.filter(({ ship }) => sameHex(ship.hex, hex));
-  const { east, south } = offsets(hex);
   const mark = seaMarks(tactical, desk).find((it) => sameHex(it.hex, hex));
   const hasSmoke = fight.tactical.smoke.some((it) => sameHex(it.hex, hex));
   const isAway = picked && !sameHex(picked.hex, hex);
   return [
     ...(ships.length > 0
       ? ships.map((face) => sayShip(face, desk))
-      : [
-          isLand(fight.tactical, hex)
-            ? strategicTacticalText('land')
-            : strategicTacticalText('sea', { east, south }),
-        ]),
+      : [isLand(fight.tactical, hex) ? strategicTacticalText('land') : sayPlace(hex)]),
     ...(hasSmoke ? [strategicTacticalText('smokeHere')] : []),
     ...(isAway
       ? [
@@ -44,4 +39,12 @@ export function sayHex(tactical: TacticalDesk, desk: Desk, hex: Axial): string {
       : []),
     ...(mark ? [strategicTacticalText(`mark.${mark.kind}`)] : []),
   ].join('; ');
+}
+
+/** 'sea, 3 east, 2 north' from the middle of the action. */
+function sayPlace(hex: Axial): string {
+  const { east, south } = offsets(hex);
+  const across = strategicTacticalText(east < 0 ? 'toWest' : 'toEast', { hexes: Math.abs(east) });
+  const down = strategicTacticalText(south < 0 ? 'toNorth' : 'toSouth', { hexes: Math.abs(south) });
+  return strategicTacticalText('sea', { across, down });
 }

@@ -71,15 +71,19 @@ const bearingsOf = ({ from, to }: Sector): number[] => {
 /** The hexes of a sector within a range of a hex, as an outline. */
 export function sectorPath(center: Axial, sector: Sector, rangeHexes: number): string {
   const middle = chartPoint(center);
-  const rim = bearingsOf(sector).map((bearing) =>
-    pointAt(bearing, borderHexes(bearing, rangeHexes) * HEX_HEIGHT, middle),
-  );
+  const rim = bearingsOf(sector).map((bearing) => rimPoint(center, bearing, rangeHexes));
   const isWhole = sector.to - sector.from >= 360;
   const points = isWhole ? rim.slice(0, -1) : [middle, ...rim];
   return `M${points.map(pointText).join('L')}Z`;
 }
 
-/** Where the farthest hex ahead of a sector lies: for the figure of a range. */
+/** The far border of a sector alone. */
+export const rimPath = (center: Axial, sector: Sector, rangeHexes: number): string =>
+  `M${bearingsOf(sector)
+    .map((bearing) => pointText(rimPoint(center, bearing, rangeHexes)))
+    .join('L')}`;
+
+/** Where the border of a range lies on a bearing. */
 export const rimPoint = (center: Axial, bearing: number, rangeHexes: number): Point =>
   pointAt(bearing, borderHexes(bearing, rangeHexes) * HEX_HEIGHT, chartPoint(center));
 

@@ -34,6 +34,8 @@ export interface TacticalDesk {
   draw: (plot: string) => void;
   /** Where it may be led on to; none but of an own ship while plots are made. */
   reached: readonly Reached[];
+  /** Where another plot would lead than what is drawn. */
+  afresh: readonly Reached[];
   weapon: Weapon;
   aim: (weapon: Weapon) => void;
   /** What fires of itself without an order [ST-5.15]. */
@@ -70,6 +72,10 @@ export function useTacticalDesk(
     () => (isPlotting && fight && own ? reachOf(fight, own, drawn) : NO_REACH),
     [isPlotting, fight, own, drawn],
   );
+  const afresh = useMemo(
+    () => (isPlotting && fight && own && drawn !== '' ? reachOf(fight, own, '') : NO_REACH),
+    [isPlotting, fight, own, drawn],
+  );
   const isAiming = stage !== 'waiting' && fight?.tactical.stage.kind === 'targets';
   const defaults = useMemo(
     () => (isAiming && fight ? defaultFire(fight, side) : NO_DEFAULTS),
@@ -79,7 +85,7 @@ export function useTacticalDesk(
   const [layer, lay] = useState<Layer | null>(null);
   if (!fight || !aftermath) return null;
   return {
-    ...{ fight, faces, aftermath, picked, own, drawn, draw, reached },
+    ...{ fight, faces, aftermath, picked, own, drawn, draw, reached, afresh },
     ...{ weapon, aim, defaults, layer, lay },
   };
 }
