@@ -38,16 +38,13 @@ async function commit(page: Page, act: () => Promise<void>): Promise<string> {
 
 const confirm = (page: Page): Promise<string> => commit(page, () => page.keyboard.press('f'));
 
-const ready = '.squadron-pick:not(:disabled)';
+/** Squadrons of a type that may be picked. */
+const ready = (page: Page, type: string) =>
+  page.locator(`.squadron[data-type="${type}"] .squadron-pick:not(:disabled)`).first();
 
 /** Sends the first squadrons of these types that are ready to a counter. */
 async function sendTo(page: Page, types: readonly string[], counter: string): Promise<void> {
-  for (const type of types)
-    await page
-      .locator(ready)
-      .filter({ hasText: new RegExp(`^${type}`) })
-      .first()
-      .click();
+  for (const type of types) await ready(page, type).click();
   await page.locator(counter).first().click();
   await expect.poll(() => page.locator('.sortie').count()).toBe(types.length);
 }
@@ -57,11 +54,7 @@ async function order(page: Page, where: string): Promise<() => Promise<void>> {
   const isAxis = where.endsWith('axis');
   const strike = page.locator('.order-list button').first();
   if (/Turn 1.*Search/.test(where)) {
-    await page
-      .locator(ready)
-      .filter({ hasText: /^(PA|TB)/ })
-      .first()
-      .click();
+    await ready(page, isAxis ? 'TB' : 'PA').click();
     await page.getByRole('button', { name: 'Send to search' }).click();
     await page.locator('.sortie').waitFor();
   } else if (/Turn 1.*patrol/.test(where) && !isAxis) {

@@ -22,6 +22,7 @@ export function SquadronRow({ squadron, isAsked, ofShip }: SquadronRowProps) {
   return (
     <div
       className="squadron"
+      data-type={card.type}
       data-picked={picked > 0 || undefined}
       data-out={ready === 0 || undefined}
     >
