@@ -1,4 +1,4 @@
-import { type BySide, type Refusal, refusal, type Side } from '../core';
+import { type BySide, type Figures, type Refusal, refusal, type Side } from '../core';
 import type { Order, OrderOf } from './orders';
 import type { Play } from './play';
 import type { StrategicState, StrategicView } from './state';
@@ -40,4 +40,6 @@ export const planning = ({ confirmed }: StrategicView): BySide<'declare' | 'wait
   axis: confirmed.axis ? 'waiting' : 'declare',
 });
 
-export const notNow = (sentence: string): Refusal => refusal('not-now', 'ST-25.1', sentence);
+/** What nobody may order now; `form` tells the sentences apart. */
+export const notNow = (form: string, sentence: string, figures: Figures = {}): Refusal =>
+  refusal('not-now', 'ST-25.1', sentence, { form, ...figures });

@@ -22,7 +22,8 @@ export const RULES: readonly AnyRule[] = Object.values(BY_KIND);
 
 const NONE: AnyRule = {
   legal: () => [],
-  refuse: (_view, _side, { kind }) => refusal('no-such-order', 'ST-25.1', `Nobody can ${kind}.`),
+  refuse: (_view, _side, { kind }) =>
+    refusal('no-such-order', 'ST-25.1', `Nobody can ${kind}.`, { kind }),
   apply: () => {},
 };
 

@@ -17,9 +17,11 @@ export const abandonBattle: OrderRule<'abandonBattle'> = {
   },
   refuse(view, side, { answer }) {
     const stage = stageOf(view);
-    if (!stage) return notNow('No battle is under way.');
+    if (!stage) return notNow('battle', 'No battle is under way.');
     if (stage.abandoning[side] !== (answer === 'yes')) return undefined;
-    return notNow(answer === 'yes' ? 'You offer it already.' : 'You do not offer it.');
+    return answer === 'yes'
+      ? notNow('offered', 'You offer it already.')
+      : notNow('notOffered', 'You do not offer it.');
   },
   apply(play, side, { answer }) {
     const stage = stageOf(play.state);
@@ -40,6 +42,6 @@ export function giveUpBattle(play: Play, action: SurfaceAction, stage: BattleSta
 /** [ST-21.4] Orders of the battle go to the system that fights it; without one there is none to give. */
 export const battleOrder: OrderRule<'battle'> = {
   legal: () => [],
-  refuse: (_view: StrategicView, _side: Side) => notNow('No battle is under way.'),
+  refuse: (_view: StrategicView, _side: Side) => notNow('battle', 'No battle is under way.'),
   apply: () => {},
 };

@@ -14,9 +14,11 @@ export const posture: OrderRule<'posture'> = {
   legal: (view, side) =>
     quickIn(view, side, 'postures') ? POSTURES.map((it) => ({ kind: 'posture', posture: it })) : [],
   refuse(view, side, order) {
-    if (!quickIn(view, side, 'postures')) return notNow('No posture is asked for now.');
+    if (!quickIn(view, side, 'postures')) return notNow('posture', 'No posture is asked for now.');
     if (POSTURES.includes(order.posture)) return undefined;
-    return refusal('no-posture', 'ST-21.25', `A posture is ${POSTURES.join(', ')}.`);
+    return refusal('no-posture', 'ST-21.25', `A posture is ${POSTURES.join(', ')}.`, {
+      postures: POSTURES,
+    });
   },
   apply({ state: { action } }, side, order) {
     if (action?.stage.kind === 'quick') action.stage.quick.postures[side] = order.posture;
@@ -36,7 +38,7 @@ export const quickTarget: OrderRule<'quickTarget'> = {
   },
   refuse(view, side, order) {
     const exchange = exchangeFor(view, side);
-    if (!exchange) return notNow('No targets of a Quick action are asked for now.');
+    if (!exchange) return notNow('quickTargets', 'No targets of a Quick action are asked for now.');
     return refuseAim(exchange, side, order);
   },
   apply({ state: { action } }, side, { ship, target, torpedoes }) {

@@ -17,9 +17,12 @@ export const chooseResolution: OrderRule<'chooseResolution'> = {
       ? RESOLUTIONS.map((resolution) => ({ kind: 'chooseResolution', resolution }))
       : [],
   refuse(view, side, { resolution }) {
-    if (!isChoosing(view, side)) return notNow('No surface action waits for you to say how.');
+    if (!isChoosing(view, side))
+      return notNow('way', 'No surface action waits for you to say how.');
     if (RESOLUTIONS.includes(resolution)) return undefined;
-    return notNow(`A surface action is settled ${RESOLUTIONS.join(', ')}.`);
+    return notNow('ways', `A surface action is settled ${RESOLUTIONS.join(', ')}.`, {
+      ways: RESOLUTIONS,
+    });
   },
   apply({ state: { action } }, side, { resolution }) {
     if (action?.stage.kind === 'choose') action.stage.chosen[side] = resolution;

@@ -19,6 +19,7 @@ const contactsWith = (view: StrategicView, side: Side, { hex }: Division): Conta
 
 const noContact = (division: string, contact: string): Refusal =>
   refusal('no-target', 'ST-8.11', `${contact} is no such enemy in the hex of ${division}.`, {
+    form: 'contact',
     unit: division,
     target: contact,
   });
@@ -27,14 +28,20 @@ const noContact = (division: string, contact: string): Refusal =>
 function refuseAmbush(view: StrategicView, side: Side, id: string): Refusal | undefined {
   const division = ownDivision(view, side, id);
   if (!division?.submarine)
-    return refusal('no-submarine', 'ST-20.14', `Division ${id} is no submarine.`, { division: id });
+    return refusal('no-submarine', 'ST-20.14', `Division ${id} is no submarine.`, {
+      form: 'division',
+      division: id,
+    });
   if (division.submarine.hadEncounter)
     return refusal('had-encounter', 'ST-20.17', `${id} has had its encounter in this turn.`, {
       division: id,
     });
   return shipsOfDivision(forceOf(view, side), division).some(({ launchesLeft }) => launchesLeft > 0)
     ? undefined
-    : refusal('no-torpedoes', 'ST-17.10', `${id} has no torpedoes to launch.`, { division: id });
+    : refusal('no-torpedoes', 'ST-17.10', `${id} has no torpedoes to launch.`, {
+        form: 'division',
+        division: id,
+      });
 }
 
 /** [ST-20.14d] A ship that is known; who she is decides nothing but her choice. */
@@ -145,11 +152,15 @@ export const huntSubmarine: OrderRule<'huntSubmarine'> = {
 function refuseBombardment(view: StrategicView, side: Side, id: string, landUnit: string) {
   const division = ownDivision(view, side, id);
   if (!division || division.submarine || !canBombard(view, side, division))
-    return refusal('no-guns', 'ST-18.1', `Division ${id} has no guns for it.`, { division: id });
+    return refusal('no-guns', 'ST-18.1', `Division ${id} has no guns for it.`, {
+      form: 'bombard',
+      division: id,
+    });
   return division.hex && enemyLandAt(view, side, division.hex).includes(landUnit)
     ? undefined
     : refusal('no-land-unit', 'ST-18.1', `${landUnit} is no enemy land unit in the hex of ${id}.`, {
         landUnit,
+        division: id,
       });
 }
 

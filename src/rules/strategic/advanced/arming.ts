@@ -64,7 +64,10 @@ function refuseArming(view: StrategicView, side: Side, id: SquadronId): Refusal 
 const refuseOrdnance = (view: StrategicView, side: Side, id: SquadronId, ordnance: Ordnance) => {
   const squadron = forceOf(view, side).squadrons[id];
   if (!ownFlight(view, side, id) && ordnanceOf(view, side, id) === ordnance)
-    return refusal('no-change', 'ST-12.1', `${id} is armed so already.`, { squadron: id });
+    return refusal('no-change', 'ST-12.1', `${id} is armed so already.`, {
+      form: 'armed',
+      squadron: id,
+    });
   return squadron && ordnanceFor(squadron).includes(ordnance)
     ? undefined
     : refusal('wrong-ordnance', 'ST-12.2', `${id} cannot be armed with ${ordnance}.`, {

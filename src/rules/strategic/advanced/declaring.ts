@@ -99,7 +99,7 @@ function refuseTargets(view: StrategicView, side: Side, unit: string, named: rea
       'no-target',
       'ST-8.11',
       `${wrong} is no spotted enemy in the hex of ${unit} that it can attack.`,
-      { unit, target: wrong },
+      { form: 'spotted', unit, target: wrong },
     );
   const isMany = named.length > 1 && !named.every((id) => targets.land.includes(id));
   return isMany && ownFlight(view, side, unit)

@@ -10,7 +10,10 @@ function refuseDive(force: Force, view: StrategicView, side: Side, id: string) {
   const division = ownDivision(view, side, id);
   const submarine = division?.submarine;
   if (!division || !submarine)
-    return refusal('no-submarine', 'ST-20.1', `Division ${id} is no submarine.`, { division: id });
+    return refusal('no-submarine', 'ST-20.1', `Division ${id} is no submarine.`, {
+      form: 'division',
+      division: id,
+    });
   if (submarine.isSubmerged)
     return refusal('submerged', 'ST-20.1', `${id} is submerged already.`, { division: id });
   if (submarine.turnsLeft === 0)
@@ -25,7 +28,10 @@ function refuseDive(force: Force, view: StrategicView, side: Side, id: string) {
 function refuseSurfacing(view: StrategicView, side: Side, id: string): Refusal | undefined {
   const submarine = ownDivision(view, side, id)?.submarine;
   if (!submarine)
-    return refusal('no-submarine', 'ST-20.1', `Division ${id} is no submarine.`, { division: id });
+    return refusal('no-submarine', 'ST-20.1', `Division ${id} is no submarine.`, {
+      form: 'division',
+      division: id,
+    });
   return submarine.isSubmerged
     ? undefined
     : refusal('surfaced', 'ST-20.1', `${id} is on the surface already.`, { division: id });

@@ -23,7 +23,7 @@ const oldContacts = (view: StrategicView, side: Side): string[] =>
     .map(({ id }) => id);
 
 function refuseDropping(view: StrategicView, side: Side, contact: string): Refusal | undefined {
-  if (!isInPlanning(view, side)) return notNow('Reports are put away while you plan.');
+  if (!isInPlanning(view, side)) return notNow('reports', 'Reports are put away while you plan.');
   return oldContacts(view, side).includes(contact)
     ? undefined
     : refusal('no-old-contact', 'ST-11.12', `${contact} is no report of an earlier turn.`, {

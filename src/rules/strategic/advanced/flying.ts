@@ -36,7 +36,9 @@ function refuseGroup(view: StrategicView, side: Side, ids: readonly SquadronId[]
   const hexes = flights.map(({ hex }) => hex);
   return hexes.every((hex) => sameHex(hex, hexes[0] as Axial))
     ? undefined
-    : refusal('not-together', 'ST-9.9', 'Squadrons of a group begin in the same hex.');
+    : refusal('not-together', 'ST-9.9', 'Squadrons of a group begin in the same hex.', {
+        form: 'squadrons',
+      });
 }
 
 /** [ST-1.12, ST-9.6 to ST-9.8, ST-9.15] */
@@ -44,6 +46,7 @@ function refusePath(view: StrategicView, side: Side, { squadrons, path }: Flying
   const most = flyingHexes(forceOf(view, side), squadrons);
   if (path.length > most)
     return refusal('too-far', 'ST-9.6', `They fly ${most} hexes in a turn, not ${path.length}.`, {
+      form: 'fly',
       most,
       hexes: path.length,
     });

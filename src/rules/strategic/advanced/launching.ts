@@ -151,11 +151,13 @@ const refusePatrol = (view: StrategicView, side: Side, id: SquadronId, over: str
   const hex = patrolHex(view, side, id);
   if (!hex)
     return refusal('no-guns', 'ST-12.7', `Only a squadron armed with Guns flies CAP, ${id} not.`, {
+      form: 'patrol',
       squadron: id,
     });
   return patrolledAt(view, side, hex).includes(over)
     ? undefined
     : refusal('not-there', 'ST-12.7', `You have no ${over} in the hex of ${id}.`, {
+        form: 'over',
         squadron: id,
         over,
       });

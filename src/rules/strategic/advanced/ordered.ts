@@ -27,7 +27,7 @@ export const refusePhase = (
 ): Refusal | undefined =>
   isPlanning(view, side, step)
     ? undefined
-    : notNow(`That is ordered in ${PHASE[step]}, until it is confirmed.`);
+    : notNow('phase', `That is ordered in ${PHASE[step]}, until it is confirmed.`, { phase: step });
 
 /** An own division that is on the map. */
 export const ownDivision = (view: StrategicView, side: Side, id: DivisionId) =>
@@ -70,7 +70,7 @@ export const refuseAloft = (view: StrategicView, side: Side, id: SquadronId): Re
 /** An order is given once, and taken back only when it was given. */
 export const refuseNoChange = (isOrdered: boolean, answer: 'yes' | 'no'): Refusal | undefined =>
   isOrdered === (answer === 'yes')
-    ? refusal('no-change', 'ST-5.14', 'That is ordered so already.')
+    ? refusal('no-change', 'ST-5.14', 'That is ordered already.', { form: 'ordered' })
     : undefined;
 
 /** Replaces what was ordered for a unit. */

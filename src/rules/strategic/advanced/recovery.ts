@@ -66,6 +66,7 @@ function refuseLanding(view: StrategicView, side: Side, id: SquadronId, at: stri
   const base = baseOf(view, side, at);
   if (!base || !sameHex(base.hex, flight.hex))
     return refusal('not-there', 'ST-12.15', `${at} is no carrier or base of yours in the hex.`, {
+      form: 'base',
       base: at,
     });
   return squadron.isScout

@@ -43,7 +43,10 @@ function refuseHex(view: StrategicView, side: Side, division: Division, to: Axia
   const hexes = distance(from, to);
   if (hexes === 0) return undefined;
   if (hexes > 1)
-    return refusal('too-far', 'ST-9.3', `A division moves one hex; that is ${hexes}.`, { hexes });
+    return refusal('too-far', 'ST-9.3', `A division moves one hex; that is ${hexes}.`, {
+      form: 'sail',
+      hexes,
+    });
   if (!isForShips(view.scenario, to))
     return refusal('no-water', 'ST-1.12', 'Ships may not enter land or leave the map there.');
   return refuseMoving(view, side, division);

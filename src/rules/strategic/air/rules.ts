@@ -16,7 +16,7 @@ function naming({ air, confirmed }: StrategicView, side: Side) {
     : undefined;
 }
 
-const NOT_NAMING = () => notNow('No air-to-air targets are being named.');
+const NOT_NAMING = () => notNow('airTargets', 'No air-to-air targets are being named.');
 
 const noFlight = (flight: string): Refusal =>
   refusal('no-such-flight', 'ST-13.2', `${flight} is no flight of yours that can do so.`, {
@@ -94,7 +94,7 @@ const breakOffAir: OrderRule<'breakOffAir'> = {
       () =>
         view.air?.stage.kind === 'breakOff' && !view.confirmed[side]
           ? undefined
-          : notNow('Nobody may break off an air attack now.'),
+          : notNow('turnBack', 'Nobody may break off an air attack now.'),
       () => (isOwn(leaving(view, side), flight) ? undefined : noFlight(flight)),
       () => refuseAnswer(view.air?.breakingOff[side] ?? [], flight, answer),
     ),
@@ -116,7 +116,7 @@ const refuseAnswer = (
 const striking = ({ air }: StrategicView, side: Side): AirAction | undefined =>
   air?.stage.kind === 'attack' && air.attacker === side ? air : undefined;
 
-const NOT_STRIKING = () => notNow('No squadron of yours attacks now.');
+const NOT_STRIKING = () => notNow('airAttack', 'No squadron of yours attacks now.');
 
 /** Flights that have still to attack a kind of target. */
 const strikers = (view: StrategicView, side: Side, at: 'ship' | 'land'): Flight[] =>

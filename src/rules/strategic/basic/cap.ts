@@ -26,7 +26,7 @@ export const assignCap: OrderRule<'assignCap'> = {
       : [],
   refuse: (view, side, order) =>
     firstRefusal(
-      () => (plansIn(view, side, 'cap') ? undefined : notNow('CAP is assigned in step 2.')),
+      () => (plansIn(view, side, 'cap') ? undefined : notNow('cap', 'CAP is assigned in step 2.')),
       () => refuseAssignment(view, side, order),
     ),
   apply: ({ state }, side, { squadron, steps, over }) => {

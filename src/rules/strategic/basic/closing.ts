@@ -73,19 +73,20 @@ function refusePlan(
   to: Plan,
   { division: id, answer }: Answered,
 ): Refusal | undefined {
-  if (!plansIn(view, side, 'closing')) return notNow('The range is closed in step 5.');
+  if (!plansIn(view, side, 'closing')) return notNow('closing', 'The range is closed in step 5.');
   const division = presentDivision(forceOf(view, side), id);
   return firstRefusal(
     () =>
       division
         ? refuseDivision(view, to, division)
         : refusal('no-such-division', 'ST-7.32', `You have no division ${id} here.`, {
+            form: 'here',
             division: id,
           }),
     () =>
       newAnswer(view, side, to, id) === answer
         ? undefined
-        : refusal('no-change', 'ST-7.32', 'That is ordered already.'),
+        : refusal('no-change', 'ST-7.32', 'That is ordered already.', { form: 'ordered' }),
   );
 }
 

@@ -21,7 +21,10 @@ export const flyStrike: OrderRule<'flyStrike'> = {
       : [],
   refuse: (view, side, { target }) =>
     firstRefusal(
-      () => (namesStrike(view, side) ? undefined : notNow('It is not for you to name a strike.')),
+      () =>
+        namesStrike(view, side)
+          ? undefined
+          : notNow('nameStrike', 'It is not for you to name a strike.'),
       () =>
         waiting(view, side).some((it) => idOf(it.target) === target)
           ? undefined

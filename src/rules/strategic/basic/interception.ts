@@ -56,7 +56,7 @@ export const intercept: OrderRule<'intercept'> = {
       () =>
         mayIntercept(view, side)
           ? undefined
-          : notNow('Divisions intercept when the enemy has declared an attack.'),
+          : notNow('intercept', 'Divisions intercept when the enemy has declared an attack.'),
       () =>
         interceptors(view, side).includes(division)
           ? undefined
@@ -66,7 +66,7 @@ export const intercept: OrderRule<'intercept'> = {
       () =>
         newAnswer(view, side, division) === answer
           ? undefined
-          : refusal('no-change', 'ST-7.41', 'That is ordered already.'),
+          : refusal('no-change', 'ST-7.41', 'That is ordered already.', { form: 'ordered' }),
     ),
   apply: ({ state }, side, { division, answer }) => {
     const basic = basicOf(state, side);

@@ -95,7 +95,8 @@ export function refuseSteps(
   asked: Asked,
   steps: number,
 ): Refusal | undefined {
-  if (steps === asked.standing) return refusal('no-change', 'ST-6.12', 'That is assigned already.');
+  if (steps === asked.standing)
+    return refusal('no-change', 'ST-6.12', 'That is assigned already.', { form: 'assigned' });
   const most = mostSteps(view, side, asked);
   return steps > most
     ? refusal('too-many-steps', 'ST-6.12', `At most ${most} steps of it can be sent.`, { most })

@@ -23,17 +23,21 @@ export const openRange: OrderRule<'openRange'> = {
       : [],
   refuse: (view, side, { division, answer }) =>
     firstRefusal(
-      () => (plansIn(view, side, 'opening') ? undefined : notNow('The range is opened in step 6.')),
+      () =>
+        plansIn(view, side, 'opening')
+          ? undefined
+          : notNow('opening', 'The range is opened in step 6.'),
       () =>
         openable(view, side).includes(division)
           ? undefined
           : refusal('not-spotted', 'ST-7.34', `${division} is no spotted division of the enemy.`, {
+              form: 'enemy',
               division,
             }),
       () =>
         newAnswer(view, side, division) === answer
           ? undefined
-          : refusal('no-change', 'ST-7.36', 'That is ordered already.'),
+          : refusal('no-change', 'ST-7.36', 'That is ordered already.', { form: 'ordered' }),
     ),
   apply: ({ state }, side, { division, answer }) => {
     const basic = basicOf(state, side);

@@ -27,7 +27,7 @@ export const assignSearch: OrderRule<'assignSearch'> = {
       () =>
         plansIn(view, side, 'search')
           ? undefined
-          : notNow('Searches are assigned in step 1 of a turn.'),
+          : notNow('search', 'Searches are assigned in step 1 of a turn.'),
       () => refuseAssignment(view, side, order),
     ),
   apply: ({ state }, side, { squadron, steps }) => {

@@ -71,7 +71,7 @@ function refuseTarget(
   isReached: (squadron: SquadronRecord) => boolean,
 ): Refusal | undefined {
   if (!plansIn(view, side, 'searchTargets'))
-    return notNow('What is searched for is named in step 4.');
+    return notNow('searchTargets', 'What is searched for is named in step 4.');
   const squadron = attemptsOf(view, side)[attempt - 1];
   return firstRefusal(
     () =>
@@ -83,10 +83,12 @@ function refuseTarget(
     () =>
       squadron && isReached(squadron)
         ? undefined
-        : refusal('out-of-reach', 'ST-7.9', 'The searching aircraft do not reach that.'),
+        : refusal('out-of-reach', 'ST-7.9', 'The searching aircraft do not reach that.', {
+            form: 'search',
+          }),
     () =>
       isSame(basicOf(view, side).searchTargets[attempt - 1], target)
-        ? refusal('no-change', 'ST-7.25', 'That is named already.')
+        ? refusal('no-change', 'ST-7.25', 'That is named already.', { form: 'named' })
         : undefined,
   );
 }

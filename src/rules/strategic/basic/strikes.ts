@@ -144,7 +144,9 @@ const askedEscort = (
 });
 
 const refuseNow = (view: StrategicView, side: Side): Refusal | undefined =>
-  plansIn(view, side, 'strikePlan') ? undefined : notNow('Strikes are assigned in step 3.');
+  plansIn(view, side, 'strikePlan')
+    ? undefined
+    : notNow('strikes', 'Strikes are assigned in step 3.');
 
 /** [ST-7.6, ST-7.9] */
 const refuseMission = (
@@ -165,6 +167,7 @@ const refuseMission = (
       flyers(view, side, target).some(({ id }) => id === squadron)
         ? undefined
         : refusal('out-of-reach', 'ST-7.9', `${target} is out of reach of this squadron.`, {
+            form: 'strike',
             target,
           }),
   );

@@ -31,7 +31,7 @@ export const torpedoAttack: OrderRule<'torpedoAttack'> = {
       () =>
         plansIn(view, side, 'submarines')
           ? undefined
-          : notNow('Submarines attack at the beginning of step 7.'),
+          : notNow('submarines', 'Submarines attack at the beginning of step 7.'),
       () => refuseSubmarine(view, side, order.submarine),
       () => refuseTarget(view, side, order),
     ),
@@ -63,12 +63,16 @@ function refuseSubmarine(view: StrategicView, side: Side, id: string): Refusal |
       division: id,
     });
   if (division.box !== 'short')
-    return refusal('not-at-short', 'ST-7.48', 'Only a submarine at Short Range may attack.');
+    return refusal('not-at-short', 'ST-7.48', 'Only a submarine at Short Range may attack.', {
+      form: 'submarine',
+    });
   if (division.submarine.hadEncounter)
     return refusal('encounter-made', 'ST-20.17', 'She has had her encounter in this turn.');
   return boat.launchesLeft > 0 && canLaunchTorpedoes(boat)
     ? undefined
-    : refusal('no-torpedoes', 'ST-17.10', 'She has no torpedoes that she could launch.');
+    : refusal('no-torpedoes', 'ST-17.10', 'She has no torpedoes that she could launch.', {
+        form: 'boat',
+      });
 }
 
 function refuseTarget(
@@ -80,13 +84,15 @@ function refuseTarget(
   const isSame = standing?.target === target && standing.ship === ship;
   const isQuiet = target === submarine;
   if (isSame || (isQuiet && !standing))
-    return refusal('no-change', 'ST-7.54', 'That is ordered already.');
+    return refusal('no-change', 'ST-7.54', 'That is ordered already.', { form: 'ordered' });
   return isQuiet ? undefined : refuseEnemy(knowledgeOf(view, side).divisions[target], ship);
 }
 
 function refuseEnemy(target: SeenDivision | undefined, ship: string): Refusal | undefined {
   if (!target?.isSpotted || target.box === 'outOfContact' || target.isSubmarine)
-    return refusal('not-spotted', 'ST-7.48', 'She attacks a spotted division that is in contact.');
+    return refusal('not-spotted', 'ST-7.48', 'She attacks a spotted division that is in contact.', {
+      form: 'submarine',
+    });
   return target.ships?.includes(ship)
     ? undefined
     : refusal('no-such-ship', 'ST-20.14d', 'That ship is not in the division.');

@@ -17,7 +17,7 @@ const declares = (view: StrategicView, side: Side): boolean =>
 const refuseNow = (view: StrategicView, side: Side): Refusal | undefined =>
   declares(view, side)
     ? undefined
-    : notNow('Surface attacks are declared in step 7, each player in turn.');
+    : notNow('surface', 'Surface attacks are declared in step 7, each player in turn.');
 
 /** [ST-7.39, ST-7.40] One or several divisions at Short attack a spotted division together. */
 export const attackDivision: OrderRule<'attackDivision'> = {
@@ -30,6 +30,7 @@ export const attackDivision: OrderRule<'attackDivision'> = {
         attackable(view, side).includes(target)
           ? undefined
           : refusal('not-spotted', 'ST-7.39', `${target} is no spotted division in contact.`, {
+              form: 'contact',
               target,
             }),
     ),
@@ -58,6 +59,7 @@ export const bombardLand: OrderRule<'bombardLand'> = {
         bombardable(view, side).includes(landUnit)
           ? undefined
           : refusal('no-such-land-unit', 'ST-7.47', `The enemy has no land unit ${landUnit}.`, {
+              form: 'enemy',
               landUnit,
             }),
     ),
@@ -108,10 +110,13 @@ function refuseAttacker(view: StrategicView, side: Side, id: string): Refusal | 
   const division = presentDivision(forceOf(view, side), id);
   if (!division || division.submarine)
     return refusal('no-such-division', 'ST-7.39', `You have no division of surface ships ${id}.`, {
+      form: 'surface',
       division: id,
     });
   if (division.box !== 'short')
-    return refusal('not-at-short', 'ST-7.39', 'Only divisions at Short Range may attack.');
+    return refusal('not-at-short', 'ST-7.39', 'Only divisions at Short Range may attack.', {
+      form: 'division',
+    });
   return basicOf(view, side).attacked.includes(id)
     ? refusal('has-attacked', 'ST-7.40', `${division.name} has attacked in this turn.`, {
         name: division.name,
@@ -125,7 +130,9 @@ function refuseAttackers(
   ids: readonly string[],
 ): Refusal | undefined {
   if (ids.length === 0 || new Set(ids).size < ids.length)
-    return refusal('no-such-division', 'ST-7.40', 'Name the divisions that attack, each once.');
+    return refusal('no-such-division', 'ST-7.40', 'Name the divisions that attack, each once.', {
+      form: 'attackers',
+    });
   return ids.map((id) => refuseAttacker(view, side, id)).find((it) => it !== undefined);
 }
 

@@ -14,10 +14,13 @@ export const offerEnd: OrderRule<'offerEnd'> = {
       : [],
   refuse: (view, side, { answer }) =>
     firstRefusal(
-      () => (mayOffer(view, side) ? undefined : notNow('It is not your turn to offer the end.')),
+      () =>
+        mayOffer(view, side)
+          ? undefined
+          : notNow('offerEnd', 'It is not your turn to offer the end.'),
       () =>
         forceOf(view, side).offersEnd === (answer === 'yes')
-          ? refusal('no-change', 'ST-22.5', 'That is already so.')
+          ? refusal('no-change', 'ST-22.5', 'That is already so.', { form: 'offered' })
           : undefined,
     ),
   apply: (play, side, { answer }) => {

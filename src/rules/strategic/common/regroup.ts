@@ -23,7 +23,10 @@ export const splitMerge: OrderRule<'splitMerge'> = {
       () =>
         mayRegroup(view, side)
           ? undefined
-          : notNow('Divisions are regrouped before a search is assigned, or before they move.'),
+          : notNow(
+              'regroup',
+              'Divisions are regrouped before a search is assigned, or before they move.',
+            ),
       () => refuseRegrouping(view, side, order),
     ),
   apply: (play, side, order) => {
@@ -64,11 +67,15 @@ function refuseDivisions(
 ): Refusal | undefined {
   const first = divisions[0];
   if (!first || divisions.length < ids.length || new Set(ids).size < ids.length)
-    return refusal('no-such-division', 'ST-2.5', 'Name divisions of yours, each once.');
+    return refusal('no-such-division', 'ST-2.5', 'Name divisions of yours, each once.', {
+      form: 'groups',
+    });
   if (divisions.some(({ submarine }) => submarine))
     return refusal('submarine-alone', 'ST-2.4', 'A submarine never joins other ships.');
   if (!divisions.every((it) => standTogether(first, it)))
-    return refusal('not-together', 'ST-2.5', 'Only divisions in the same place are regrouped.');
+    return refusal('not-together', 'ST-2.5', 'Only divisions in the same place are regrouped.', {
+      form: 'divisions',
+    });
   const bound = divisions.find(({ undividedUntil }) => turn < undividedUntil);
   if (bound)
     return refusal(
@@ -79,7 +86,9 @@ function refuseDivisions(
     );
   const ordered = force.advanced?.moves.some(({ division }) => ids.includes(division));
   return ordered
-    ? refusal('already-ordered', 'ST-2.5', 'Divisions are regrouped before they are ordered.')
+    ? refusal('already-ordered', 'ST-2.5', 'Divisions are regrouped before they are ordered.', {
+        form: 'regroup',
+      })
     : undefined;
 }
 
@@ -100,7 +109,9 @@ function refuseGroups(
     });
   const before = divisions.map((it) => afloatIn(force, it).map(({ card }) => card.id));
   return groups.every((group) => before.some((it) => isSameSet(it, group)))
-    ? refusal('no-change', 'ST-2.5', 'That is how the divisions are formed already.')
+    ? refusal('no-change', 'ST-2.5', 'That is how the divisions are formed already.', {
+        form: 'formed',
+      })
     : undefined;
 }
 

@@ -17,7 +17,10 @@ export const scuttle: OrderRule<'scuttle'> = {
       : [],
   refuse: (view, side, order) =>
     firstRefusal(
-      () => (mayScuttle(view, side) ? undefined : notNow('Ships are scuttled as a turn ends.')),
+      () =>
+        mayScuttle(view, side)
+          ? undefined
+          : notNow('scuttle', 'Ships are scuttled as a turn ends.'),
       () => refuseScuttling(view, side, order),
     ),
   apply: ({ state }, side, { ship, answer }) => {
@@ -49,7 +52,8 @@ function refuseScuttling(
     return refusal('not-heavy', 'ST-4.10', 'Only an own ship with Heavy damage may be scuttled.');
   if (answerTo(view, side, id).answer !== answer)
     return refusal('no-change', 'ST-4.10', `That is already so for ${ship.card.name}.`, {
-      ship: ship.card.name,
+      form: 'scuttled',
+      ship: ship.card.id,
     });
   return undefined;
 }

@@ -14,7 +14,8 @@ export const placeDivision: OrderRule<'placeDivision'> = {
     mayPlace(view, side) ? presentDivisions(forceOf(view, side)).flatMap(placings) : [],
   refuse: (view, side, order) =>
     firstRefusal(
-      () => (mayPlace(view, side) ? undefined : notNow('Divisions are placed at set-up only.')),
+      () =>
+        mayPlace(view, side) ? undefined : notNow('setup', 'Divisions are placed at set-up only.'),
       () => refusePlacing(view, side, order),
     ),
   apply: (play, side, { division, box }) => {
@@ -38,6 +39,7 @@ function refusePlacing(
   const division = presentDivisions(forceOf(view, side)).find((it) => it.id === id);
   if (!division)
     return refusal('no-such-division', 'ST-6.1', `You have no division ${id} here.`, {
+      form: 'here',
       division: id,
     });
   if (division.box === box)

@@ -34,7 +34,9 @@ export function refuseBombardment(
   if (!firer) return noSuchBattery(order);
   const hex = fight.tactical.landHexes[order.landUnit];
   if (!hex || !landTargets(fight, side).includes(order.landUnit))
-    return refusal('no-such-land-unit', 'ST-18.1', 'There is no such enemy land unit here.');
+    return refusal('no-such-land-unit', 'ST-18.1', 'There is no such enemy land unit here.', {
+      form: 'here',
+    });
   return refuseLay(firer, layOf(fight, firer, hex));
 }
 

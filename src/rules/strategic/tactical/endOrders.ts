@@ -16,7 +16,8 @@ export const breakOff: OrderRule<'breakOff'> = {
   },
   refuse(view, side, { ship, answer }) {
     const fight = fightAt(view, side, 'targets');
-    if (!fight || !ownShip(fight, side, ship)) return notNow('She cannot break off now.');
+    if (!fight || !ownShip(fight, side, ship))
+      return notNow('breakOff', 'She cannot break off now.');
     const other = isGoing(fight, side, ship) ? 'no' : 'yes';
     return answer === other ? undefined : already();
   },
@@ -31,7 +32,8 @@ export const breakOff: OrderRule<'breakOff'> = {
 const isGoing = ({ tactical }: Fight, side: Side, id: string): boolean =>
   tactical.plans[side].breakingOff.includes(id);
 
-const already = () => refusal('already-ordered', 'ST-5.14', 'That is how it stands.');
+const already = () =>
+  refusal('already-ordered', 'ST-5.14', 'That is how it stands.', { form: 'action' });
 
 const offering = (view: StrategicView, side: Side) => fightAt(view, side, 'plot', 'targets');
 
@@ -43,7 +45,7 @@ export const endAction: OrderRule<'endAction'> = {
   },
   refuse(view, side, { answer }) {
     const fight = offering(view, side);
-    if (!fight) return notNow('There is no action to end now.');
+    if (!fight) return notNow('action', 'There is no action to end now.');
     return answer === other(fight, side) ? undefined : already();
   },
   apply(play, side, { answer }) {

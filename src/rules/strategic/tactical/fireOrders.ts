@@ -17,7 +17,7 @@ import { refuseLaunch } from './torpedoShots';
 const aiming = (view: StrategicView, side: Side): Fight | undefined =>
   fightAt(view, side, 'targets');
 
-const NOT_AIMED = 'Nobody takes aim now.';
+const notAimed = () => notNow('aims', 'Nobody takes aim now.');
 
 /** What `orders` makes of the fight while a side takes aim. */
 const whileAiming = <T>(view: StrategicView, side: Side, orders: (fight: Fight) => T[]): T[] => {
@@ -53,7 +53,7 @@ export const fireGunsRule: OrderRule<'fireGuns'> = {
     }),
   refuse(view, side, order) {
     const fight = aiming(view, side);
-    if (!fight) return notNow(NOT_AIMED);
+    if (!fight) return notAimed();
     return refuseBattery(order) ?? refuseGunfire(fight, side, order);
   },
   apply({ state }, side, { ship, battery, target }) {
@@ -79,7 +79,7 @@ export const bombardRule: OrderRule<'bombard'> = {
     ),
   refuse(view, side, order) {
     const fight = aiming(view, side);
-    if (!fight) return notNow(NOT_AIMED);
+    if (!fight) return notAimed();
     return refuseBattery(order) ?? refuseBombardment(fight, side, order);
   },
   apply({ state }, side, { ship, battery, landUnit }) {
@@ -100,7 +100,7 @@ export const holdFire: OrderRule<'holdFire'> = {
     ),
   refuse(view, side, order) {
     const fight = aiming(view, side);
-    return fight ? refuseHold(fight, side, order) : notNow(NOT_AIMED);
+    return fight ? refuseHold(fight, side, order) : notAimed();
   },
   apply({ state }, side, { ship, battery }) {
     const plans = plansOf(state, side);
@@ -126,7 +126,7 @@ export const fireTorpedoesRule: OrderRule<'fireTorpedoes'> = {
     }),
   refuse(view, side, order) {
     const fight = aiming(view, side);
-    return fight ? refuseLaunch(fight, side, order) : notNow(NOT_AIMED);
+    return fight ? refuseLaunch(fight, side, order) : notAimed();
   },
   apply({ state }, side, { ship, target }) {
     const plans = plansOf(state, side);
@@ -148,7 +148,7 @@ export const aswAttackRule: OrderRule<'aswAttack'> = {
     ),
   refuse(view, side, order) {
     const fight = aiming(view, side);
-    return fight ? refuseHunt(fight, side, order) : notNow(NOT_AIMED);
+    return fight ? refuseHunt(fight, side, order) : notAimed();
   },
   apply({ state }, side, { ship, hex }) {
     const plans = plansOf(state, side);
@@ -173,7 +173,7 @@ function takingBack(kind: TakingBack, list: 'torpedoes' | 'asw'): OrderRule<Taki
       if (ordered(view, side).some((it) => it.ship === ship)) return undefined;
       return aiming(view, side)
         ? refusal('nothing-ordered', 'ST-5.14', 'Nothing of the kind is ordered of her.')
-        : notNow(NOT_AIMED);
+        : notAimed();
     },
     apply({ state }, side, { ship }) {
       const plans = plansOf(state, side);

@@ -58,7 +58,7 @@ export const chooseDistance: OrderRule<'chooseDistance'> = {
   },
   refuse(view, side, { hexes, direction }: ChooseDistance) {
     const fight = choosing(view, side);
-    if (!fight) return notNow('It is not for you to choose the start distance now.');
+    if (!fight) return notNow('distance', 'It is not for you to choose the start distance now.');
     const allowed = distances(fight, side);
     if (allowed.includes(hexes) && FACINGS.some((it) => it === direction)) return undefined;
     const [least, most] = [allowed[0] as number, allowed.at(-1) as number];
@@ -104,7 +104,7 @@ export const placeShip: OrderRule<'placeShip'> = {
     const fight = placing(view, side);
     const ship = fight && ownShip(fight, side, order.ship);
     if (!fight || !ship || !placedNow(fight, side).includes(ship))
-      return notNow('She is not placed now.');
+      return notNow('placing', 'She is not placed now.');
     return refusePlace(fight, ship, order);
   },
   apply({ state }, side, { ship: id, hex, facing, speed }) {

@@ -24,7 +24,7 @@ import type { TacticalPlans, TacticalShip } from './state';
 const plotting = (view: StrategicView, side: Side): Fight | undefined =>
   fightAt(view, side, 'plot');
 
-const NOT_PLOTTED = 'She is not plotted now.';
+const notPlotted = () => notNow('plots', 'She is not plotted now.');
 
 /** The own ship of an order, while plots are made. */
 function plotted(view: StrategicView, side: Side, id: ShipId) {
@@ -61,7 +61,7 @@ export const plotShip: OrderRule<'plotShip'> = {
     ),
   refuse(view, side, { ship, path }) {
     const at = plotted(view, side, ship);
-    return at ? refusePlot(at.fight, at.ship, path) : notNow(NOT_PLOTTED);
+    return at ? refusePlot(at.fight, at.ship, path) : notPlotted();
   },
   apply({ state }, side, { ship, path }) {
     const plans = plansOf(state, side);
@@ -81,7 +81,7 @@ export const followShip: OrderRule<'followShip'> = {
     ),
   refuse(view, side, { ship, leader }) {
     const at = plotted(view, side, ship);
-    if (!at) return notNow(NOT_PLOTTED);
+    if (!at) return notPlotted();
     return refuseFollow(at.fight, at.ship, ownShip(at.fight, side, leader));
   },
   apply({ state }, side, { ship, leader }) {
@@ -131,7 +131,7 @@ export const smoke: OrderRule<'smoke'> = {
     ),
   refuse(view, side, { ship, answer }) {
     const at = plotted(view, side, ship);
-    return at ? refuseSmoke(at.fight, at.ship, answer) : notNow(NOT_PLOTTED);
+    return at ? refuseSmoke(at.fight, at.ship, answer) : notPlotted();
   },
   apply({ state }, side, { ship, answer }) {
     const plans = plansOf(state, side);
@@ -170,7 +170,7 @@ function boatRule(kind: 'dive' | 'rise'): OrderRule<'dive' | 'rise'> {
       ),
     refuse(view, side, order) {
       const at = plotted(view, side, order.ship);
-      return at ? refuseBoat(at.fight, at.ship, order) : notNow(NOT_PLOTTED);
+      return at ? refuseBoat(at.fight, at.ship, order) : notPlotted();
     },
     apply({ state }, side, { ship, answer }) {
       const plans = plansOf(state, side);
@@ -192,7 +192,7 @@ function refuseBoat(
 ): Refusal | undefined {
   const { name } = cardOf(fight, ship);
   if (!ship.submarine)
-    return refusal('no-submarine', 'ST-20.10', `${name} is no submarine.`, { name });
+    return refusal('no-submarine', 'ST-20.10', `${name} is no submarine.`, { form: 'ship', name });
   return firstRefusal(
     () => (ANSWERS.includes(answer) ? undefined : badAnswer()),
     () => refuseState(ship, kind, name),

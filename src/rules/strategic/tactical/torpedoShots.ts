@@ -41,7 +41,7 @@ const NIGHT_COUNTS_FROM_HEXES = 3;
 export function refuseLaunch(fight: Fight, side: Side, { ship: id, target }: Launch) {
   const ship = ownShip(fight, side, id);
   if (!ship || cardOf(fight, ship).torpedo === null)
-    return refusal('no-torpedoes', 'ST-17.1', 'She has no torpedoes.');
+    return refusal('no-torpedoes', 'ST-17.1', 'She has no torpedoes.', { form: 'ship' });
   return firstRefusal(
     () => refuseTubes(fight, ship),
     () => {
