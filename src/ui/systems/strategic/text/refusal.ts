@@ -1,52 +1,69 @@
-import type { Refusal } from '../../../../rules/core';
+import type { Figures, Refusal } from '../../../../rules/core';
+import { figure, listed } from '../../../i18n/say';
 import { strategicRefusalsText } from '../../../i18n/strategicRefusals';
-import { language } from '../../../i18n/texts';
+import { strategicRefusalWordsText } from '../../../i18n/strategicRefusalWords';
 import type { Names } from '../names';
+import { upperFirst } from './say';
 
-/** Why an order may not be given, with units by their names: as the rules wrote it, or as the language of the screen says it. */
-export function refusalText({ sentence, figures = {} }: Refusal, names: Names): string {
-  const found = language() === 'en' ? undefined : recognized(sentence);
-  return found ? reworded(found, names) : withNames(sentence, figures, names);
+type Texts = Readonly<Record<string, string>>;
+type Value = Figures[string];
+
+/**
+ * Why an order may not be given: by its code and the form of its sentence, with its figures and units by their names.
+ * What has no text, or came without its figures, is told as the rules wrote it.
+ */
+export function refusalText({ code, sentence, figures = {} }: Refusal, names: Names): string {
+  const key = figures.form === undefined ? code : `${code}.${figures.form}`;
+  const english = (strategicRefusalsText.en as Texts)[key];
+  if (english === undefined || !isWhole(english, figures)) return sentence;
+  const words = Object.entries(figures).map(([name, value]) => [name, wordsOf(name, value, names)]);
+  const say = strategicRefusalsText as unknown as (key: string, words: Texts) => string;
+  return upperFirst(say(key, Object.fromEntries(words)));
 }
 
-function withNames(sentence: string, figures: NonNullable<Refusal['figures']>, names: Names) {
-  const ids = Object.values(figures)
-    .flat()
-    .filter((it): it is string => typeof it === 'string' && it !== '');
-  return ids.reduce((text, id) => text.replaceAll(id, names.any(id)), sentence);
+/** Every figure of a text is there. */
+const isWhole = (text: string, figures: Figures): boolean =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].every(([, name = '']) => Object.hasOwn(figures, name));
+
+function wordsOf(name: string, value: Value, names: Names): string {
+  if (typeof value === 'object')
+    return listed(
+      value.map((it) => wordOf(name, String(it))),
+      'or',
+    );
+  if (typeof value === 'number') return figure(value);
+  return UNITS[name]?.(value, names) ?? wordOf(name, value);
 }
 
-type Key = keyof typeof strategicRefusalsText.en;
+/** Figures that are ids, by the names of what they stand for. */
+const UNITS: Readonly<Record<string, (id: string, names: Names) => string>> = {
+  division: (id, names) => names.division(id),
+  ship: (id, names) => names.ship(id),
+  towed: (id, names) => names.ship(id),
+  squadron: (id, names) => names.squadronOf(id),
+  base: (id, names) => names.home(id),
+  landUnit: (id, names) => names.landUnit(id),
+  flight: (id, names) => names.flight(id),
+  at: (id, names) => names.flight(id),
+  contact: anyUnit,
+  target: anyUnit,
+  unit: anyUnit,
+  over: anyUnit,
+  goal: anyUnit,
+};
 
-interface Recognized {
-  key: Key;
-  words: Readonly<Record<string, string>>;
+function anyUnit(id: string, names: Names): string {
+  const name = names.any(id);
+  if (name !== id) return name === names.squadron(id) ? names.squadronOf(id) : name;
+  return isReport(id) ? strategicRefusalWordsText('contact', { id }) : names.division(id);
 }
 
-function reworded({ key, words }: Recognized, names: Names): string {
-  const called = Object.entries(words).map(([name, word]) => [name, names.any(word)]);
-  const say = strategicRefusalsText as unknown as (
-    key: Key,
-    words: Readonly<Record<string, string>>,
-  ) => string;
-  return say(key, Object.fromEntries(called));
-}
+/** 'c5-2', the second report of turn 5. */
+const isReport = (id: string): boolean => /^c\d+-\d+$/.test(id);
 
-/** The text that a sentence of the rules is written by, and what stands in its places. */
-export function recognized(sentence: string): Recognized | undefined {
-  for (const { key, pattern } of PATTERNS) {
-    const found = pattern.exec(sentence);
-    if (found) return { key, words: { ...found.groups } };
-  }
-  return undefined;
-}
-
-/** The longest text first: what stands in a place may be anything. */
-const PATTERNS = (Object.entries(strategicRefusalsText.en) as [Key, string][])
-  .sort(([, a], [, b]) => b.length - a.length)
-  .map(([key, text]) => ({ key, pattern: patternOf(text) }));
-
-function patternOf(text: string): RegExp {
-  const literal = text.replace(/[.?()+*[\]^$|]/g, '\\$&');
-  return new RegExp(`^${literal.replace(/\{\{(\w+)\}\}/g, '(?<$1>.+?)')}$`);
+/** A code among the figures by its word; what has none stays as it is. */
+function wordOf(name: string, code: string): string {
+  const key = `${name}.${code}`;
+  const say = strategicRefusalWordsText as unknown as (key: string) => string;
+  return Object.hasOwn(strategicRefusalWordsText.en, key) ? say(key) : code;
 }
