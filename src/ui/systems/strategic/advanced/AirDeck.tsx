@@ -18,10 +18,27 @@ import type { Names } from '../names';
 import { type Group, squadronGroups } from '../squadrons';
 import '../air/air.css';
 
+/** Orders that squadrons are given on their bases or in the air. */
+const OF_AIR: readonly Order['kind'][] = [
+  'arm',
+  'disarm',
+  'launch',
+  'launchCap',
+  'holdLaunch',
+  'moveSquadrons',
+  'recover',
+  'stayAloft',
+];
+
 /** The air operations of an Advanced game: every carrier and base with its squadrons in the hangar, armed, launched, returning. */
 export function AirDeck() {
-  const { view, side } = useDesk();
-  const [isOpen, setOpen] = useState(true);
+  const { view, side, legal } = useDesk();
+  const { kind } = view.step;
+  const [toggled, toggle] = useState({ kind, isFlipped: false });
+  const isAsked = legal.some((order) => OF_AIR.includes(order.kind));
+  // Where it is not asked for the chart has the room; whoever opens or shuts it has his way for the phase.
+  const isFlipped = toggled.kind === kind && toggled.isFlipped;
+  const isOpen = isFlipped !== isAsked;
   const groups = squadronGroups(view, side);
   if (groups.length === 0) return null;
   return (
@@ -36,7 +53,7 @@ export function AirDeck() {
           type="button"
           className="air-toggle"
           aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => toggle({ kind, isFlipped: !isFlipped })}
         >
           {strategicBoardText('airBoard')}
         </button>

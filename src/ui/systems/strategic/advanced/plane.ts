@@ -76,7 +76,7 @@ export function sheetOf({ columns, rows }: TheatreMap): Bounds {
 }
 
 /** Hexes that are kept around what the window is fitted to. */
-const AROUND = 3 * HEX_HEIGHT;
+const AROUND = 4 * HEX_HEIGHT;
 
 /** What some hexes take up, with sea around; `undefined` without any. */
 export function boundsAround(hexes: readonly Axial[]): Bounds | undefined {

@@ -110,7 +110,7 @@ export const busyHexes = (units: readonly ChartUnit[], turn: number): Axial[] =>
 /** Hexes smaller than that lie under the pin of what stands among them. */
 const LEGIBLE_PIXELS = 44;
 /** Hexes around what is picked that are brought into the window. */
-const NEAR_HEXES = 2;
+const NEAR_HEXES = 1;
 
 /** What is picked comes into sight, and near enough for its hexes to be picked where it can be moved. */
 export function useInSight(

@@ -1,8 +1,9 @@
-import { SIDES } from '../../../../rules/core';
+import { type BySide, SIDES, type Side } from '../../../../rules/core';
 import type { ActionEvent } from '../../../../rules/strategic/action/events';
 import { strategicBoardText } from '../../../i18n/strategicBoard';
 import { strategicLogText } from '../../../i18n/strategicLog';
 import { strategicOrdersText } from '../../../i18n/strategicOrders';
+import type { Names } from '../names';
 import { division, list, say, ship, side, type Tellers, telling } from './say';
 
 /** Surface actions, however they are settled. */
@@ -10,8 +11,8 @@ export const ACTION_TEXT: Tellers<ActionEvent['kind']> = {
   actionBegan: ({ divisions, landUnits }, names) =>
     telling(
       say('actionBegan', {
-        one: list(names, divisions.allies, division),
-        two: list(names, divisions.axis, division),
+        one: fighters(names, divisions, 'allies'),
+        two: fighters(names, divisions, 'axis'),
       }),
       { tone: 'turn', lights: { stacks: [...SIDES.flatMap((it) => divisions[it]), ...landUnits] } },
     ),
@@ -65,3 +66,7 @@ export const ACTION_TEXT: Tellers<ActionEvent['kind']> = {
       tone: 'quiet',
     }),
 };
+
+/** The divisions of a side in an action; in an Advanced game those of the enemy may not be known. */
+const fighters = (names: Names, divisions: BySide<readonly string[]>, of: Side) =>
+  divisions[of].length > 0 ? list(names, divisions[of], division) : side(names, of);
