@@ -1,10 +1,10 @@
 import { type Axial, facingTo } from '../../../../hex';
-import type { Order, OrderOf } from '../../../../rules/strategic/orders';
 import type { TacticalPlans } from '../../../../rules/strategic/tactical/state';
 import { figure } from '../../../i18n/say';
 import { strategicTacticalText } from '../../../i18n/strategicTactical';
 import { type Desk, ordersOf, useDesk } from '../desk';
-import { type TacticalDesk, useTactical, WEAPONS, type Weapon } from './tacticalDesk';
+import { type TacticalDesk, useTactical } from './tacticalDesk';
+import { type AimChoice, choicesOf, type Weapon, weaponsOf } from './weapons';
 
 /** What a firer is told to attack, and what fires without an order. */
 export function aimSummary({ fight, defaults, faces }: TacticalDesk, desk: Desk, id: string) {
@@ -52,9 +52,8 @@ function sayAway(from: Axial | undefined, hex: Axial): string {
 /** Weapons of a firer, and for the one that is aimed whom it reaches with the odds. */
 export function AimOrders({ id }: { id: string }) {
   const desk = useDesk();
-  const { weapon, aim } = useTactical();
-  const weapons = WEAPONS.filter((it) => choicesOf(desk.legal, id, it).length > 0);
-  const now = weapons.includes(weapon) ? weapon : (weapons[0] ?? null);
+  const { weapon: now, aim } = useTactical();
+  const weapons = weaponsOf(desk.legal, id);
   return (
     <div className="tactical-choices">
       {weapons.length > 0 && (
@@ -66,7 +65,7 @@ export function AimOrders({ id }: { id: string }) {
           ))}
         </fieldset>
       )}
-      {now ? (
+      {weapons.length > 0 ? (
         <TargetList id={id} weapon={now} />
       ) : (
         <p className="hint">{strategicTacticalText('noTarget')}</p>
@@ -74,30 +73,6 @@ export function AimOrders({ id }: { id: string }) {
       <BreakOff id={id} />
     </div>
   );
-}
-
-type Choice = OrderOf<
-  'fireGuns' | 'bombard' | 'holdFire' | 'fireTorpedoes' | 'holdTorpedoes' | 'aswAttack' | 'holdAsw'
->;
-
-const KINDS = {
-  main: ['fireGuns', 'bombard', 'holdFire'],
-  secondary: ['fireGuns', 'bombard', 'holdFire'],
-  torpedoes: ['fireTorpedoes', 'holdTorpedoes'],
-  asw: ['aswAttack', 'holdAsw'],
-} as const satisfies Readonly<Record<Weapon, readonly Order['kind'][]>>;
-
-/** What may be ordered of a weapon; a battery that reaches nothing still may hold its fire, which is no choice. */
-function choicesOf(legal: readonly Order[], id: string, weapon: Weapon): Choice[] {
-  const kinds: readonly Order['kind'][] = KINDS[weapon];
-  const orders = legal.filter(
-    (order): order is Choice =>
-      kinds.includes(order.kind) &&
-      'ship' in order &&
-      order.ship === id &&
-      (!('battery' in order) || order.battery === weapon),
-  );
-  return orders.every(({ kind }) => kind === 'holdFire') ? [] : orders;
 }
 
 function TargetList({ id, weapon }: { id: string; weapon: Weapon }) {
@@ -124,7 +99,7 @@ function TargetList({ id, weapon }: { id: string; weapon: Weapon }) {
   );
 }
 
-const keyOf = (order: Choice): string =>
+const keyOf = (order: AimChoice): string =>
   'target' in order
     ? order.target
     : 'hex' in order
@@ -133,7 +108,7 @@ const keyOf = (order: Choice): string =>
         ? order.landUnit
         : order.kind;
 
-function labelOf(order: Choice, names: Desk['names'], from: Axial | undefined): string {
+function labelOf(order: AimChoice, names: Desk['names'], from: Axial | undefined): string {
   switch (order.kind) {
     case 'fireGuns':
     case 'fireTorpedoes':
@@ -149,7 +124,7 @@ function labelOf(order: Choice, names: Desk['names'], from: Axial | undefined): 
   }
 }
 
-function isGiven(plans: TacticalPlans, order: Choice): boolean {
+function isGiven(plans: TacticalPlans, order: AimChoice): boolean {
   switch (order.kind) {
     case 'fireGuns':
       return plans.gunfire.some(
@@ -175,7 +150,7 @@ function isGiven(plans: TacticalPlans, order: Choice): boolean {
 }
 
 /** Exact, from the rules. */
-function Odds({ order }: { order: Choice }) {
+function Odds({ order }: { order: AimChoice }) {
   const [odds] = useDesk().oddsOf([order]);
   if (!odds) return null;
   const percent = Math.round(odds.chance * 100);

@@ -39,7 +39,7 @@ export function RangeLayer() {
             <path key={sector.from} className="range-ring" d={rimPath(center, sector, hexes)} />
           ))}
           <g transform={at(rimPoint(center, named, hexes))}>
-            <text className="range-name" y={-4}>
+            <text className="range-name" data-name={name} y={-4}>
               {strategicTacticalText(`ring.${name}`, { hexes })}
             </text>
           </g>

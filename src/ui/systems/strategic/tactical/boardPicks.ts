@@ -4,7 +4,8 @@ import { PLACING_HEXES } from '../../../../rules/strategic/tactical/deployment';
 import { placedNow } from '../../../../rules/strategic/tactical/placement';
 import type { TacticalShip } from '../../../../rules/strategic/tactical/state';
 import type { Desk } from '../desk';
-import type { TacticalDesk, Weapon } from './tacticalDesk';
+import type { TacticalDesk } from './tacticalDesk';
+import type { Weapon } from './weapons';
 
 /** A hex that a click does something in. */
 export interface SeaMark {
@@ -26,10 +27,11 @@ export const isPlaced = ({ fight, own }: TacticalDesk, { side, stage }: Desk): b
 /** Where the picked ship may be sent, or what her weapon reaches. */
 export function seaMarks(tactical: TacticalDesk, desk: Desk): SeaMark[] {
   const { fight, own } = tactical;
-  if (!own || desk.stage === 'waiting') return [];
+  if (desk.stage === 'waiting') return [];
+  if (fight.tactical.stage.kind === 'targets') return aimMarks(tactical, desk);
+  if (!own) return [];
   if (isPlaced(tactical, desk)) return placeMarks(tactical, desk, own);
   if (fight.tactical.stage.kind === 'plot') return courseMarks(tactical);
-  if (fight.tactical.stage.kind === 'targets') return aimMarks(tactical, desk, own);
   return [];
 }
 
@@ -66,10 +68,11 @@ export const placing = ({ id, facing, speed }: TacticalShip, hex: Axial): Order 
   hex: { q: hex.q + 0, r: hex.r + 0 },
 });
 
-function aimMarks(tactical: TacticalDesk, desk: Desk, { id, hex: from }: TacticalShip): SeaMark[] {
-  const { weapon, faces } = tactical;
-  if (weapon === 'asw')
-    return diskOf(from, 1)
+function aimMarks(tactical: TacticalDesk, desk: Desk): SeaMark[] {
+  const { weapon, faces, own, firer: id } = tactical;
+  if (!id) return [];
+  if (weapon === 'asw' && own)
+    return diskOf(own.hex, 1)
       .filter((hex) => !desk.whyNot({ kind: 'aswAttack', ship: id, hex }))
       .map((hex) => ({ hex, kind: 'hunt' }));
   const ships = faces.flatMap(({ ship }): SeaMark[] => {
@@ -92,7 +95,7 @@ const landMarks = ({ fight, weapon }: TacticalDesk, desk: Desk, ship: string): S
 
 /** A hex is picked, or a ship in it: an order for the ship that is picked, else the ship is picked. */
 export function pickSea(tactical: TacticalDesk, desk: Desk, hex: Axial, ship?: string): void {
-  if (desk.stage !== 'waiting' && tactical.own && ordersBy(tactical, desk, hex, ship)) return;
+  if (desk.stage !== 'waiting' && tactical.firer && ordersBy(tactical, desk, hex, ship)) return;
   desk.explain(null);
   const next = ship ?? nextIn(tactical, hex);
   desk.select(next === desk.selected ? null : (next ?? null));
@@ -102,8 +105,8 @@ export function pickSea(tactical: TacticalDesk, desk: Desk, hex: Axial, ship?: s
 function ordersBy(tactical: TacticalDesk, desk: Desk, hex: Axial, ship?: string): boolean {
   const { fight, own, reached, afresh, drawn, draw } = tactical;
   const { kind } = fight.tactical.stage;
-  if (!own) return false;
   if (kind === 'targets') return aimsAt(tactical, desk, hex, ship);
+  if (!own) return false;
   if (ship && ship !== own.id) return false;
   if (isPlaced(tactical, desk) && !sameHex(hex, own.hex)) {
     desk.give(placing(own, hex));
@@ -117,15 +120,15 @@ function ordersBy(tactical: TacticalDesk, desk: Desk, hex: Axial, ship?: string)
 }
 
 function aimsAt(tactical: TacticalDesk, desk: Desk, hex: Axial, ship?: string): boolean {
-  const { own, weapon } = tactical;
-  if (!own) return false;
-  if (weapon === 'asw' && distance(own.hex, hex) <= 1 && (!ship || ship !== own.id)) {
+  const { own, firer, weapon } = tactical;
+  if (!firer) return false;
+  if (own && weapon === 'asw' && distance(own.hex, hex) <= 1 && (!ship || ship !== own.id)) {
     desk.give({ kind: 'aswAttack', ship: own.id, hex });
     return true;
   }
   const target = ship ?? nextIn(tactical, hex);
   const isEnemy = tactical.faces.some((it) => it.ship.id === target && it.ship.side !== desk.side);
-  const order = target && isEnemy ? attackOn(own.id, weapon, target) : undefined;
+  const order = target && isEnemy ? attackOn(firer, weapon, target) : undefined;
   if (order) {
     desk.give(order);
     return true;
@@ -133,10 +136,10 @@ function aimsAt(tactical: TacticalDesk, desk: Desk, hex: Axial, ship?: string): 
   return target ? false : bombards(tactical, desk, hex);
 }
 
-function bombards({ fight, own, weapon }: TacticalDesk, desk: Desk, hex: Axial): boolean {
+function bombards({ fight, firer, weapon }: TacticalDesk, desk: Desk, hex: Axial): boolean {
   const unit = Object.entries(fight.tactical.landHexes).find(([, at]) => sameHex(at, hex))?.[0];
-  if (!unit || !own || (weapon !== 'main' && weapon !== 'secondary')) return false;
-  desk.give({ kind: 'bombard', ship: own.id, battery: weapon, landUnit: unit });
+  if (!unit || !firer || (weapon !== 'main' && weapon !== 'secondary')) return false;
+  desk.give({ kind: 'bombard', ship: firer, battery: weapon, landUnit: unit });
   return true;
 }
 

@@ -4,16 +4,13 @@ import type { StrategicEvent } from '../../../../rules/strategic';
 import type { Order } from '../../../../rules/strategic/orders';
 import { plotFor } from '../../../../rules/strategic/tactical/movement';
 import { hexesIn } from '../../../../rules/strategic/tactical/plotting';
-import { type Fight, fightIn } from '../../../../rules/strategic/tactical/query';
+import { batteriesOf, type Fight, fightIn } from '../../../../rules/strategic/tactical/query';
 import type { TacticalShip } from '../../../../rules/strategic/tactical/state';
 import type { Desk } from '../desk';
 import { type Defaults, defaultFire } from './defaults';
 import { type Reached, reachOf } from './reach';
 import { type Aftermath, aftermathOf, type SeaFace, seaFaces } from './scene';
-
-/** With what a ship attacks. */
-export const WEAPONS = ['main', 'secondary', 'torpedoes', 'asw'] as const;
-export type Weapon = (typeof WEAPONS)[number];
+import { type Weapon, weaponsOf } from './weapons';
 
 /** What is laid over the sea around the picked ship. */
 export const LAYERS = ['main', 'secondary', 'torpedoes', 'sight'] as const;
@@ -36,6 +33,8 @@ export interface TacticalDesk {
   reached: readonly Reached[];
   /** Where another plot would lead than what is drawn. */
   afresh: readonly Reached[];
+  /** Who takes aim: the picked own ship, or an own coast battery. */
+  firer: string | null;
   weapon: Weapon;
   aim: (weapon: Weapon) => void;
   /** What fires of itself without an order [ST-5.15]. */
@@ -81,14 +80,20 @@ export function useTacticalDesk(
     () => (isAiming && fight ? defaultFire(fight, side) : NO_DEFAULTS),
     [isAiming, fight, side],
   );
-  const [weapon, aim] = useState<Weapon>('main');
+  const firer = own?.id ?? (fight && selected ? batteryOf(fight, desk, selected) : null);
+  const [wanted, aim] = useState<Weapon>('main');
+  const weapons = firer ? weaponsOf(desk.legal, firer) : [];
+  const weapon = weapons.includes(wanted) ? wanted : (weapons[0] ?? 'main');
   const [layer, lay] = useState<Layer | null>(null);
   if (!fight || !aftermath) return null;
   return {
     ...{ fight, faces, aftermath, picked, own, drawn, draw, reached, afresh },
-    ...{ weapon, aim, defaults, layer, lay },
+    ...{ firer, weapon, aim, defaults, layer, lay },
   };
 }
+
+const batteryOf = (fight: Fight, { side }: Desk, selected: string): string | null =>
+  batteriesOf(fight, side).some(({ id }) => id === selected) ? selected : null;
 
 /** The plot that is drawn: what was ordered, until something else is drawn for the ship. */
 function useDrawing(desk: Desk, fight: Fight | undefined, own: TacticalShip | undefined) {

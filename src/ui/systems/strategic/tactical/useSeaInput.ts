@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from 'react';
 import { type Axial, hexAhead, sameHex } from '../../../../hex';
 import { type BoardCommand, commandOf } from '../../../board/commands';
-import { pointIn } from '../../../board/pointer';
+import { missPixels, pointIn } from '../../../board/pointer';
 import { chartHexAt, chartPoint } from '../advanced/plane';
 import { type Desk, useDesk } from '../desk';
 import { pickSea, seaMarks } from './boardPicks';
@@ -25,6 +25,18 @@ export function useSeaInput({ layer, zoom, over }: SeaInput) {
   };
   const run = newRunner({ desk, tactical, zoom, cursor, moveCursor });
   const hexUnder = (event: MouseEvent) => chartHexAt(pointIn(layer.current, event));
+  /** A finger that misses picks the nearest hex in which there is something to pick. */
+  const meant = (hex: Axial, event: MouseEvent): Axial => {
+    const reach = missPixels(event) / (zoom.current()?.scale() ?? 1);
+    const to = pointIn(layer.current, event);
+    const away = (it: Axial) => Math.hypot(chartPoint(it).x - to.x, chartPoint(it).y - to.y);
+    const busy = [...seaMarks(tactical, desk), ...tactical.faces.map(({ ship }) => ship)]
+      .map((it) => it.hex)
+      .filter((it) => away(it) <= reach);
+    return busy.some((it) => sameHex(it, hex))
+      ? hex
+      : (busy.toSorted((a, b) => away(a) - away(b))[0] ?? hex);
+  };
   return {
     ...{ pointed, cursor, run },
     handlers: {
@@ -40,7 +52,8 @@ export function useSeaInput({ layer, zoom, over }: SeaInput) {
         const drawn = (event.target as Element).closest<SVGElement>('[data-ship]');
         const ship = tactical.faces.find((it) => it.ship.id === drawn?.dataset.ship)?.ship;
         setCursor(null);
-        pickSea(tactical, desk, ship?.hex ?? hexUnder(event), ship?.id);
+        const hex = ship?.hex ?? meant(hexUnder(event), event);
+        pickSea(tactical, desk, hex, ship?.id);
       },
       onPointerMove: (event: PointerEvent) => {
         if (event.pointerType === 'touch' || event.buttons > 0) return;
