@@ -2,8 +2,9 @@ import { distance } from '../../../hex';
 import type { Side } from '../../../rules/core';
 import type { Order, OrderOf, SquadronRecord, StrategicView } from '../../../rules/strategic';
 import type { Ordnance } from '../../../rules/strategic/advanced/state';
+import type { SquadronType } from '../../../rules/strategic/kinds';
 import { forceOf } from '../known';
-import { freshContacts } from './contacts';
+import { freshContacts, lastContacts } from './contacts';
 import { homeOf, isDark, lastTurn, radiusOf } from './trips';
 
 /** Squadrons of the side that look for the enemy at the same time. */
@@ -29,6 +30,22 @@ export function armingPlan(view: StrategicView, side: Side, orders: readonly Ord
   return planned;
 }
 
+/** Turns for which an enemy that was seen is followed through the night. */
+const FOLLOWED_TURNS = 14;
+/** Types that are sent out by night, one squadron of a base at a time, though it may cost them a step [ST-12.9]. */
+const SHADOWERS: readonly SquadronType[] = ['PA', 'RE', 'HB', 'MB'];
+
+function shadows(view: StrategicView, side: Side, { id, home, card }: SquadronRecord): boolean {
+  const { squadrons, advanced } = forceOf(view, side);
+  if (!SHADOWERS.includes(card.type) || lastContacts(view, side, FOLLOWED_TURNS).length === 0)
+    return false;
+  const own = Object.values(squadrons).filter(
+    (it) => it.home === home && it.steps > 1 && SHADOWERS.includes(it.card.type),
+  );
+  const isAnotherOut = own.some((it) => it.id !== id && advanced?.flights[it.id]?.ordnance);
+  return !isAnotherOut && own.map((it) => it.id).sort()[view.turn % own.length] === id;
+}
+
 const SCOUTS = ['PA', 'SC', 'RE'];
 
 function ordnanceFor(
@@ -39,13 +56,24 @@ function ordnanceFor(
 ): Ordnance | undefined {
   const launchTurn = view.turn + 1;
   if (!homeOf(view, side, squadron)) return undefined;
-  if (isDark(view, launchTurn) && !squadron.card.hasRadar) return undefined;
-  if (lastTurn(view, squadron, launchTurn) - launchTurn < LEAST_TURNS) return undefined;
+  if (isDark(view, launchTurn) && !squadron.card.hasRadar)
+    return mayStillSearch && shadows(view, side, squadron) ? 'search' : undefined;
+  return lastTurn(view, squadron, launchTurn) - launchTurn < LEAST_TURNS
+    ? undefined
+    : byDay(view, side, squadron, mayStillSearch);
+}
+
+function byDay(
+  view: StrategicView,
+  side: Side,
+  squadron: SquadronRecord,
+  mayStillSearch: boolean,
+): Ordnance | undefined {
   const { type } = squadron.card;
   if (type === 'F') return isItsWatch(view, side, squadron) ? 'guns' : undefined;
   if (SCOUTS.includes(type)) return mayStillSearch ? 'search' : undefined;
   if (hasQuarry(view, side, squadron)) return weaponOf(squadron);
-  return mayStillSearch && isFirstOfHome(view, side, squadron) ? 'search' : undefined;
+  return mayStillSearch && isOnLookout(view, side, squadron) ? 'search' : undefined;
 }
 
 /** Fighters take turns over their deck, so that it is never without; when the enemy is near all of them are up. */
@@ -76,15 +104,20 @@ function weaponOf({ card, steps }: SquadronRecord): Ordnance | undefined {
   return card.bombs ? 'bombs' : undefined;
 }
 
-/** One dive bomber squadron of each deck looks around while there is nothing to strike. */
-function isFirstOfHome(
-  view: StrategicView,
-  side: Side,
-  { id, home, card }: SquadronRecord,
-): boolean {
-  const [first] = Object.values(forceOf(view, side).squadrons)
-    .filter((it) => it.home === home && it.card.type === card.type && it.steps > 0)
-    .map((it) => it.id)
-    .sort();
-  return first === id && ['DB', 'MB', 'HB', 'LB'].includes(card.type);
+/** While there is nothing to strike one bomber squadron of each deck looks around, and of a base half of them. */
+function isOnLookout(view: StrategicView, side: Side, { id, home }: SquadronRecord): boolean {
+  const force = forceOf(view, side);
+  const own = Object.values(force.squadrons)
+    .filter((it) => it.home === home && it.steps > 0 && LOOKOUTS.includes(it.card.type))
+    .sort(
+      (a, b) =>
+        LOOKOUTS.indexOf(a.card.type) - LOOKOUTS.indexOf(b.card.type) || (a.id < b.id ? -1 : 1),
+    )
+    .map((it) => it.id);
+  const most = force.landUnits[home] ? Math.ceil(own.length / 2) : 1;
+  const index = own.indexOf(id);
+  return index >= 0 && index < most;
 }
+
+/** The first are the first to be sent. */
+const LOOKOUTS: readonly SquadronType[] = ['HB', 'MB', 'LB', 'DB', 'TB'];

@@ -27,8 +27,18 @@ export const likelyHex = (view: StrategicView, side: Side, contact: Contact): Ax
         ({ hex, weight }) => weight - 1e-6 * distance(hex, contact.hex),
       )?.hex ?? contact.hex);
 
-/** All enemies that a strike may go for, the best first. */
-export const quarries = (view: StrategicView, side: Side): Quarry[] =>
+/** A view is asked for its quarries once for each squadron: they are worked out once. */
+const WORKED_OUT = new WeakMap<StrategicView, Quarry[]>();
+
+/** All enemies that a strike of the viewer's side may go for, the best first. */
+export function quarries(view: StrategicView, side: Side): Quarry[] {
+  const known = view.viewer === side ? WORKED_OUT.get(view) : undefined;
+  const found = known ?? workOut(view, side);
+  if (view.viewer === side) WORKED_OUT.set(view, found);
+  return found;
+}
+
+const workOut = (view: StrategicView, side: Side): Quarry[] =>
   freshContacts(view, side)
     .map((contact) => {
       const { points, hasCarrier } = guessOf(contact);

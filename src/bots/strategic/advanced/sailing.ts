@@ -1,13 +1,14 @@
 import { type Axial, distance } from '../../../hex';
 import type { Side } from '../../../rules/core';
 import type { Division, Order, OrderOf, StrategicView } from '../../../rules/strategic';
-import { straightPath } from '../../../rules/strategic/advanced/mobility';
 import type { Area } from '../../../rules/strategic/scenario';
 import { skyOf } from '../../../rules/strategic/sky';
 import { forceOf, isBoat, isCargo, isCarrier, ownShips } from '../known';
 import { asArray, bestBy } from '../lists';
 import { gunWeight } from '../strength';
 import { type Guess, guessOf, lastContacts, nearestContact } from './contacts';
+import { SOUGHT_TURNS } from './spokes';
+import { guardedPlace, wayOf } from './ways';
 
 /** Hexes that a carrier keeps from the enemy: in reach of its aircraft, out of that of guns. */
 const CARRIER_HEXES = 7;
@@ -35,10 +36,34 @@ function worthOfHex(view: StrategicView, side: Side, division: Division, to: Axi
   const ships = ownShips(forceOf(view, side), division);
   const target = targetOf(view, side, division);
   const isPaid = paidPlace(view, side, division) !== undefined;
-  const keeps = ships.some(isCarrier) && !isPaid ? CARRIER_HEXES : 0;
-  const toward = target ? -Math.abs(distance(to, target) - keeps) : 0;
+  const isEscort = isPaid || charge(view, side, division) !== undefined;
+  const keeps = ships.some(isCarrier) && !isEscort ? CARRIER_HEXES : 0;
+  const toward =
+    (target ? -Math.abs(distance(to, target) - keeps) : 0) -
+    (isForbidden(view, side, division, to) ? FORBIDDEN_HEXES : 0);
   if (ships.every(isBoat)) return toward + boatWorth(view, side, to);
   return toward + caution(view, side, division, to);
+}
+
+/** As bad as so many hexes farther from where a division wants to be: a place for which its side is fined. */
+const FORBIDDEN_HEXES = 12;
+
+const isForbidden = (view: StrategicView, side: Side, { ships }: Division, to: Axial): boolean =>
+  view.scenario.objectives.some(
+    ({ scores, points, when }) =>
+      scores === side &&
+      points < 0 &&
+      when.some(
+        (it) =>
+          it.kind === 'shipsIn' &&
+          it.ships.some((id) => ships.includes(id)) &&
+          it.areas.some((area) => lies(area, to)),
+      ),
+  );
+
+function lies(area: Area, hex: Axial): boolean {
+  if (area.kind === 'columns') return hex.q >= area.from && hex.q <= area.to;
+  return area.kind === 'near' && distance(area.hex, hex) <= area.hexes;
 }
 
 /** What lies near: to be kept at a distance, hunted, or shunned. */
@@ -75,15 +100,11 @@ function targetOf(view: StrategicView, side: Side, division: Division): Axial | 
   );
 }
 
-/** Enemies seen longer ago than this are no longer sought. */
-const SOUGHT_TURNS = 30;
-
 /** Where a division meets the best enemy that it can still meet, if he goes on to where he is paid for being. */
 function interception(view: StrategicView, side: Side, { hex }: Division): Axial | undefined {
-  const place = guardedPlace(view, side);
   const prize = bestBy(lastContacts(view, side, SOUGHT_TURNS), (it) => guessOf(it).points);
-  if (!hex || !prize || !place) return undefined;
-  const way = [prize.hex, ...straightPath(prize.hex, place, distance(prize.hex, place))];
+  if (!hex || !prize) return undefined;
+  const way = wayOf(view, side, prize);
   const age = view.turn - prize.turn;
   return way.find((it, moves) => moves >= age && distance(hex, it) <= moves - age);
 }
@@ -125,15 +146,6 @@ function charge(view: StrategicView, side: Side, { id, hex }: Division): Axial |
   );
   const places = others.flatMap((it) => asArray(it.hex ?? undefined));
   return hex ? bestBy(places, (it) => -distance(it, hex)) : undefined;
-}
-
-/** Where the enemy is paid for being: to be kept from him. */
-function guardedPlace(view: StrategicView, side: Side): Axial | undefined {
-  const [place] = view.scenario.objectives
-    .filter(({ scores, points }) => scores !== side && points > 0)
-    .flatMap(({ when }) => when.flatMap((it) => (it.kind === 'shipsIn' ? it.areas : [])))
-    .flatMap((area) => (area.kind === 'near' ? [area.hex] : []));
-  return place;
 }
 
 const isPaidToLeave = (view: StrategicView, side: Side, { ships }: Division): boolean =>

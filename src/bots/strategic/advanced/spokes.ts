@@ -3,13 +3,17 @@ import type { Side } from '../../../rules/core';
 import type { SquadronRecord, StrategicView } from '../../../rules/strategic';
 import { isForShips, isOnMap } from '../../../rules/strategic/advanced/map';
 import { straightPath } from '../../../rules/strategic/advanced/mobility';
-import { knownOf } from '../known';
 import { bestBy } from '../lists';
+import { lastContacts } from './contacts';
+import { expectedHex } from './ways';
 
 /** A way out over the sea is worth flying when it has this share of the sea of the best. */
 const SEA_ENOUGH = 0.6;
 /** Of the ways out so many lead toward the enemy that was seen last. */
 const TOWARD_ENEMY = 4;
+
+/** Enemies seen longer ago than this are looked for as if they had never been seen. */
+export const SOUGHT_TURNS = 30;
 
 /** Where a flight that looks for the enemy turns back: another part of the sea for each squadron, and for each of its flights. */
 export function lookoutOf(
@@ -19,10 +23,9 @@ export function lookoutOf(
 ): Axial {
   const ends = seawardFrom(view, home, hexes);
   const number = [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-  const seen = bestBy(
-    (knownOf(view, side).advanced?.contacts ?? []).filter(({ subject }) => subject === 'ships'),
-    ({ turn }) => turn,
-  );
+  const seen = bestBy(lastContacts(view, side, SOUGHT_TURNS), ({ turn }) => turn);
+  const expected = seen && expectedHex(view, side, seen);
+  if (expected && number % 2 === 0 && distance(home, expected) <= hexes) return expected;
   const near = seen
     ? [...ends].sort((a, b) => distance(a, seen.hex) - distance(b, seen.hex)).slice(0, TOWARD_ENEMY)
     : ends;

@@ -15,7 +15,7 @@ export function surfaceOrder(
 ): Order | undefined {
   const attacks = orders
     .filter((it): it is OrderOf<'attackDivision'> => it.kind === 'attackDivision')
-    .map((order) => ({ order, ratio: oddsOf(view, side, order) }))
+    .map((order) => ({ order, ratio: surfaceOdds(view, side, order) }))
     .filter(({ ratio }) => ratio >= ATTACKS_FROM)
     .sort((a, b) => prize(view, side, b.order) - prize(view, side, a.order) || b.ratio - a.ratio);
   const bombardment = orders.find(({ kind }) => kind === 'bombardLand');
@@ -28,7 +28,11 @@ const targetShips = (view: StrategicView, side: Side, id: string) => {
   return division ? seenShips(known, division).map(asShip) : [];
 };
 
-function oddsOf(view: StrategicView, side: Side, order: OrderOf<'attackDivision'>): number {
+export function surfaceOdds(
+  view: StrategicView,
+  side: Side,
+  order: OrderOf<'attackDivision'>,
+): number {
   const force = forceOf(view, side);
   const own = order.divisions.flatMap((id) => {
     const division = force.divisions[id];
