@@ -119,6 +119,8 @@ export const de: Translation<typeof en> = {
   'deck.patrol_other': 'Jagdschutz, noch {{count}} Züge',
   'deck.inFlight_one': '{{ordnance}}, noch 1 Zug',
   'deck.inFlight_other': '{{ordnance}}, noch {{count}} Züge',
+  'deck.plotted_one': 'Kurs gegeben, noch 1 Zug',
+  'deck.plotted_other': 'Kurs gegeben, noch {{count}} Züge',
   'deck.due': 'muss jetzt landen',
   'deck.spent': 'hat angegriffen',
   'deck.landing': 'landet auf {{base}}',

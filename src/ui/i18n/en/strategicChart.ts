@@ -116,6 +116,8 @@ export const en = {
   'deck.patrol_other': 'patrol, {{count}} turns left',
   'deck.inFlight_one': '{{ordnance}}, 1 turn left',
   'deck.inFlight_other': '{{ordnance}}, {{count}} turns left',
+  'deck.plotted_one': 'course plotted, 1 turn left',
+  'deck.plotted_other': 'course plotted, {{count}} turns left',
   'deck.due': 'must land now',
   'deck.spent': 'has attacked',
   'deck.landing': 'lands on {{base}}',

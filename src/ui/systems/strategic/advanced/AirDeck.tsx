@@ -175,7 +175,7 @@ function DeckState(deck: DeckProps) {
         text: strategicChartText('deck.landing', { base: names.home(landing.at) }),
       }
     : isAloft(deck.flight)
-      ? stateAloft(squadron, deck.flight, view.turn)
+      ? stateAloft(deck, deck.flight, view.turn)
       : stateAboard(deck);
   return (
     <span className="deck-state" data-state={state}>
@@ -198,9 +198,15 @@ function stateAboard({ squadron: { id }, flight, plans }: DeckProps): Shown {
   return { state: 'armed', text: strategicChartText(`ordnance.${flight.ordnance}`) };
 }
 
-function stateAloft({ card }: SquadronRecord, flight: FlightRecord, turn: number): Shown {
+function stateAloft(
+  { squadron: { id, card }, plans }: DeckProps,
+  flight: FlightRecord,
+  turn: number,
+): Shown {
   const count = Math.max(0, (flight.launchTurn ?? turn) + card.endurance - turn);
   if (count === 0) return { state: 'due', text: strategicChartText('deck.due') };
+  if (plans.flightMoves.some(({ squadrons }) => squadrons.includes(id)))
+    return { state: 'launching', text: strategicChartText('deck.plotted', { count }) };
   if (flight.capOver)
     return { state: 'patrol', text: strategicChartText('deck.patrol', { count }) };
   const ordnance = flight.hasAttacked

@@ -46,7 +46,7 @@ export function ChartBoard({ map, plans }: ChartBoardProps) {
   const action = () => boundsAround(busyHexes(units, view.turn));
   const zoom = useBoardZoom({ svg, layer, sheet, action, marked: NO_POINTS, onMove });
   const { cursor, spoken, pointed, run, handlers } = useChart({ desk, map, units, layer, zoom });
-  useInSight({ zoom, units, desk }, marks.length > 0);
+  useInSight({ zoom, units, desk }, marks);
   const say = (hex: typeof pointed) => hex && sayHex(desk, map, hex, units);
   return (
     <div className="board chart-board" data-hour={isNightNow(view) ? 'night' : 'day'}>

@@ -5,7 +5,7 @@ import type { Placement } from '../../../board/fit';
 import { pointIn } from '../../../board/pointer';
 import type { ZoomControl } from '../../../board/zoom';
 import type { Desk } from '../desk';
-import { pickHex, ringsAround } from './chartPicks';
+import { type ChartMark, pickHex, ringsAround } from './chartPicks';
 import { type ChartCommand, chartCommand, stepHex } from './keys';
 import { boundsAround, chartHexAt, chartPoint, HEX_HEIGHT, sheetOf } from './plane';
 import type { ChartUnit } from './units';
@@ -112,25 +112,36 @@ const LEGIBLE_PIXELS = 44;
 /** Hexes around what is picked that are brought into the window. */
 const NEAR_HEXES = 1;
 
-/** What is picked comes into sight, and near enough for its hexes to be picked where it can be moved. */
+/**
+ * What is picked comes into sight, and near enough for its hexes to be picked where it can be moved; of squadrons that
+ * are to fly all hexes that they reach.
+ */
 export function useInSight(
   { zoom, units, desk }: Pick<Surroundings, 'zoom' | 'units' | 'desk'>,
-  choosing: boolean,
+  marks: readonly ChartMark[],
 ): void {
-  const { selected } = desk;
+  const { selected, squads } = desk;
+  const isChoosing = marks.length > 0;
+  const squadrons = [...squads.keys()].sort().join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each pick
   useEffect(() => {
-    const unit = units.find(({ id }) => id === selected);
     const control = zoom.current;
-    if (!unit || !control) return;
-    if (choosing && control.scale() * HEX_HEIGHT < LEGIBLE_PIXELS)
-      control.fit(
-        () => boundsAround(ringsAround(unit.hex, NEAR_HEXES)) ?? control.seen(),
-        'smooth',
+    if (!control) return;
+    const isFlight = marks.some(({ kind }) => kind === 'fly');
+    const unit = units.find(({ id }) => id === selected);
+    if (isFlight)
+      show(
+        control,
+        marks.map(({ hex }) => hex),
       );
-    else if (!control.shows(chartPoint(unit.hex))) control.center(chartPoint(unit.hex));
-  }, [selected, choosing]);
+    else if (unit && isChoosing && control.scale() * HEX_HEIGHT < LEGIBLE_PIXELS)
+      show(control, ringsAround(unit.hex, NEAR_HEXES));
+    else if (unit && !control.shows(chartPoint(unit.hex))) control.center(chartPoint(unit.hex));
+  }, [selected, isChoosing, squadrons]);
 }
+
+const show = (control: ZoomControl, hexes: readonly Axial[]): void =>
+  control.fit(() => boundsAround(hexes) ?? control.seen(), 'smooth');
 
 /** Pins keep their size, and the little map shows the window: both follow the zoom without a render. */
 export function useMoved(
