@@ -15,6 +15,8 @@ export interface FuzzSubject<State = unknown, Order = unknown, Event = BaseEvent
   options(scenario: unknown, draw: (below: number) => number): unknown;
   /** How often an order is to be chosen among others; most weigh 1. */
   weight(order: Order): number;
+  /** Every other order is drawn by its kind first: where lists are long, what ends a stage would seldom come. */
+  drawsKinds?: boolean;
   /** An order of some kind made up of whatever names there are, most often illegal. */
   invent(state: State, side: Side, draw: (below: number) => number): Order;
   /** Orders of which only a selection is listed, so that others may be legal too. */

@@ -86,10 +86,20 @@ const pickFrom = <T>(draw: Draw, items: readonly T[]): T =>
 /** An order by lot, those of little weight passed over most of the time. */
 function pickWeighed({ subject }: FuzzRun, draw: Draw, legal: readonly unknown[]): unknown {
   for (let tries = 0; tries < 50; tries++) {
-    const order = pickFrom(draw, legal);
+    const order = pickFrom(
+      draw,
+      subject.drawsKinds && draw(2) === 0 ? ofAKind(draw, legal) : legal,
+    );
     if (draw(200) < 100 * subject.weight(order)) return order;
   }
   return legal[0];
+}
+
+/** All orders of one kind, whose kind is drawn. */
+function ofAKind(draw: Draw, legal: readonly unknown[]): unknown[] {
+  const kindOf = (order: unknown) => (order as { kind: string }).kind;
+  const kind = pickFrom(draw, [...new Set(legal.map(kindOf))]);
+  return legal.filter((order) => kindOf(order) === kind);
 }
 
 /** What either side may do, with the promises about legality checked on the way. */

@@ -84,15 +84,29 @@ export function eventLeaks(
   if (after.step.kind === 'over') return [];
   const wasHidden = new Set(hiddenIds(before, viewer));
   const hidden = hiddenIds(after, viewer).filter((id) => wasHidden.has(id));
-  const underFire = new Set(events.flatMap(shipsUnderFire));
+  const met = new Set(events.flatMap(metIn));
   return named(
     events,
-    hidden.filter((id) => !underFire.has(id)),
+    hidden.filter((id) => !met.has(id)),
   );
 }
 
-/** Who is fired at, or seen to be hit, is seen by whoever fires. */
-const shipsUnderFire = (event: StrategicEvent): string[] =>
-  event.kind === 'boatFired' || event.kind === 'shipHit' || event.kind === 'shipSunk'
-    ? [event.ship]
-    : [];
+/**
+ * [ST-5.3, ST-5.10b, ST-5.17] Who meets in what is told: who is fired at, or seen to be hit, is seen by whoever fires; a
+ * boat that is hunted learns by whom, and its counter shows while it is detected; an air attack shows its target.
+ */
+function metIn(event: StrategicEvent): string[] {
+  switch (event.kind) {
+    case 'boatFired':
+    case 'shipHit':
+    case 'shipSunk':
+      return [event.ship];
+    case 'boatAttacked':
+      return event.isDetected && event.submarine ? [event.by, event.submarine] : [event.by];
+    case 'airAttackBegan':
+    case 'airAttackEnded':
+      return event.target && 'division' in event.target ? [event.target.division] : [];
+    default:
+      return [];
+  }
+}

@@ -17,6 +17,7 @@ export const strategicSubject: FuzzSubject<StrategicState, Order, StrategicEvent
   vary: (scenario, draw) => varyStrategic(scenario as StrategicScenario, draw),
   options: () => ({}),
   weight: (order) => WEIGHTS[order.kind] ?? (isNo(order) ? 0.2 : 1),
+  drawsKinds: true,
   invent: inventStrategic,
   isSelection: ({ kind }) => SELECTIONS.has(kind),
   isAttack: ({ kind }) => ATTACKS.has(kind),
