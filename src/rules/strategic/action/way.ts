@@ -17,8 +17,7 @@ export const chooseResolution: OrderRule<'chooseResolution'> = {
       ? RESOLUTIONS.map((resolution) => ({ kind: 'chooseResolution', resolution }))
       : [],
   refuse(view, side, { resolution }) {
-    if (!isChoosing(view, side))
-      return notNow('way', 'No surface action waits for you to say how.');
+    if (!isChoosing(view, side)) return notNow('way', 'No surface action waits for your choice.');
     if (RESOLUTIONS.includes(resolution)) return undefined;
     return notNow('ways', `A surface action is settled ${RESOLUTIONS.join(', ')}.`, {
       ways: RESOLUTIONS,

@@ -86,10 +86,12 @@ function refuseMeeting(view: StrategicView, side: Side, id: SquadronId, contact:
   const isThere = hex && contactsAt(view, side, hex).some((it) => it.id === contact);
   return isThere && contactNow(view, side, contact)?.subject === 'aircraft'
     ? undefined
-    : refusal('no-strike', 'ST-12.12', `${contact} are no spotted aircraft in the hex of ${id}.`, {
-        squadron: id,
-        contact,
-      });
+    : refusal(
+        'no-strike',
+        'ST-12.12',
+        `${contact} is not of spotted aircraft in the hex of ${id}.`,
+        { squadron: id, contact },
+      );
 }
 
 /** [ST-8.25, ST-12.12] Which of the enemy's aircraft a patrol goes for. */

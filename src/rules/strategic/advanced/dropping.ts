@@ -26,7 +26,7 @@ function refuseDropping(view: StrategicView, side: Side, contact: string): Refus
   if (!isInPlanning(view, side)) return notNow('reports', 'Reports are put away while you plan.');
   return oldContacts(view, side).includes(contact)
     ? undefined
-    : refusal('no-old-contact', 'ST-11.12', `${contact} is no report of an earlier turn.`, {
+    : refusal('no-old-contact', 'ST-11.12', `${contact} does not come from an earlier turn.`, {
         contact,
       });
 }

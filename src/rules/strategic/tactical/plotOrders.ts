@@ -207,15 +207,21 @@ function refuseBoat(
 }
 
 const refuseState = (ship: TacticalShip, kind: 'dive' | 'rise', name: string) =>
-  isSubmerged(ship) === (kind === 'rise')
-    ? undefined
-    : refusal('boat-is-so', 'ST-20.10', `${name} is so already.`, { name });
+  isSubmerged(ship) === (kind === 'rise') ? undefined : refuseAgain(kind, name);
+
+const refuseAgain = (kind: 'dive' | 'rise', name: string): Refusal =>
+  kind === 'dive'
+    ? refusal('boat-is-so', 'ST-20.10', `${name} is submerged already.`, { form: 'dive', name })
+    : refusal('boat-is-so', 'ST-20.10', `${name} is on the surface already.`, {
+        form: 'rise',
+        name,
+      });
 
 /** [ST-19.8, ST-20.9, ST-20.13] */
 function refuseDive(fight: Fight, ship: TacticalShip, name: string): Refusal | undefined {
   const record = recordOf(fight, ship);
   if (stateOf(record) === 'heavy')
-    return refusal('dive-heavy', 'ST-19.8', `${name} is Heavy and stays up.`, { name });
+    return refusal('dive-heavy', 'ST-19.8', `${name} has Heavy damage and stays up.`, { name });
   const boat = fight.view.forces[ship.side]?.divisions[record.division]?.submarine;
   return boat?.turnsLeft === 0
     ? refusal('dive-no-time', 'ST-20.9', `${name} has no submerged time left.`, { name })

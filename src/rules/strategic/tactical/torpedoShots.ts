@@ -57,9 +57,19 @@ function refuseTubes(fight: Fight, ship: TacticalShip): Refusal | undefined {
   const { name } = record.card;
   const { launchedOn } = ship;
   if (isCaught(fight, ship))
-    return refusal('torpedoes-surprised', 'ST-15.10c', `${name} is Surprised.`, { name });
+    return refusal(
+      'torpedoes-surprised',
+      'ST-15.10c',
+      `${name} is Surprised and cannot launch torpedoes.`,
+      { name },
+    );
   if (!canLaunchTorpedoes(record))
-    return refusal('torpedoes-heavy', 'ST-17.12', `${name} is Heavy.`, { name });
+    return refusal(
+      'torpedoes-heavy',
+      'ST-17.12',
+      `${name} has Heavy damage and cannot launch torpedoes.`,
+      { name },
+    );
   if (record.launchesLeft === 0)
     return refusal('torpedoes-spent', 'ST-17.8', `${name} has no launch left.`, { name });
   const isSoon = launchedOn !== null && fight.tactical.turn - launchedOn < SUBMARINE_TURNS;
