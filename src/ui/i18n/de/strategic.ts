@@ -4,7 +4,7 @@ import type { en } from '../en/strategic';
 export const de: Translation<typeof en> = {
   division: 'Division {{id}}',
   squadronOf: '{{squadron}} ({{home}})',
-  flight: 'Flug {{id}}',
+  flight: 'Schwarm {{id}}',
   flightOf: '{{steps}} × {{aircraft}}',
   track: 'Ablauf',
   setUp: 'Aufstellung',
@@ -86,9 +86,9 @@ export const de: Translation<typeof en> = {
     '{{who}}: für jeden Suchversuch ein Ziel nennen, bisher {{named}} von {{of}}. Mehrere dürfen dasselbe suchen.',
   'ask.noAttempts': '{{who}}: in diesem Zug sucht niemand; bestätigen.',
   'ask.closing':
-    '{{who}}: Divisionen verdeckt um ein Feld annähern. Beide Seiten werden zugleich bewegt.',
+    '{{who}}: Divisionen verdeckt um ein Entfernungsfeld annähern. Beide Seiten werden zugleich bewegt.',
   'ask.opening':
-    '{{who}}: sich verdeckt von gesichteten Feinden absetzen: Ein Würfel, der mindestens die Fahrt ihres langsamsten Schiffs zeigt, wirft sie um ein Feld zurück.',
+    '{{who}}: sich verdeckt von gesichteten Feinden absetzen: Ein Würfel, der mindestens die Fahrt ihres langsamsten Schiffs zeigt, wirft sie um ein Entfernungsfeld zurück.',
   'ask.submarines': '{{who}}: U-Boote auf Nah verdeckt gegen gesichtete Feinde schicken.',
   'ask.surface':
     '{{who}}: mit Divisionen auf Nah einen gesichteten Feind angreifen, Land beschießen oder passen. Wer passt, ist für diesen Zug fertig.',
@@ -104,10 +104,11 @@ export const de: Translation<typeof en> = {
   'ask.recovery': '{{who}}: Staffeln verdeckt landen.',
   'ask.advancedEnd': '{{who}}: Der Zug endet.',
   'air.first':
-    '{{who}}: für jeden Flug nennen, wen er angreift. Der Jagdschutz kämpft zuerst gegen das Geleit.',
+    '{{who}}: für jeden Schwarm nennen, wen er angreift. Der Jagdschutz kämpft zuerst gegen das Geleit.',
   'air.second':
-    '{{who}}: für jeden Flug nennen, wen er angreift. Was vom Jagdschutz bleibt, stellt die Angreifer.',
-  'air.breakOff': '{{who}}: Flüge umkehren lassen, die nicht weiter sollen, oder alle fortsetzen.',
+    '{{who}}: für jeden Schwarm nennen, wen er angreift. Was vom Jagdschutz bleibt, stellt die Angreifer.',
+  'air.breakOff':
+    '{{who}}: Schwärme umkehren lassen, die nicht weiter sollen, oder mit allen weiterfliegen.',
   'air.attack':
     '{{who}}: ein Ziel für die nächste Staffel wählen; zuerst schießt die Flak auf sie.',
   'action.choose': '{{who}}: verdeckt wählen, wie dieses Gefecht entschieden wird.',

@@ -2,15 +2,15 @@ import type { Translation } from '../catalog';
 import type { en } from '../en/strategicFight';
 
 export const de: Translation<typeof en> = {
-  label: 'Die Operation, zu der dieses Gefecht gehört',
+  label: 'Die Operation, zu der diese Schlacht gehört',
   who: '{{one}} gegen {{two}}',
   comesBack_one:
-    'Höchstens {{count}} Runde. Verluste, Schäden, verschossene Torpedos und wer sich gelöst hat gehen in die Operation ein.',
+    'Höchstens {{count}} Runde. Verluste, Schäden, verschossene Torpedos und wer abgelaufen ist gehen in die Operation ein.',
   comesBack_other:
-    'Höchstens {{count}} Runden. Verluste, Schäden, verschossene Torpedos und wer sich gelöst hat gehen in die Operation ein.',
-  offered: '{{side}} würde das Gefecht abbrechen und die Sache kurz entscheiden.',
+    'Höchstens {{count}} Runden. Verluste, Schäden, verschossene Torpedos und wer abgelaufen ist gehen in die Operation ein.',
+  offered: '{{side}} würde die Schlacht abbrechen und als Kurzgefecht entscheiden.',
   abandon: 'Abbruch anbieten',
   fightOn: 'Doch weiterkämpfen',
   abandonHint:
-    'Bieten beide Seiten es an, zählt nichts von diesem Gefecht, und es wird nach dem kurzen Verfahren entschieden.',
+    'Bieten beide Seiten es an, zählt nichts von dieser Schlacht, und das Gefecht wird als Kurzgefecht entschieden.',
 };

@@ -19,7 +19,7 @@ export const de: Translation<typeof en> = {
   noTarget: 'noch kein Ziel',
   submarinesIn: 'U-Boote auf {{box}}',
   chance: '{{percent}} %',
-  chanceMean: '{{percent}} %, {{mean}} Stufen',
+  chanceMean: '{{percent}} %, {{mean}} Schadensstufen',
   closing: 'Divisionen',
   opening: 'Gesichtete Feinde',
   nothingToOpen: 'Von keinem gesichteten Feind kann man sich absetzen.',

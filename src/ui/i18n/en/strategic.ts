@@ -114,7 +114,7 @@ export const en = {
   'action.battle': '{{who}}: this action is fought out as a battle.',
   'action.tactical': '{{who}}: give orders for the tactical action.',
   draw: 'A draw',
-  victory: 'Victory of {{side}}',
+  victory: 'Victory of the {{side}}',
   'degree.decisive': 'A decisive victory by the ratio of points.',
   'degree.substantial': 'A substantial victory by the ratio of points.',
   'degree.moderate': 'A moderate victory by the ratio of points.',

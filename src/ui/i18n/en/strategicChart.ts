@@ -65,8 +65,8 @@ export const en = {
   'move.stays': 'stays',
   'move.leaves': 'leaves the map',
   'move.pursues': 'pursues {{contact}}',
-  'move.goesOn': 'goes on {{facing}} of itself',
-  'move.restOfItself': 'stays of itself',
+  'move.goesOn': 'goes on {{facing}} by itself',
+  'move.restOfItself': 'stays by itself',
   'move.cannot': 'cannot move in this turn',
   'move.from': 'free to move from turn {{turn}}',
   'move.enters': 'may enter',
@@ -78,8 +78,8 @@ export const en = {
   tow: 'Tow {{ship}} with {{by}}',
   castOff: 'Cast off {{ship}}',
   none_zero: 'Every unit has its orders.',
-  none_one: '1 division has no order yet: it does what is told beside it.',
-  none_other: '{{count}} divisions have no order yet: each does what is told beside it.',
+  none_one: '1 division has no order yet: it does what is written beside it.',
+  none_other: '{{count}} divisions have no order yet: each does what is written beside it.',
   flightsNone_one: '1 squadron in the air has no order: it makes for its base.',
   flightsNone_other: '{{count}} squadrons in the air have no order: they make for their bases.',
   movementHint:
@@ -100,7 +100,7 @@ export const en = {
   armingHint:
     'Choose for each squadron what it carries. What is armed takes off in the next Movement phase.',
   recoveryHint:
-    'Squadrons over their own base land of themselves, patrols stay up. Others land where you tell them to.',
+    'Squadrons over their own base land by themselves, patrols stay up. Others land where you tell them to.',
   noRecovery: 'No squadron of yours is over a carrier or base.',
   endHint: 'The turn ends once both sides have confirmed.',
   'ordnance.guns': 'guns',

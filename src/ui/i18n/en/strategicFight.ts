@@ -6,7 +6,7 @@ export const en = {
     'At most {{count}} round. Losses, damage, torpedoes spent and who broke off come back to the operation.',
   comesBack_other:
     'At most {{count}} rounds. Losses, damage, torpedoes spent and who broke off come back to the operation.',
-  offered: '{{side}} would abandon the battle and settle the action Quick.',
+  offered: '{{side}} would abandon the battle and settle the action by the Quick procedure.',
   abandon: 'Offer to abandon it',
   fightOn: 'Fight on after all',
   abandonHint:
