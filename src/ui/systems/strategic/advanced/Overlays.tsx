@@ -5,7 +5,15 @@ import { skyOf } from '../../../../rules/strategic/sky';
 import { strategicChartText } from '../../../i18n/strategicChart';
 import { useDesk } from '../desk';
 import type { ChartMark } from './chartPicks';
-import { chartPoint, degreesPoint, HEX_HEIGHT, hexesPath, linePath, sheetOf } from './plane';
+import {
+  chartPoint,
+  degreesPoint,
+  flightPath,
+  HEX_HEIGHT,
+  hexesPath,
+  linePath,
+  sheetOf,
+} from './plane';
 import type { Plan } from './plans';
 import { rangesOf } from './ranges';
 import type { ChartUnit } from './units';
@@ -84,7 +92,7 @@ export function Courses({ courses }: { courses: readonly Plan[] }) {
         <path key={id} className="track-run" d={linePath(hexes)} />
       ))}
       {flown.map(({ squadron, path }) => (
-        <path key={squadron} className="track-flown" d={linePath(path)} />
+        <path key={squadron} className="track-flown" d={flightPath(path)} />
       ))}
       {courses.map(({ key, path, by, isDefault }) => (
         <path
@@ -92,7 +100,7 @@ export function Courses({ courses }: { courses: readonly Plan[] }) {
           className="course"
           data-by={by}
           data-default={isDefault || undefined}
-          d={linePath(path)}
+          d={by === 'aircraft' ? flightPath(path) : linePath(path)}
           markerEnd="url(#course-head)"
         />
       ))}

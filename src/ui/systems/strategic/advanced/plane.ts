@@ -1,4 +1,4 @@
-import { type Axial, flatCenter } from '../../../../hex';
+import { type Axial, distance, flatCenter } from '../../../../hex';
 import { hexesOf, latLonOf } from '../../../../rules/strategic/advanced/map';
 import type { TheatreMap } from '../../../../rules/strategic/scenario';
 import type { Bounds } from '../../../board/fit';
@@ -95,6 +95,13 @@ export function boundsAround(hexes: readonly Axial[]): Bounds | undefined {
 /** A line through the middles of hexes. */
 export const linePath = (hexes: readonly Axial[]): string =>
   hexes.length < 2 ? '' : `M${hexes.map((hex) => pointText(chartPoint(hex))).join('L')}`;
+
+/** A flight: straight where it goes the shortest way, whatever hexes it touches. */
+export function flightPath(hexes: readonly Axial[]): string {
+  const [from, to] = [hexes[0], hexes.at(-1)];
+  const isStraight = from && to && distance(from, to) === hexes.length - 1;
+  return linePath(isStraight ? [from, to] : hexes);
+}
 
 /** Land in degrees as one closed line on the chart. */
 export const landPath = (
