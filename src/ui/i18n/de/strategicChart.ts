@@ -4,7 +4,7 @@ import type { en } from '../en/strategicChart';
 export const de: Translation<typeof en> = {
   chart: 'Karte',
   chartOf: 'Karte des Seegebiets: {{title}}',
-  keys: 'Pfeiltasten, Pos1, Bild auf, Ende und Bild ab gehen von Feld zu Feld, Enter wählt, Umschalt und Pfeiltasten verschieben die Karte, + und - vergrößern und verkleinern, 0 zeigt alles.',
+  keys: 'Pfeiltasten, Pos1, Bild auf, Ende und Bild ab gehen von Feld zu Feld, Eingabe wählt, Umschalt und Pfeiltasten verschieben die Karte, Plus und Minus ändern den Maßstab, 0 zeigt alles.',
   toAction: 'Zu den Verbänden',
   exit: 'Ausgang: {{name}}',
   miles: '{{miles}} sm',

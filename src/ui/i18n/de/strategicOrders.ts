@@ -70,7 +70,7 @@ export const de: Translation<typeof en> = {
   'way.quick': 'Kurz',
   'wayText.tactical': 'Zug um Zug auf der taktischen Karte dieser Regeln.',
   'wayText.battle': 'Impuls für Impuls ausgefochten nach den Regeln des Gefechtsspiels.',
-  'wayText.quick': 'Wenige Schusswechsel, hier entschieden.',
+  'wayText.quick': 'Wenige Schusswechsel, gleich hier entschieden.',
   'loss.own': 'eigene: {{sunk}} gesunken, {{percent}} % der Stärke',
   'loss.enemy': 'Feind: {{sunk}} gesunken, {{percent}} % der Stärke',
   previewHint: 'Wahrscheinliche Verluste nach dem, was bekannt ist, aus einer Stichprobe.',

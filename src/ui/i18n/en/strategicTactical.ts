@@ -104,7 +104,7 @@ export const en = {
   breakOff: 'Break off',
   noTarget: 'Nothing is in reach of it.',
   odds: 'hits {{percent}} %, {{mean}} Damage Levels on average',
-  oddsOfHunt: 'finds her {{percent}} %',
+  oddsOfHunt: 'detects her {{percent}} %',
   endAction: 'Offer to end the action',
   endOffered: 'You offer to end the action',
   enemyOffers: 'The enemy offers to end the action.',
