@@ -11,12 +11,12 @@ import { chartMarks } from './chartPicks';
 import { MiniMap } from './MiniMap';
 import { Courses, Marks, Ranges, Veils } from './Overlays';
 import { AgeRings, Pins } from './Pins';
-import { boundsAround, hexesPath, sheetOf } from './plane';
+import { hexesPath, sheetOf } from './plane';
 import { plansOf } from './plans';
 import { sayHex } from './say';
 import { Theatre } from './Theatre';
 import { unitsOf } from './units';
-import { busyHexes, useChart, useInSight, useMoved } from './useChart';
+import { openingBounds, useChart, useInSight, useMoved } from './useChart';
 import '../../../board/board.css';
 import '../matrix/counter.css';
 import './chart.css';
@@ -43,7 +43,10 @@ export function ChartBoard({ map, plans }: ChartBoardProps) {
   const courses = useMemo(() => plansOf(view, side), [view, side]);
   const marks = chartMarks(desk);
   const onMove = useMoved(svg, layer, frame);
-  const action = () => boundsAround(busyHexes(units, view.turn));
+  const action = () => {
+    const { clientWidth: width = 1, clientHeight: height = 1 } = svg.current ?? {};
+    return openingBounds(units, view.turn, { width, height });
+  };
   const zoom = useBoardZoom({ svg, layer, sheet, action, marked: NO_POINTS, onMove });
   const { cursor, spoken, pointed, run, handlers } = useChart({ desk, map, units, layer, zoom });
   useInSight({ zoom, units, desk }, marks);

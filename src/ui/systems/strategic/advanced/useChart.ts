@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useState } from 'react';
 import { type Axial, sameHex } from '../../../../hex';
 import type { TheatreMap } from '../../../../rules/strategic/scenario';
-import type { Placement } from '../../../board/fit';
+import { type Bounds, fitBounds, type Placement, type Size } from '../../../board/fit';
 import { pointIn } from '../../../board/pointer';
 import type { ZoomControl } from '../../../board/zoom';
 import type { Desk } from '../desk';
@@ -100,12 +100,29 @@ function newRunner(
   };
 }
 
-/** What the window opens on: own units at sea and in the air, and what was reported in this turn. */
-export const busyHexes = (units: readonly ChartUnit[], turn: number): Axial[] =>
+/** Own units at sea and in the air, and what was reported in this turn. */
+const busyHexes = (units: readonly ChartUnit[], turn: number): Axial[] =>
   units.flatMap((unit) => {
     if (unit.kind === 'land') return [];
     return unit.kind === 'contact' && unit.contact.turn < turn ? [] : [unit.hex];
   });
+
+/** A window in which hexes would be smaller than that opens on the reports alone. */
+const SMALLEST_PIXELS = 9;
+
+/** What the window opens on: all that is under way or, where that is too much for it, what was reported in this turn. */
+export function openingBounds(
+  units: readonly ChartUnit[],
+  turn: number,
+  window: Size,
+): Bounds | undefined {
+  const all = boundsAround(busyHexes(units, turn));
+  if (!all || fitBounds(all, window).k * HEX_HEIGHT >= SMALLEST_PIXELS) return all;
+  const reported = units.flatMap((unit) =>
+    unit.kind === 'contact' && unit.contact.turn === turn ? ringsAround(unit.hex, NEAR_HEXES) : [],
+  );
+  return boundsAround(reported) ?? all;
+}
 
 /** Hexes smaller than that lie under the pin of what stands among them. */
 const LEGIBLE_PIXELS = 44;
