@@ -100,11 +100,12 @@ export function tripOf(
 const reserveOf = ({ most, turnsLeft }: Trip): number =>
   turnsLeft === 0 ? -1 : most * turnsLeft - IN_HAND_HEXES;
 
-/** Whether they can fly to a hex, however many turns it takes, and home from there. */
-export const isInReach = (trip: Trip, to: Axial): boolean =>
-  trip.turnsLeft > 0 &&
-  distance(trip.from, to) + distance(to, trip.home.hex) <=
-    trip.most * (trip.turnsLeft + 1) - IN_HAND_HEXES;
+/** Whether they can fly to a hex, however many turns it takes, and home from there in the turns that are left. */
+export function isInReach({ from, home, most, turnsLeft }: Trip, to: Axial): boolean {
+  const turnsOut = Math.max(1, Math.ceil(distance(from, to) / most));
+  const turnsBack = turnsLeft + 1 - turnsOut;
+  return turnsBack > 0 && distance(to, home.hex) <= most * turnsBack - IN_HAND_HEXES;
+}
 
 type Flight = OrderOf<'moveSquadrons'>;
 

@@ -1,0 +1,42 @@
+import { type Bot, commander, nodeBudget } from '../../src/bots';
+import { findScenario } from '../../src/cli/library';
+import { sideToAct } from '../../src/cli/playOut';
+import { drawFrom, orderDice, type Side } from '../../src/rules/core';
+import {
+  type Order,
+  type StrategicEvent,
+  type StrategicState,
+  type StrategicView,
+  strategic,
+} from '../../src/rules/strategic';
+
+/** One order of a game, with the position it was given in and what came of it. */
+export interface Given {
+  /** A copy of the whole position before the order. */
+  before: StrategicState;
+  view: StrategicView;
+  side: Side;
+  order: Order;
+  events: readonly StrategicEvent[];
+}
+
+export const decide = (bot: Bot, state: StrategicState, side: Side): Order => {
+  const view = strategic.view(state, side);
+  const legalOrders = strategic.legalOrders(view, side);
+  return bot.decide({ system: strategic, view, side, legalOrders }, drawFrom('bot'), nodeBudget(40))
+    .order as Order;
+};
+
+/** A shipped game between two commanders, order by order, up to a turn. */
+export function* played(id: string, seed: string, lastTurn: number): Generator<Given> {
+  const { scenario, options } = findScenario(id);
+  const { state } = strategic.newState(scenario as never, options as never, orderDice(seed, 0));
+  for (let number = 1; !strategic.outcome(state) && state.turn <= lastTurn; number += 1) {
+    const side = sideToAct(strategic, state);
+    const order = decide(commander, state, side);
+    const before = strategic.copy(state);
+    const view = strategic.view(before, side);
+    const events = strategic.apply(state, side, order, orderDice(seed, number));
+    yield { before, view, side, order, events };
+  }
+}
