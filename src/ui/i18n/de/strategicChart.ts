@@ -123,6 +123,8 @@ export const de: Translation<typeof en> = {
   'deck.due': 'muss jetzt landen',
   'deck.spent': 'hat angegriffen',
   'deck.landing': 'landet auf {{base}}',
+  inTheAir: 'In der Luft',
+  flightHint: 'Eine Staffel muss landen, ehe ihre Ausdauer endet, sonst ist sie verloren.',
   hold: 'An Bord behalten',
   landOn: 'Auf {{base}} landen',
   stayAloft: 'Oben bleiben',

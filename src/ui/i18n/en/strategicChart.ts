@@ -121,6 +121,8 @@ export const en = {
   'deck.due': 'must land now',
   'deck.spent': 'has attacked',
   'deck.landing': 'lands on {{base}}',
+  inTheAir: 'In the air',
+  flightHint: 'A squadron must land before its endurance ends, or it is lost.',
   hold: 'Keep aboard',
   landOn: 'Land on {{base}}',
   stayAloft: 'Stay up',

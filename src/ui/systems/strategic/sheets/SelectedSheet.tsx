@@ -1,5 +1,6 @@
 import type { ClassPlan } from '../../../../scenario/prepared';
 import { ContactSheet } from '../advanced/ContactSheet';
+import { FlightSheet } from '../advanced/FlightSheet';
 import { useDesk } from '../desk';
 import { faceOf, landFaceOf } from '../faces';
 import { DivisionSheet } from './DivisionSheet';
@@ -11,6 +12,7 @@ export function SelectedSheet({ plans }: { plans: readonly ClassPlan[] }) {
   if (!selected) return null;
   const contact = view.known[side]?.advanced?.contacts.find(({ id }) => id === selected);
   if (contact) return <ContactSheet contact={contact} />;
+  if (selected.startsWith('flights/')) return <FlightSheet id={selected} />;
   const face = faceOf(view, selected);
   if (face) return <DivisionSheet face={face} plans={plans} />;
   const land = landFaceOf(view, selected);
