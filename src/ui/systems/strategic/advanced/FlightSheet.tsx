@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { strategicChartText } from '../../../i18n/strategicChart';
+import { RuleLink } from '../../../rules/RuleLink';
+import { ratingsText } from '../air/SquadronRow';
+import { useDesk } from '../desk';
+import { AircraftFigure } from '../figures';
+import { unitsOf } from './units';
+import '../sheets/sheets.css';
+
+/** Own squadrons in the air in one hex: what each is, carries, and how long it can stay up. */
+export function FlightSheet({ id }: { id: string }) {
+  const { view, side, names } = useDesk();
+  const unit = useMemo(() => unitsOf(view, side).find((it) => it.id === id), [view, side, id]);
+  if (unit?.kind !== 'flights') return null;
+  return (
+    <article className="unit-sheet" data-side={unit.side}>
+      <h3>{strategicChartText('inTheAir')}</h3>
+      <ul className="report-classes">
+        {unit.flights.map(({ record, squadron, turnsLeft }) => (
+          <li key={squadron.id} className="deck-row" title={ratingsText(squadron.card)}>
+            <span className="deck-pick">
+              <AircraftFigure type={squadron.card.type} />
+              <b>{names.squadronOf(squadron.id)}</b>
+              <span className="deck-steps">{squadron.steps}</span>
+            </span>
+            <span className="deck-state" data-state={turnsLeft === 0 ? 'due' : 'inFlight'}>
+              {turnsLeft === 0
+                ? strategicChartText('deck.due')
+                : strategicChartText('deck.inFlight', {
+                    ordnance: record.hasAttacked
+                      ? strategicChartText('deck.spent')
+                      : strategicChartText(`ordnance.${record.ordnance ?? 'guns'}`),
+                    count: turnsLeft,
+                  })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="hint">
+        {strategicChartText('flightHint')} <RuleLink system="strategic" rule="ST-12.10" />
+      </p>
+    </article>
+  );
+}
