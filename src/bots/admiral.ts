@@ -1,6 +1,6 @@
 import type { Bot } from './bot';
 import { commander } from './commander';
-import { playbookOf } from './playbooks';
+import { playbookOf, SEARCHED_IDS } from './playbooks';
 import { searchPlans } from './search/search';
 
 /** Searches: plays its plans on by dice of its own against what the enemy may do, and takes the one that does best. */
@@ -8,6 +8,7 @@ export const admiral: Bot = {
   id: 'admiral',
   name: 'Admiral',
   description: 'Thinks ahead: plays out what each of its plans may lead to, and takes the best.',
+  systems: SEARCHED_IDS,
   decide(position, draw, budget, soFar) {
     const { system, legalOrders } = position;
     const book = playbookOf<unknown, (typeof legalOrders)[number]>(system.id);

@@ -26,6 +26,8 @@ export interface Bot {
   id: string;
   name: string;
   description: string;
+  /** The systems that it plays by itself; any where absent. */
+  systems?: readonly string[];
   /** One of the legal orders, of which there is at least one. */
   decide<Order>(
     position: Position<unknown, Order>,

@@ -5,7 +5,7 @@ export { commander } from './commander';
 export type { Doctrine } from './doctrine';
 export { doctrineOf, proposeFire, whyOrder } from './doctrines';
 export { ensign } from './ensign';
-export { BOTS, botById } from './registry';
+export { BOTS, botById, botsFor } from './registry';
 export {
   answerTo,
   type Clock,

@@ -3,6 +3,9 @@ import type { Playbook } from './search/playbook';
 
 const PLAYBOOKS: Readonly<Record<string, unknown>> = { battle: battlePlaybook };
 
+/** The systems that can be searched. */
+export const SEARCHED_IDS: readonly string[] = Object.keys(PLAYBOOKS);
+
 /** What the search knows of a system; `undefined` for one that has no plans yet. */
 export const playbookOf = <State, Order>(
   systemId: string,

@@ -5,4 +5,8 @@ import { ensign } from './ensign';
 /** All bots, the weakest first. */
 export const BOTS: readonly Bot[] = [ensign, commander];
 
+/** Bots that play a system by themselves, the weakest first. */
+export const botsFor = (systemId: string): Bot[] =>
+  BOTS.filter(({ systems }) => !systems || systems.includes(systemId));
+
 export const botById = (id: string): Bot | undefined => BOTS.find((bot) => bot.id === id);

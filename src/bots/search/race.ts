@@ -8,7 +8,7 @@ const LEAST = 6;
 /** Standard errors behind the best at which one drops out. */
 const BEHIND = 1.5;
 /** Standard errors by which the usual must be beaten; by less it may be chance. */
-const BEYOND = 1.7;
+const BEYOND = 3;
 /** Standard errors that one may hope to gain; who may not hope to lead by `HOPE` drops out. */
 const HOPEFUL = 2;
 const HOPE = 0.01;

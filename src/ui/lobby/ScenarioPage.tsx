@@ -1,6 +1,6 @@
 import { type FormEvent, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { BOTS } from '../../bots';
+import { botsFor } from '../../bots';
 import { SIDES } from '../../rules/core';
 import type { ScenarioCard } from '../../scenario';
 import type { PreparedScenario } from '../../scenario/prepared';
@@ -96,13 +96,14 @@ function Reading({ loaded: { card } }: { loaded: PreparedScenario }) {
   );
 }
 
-/** The strongest bot first. */
-const OPPONENTS = [...BOTS].reverse();
+/** Who is offered first: he plays at once, and knows every system. */
+const COMMANDER = 'commander';
 
 function StartForm({ loaded }: { loaded: PreparedScenario }) {
   const [, go] = useLocation();
   const [side, setSide] = useState<MatchSetup['side']>('allies');
-  const [bot, setBot] = useState(OPPONENTS[0]?.id ?? '');
+  const opponents = botsFor(loaded.system).reverse();
+  const [bot, setBot] = useState(COMMANDER);
   const [options, setOptions] = useState<Readonly<Record<string, boolean>>>({ ...loaded.options });
   const { card } = loaded;
   const { busy, run } = useTask();
@@ -143,7 +144,7 @@ function StartForm({ loaded }: { loaded: PreparedScenario }) {
       {side !== 'both' && (
         <fieldset>
           <legend>{lobbyText('opponent')}</legend>
-          {OPPONENTS.map((it) => (
+          {opponents.map((it) => (
             <label key={it.id} className="choice">
               <input
                 type="radio"

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { BOTS } from '../../bots';
+import { botsFor } from '../../bots';
 import type { BySide } from '../../rules/core';
 import type { Save } from '../../scenario';
 import { useTask } from '../app/useTask';
@@ -19,7 +19,7 @@ export function SeatDialog({ save, onClose }: SeatDialogProps) {
   const { run } = useTask();
   const play = (side: MatchSetup['side']) =>
     run(async () => {
-      const id = await importSave(save, { side, bot: BOTS.at(-1)?.id ?? '' });
+      const id = await importSave(save, { side, bot: botsFor(save.system).at(-1)?.id ?? '' });
       go(`/battle/${id}${location.search}`);
     });
   const look = (at: 'replay' | 'report') =>

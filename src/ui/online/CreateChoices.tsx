@@ -1,4 +1,4 @@
-import { BOTS } from '../../bots';
+import { botsFor } from '../../bots';
 import { SIDES } from '../../rules/core';
 import type { ScenarioCard } from '../../scenario';
 import { lobbyText } from '../i18n/lobby';
@@ -36,10 +36,8 @@ export function SideChoice({ wish, card, onChange }: ChoiceProps & { card: Scena
   );
 }
 
-/** The strongest bot first. */
-const OPPONENTS = [...BOTS].reverse();
-
-export function AgainstChoice({ wish: { opponent }, onChange }: ChoiceProps) {
+export function AgainstChoice({ wish: { opponent, system }, onChange }: ChoiceProps) {
+  const opponents = botsFor(system).reverse();
   return (
     <fieldset>
       <legend>{onlineText('against')}</legend>
@@ -55,7 +53,7 @@ export function AgainstChoice({ wish: { opponent }, onChange }: ChoiceProps) {
           <small>{onlineText('personHint')}</small>
         </span>
       </label>
-      {OPPONENTS.map((bot) => (
+      {opponents.map((bot) => (
         <label key={bot.id} className="choice">
           <input
             type="radio"
