@@ -1,7 +1,6 @@
 import type { Axial } from '../../../../hex';
 import { sameHex } from '../../../../hex';
 import type { TheatreMap } from '../../../../rules/strategic/scenario';
-import { skyOf } from '../../../../rules/strategic/sky';
 import { strategicChartText } from '../../../i18n/strategicChart';
 import { useDesk } from '../desk';
 import type { ChartMark } from './chartPicks';
@@ -18,11 +17,10 @@ import type { Plan } from './plans';
 import { rangesOf } from './ranges';
 import type { ChartUnit } from './units';
 
-/** Dark over the chart by night, and rain where the weather is Poor [ST-1.23]. */
+/** Rain where the weather is Poor [ST-1.23]; by night the whole board is dark. */
 export function Veils({ map }: { map: TheatreMap }) {
   const { view } = useDesk();
   const { left, top, right, bottom } = sheetOf(map);
-  const { isNight } = skyOf(view, null);
   const spells = view.scenario.poor.filter(({ from, to }) => view.turn >= from && view.turn <= to);
   return (
     <g className="veils">
@@ -31,9 +29,6 @@ export function Veils({ map }: { map: TheatreMap }) {
           <path className="rain-stroke" d="M8,2L2,16M26,12L20,26" />
         </pattern>
       </defs>
-      {isNight && (
-        <rect className="veil-night" x={left} y={top} width={right - left} height={bottom - top} />
-      )}
       {spells.map(({ from, northOf }) => {
         const south = northOf === undefined ? bottom : degreesPoint(map, northOf, map.corner.lon).y;
         return (
