@@ -134,7 +134,8 @@ describe('the race', () => {
     const usual = runner(0, 1, 0, 1, 0, 1, 0, 1);
     const lucky = runner(1, 0, 1, 0, 1, 0, 1, 1);
     expect(better([usual, lucky], usual)).toBe(usual);
-    expect(better([usual, flat(0.9)], usual)).not.toBe(usual);
+    const poor = runner(0, 0.4, 0, 0.4, 0, 0.4, 0, 0.4);
+    expect(better([poor, flat(0.9)], poor)).not.toBe(poor);
   });
 });
 
