@@ -2,7 +2,7 @@ import { type Axial, distance, sameHex } from '../../../hex';
 import type { Side } from '../../core';
 import { sideOfDivision } from '../harm';
 import { type Play, tell } from '../play';
-import type { Force, StrategicState } from '../state';
+import type { StrategicState } from '../state';
 import { baseOf, basesOf, takesType } from './bases';
 import { isPatrolled } from './launching';
 import { flyingHexes, straightPath } from './mobility';
@@ -80,20 +80,12 @@ function carryOn(play: Play, side: Side, flight: Aloft): void {
 /** [ST-12.7] Over a base it stays, with a division it moves; `false` when what it protected is gone. */
 function followUnit(state: StrategicState, side: Side, flight: Aloft): boolean {
   const force = state.forces[side];
-  const over = coveredBy(force, flight);
+  const over = flight.capOver ?? '';
   const to = hexOfDivision(force, over);
   const track = advancedOf(state, side).tracks[over];
   flyAlong(flight, to ? (track ?? [to]) : [flight.hex]);
   flight.capOver = over;
   return isPatrolled(state, side, over, flight.hex);
-}
-
-/** [ST-2.5, ST-12.7] What it patrols over; of a division that was merged into another, the one with its own ship, if that lay in its hex. */
-function coveredBy(force: Force, { capOver, squadron, hex }: Aloft): string {
-  if (!capOver || force.divisions[capOver]?.status !== 'gone') return capOver ?? '';
-  const division = force.ships[force.squadrons[squadron]?.home ?? '']?.division ?? '';
-  const from = force.advanced?.tracks[division]?.[0];
-  return from && sameHex(from, hex) ? division : capOver;
 }
 
 /** [ST-5.15] Its own base, or the nearest that takes its type, by id among equals. */

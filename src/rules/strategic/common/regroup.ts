@@ -5,6 +5,7 @@ import { tell } from '../play';
 import { notNow, type OrderRule } from '../rule';
 import type { Division, DivisionId, Force, ShipId, StrategicView } from '../state';
 import { usefulRegroupings } from './groupings';
+import { passOn, type Regrouped } from './heirs';
 import { afloatIn, forceOf, presentDivision } from './own';
 
 type Regroup = OrderOf<'splitMerge'>;
@@ -30,10 +31,12 @@ export const splitMerge: OrderRule<'splitMerge'> = {
       () => refuseRegrouping(view, side, order),
     ),
   apply: (play, side, order) => {
-    const into = regroup(play.state.forces[side], side, order);
+    const done = regroup(play.state.forces[side], side, order);
+    passOn(play.state, side, done);
+    const { into } = done;
     tell(play, {
       ...{ kind: 'divisionsRegrouped', rule: 'ST-2.5', seenBy: [side], side },
-      ...{ from: order.divisions, into, ships: order.groups },
+      ...{ from: order.divisions, into: [...into], ships: order.groups },
     });
   },
 };
@@ -119,7 +122,7 @@ const isSameSet = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && new Set([...a, ...b]).size === a.length && new Set(b).size === b.length;
 
 /** Forms the groups; the divisions' ids go to the first of them, the others get new ones. */
-function regroup(force: Force, side: Side, { divisions: ids, groups }: Regroup): DivisionId[] {
+function regroup(force: Force, side: Side, { divisions: ids, groups }: Regroup): Regrouped {
   const parts = ids.flatMap((id) => force.divisions[id] ?? []);
   const olds = new Map(parts.map((it) => [it.id, { ...it }]));
   const origins = groups.map((group) => originsOf(force, olds, group));
@@ -127,7 +130,7 @@ function regroup(force: Force, side: Side, { divisions: ids, groups }: Regroup):
   const into = groups.map((_, index) => ids[index] ?? newId(force, side));
   for (const [index, group] of groups.entries())
     form(force, into[index] as DivisionId, group, origins[index] as Division[]);
-  return into;
+  return { from: [...olds.values()], into };
 }
 
 const originsOf = (
