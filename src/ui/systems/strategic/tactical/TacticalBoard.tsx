@@ -21,6 +21,8 @@ import { useSeaZoom } from './useSeaZoom';
 import '../../../board/board.css';
 import '../../../board/chart.css';
 import './tactical.css';
+import './courses.css';
+import './tacticalOrders.css';
 
 /** [ST-1.13] The sea of a tactical action: a window that follows the ships. */
 export function TacticalBoard({ plans }: { plans: readonly ClassPlan[] }) {
