@@ -15,7 +15,7 @@ export interface SeaZoomProps {
 }
 
 /** Names keep to this scale on the screen when the chart is small, hulls become larger by a little. */
-const [LEAST_NAME, LEAST_HULL, MOST_HULL] = [1.05, 0.72, 1.3];
+const [LEAST_NAME, LEAST_HULL, MOST_HULL] = [1.05, 0.6, 2.2];
 
 function keepLegible(svg: SVGSVGElement, k: number): void {
   svg.style.setProperty('--name-scale', String(Math.max(1, LEAST_NAME / k)));
