@@ -93,19 +93,19 @@ export function eventLeaks(
 
 /**
  * [ST-5.3, ST-5.10b, ST-5.17] Who meets in what is told: who is fired at, or seen to be hit, is seen by whoever fires; a
- * boat that is hunted learns by whom, and its counter shows while it is detected; an air attack shows its target.
+ * boat that is hunted learns by whom, and its counter shows while it is detected.
  */
 function metIn(event: StrategicEvent): string[] {
   switch (event.kind) {
     case 'boatFired':
     case 'shipHit':
     case 'shipSunk':
+    case 'shipBombed':
       return [event.ship];
+    case 'flakFired':
+      return event.by ? [event.by] : [];
     case 'boatAttacked':
       return event.isDetected && event.submarine ? [event.by, event.submarine] : [event.by];
-    case 'airAttackBegan':
-    case 'airAttackEnded':
-      return event.target && 'division' in event.target ? [event.target.division] : [];
     default:
       return [];
   }

@@ -4,7 +4,9 @@ import { withoutSecrets } from './advanced/secret';
 import { airView } from './air/view';
 import type { Knowledge, StrategicState, StrategicView } from './state';
 
-const isWhole = (position: StrategicView): position is StrategicState => position.viewer === 'all';
+/** The state itself, and no view of it. */
+export const isWhole = (position: StrategicView): position is StrategicState =>
+  position.viewer === 'all';
 
 /** [ST-5.1, ST-5.22, ST-5.24] The state as a viewer may see it; after the end all is open. */
 export function view(state: StrategicState, viewer: Viewer): StrategicView {
@@ -15,7 +17,7 @@ export function view(state: StrategicState, viewer: Viewer): StrategicView {
     step: openStep(state),
     forces: viewer === 'spectator' ? {} : { [viewer]: withoutSecrets(state.forces[viewer]) },
     known: viewer === 'spectator' ? openKnowledge(state) : { [viewer]: state.known[viewer] },
-    air: state.air && airView(state.air, viewer),
+    air: state.air && airView(state.air, viewer, state.scenario.level),
     action: state.action && actionView(state, state.action, viewer),
   };
 }

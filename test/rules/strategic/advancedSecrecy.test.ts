@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
-import { bySide, enemyOf, eventsFor, SIDES, type Side } from '../../../src/rules/core';
+import { leaks as fuzzedLeaks } from '../../../src/cli/fuzz/strategicSecrets';
+import { bySide, enemyOf, eventsFor, SIDES, type Side, type Viewer } from '../../../src/rules/core';
 import type { StrategicState } from '../../../src/rules/strategic';
+import { startAirAttack } from '../../../src/rules/strategic/air';
 import type { StrategicEvent } from '../../../src/rules/strategic/events';
+import { sinkShip } from '../../../src/rules/strategic/harm';
+import { refreshKnowledge } from '../../../src/rules/strategic/knowledge';
+import type { SeenShip } from '../../../src/rules/strategic/state';
 import { view } from '../../../src/rules/strategic/view';
 import { playRandomly } from './randomGame';
 import { smallAdvanced } from './smallGame';
+import { advancedPlay, toldOf } from './underway';
 
 /** Where the fleets soon meet. */
 const CLOSE = smallAdvanced({
@@ -16,13 +22,10 @@ const CLOSE = smallAdvanced({
 /** Ids of the enemy that a side may have learned: ships in a fight or seen to sink, with their divisions, and bases. */
 function learned(state: StrategicState, side: Side): Set<string> {
   const { ships, divisions } = state.known[side];
-  const struck = state.air?.ships ?? [];
-  const target = state.air?.target;
   return new Set([
     ...Object.keys(ships),
     ...Object.keys(divisions),
-    ...[...Object.values(ships), ...struck].flatMap(({ id, division }) => [id, division]),
-    ...(target && 'division' in target ? [target.division] : []),
+    ...Object.values(ships).flatMap(({ id, division }) => [id, division]),
   ]);
 }
 
@@ -48,7 +51,7 @@ function leaks(state: StrategicState, side: Side): string[] {
 }
 
 /** Facts of fights that name who fights: a side meets the enemies in those that it is told. */
-const FIGHTS = ['approachMade', 'boatFired', 'boatAttacked', 'airAttackBegan'];
+const FIGHTS = ['approachMade', 'boatFired', 'boatAttacked', 'flakFired', 'shipBombed'];
 
 function metIn(events: readonly StrategicEvent[], state: StrategicState, side: Side): string[] {
   const enemies = Object.values(state.forces[enemyOf(side)].ships);
@@ -84,3 +87,55 @@ test.each(['a', 'b', 'd', 'e', 'f'])(
     }
   },
 );
+
+/** An air attack of Player Two on the first division of Player One, with whoever is left to be told of it. */
+function underAttack() {
+  const play = advancedPlay([]);
+  const { state } = play;
+  const hex = { q: 1, r: 4 };
+  const cruiser = state.forces.allies.ships['a-cruiser'];
+  if (cruiser) cruiser.source = { ...cruiser.source, damageLevels: 2 };
+  startAirAttack(play, {
+    ...{ attacker: 'axis', target: { division: 'A1' }, hex, escort: [], cap: [] },
+    strike: [{ squadron: 'x-db', steps: 4, weapon: 'bombs' }],
+  });
+  refreshKnowledge(state);
+  return play;
+}
+
+const byId = (ships: readonly SeenShip[]): Record<string, SeenShip> =>
+  Object.fromEntries(ships.map((it) => [it.id, it]));
+
+test('[ST-11.16] an air attack tells nobody but its owner which division is its target', () => {
+  const play = underAttack();
+  const targets = (viewer: Viewer) => [
+    view(play.state, viewer).air?.target,
+    toldOf(play, viewer, 'airAttackBegan')[0]?.target,
+  ];
+  expect(targets('allies')).toEqual([{ division: 'A1' }, { division: 'A1' }]);
+  expect(targets('axis')).toEqual([{ division: null }, { division: null }]);
+  expect(targets('spectator')).toEqual([{ division: null }, { division: null }]);
+  expect(view(play.state, 'axis').known.axis?.divisions).toEqual({});
+});
+
+test('[ST-5.9] ships under air attack are known to the attacker while it lasts, without the damage they began with', () => {
+  const { state } = underAttack();
+  const seen = view(state, 'axis');
+  for (const ships of [seen.known.axis?.ships ?? {}, byId(seen.air?.ships ?? [])]) {
+    expect(Object.keys(ships)).toContain('a-cruiser');
+    expect(ships['a-cruiser']?.source).not.toHaveProperty('damageLevels');
+  }
+  for (const viewer of ['allies', 'axis', 'spectator'] as const)
+    expect(fuzzedLeaks(view(state, viewer), viewer, state)).toEqual([]);
+  state.air = null;
+  refreshKnowledge(state);
+  expect(state.known.axis.ships).toEqual({});
+});
+
+test('[ST-5.9] a ship that was seen to go down is remembered without the damage she began with', () => {
+  const play = underAttack();
+  const { state } = play;
+  sinkShip(play, 'a-cruiser', 'damage');
+  expect(state.known.axis.ships['a-cruiser']).toMatchObject({ fate: 'sunk', state: 'sunk' });
+  expect(state.known.axis.ships['a-cruiser']?.source).not.toHaveProperty('damageLevels');
+});

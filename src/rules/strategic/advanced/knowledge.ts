@@ -1,6 +1,6 @@
 import { enemyOf, SIDES, type Side } from '../../core';
 import { recordsIn } from '../action/fighters';
-import { inOrder, landUnitState } from '../harm';
+import { inOrder, landUnitState, shipIn } from '../harm';
 import { endsSeen, seenShip } from '../seen';
 import type {
   Division,
@@ -14,13 +14,17 @@ import { shipsSeenInAction } from '../tactical/seen';
 
 /**
  * [ST-5.5, ST-5.6, ST-5.7, ST-5.25] What either side knows of the enemy in an Advanced game beside its contacts: by name only
- * ships in a surface action, as long as it lasts, and those whose end it saw; land units always, their state by last sight.
+ * ships in a surface action or under its air attack, as long as it lasts, and those whose end it saw; land units always, their state by last sight.
  */
 export function refreshAdvanced(state: StrategicState): void {
   for (const side of SIDES) {
     const known = state.known[side];
     const inSight = shipsInSight(state, side);
-    known.ships = { ...byId(inSight.map(seenShip)), ...endsSeen(known.ships) };
+    const attacked = shipsUnderAirAttack(state, side);
+    known.ships = {
+      ...byId([...inSight, ...attacked].map(seenShip)),
+      ...endsSeen(known.ships),
+    };
     known.divisions = byId(divisionsOf(state, side, inSight));
     known.landUnits = byId(landUnitsOf(state, side));
   }
@@ -36,6 +40,12 @@ function shipsInSight(state: StrategicState, side: Side): ShipRecord[] {
   if (!isOpen) return shipsSeenInAction(state, side);
   return recordsIn(state, action, enemyOf(side));
 }
+
+/** [ST-5.9, ST-7.16] Ships that a side attacks from the air, which it tells apart; no boat, which it does not. */
+const shipsUnderAirAttack = (state: StrategicState, side: Side): ShipRecord[] =>
+  state.air?.attacker === side
+    ? state.air.ships.map(({ id }) => shipIn(state, id)).filter(({ card }) => card.type !== 'SS')
+    : [];
 
 function divisionsOf(
   state: StrategicState,

@@ -1,3 +1,4 @@
+import type { Axial } from '../../../hex';
 import type { BySide, Modifier, Roll, Side } from '../../core';
 import type { Fact } from '../fact';
 import type { DamageState } from '../kinds';
@@ -35,7 +36,11 @@ export interface Struck {
 
 /** What happens in an air attack. */
 export type AirEvent =
-  | Fact<'airAttackBegan', { attacker: Side; target: AirAttackTarget; flights: FlightSeen[] }>
+  /** `hex`: the strategic hex of an Advanced game, `null` in a Basic one. */
+  | Fact<
+      'airAttackBegan',
+      { attacker: Side; target: AirAttackTarget; hex: Axial | null; flights: FlightSeen[] }
+    >
   | Fact<'airShots', { exchange: 'first' | 'second'; side: Side; at: string } & Shot>
   | Fact<'bombsDropped', { side: Side; flight: string }>
   | Fact<'flightBrokeOff', { side: Side; flight: string }>

@@ -3,13 +3,14 @@ import { bySide, enemyOf, type Side } from '../../core';
 import type { Ordnance } from '../advanced/state';
 import type { Detachment } from '../basic/state';
 import { shipsOf, squadronIn } from '../harm/find';
-import { type Play, tell } from '../play';
+import type { Play } from '../play';
 import type { Place } from '../scenario';
-import { stateOf } from '../shipNow';
+import { seenShip } from '../seen';
 import { skyOf } from '../sky';
-import type { SeenShip, SquadronId, StrategicState } from '../state';
+import type { DivisionId, SeenShip, SquadronId, StrategicState } from '../state';
 import { beginFight } from './fight';
 import type { AirAction, AirAttackTarget, Flight, FlightWeapon } from './state';
+import { tellTarget } from './telling';
 
 /** An air attack as a turn orders it. */
 export interface AirAttackSpec {
@@ -37,7 +38,7 @@ export function startAirAttack(play: Play, spec: AirAttackSpec): void {
   const air: AirAction = {
     ...{ id: `air-${state.turn}-${state.clock}`, attacker, target, flights: flights.map(first) },
     ...{ sky: skyOf(state, hex), isInPort: isInPort(state, spec) },
-    ships: target && 'division' in target ? seenShips(state, target.division) : [],
+    ships: target && 'division' in target ? shipsUnder(state, target) : [],
     stage: { kind: 'attack' },
     assigned: bySide(() => []),
     dropping: bySide(() => []),
@@ -46,7 +47,7 @@ export function startAirAttack(play: Play, spec: AirAttackSpec): void {
     hit: [],
   };
   state.air = air;
-  tellBeginning(play, air);
+  tellBeginning(play, air, hex);
   beginFight(play, air);
 }
 
@@ -95,12 +96,11 @@ function flightOf(
 const weaponOf = (ordnance: Ordnance | null | undefined): FlightWeapon | null =>
   ordnance === 'bombs' || ordnance === 'torpedoes' || ordnance === 'depthCharges' ? ordnance : null;
 
-/** The ships of a division as both sides see them under attack [ST-5.9]. */
-export const seenShips = (state: StrategicState, division: string): SeenShip[] =>
-  shipsOf(state, division).map((ship) => ({
-    ...{ id: ship.card.id, source: ship.source, division },
-    ...{ state: stateOf(ship), fate: ship.fate },
-  }));
+/** The ships of the division under attack as both sides see them [ST-5.9]. */
+const shipsUnder = (
+  state: StrategicState,
+  { division }: { division: DivisionId | null },
+): SeenShip[] => (division === null ? [] : shipsOf(state, division).map(seenShip));
 
 /** [ST-14.10, ST-18.15] Ships lie in port in a strategic hex with a Port of their own side that has not been captured. */
 function isInPort({ scenario, forces }: StrategicState, { attacker, hex }: AirAttackSpec): boolean {
@@ -117,10 +117,15 @@ function isInPort({ scenario, forces }: StrategicState, { attacker, hex }: AirAt
 const isAt = (place: Place, { q, r }: Axial): boolean =>
   'hex' in place && place.hex.q === q && place.hex.r === r;
 
-function tellBeginning(play: Play, { attacker, target, flights }: AirAction): void {
-  tell(play, {
+function tellBeginning(
+  play: Play,
+  { attacker, target, flights }: AirAction,
+  hex: Axial | null,
+): void {
+  tellTarget(play, {
     ...{ kind: 'airAttackBegan', rule: target ? 'ST-7.15' : 'ST-13.9', reveals: true },
-    ...{ attacker, target },
+    ...({ seenBy: 'all', turn: play.state.turn } as const),
+    ...{ attacker, target, hex },
     flights: flights.map(({ id, side, role, card, steps, weapon }) => ({
       ...{ flight: id, side, role, name: card.name, steps, weapon },
     })),

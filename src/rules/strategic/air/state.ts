@@ -38,8 +38,11 @@ export type AirStage =
   /** [ST-7.16, ST-14.15] The attacker names the target of one of its flights. */
   | { kind: 'attack' };
 
-/** A division, land units of one place, or nothing but the aircraft that meet. */
-export type AirAttackTarget = { division: DivisionId } | { landUnits: LandUnitId[] } | null;
+/**
+ * A division, land units of one place, or nothing but the aircraft that meet. The division is `null` to whoever may not know
+ * which it is: in an Advanced game all but its owner [ST-11.16].
+ */
+export type AirAttackTarget = { division: DivisionId | null } | { landUnits: LandUnitId[] } | null;
 
 /** [ST-7.13 to ST-7.18] One strike at one target, or a meeting of aircraft alone (`target` null) [ST-13.9]. */
 export interface AirAction {

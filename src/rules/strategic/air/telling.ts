@@ -1,10 +1,12 @@
 import { type ClauseId, enemyOf, type Modifier, type Roll, type Side } from '../../core';
+import type { EventOf } from '../events';
 import type { DamageState } from '../kinds';
 import { type Play, tell } from '../play';
+import type { Level } from '../scenario';
 import { stateOf } from '../shipNow';
 import type { ShipId, ShipRecord } from '../state';
 import type { Defended, StrikeRoll } from './rolls';
-import type { Flight, FlightWeapon } from './state';
+import type { AirAttackTarget, Flight, FlightWeapon } from './state';
 import type { Aim } from './targets';
 
 /** One flight at one target. */
@@ -50,6 +52,19 @@ const attackers = (all: Figures): Figures => ({
   ...all,
   ...{ dice: all.dice.slice(0, 1), damageLevels: null },
 });
+
+/** [ST-11.16] The target as all but its owner are told it: in an Advanced game not which division it is. */
+export const targetTold = (target: AirAttackTarget, level: Level): AirAttackTarget =>
+  level === 'advanced' && target && 'division' in target ? { division: null } : target;
+
+/** An event with the target of an air attack, to each as far as it may know it. */
+export function tellTarget(
+  play: Play,
+  whole: EventOf<'airAttackBegan'> | EventOf<'airAttackEnded'>,
+): void {
+  const told = { ...whole, target: targetTold(whole.target, play.state.scenario.level) };
+  tell(play, { ...whole, toldAs: { [whole.attacker]: told, spectator: told } });
+}
 
 /** Tells how a flight's attack fell. */
 export function tellStrike(

@@ -1,7 +1,7 @@
 import { enemyOf, type Side } from '../../core';
 import type { EventOf } from '../events';
 import { type Play, tell } from '../play';
-import { stateOf } from '../shipNow';
+import { seenShip } from '../seen';
 import type { Force, ShipId, ShipRecord, SquadronId, StrategicState } from '../state';
 import { squadronsAboard, stepsAboard } from './aboard';
 import { shipIn, sideOfShip, sideOfSquadron, squadronIn } from './find';
@@ -39,9 +39,7 @@ const wasSeen = ({ known }: StrategicState, side: Side, id: ShipId, cause: Sinki
   !['scuttled', 'flooding'].includes(cause) || known[enemyOf(side)].ships[id]?.fate === 'afloat';
 
 function noteEnd({ known }: StrategicState, side: Side, ship: ShipRecord): void {
-  const { source, division, fate } = ship;
-  const id = ship.card.id;
-  known[enemyOf(side)].ships[id] = { id, source, division, fate, state: stateOf(ship) };
+  known[enemyOf(side)].ships[ship.card.id] = seenShip(ship);
 }
 
 /** Takes a ship that is lost out of her division and her tow. */

@@ -116,6 +116,7 @@ export const de: Translation<typeof en> = {
   'approach.noAttack': 'kein Angriff',
   'approach.detected': 'geortet',
   aBoat: 'ein U-Boot',
+  theEnemy: 'den Gegner',
   boatFiredHit: '{{boat}} torpediert {{ship}}: Treffer.',
   boatFiredMiss: '{{boat}} schießt Torpedos auf {{ship}}: kein Treffer.',
   huntDetected: '{{ship}} jagt {{boat}} und ortet es.',

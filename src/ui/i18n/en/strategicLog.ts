@@ -112,6 +112,7 @@ export const en = {
   'approach.noAttack': 'no attack',
   'approach.detected': 'detected',
   aBoat: 'a submarine',
+  theEnemy: 'the enemy',
   boatFiredHit: '{{boat}} torpedoes {{ship}}: hit.',
   boatFiredMiss: '{{boat}} launches torpedoes at {{ship}}: no hit.',
   huntDetected: '{{ship}} hunts {{boat}} and detects it.',

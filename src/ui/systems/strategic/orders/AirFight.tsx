@@ -1,11 +1,12 @@
 import { enemyOf, type Side } from '../../../../rules/core';
 import type { AirAction, Flight } from '../../../../rules/strategic/air/state';
 import { strategicBoardText } from '../../../i18n/strategicBoard';
+import { strategicLogText } from '../../../i18n/strategicLog';
 import { strategicOrdersText } from '../../../i18n/strategicOrders';
 import { ratingsText } from '../air/SquadronRow';
 import { useDesk } from '../desk';
 import { AircraftFigure } from '../figures';
-import { numberedFlight } from '../names';
+import { type Names, numberedFlight } from '../names';
 import { FlightChoices } from './FlightChoices';
 
 /** An air attack: who flies on either side, what has come of it so far, and what is asked of each flight. */
@@ -35,11 +36,14 @@ const stageOf = ({ stage }: AirAction): (typeof STAGES)[number] =>
   stage.kind === 'targets' ? stage.exchange : stage.kind;
 
 export function targetText(
-  { target }: AirAction,
-  names: { target: (id: string) => string; landUnit: (id: string) => string },
+  { target, ships }: AirAction,
+  names: Pick<Names, 'target' | 'ship' | 'landUnit'>,
 ): string {
   if (!target) return strategicOrdersText('aircraftAlone');
-  if ('division' in target) return names.target(target.division);
+  if ('division' in target)
+    return target.division === null
+      ? ships.map(({ id }) => names.ship(id)).join(', ') || strategicLogText('aBoat')
+      : names.target(target.division);
   return target.landUnits.map(names.landUnit).join(', ');
 }
 

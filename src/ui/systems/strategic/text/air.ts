@@ -9,9 +9,10 @@ import { division, land, list, say, ship, side, type Tellers, telling } from './
 
 function attacked(target: AirAttackTarget, names: Names): Part[] {
   if (!target) return [strategicLogText('eachOther')];
-  return 'division' in target
-    ? [division(names, target.division)]
-    : list(names, target.landUnits, land);
+  if ('landUnits' in target) return list(names, target.landUnits, land);
+  return target.division === null
+    ? [strategicLogText('theEnemy')]
+    : [division(names, target.division)];
 }
 
 /** '8 SBD-3 (bombs) and 4 F4F-4 (escort)'. */
@@ -39,7 +40,9 @@ export const AIR_TEXT: Tellers<AirEvent['kind']> = {
       }),
       {
         tone: 'turn',
-        lights: { stacks: target && 'division' in target ? [target.division] : [] },
+        lights: {
+          stacks: target && 'division' in target && target.division ? [target.division] : [],
+        },
       },
     ),
   airShots: ({ flight, at, stepsLost }, names) =>
