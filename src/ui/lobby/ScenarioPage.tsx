@@ -44,6 +44,12 @@ export function ScenarioPage({ id }: { id: string }) {
         <span>{weatherText(card)}</span>
         <span>{lengthText(card)}</span>
       </p>
+      {card.system === 'strategic' && (
+        <p className="hint">
+          {lobbyText(`levelText.${card.level}`)}{' '}
+          <RuleLink system="strategic" rule={card.level === 'basic' ? 'ST-1.3' : 'ST-1.4'} />
+        </p>
+      )}
       <div className="scenario-columns">
         <StartForm loaded={loaded} />
         <div className="scenario-reading">

@@ -64,6 +64,10 @@ export const en = {
   opponent: 'Against',
   optional: 'Optional rules',
   begin: 'Begin the battle',
+  'levelText.basic':
+    'Basic game: divisions stand in range boxes, a turn is six hours: search, patrol, strike, close, fight.',
+  'levelText.advanced':
+    'Advanced game: divisions and squadrons move over a chart of 20-mile hexes, a turn is an hour, and reports of the enemy may be wrong.',
   beginOperation: 'Begin the operation',
   kinds: 'What to list',
   'kind.all': 'All',
@@ -144,7 +148,7 @@ export const en = {
   'bot.commander': 'Commander',
   'botText.ensign': 'Gives any legal order that does no plain harm.',
   'botText.commander':
-    'Keeps the range that suits its guns, concentrates its fire and knows when to leave.',
+    'Plays by the book: keeps the range that suits its guns, scouts before it strikes, and knows when to leave.',
   when: '{{date}}, {{hour}}{{minute}}',
   surprised: 'Taken by surprise: neither moves nor fires before impulse {{until}} of round 1.',
   'bot.admiral': 'Admiral',
