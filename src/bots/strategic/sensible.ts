@@ -1,4 +1,7 @@
-import type { Order } from '../../rules/strategic';
+import type { Side } from '../../rules/core';
+import type { Order, StrategicView } from '../../rules/strategic';
+import { forceOf } from './known';
+import { isSettled } from './settled';
 
 /** Orders that do plain harm, or that only undo what has been ordered. */
 const isHarmful = (order: Order): boolean =>
@@ -11,14 +14,25 @@ const isHarmful = (order: Order): boolean =>
   ('answer' in order && order.answer === 'no') ||
   ('steps' in order && order.steps === 0);
 
-/** Of so many orders drawn by lot one closes the stage: lists are long, and most orders may be given again and again. */
-const ORDERS_A_CLOSE = 6;
-
-/** The legal orders that a player without a plan may give without harming himself; what closes the stage often enough. */
+/** The legal orders that a player without a plan may give without harming himself. */
 export function sensibleOrders(orders: readonly Order[]): Order[] {
   const sensible = orders.filter((order) => !isHarmful(order));
-  if (sensible.length === 0) return [...orders];
-  const close = sensible.find(({ kind }) => kind === 'confirm');
-  const more = Math.floor(sensible.length / ORDERS_A_CLOSE);
-  return close ? [...sensible, ...Array.from({ length: more }, () => close)] : sensible;
+  return sensible.length > 0 ? sensible : [...orders];
+}
+
+/** Of these, those for units that have no order in this stage: who orders by lot comes to an end, too. */
+export function openOrders(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {
+  const busy = squadronsWithMission(view, side);
+  const open = sensibleOrders(orders).filter(
+    (order) => !('squadron' in order && busy.has(order.squadron)) && !isSettled(view, side, order),
+  );
+  return open.length > 0 ? open : sensibleOrders(orders);
+}
+
+/** [ST-6.12] Squadrons that have something to do in this Basic turn. */
+function squadronsWithMission(view: StrategicView, side: Side): Set<string> {
+  const { basic } = forceOf(view, side);
+  const strikes = (basic?.strikes ?? []).flatMap(({ parts, escort }) => [...parts, ...escort]);
+  const missions = [...(basic?.search ?? []), ...(basic?.cap ?? []), ...strikes];
+  return new Set(missions.map(({ squadron }) => squadron));
 }
