@@ -749,7 +749,8 @@ test('[ST-18.1] [ST-18.13] a division bombards land units of its hex, in an acti
   give(turn, 'allies', fire);
   confirm(turn);
   expect(state.action).toMatchObject({
-    ...{ divisions: { allies: ['A1'], axis: [] }, landUnits: ['x-base'], isCoastal: true },
+    ...{ divisions: { allies: ['A1'], axis: [] }, isCoastal: true },
+    landUnits: ['x-base', 'x-battery'],
   });
 });
 
@@ -762,7 +763,7 @@ test('[ST-18.13] who fights at sea in the turn bombards in the same six tactical
   give(turn, 'allies', attack('A1', report(state, 'X1', HERE)));
   confirm(turn);
   expect(state.action).toMatchObject({
-    ...{ divisions: { allies: ['A1'], axis: ['X1'] }, landUnits: ['x-base'] },
+    ...{ divisions: { allies: ['A1'], axis: ['X1'] }, landUnits: ['x-base', 'x-battery'] },
   });
 });
 

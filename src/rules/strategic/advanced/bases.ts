@@ -75,6 +75,17 @@ export const aboard = (force: Force, base: string): SquadronRecord[] =>
 
 export const flightOf = (force: Force, squadron: string) => force.advanced?.flights[squadron];
 
+/** [ST-12.11] Squadrons of a base that have scrambled in this turn, by id: launched in it like others [ST-4.6, ST-4.7]. */
+export const scrambledFrom = (view: StrategicView, side: Side, base: string): SquadronRecord[] => {
+  const force = forceOf(view, side);
+  return Object.values(force.squadrons)
+    .filter(({ id, home, steps }) => {
+      const flight = flightOf(force, id);
+      return home === base && steps > 0 && flight?.isScrambled && flight.launchTurn === view.turn;
+    })
+    .sort(byId);
+};
+
 /** Squadrons aboard with an ordnance marker [ST-12.1]. */
 export const armedAboard = (force: Force, base: string): SquadronRecord[] =>
   aboard(force, base).filter(({ id }) => flightOf(force, id)?.ordnance);

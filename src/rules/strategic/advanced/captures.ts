@@ -1,6 +1,7 @@
 import { type Axial, sameHex } from '../../../hex';
 import { enemyOf, SIDES, type Side } from '../../core';
-import { landUnitState, loseSteps } from '../harm';
+import { isOpenToLanding } from '../common/landing';
+import { loseSteps } from '../harm';
 import { type Play, tell } from '../play';
 import type { Division, Force, LandUnitRecord, StrategicState } from '../state';
 import { aboard } from './bases';
@@ -27,13 +28,12 @@ export function landTroops(play: Play): void {
   }
 }
 
-/** [ST-18.15] It has transports, the garrison is Heavy or worse, and no battery there is undamaged. */
+/** [ST-18.15] It has transports, every garrison there is Heavy or worse, and no battery undamaged. */
 function canLandHere(state: StrategicState, side: Side, division: Division): boolean {
   const force = state.forces[side];
   const hasTransports = shipsOfDivision(force, division).some(({ card }) => card.type === 'TR');
   if (!hasTransports || !division.hex) return false;
-  const units = unitsAt(state, state.forces[enemyOf(side)], division.hex);
-  return units.some(isBrokenGarrison) && !units.some(isWholeBattery);
+  return isOpenToLanding(unitsAt(state, state.forces[enemyOf(side)], division.hex));
 }
 
 /** [ST-18.15] Of an enemy in a hex, those not yet captured. */
@@ -42,12 +42,6 @@ const unitsAt = (state: StrategicState, force: Force, hex: Axial): LandUnitRecor
     const place = hexOfLandUnit(state, id);
     return !isCaptured && place !== undefined && sameHex(place, hex);
   });
-
-const isBrokenGarrison = (unit: LandUnitRecord): boolean =>
-  unit.kind === 'garrison' && ['heavy', 'sunk'].includes(landUnitState(unit));
-
-const isWholeBattery = (unit: LandUnitRecord): boolean =>
-  (unit.kind === 'heavyBattery' || unit.kind === 'mediumBattery') && unit.damageLevels === 0;
 
 /** [ST-18.15] With the squadrons that stand there. */
 function capture(play: Play, side: Side, division: Division): void {

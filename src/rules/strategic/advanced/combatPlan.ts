@@ -106,14 +106,15 @@ function airCombats(play: Play, side: Side): CombatEntry[] {
   return [...groups.values()];
 }
 
-/** Declared by squadrons, and the aircraft that patrols are to meet [ST-8.25]. */
+/** Declared by squadrons, and the aircraft that patrols are to meet that did not decline [ST-8.25]. */
 function airAttacks(state: StrategicState, side: Side): Attack[] {
   const declared = attacksOf(state, side).filter(({ unit }) => ownFlight(state, side, unit));
   const striking = new Set(declaredStrikers(state, enemyOf(side)));
-  const meetings = advancedOf(state, side).meetings.flatMap(({ squadron, contact }) => {
+  const plans = advancedOf(state, side);
+  const meetings = plans.meetings.flatMap(({ squadron, contact }) => {
     const met = truthBehind(state, side, contact);
     const hex = ownFlight(state, side, squadron)?.hex;
-    const isDeclared = declared.some(({ unit }) => unit === squadron);
+    const isDeclared = plans.declared.some(({ unit }) => unit === squadron);
     if (!hex || !met || striking.has(met) || isDeclared) return [];
     const it = { unit: squadron, does: 'attack', contacts: [contact] } as const;
     const targets = found(state, side, { ...it, contacts: [...it.contacts] });
@@ -182,7 +183,7 @@ function surfaceActions(play: Play): CombatEntry[] {
       actions.set(key, entry);
       join(entry, side, [unit], targets);
     }
-  for (const entry of actions.values()) for (const side of SIDES) standBy(state, entry, side);
+  for (const entry of actions.values()) for (const side of SIDES) standByAll(state, entry, side);
   return [...actions.values()];
 }
 
@@ -212,20 +213,24 @@ function join(entry: CombatEntry, side: Side, own: readonly string[], enemies: r
   entry.targets = [...new Set([...entry.targets, ...targets])].sort();
 }
 
-/** [ST-8.16] Divisions of the hex that stand by one that fights. */
-function standBy(state: StrategicState, entry: CombatEntry, side: Side): void {
-  const fighting = new Set([...entry.units, ...entry.targets]);
-  const helpers = divisionsAt(state.forces[side], entry.hex).filter(({ id }) =>
-    advancedOf(state, side).declared.some(
-      ({ unit, contacts }) => unit === id && contacts.some((it) => fighting.has(it)),
-    ),
-  );
-  join(
-    entry,
-    side,
-    helpers.map(({ id }) => id),
-    [],
-  );
+/** [ST-8.16] Divisions of the hex that stand by one that fights, and who stands by them. */
+function standByAll(state: StrategicState, entry: CombatEntry, side: Side): void {
+  let helpers: string[];
+  do {
+    helpers = helpersOf(state, entry, side);
+    join(entry, side, helpers, []);
+  } while (helpers.length > 0);
+}
+
+/** [ST-8.16] Divisions that are not in the action, and stand by one that is. */
+function helpersOf(state: StrategicState, { hex, units, targets }: CombatEntry, side: Side) {
+  const fighting = new Set([...units, ...targets]);
+  const { declared } = advancedOf(state, side);
+  const helps = (id: string): boolean =>
+    declared.some(({ unit, contacts }) => unit === id && contacts.some((it) => fighting.has(it)));
+  return divisionsAt(state.forces[side], hex)
+    .map(({ id }) => id)
+    .filter((id) => !fighting.has(id) && helps(id));
 }
 
 /** [ST-18.1, ST-18.13] All bombardments of a side in a hex are one. */

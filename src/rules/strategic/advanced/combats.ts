@@ -1,6 +1,7 @@
 import { sameHex } from '../../../hex';
 import { type BySide, enemyOf, SIDES, type Side, valueOf } from '../../core';
 import { startAction } from '../action';
+import { isBattery } from '../common/landing';
 import { huntSubmarine, submarineEncounter } from '../encounters';
 import { type Play, tell } from '../play';
 import type { Division, DivisionId, StrategicState } from '../state';
@@ -8,7 +9,7 @@ import { fightInAir } from './airCombats';
 import { scrambleBase } from './defending';
 import { foughtIn, tellNothing } from './fought';
 import { terrainAt } from './map';
-import { advancedOf, shipsOfDivision } from './own';
+import { advancedOf, hexOfLandUnit, shipsOfDivision } from './own';
 import { revealDivision } from './spotting';
 import type { CombatEntry, UnfinishedAction } from './state';
 import { riskNight } from './takingOff';
@@ -117,16 +118,24 @@ function fightAtSea(play: Play, { side, hex, units, targets }: CombatEntry): voi
   });
 }
 
-/** [ST-18.1] Land units that divisions of the action have been told to bombard. */
-const bombardedBy = (state: StrategicState, divisions: BySide<DivisionId[]>): string[] => [
-  ...new Set(
-    SIDES.flatMap((side) =>
-      advancedOf(state, side)
-        .bombardments.filter(({ division }) => divisions[side].includes(division))
-        .map(({ landUnit }) => landUnit),
-    ),
-  ),
-];
+/** [ST-18.1, ST-18.12] Land units that divisions of the action have been told to bombard, and the batteries that lie with them. */
+const bombardedBy = (state: StrategicState, divisions: BySide<DivisionId[]>): string[] =>
+  SIDES.flatMap((side) => {
+    const aimedAt = advancedOf(state, side)
+      .bombardments.filter(({ division }) => divisions[side].includes(division))
+      .map(({ landUnit }) => landUnit);
+    return withBatteries(state, enemyOf(side), [...new Set(aimedAt)]);
+  });
+
+/** [ST-18.12] Land units of a side that are bombarded, and its batteries that lie with them. */
+function withBatteries(state: StrategicState, side: Side, bombarded: readonly string[]): string[] {
+  const hexes = bombarded.flatMap((id) => hexOfLandUnit(state, id) ?? []);
+  const lieThere = Object.values(state.forces[side].landUnits).filter((unit) => {
+    const hex = hexOfLandUnit(state, unit.id);
+    return isBattery(unit) && !unit.isCaptured && hexes.some((it) => hex && sameHex(it, hex));
+  });
+  return [...new Set([...bombarded, ...lieThere.map(({ id }) => id)])];
+}
 
 /** [ST-15.10e] Divisions of the action that an enemy division of it has surprised. */
 function surprised(state: StrategicState, side: Side, divisions: BySide<DivisionId[]>) {
@@ -166,6 +175,6 @@ function bombardShore(play: Play, { side, hex, units, targets }: CombatEntry): v
   fought.push(...own);
   startAction(play, {
     divisions: { [side]: own, [enemyOf(side)]: [] as string[] } as BySide<DivisionId[]>,
-    ...{ hex, landUnits, isCoastal: true },
+    ...{ hex, landUnits: withBatteries(state, enemyOf(side), landUnits), isCoastal: true },
   });
 }

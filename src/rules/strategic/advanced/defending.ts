@@ -24,7 +24,15 @@ export function scrambleBase(view: StrategicView, side: Side, id: SquadronId): B
   return isReady && hasGuns && canHandle(base, [squadron]) ? base : undefined;
 }
 
-/** [ST-12.11] Why it may not: nothing spotted in the air over its base. */
+/** [ST-4.6, ST-4.7] A squadron and those of its base that are to scramble. */
+function scramblingWith(view: StrategicView, side: Side, { id: base }: Base, id: SquadronId) {
+  const { scrambles } = advancedOf(view, side);
+  return aboard(forceOf(view, side), base).filter(
+    (it) => it.id === id || scrambles.includes(it.id),
+  );
+}
+
+/** [ST-12.11] Why it may not: its deck is full, or nothing spotted in the air over its base. */
 function refuseScramble(view: StrategicView, side: Side, id: SquadronId): Refusal | undefined {
   const base = scrambleBase(view, side, id);
   if (!base)
@@ -36,6 +44,10 @@ function refuseScramble(view: StrategicView, side: Side, id: SquadronId): Refusa
         squadron: id,
       },
     );
+  if (!canHandle(base, scramblingWith(view, side, base, id)))
+    return refusal('deck-full', 'ST-4.6', `${base.id} can launch no more in this turn.`, {
+      base: base.id,
+    });
   return contactsAt(view, side, base.hex).some(({ subject }) => subject === 'aircraft')
     ? undefined
     : refusal('no-alarm', 'ST-12.11', `No enemy aircraft were spotted over ${base.id}.`, {

@@ -3,7 +3,15 @@ import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
 import type { OrderRule } from '../rule';
 import { skyOf } from '../sky';
 import type { SquadronId, SquadronRecord, StrategicView } from '../state';
-import { armedAboard, type Base, baseOf, basesOf, canHandle, flightOf } from './bases';
+import {
+  armedAboard,
+  type Base,
+  baseOf,
+  basesOf,
+  canHandle,
+  flightOf,
+  scrambledFrom,
+} from './bases';
 import { isOnMap } from './map';
 import { isPlanning, ownFlight, refusePhase, refuseSquadron, replaced } from './ordered';
 import { advancedOf, divisionsAt, forceOf, hexOfDivision, hexOfLandUnit } from './own';
@@ -25,7 +33,7 @@ const launchable = (view: StrategicView, side: Side, base: Base): SquadronRecord
 
 /** [ST-12.5] Of these only some can take off in this turn; their player says who stays aboard. */
 const isCrowded = (view: StrategicView, side: Side, base: Base): boolean =>
-  !canHandle(base, launchable(view, side, base));
+  !canHandle(base, [...scrambledFrom(view, side, base.id), ...launchable(view, side, base)]);
 
 /** [ST-12.5, ST-4.6, ST-4.7] The squadrons of a base that take off in this turn: those with orders first, held ones not, as many as its deck can. */
 export function takingOff(view: StrategicView, side: Side, base: Base): SquadronRecord[] {
@@ -35,8 +43,9 @@ export function takingOff(view: StrategicView, side: Side, base: Base): Squadron
   const crowded = isCrowded(view, side, base);
   const willing = ready.filter(({ id }) => !(crowded && holding.includes(id)));
   const inTurn = [...willing.filter(isOrdered), ...willing.filter((it) => !isOrdered(it))];
+  const up = scrambledFrom(view, side, base.id);
   const going: SquadronRecord[] = [];
-  for (const it of inTurn) if (canHandle(base, [...going, it])) going.push(it);
+  for (const it of inTurn) if (canHandle(base, [...up, ...going, it])) going.push(it);
   return going;
 }
 
@@ -71,7 +80,7 @@ function refuseTakingOff(view: StrategicView, side: Side, id: SquadronId): Refus
       });
 }
 
-/** [ST-4.6, ST-4.7] With those that were ordered before it. */
+/** [ST-4.6, ST-4.7] With those that have scrambled, or were ordered before it. */
 function refuseCrowd(view: StrategicView, side: Side, id: SquadronId): Refusal | undefined {
   const ready = readyAt(view, side, id);
   if (!ready) return undefined;
@@ -79,7 +88,8 @@ function refuseCrowd(view: StrategicView, side: Side, id: SquadronId): Refusal |
   const others = launchable(view, side, ready.base).filter(
     (it) => it.id !== id && launches.some(({ squadron }) => squadron === it.id),
   );
-  return canHandle(ready.base, [...others, ready.squadron])
+  const up = scrambledFrom(view, side, ready.base.id);
+  return canHandle(ready.base, [...up, ...others, ready.squadron])
     ? undefined
     : refusal('deck-full', 'ST-4.6', `${ready.base.id} can launch no more in this turn.`, {
         base: ready.base.id,

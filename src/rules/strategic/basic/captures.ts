@@ -1,6 +1,7 @@
 import { enemyOf, SIDES, type Side } from '../../core';
+import { isOpenToLanding } from '../common/landing';
 import { afloatIn, basicOf, boxOfLandUnit, forceOf, presentDivisions } from '../common/own';
-import { landUnitState, loseSteps } from '../harm';
+import { loseSteps } from '../harm';
 import { type Play, tell } from '../play';
 import type { Division, LandUnitRecord, StrategicState } from '../state';
 
@@ -28,18 +29,9 @@ function capture(play: Play, side: Side, { id: division }: Division): void {
   const boxes = new Set(units.map(({ id }) => boxOfLandUnit(state, id)));
   for (const box of boxes) {
     const there = units.filter(({ id }) => boxOfLandUnit(state, id) === box);
-    if (isOpen(there)) take(play, side, division, there);
+    if (isOpenToLanding(there)) take(play, side, division, there);
   }
 }
-
-/** A Garrison that can fight no more, and no coast battery without damage. */
-const isOpen = (units: readonly LandUnitRecord[]): boolean =>
-  units.some(({ kind }) => kind === 'garrison') &&
-  units.every((it) => it.kind !== 'garrison' || ['heavy', 'sunk'].includes(landUnitState(it))) &&
-  units.every((it) => !isBattery(it) || it.damageLevels > 0);
-
-const isBattery = ({ kind }: LandUnitRecord): boolean =>
-  kind === 'heavyBattery' || kind === 'mediumBattery';
 
 /** Aircraft that are at home there are lost with it. */
 function take(play: Play, side: Side, division: string, units: readonly LandUnitRecord[]): void {

@@ -10,13 +10,13 @@ import {
 import { startAction } from '../action/start';
 import type { SurfaceAction } from '../action/state';
 import { intercepts } from '../basicSearch';
+import { isBattery } from '../common/landing';
 import { basicOf, boxOfLandUnit, forceOf, presentDivision, presentDivisions } from '../common/own';
 import type { OrderOf } from '../orders';
 import { type Play, tell } from '../play';
 import { farther } from '../rangeBoxes';
 import { notNow, type OrderRule } from '../rule';
 import type { LandUnitId, StrategicState, StrategicView } from '../state';
-import { LAND_UNITS } from '../tables/landUnits';
 import { goTo, nextOf } from './flow';
 import { moveDivision } from './moving';
 import type { Answer } from './orders';
@@ -156,11 +156,11 @@ const defenders = (declared: Declared, met: readonly string[]): string[] => {
 function landUnitsOf(state: StrategicState, side: Side, target: LandUnitId): LandUnitId[] {
   const box = boxOfLandUnit(state, target);
   const batteries = Object.values(forceOf(state, side).landUnits).filter(
-    ({ id, kind, isCaptured }) =>
-      id !== target &&
-      !isCaptured &&
-      LAND_UNITS[kind].firePower &&
-      boxOfLandUnit(state, id) === box,
+    (unit) =>
+      unit.id !== target &&
+      !unit.isCaptured &&
+      isBattery(unit) &&
+      boxOfLandUnit(state, unit.id) === box,
   );
   return [target, ...batteries.map(({ id }) => id)];
 }

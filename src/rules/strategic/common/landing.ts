@@ -1,0 +1,14 @@
+import { landUnitState } from '../harm';
+import type { LandUnitRecord } from '../state';
+import { LAND_UNITS } from '../tables/landUnits';
+
+/** [ST-18.15] Of the land units of a place not yet captured: garrisons that can fight no more, and no coast battery without damage. */
+export const isOpenToLanding = (units: readonly LandUnitRecord[]): boolean =>
+  units.some(isGarrison) &&
+  units.every((it) => !isGarrison(it) || ['heavy', 'sunk'].includes(landUnitState(it))) &&
+  units.every((it) => !isBattery(it) || it.damageLevels > 0);
+
+const isGarrison = ({ kind }: LandUnitRecord): boolean => kind === 'garrison';
+
+/** [ST-18.12] It has guns. */
+export const isBattery = ({ kind }: LandUnitRecord): boolean => LAND_UNITS[kind].firePower !== null;
