@@ -439,6 +439,17 @@ describe('landing', () => {
     });
   });
 
+  test('[ST-7.22] [ST-2.33] of a part that was shot down whole nothing is mended, not when others land later either', () => {
+    const { state, landed } = returning((it) => {
+      Object.assign(squadronOf(it, 'a-db-1'), { steps: 2, lostInFlight: 2 });
+      const [strike] = basicOf(it, 'allies').strikes;
+      if (strike) strike.parts = strike.parts.filter(({ squadron }) => squadron !== 'a-db-1');
+    }, []);
+    expect(landed.map(({ squadron }) => squadron)).not.toContain('a-db-1');
+    const lost = { steps: 2, lostForGood: 2, lostInFlight: 0 };
+    expect(squadronOf(state, 'a-db-1')).toMatchObject(lost);
+  });
+
   test('[ST-4.6] a Moderate carrier lets four steps land in a turn, those of step 3 and step 8 together', () => {
     const state = basicAt({ step: { kind: 'basicEnd' } });
     Object.assign(shipOf(state, 'a-carrier'), { damageLevels: 4, recovered: 2 });

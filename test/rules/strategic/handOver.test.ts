@@ -407,7 +407,8 @@ test('[ST-21.21] an offer to abandon it may be taken back', () => {
 test('[ST-21.21] the strategic game waits: it has no order but to abandon', () => {
   const play = handedOver();
   const kinds = strategic.legalOrders(play.state, 'axis').map(({ kind }) => kind);
-  expect(kinds.filter((kind) => kind !== 'offerEnd')).toEqual(['abandonBattle']);
+  expect(kinds).toEqual(['abandonBattle']);
+  expect(refusalOf(play, 'axis', { kind: 'offerEnd', answer: 'yes' })?.code).toBe('not-now');
   bothConfirm(play);
   expect(actionIn(play).stage.kind).toBe('battle');
 });

@@ -14,6 +14,15 @@ export function landAircraft(play: Play, landing: (basic: BasicForce) => Detachm
     const list = landing(basicOf(play.state, side));
     for (const id of [...new Set(list.map(({ squadron }) => squadron))].sort())
       landSquadron(play, side, { id, aloft: stepsOf(list, id) });
+    giveUpLost(forceOf(play.state, side));
+  }
+}
+
+/** [ST-7.22, ST-2.33] Where nothing of what a squadron had sent has come home, nothing is mended. */
+function giveUpLost({ squadrons }: Force): void {
+  for (const squadron of Object.values(squadrons)) {
+    squadron.lostForGood += squadron.lostInFlight;
+    squadron.lostInFlight = 0;
   }
 }
 

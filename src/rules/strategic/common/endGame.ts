@@ -1,4 +1,5 @@
 import { bySide, type ClauseId, type Outcome, SIDES, type Side } from '../../core';
+import { book } from '../air/book';
 import { type Play, tell } from '../play';
 import type { StrategicState } from '../state';
 import { ratioHundredths, victoryResult } from '../victory';
@@ -24,9 +25,10 @@ const isGone = ({ forces }: StrategicState, side: Side): boolean =>
     ({ status }) => status === 'gone' || status === 'withdrawn',
   );
 
-/** [ST-22.6 to ST-22.14] Ends the game: the points are counted and their ratio read. */
+/** [ST-22.6 to ST-22.14] Ends the game: an air attack under way costs what it has cost so far, the points are counted and their ratio read. */
 export function finish(play: Play, ending: Ending): void {
   const { state } = play;
+  if (state.air) book(play, state.air);
   const points = finalPoints(state);
   const outcome = outcomeOf(points.allies, points.axis);
   state.air = null;

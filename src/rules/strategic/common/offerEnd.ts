@@ -31,5 +31,9 @@ export const offerEnd: OrderRule<'offerEnd'> = {
   },
 };
 
+/** [ST-21.21, ST-22.5] Not while a battle is handed over: what it has cost is not known here. */
 const mayOffer = (view: StrategicView, side: Side): boolean =>
-  view.step.kind !== 'over' && view.turn > 0 && segment(view).active[side] !== 'waiting';
+  view.step.kind !== 'over' &&
+  view.turn > 0 &&
+  view.action?.stage.kind !== 'battle' &&
+  segment(view).active[side] !== 'waiting';

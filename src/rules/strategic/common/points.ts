@@ -65,7 +65,7 @@ const shipAtEnd = (ship: ShipRecord): Omit<Award, 'scores'> => ({
   points: pointsForShip(ship.card.points, isLost(ship) ? 'sunk' : stateOf(ship)),
 });
 
-/** [ST-22.8] Steps that have not landed to be mended are lost as well. */
+/** [ST-22.8] Steps shot down that have not landed to be mended are lost as well; what still flies is not. */
 const aircraftLost = ({ squadrons }: Force): number =>
   POINTS_FOR_STEP *
   sum(Object.values(squadrons), ({ lostForGood, lostInFlight }) => lostForGood + lostInFlight);
