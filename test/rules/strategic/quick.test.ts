@@ -411,6 +411,22 @@ test('[ST-21.32, ST-17.3, ST-17.8] a launch is spent, and a hit does the least o
   expect(shipOf(play, 'x').damageLevels).toBe(3);
 });
 
+test('[ST-16.4, ST-21.24] ships whose guns do not reach crowd nobody at a target', () => {
+  const guns = (gunClass: 'A' | 'F') => ({ firePower: { rating: 4, gunClass }, secondary: null });
+  for (const [gunClass, isCrowded] of [
+    ['A', true],
+    ['F', false],
+  ] as const) {
+    const near = ['a', 'b'].map((id) => scenarioShip(id, guns(gunClass)));
+    const play = quickAction({ allies: { A1: [...near, scenarioShip('c', guns('A'))] } });
+    const fighters = fightersKnownTo(play.state, actionIn(play), 'allies', launchesOf);
+    const aims = ['a', 'b', 'c'].map((ship) => ({ ship, target: 'x', torpedoes: false }));
+    const setting = { ...settingOf(actionIn(play), quickOf(play)), band: 'long' } as const;
+    const last = shotsOf(fighters, aims, setting).find(({ firer }) => firer.card.id === 'c');
+    expect(last?.modifiers.some(({ code }) => code === 'concentration')).toBe(isCrowded);
+  }
+});
+
 test('[ST-21.33, ST-15.10e, ST-16.4] a Surprised side fires worse and launches nothing in the first exchange', () => {
   const play = quickAction({
     ...{ level: 'advanced', turn: 14, spec: { surprisedDivisions: ['A1'] } },

@@ -46,22 +46,25 @@ export function shotsOf(
       ({ card, side }) => card.id === aim?.target && side !== firer.side,
     );
     if (!aim || !target || stateOf(firer) === 'sunk' || stateOf(target) === 'sunk') return [];
-    const rank = rankOf(firer, fighters, aims);
+    const rank = rankOf(firer, fighters, aims, setting);
     const guns = gunShots(firer, target, rank, setting);
     return aim.torpedoes ? [...guns, ...torpedoShots(firer, target, setting)] : guns;
   });
 }
 
-/** [ST-16.4] Its place among those with guns at the same target: by FirePower, the highest first, then by id. */
+/** [ST-16.4] Its place among those whose guns reach the same target: by FirePower, the highest first, then by id. */
 function rankOf(
   firer: Fighter,
   fighters: readonly Fighter[],
   aims: readonly QuickTarget[],
+  setting: Setting,
 ): number {
   const targetOf = (it: Fighter) => aims.find(({ ship }) => ship === it.card.id)?.target;
   const target = targetOf(firer);
   const power = (it: Fighter) => firePowerNow(it, 'firePower')?.rating ?? -1;
-  const firing = fightersOf(fighters, firer.side).filter((it) => targetOf(it) === target);
+  const firing = fightersOf(fighters, firer.side).filter(
+    (it) => targetOf(it) === target && gunsReach(it, setting),
+  );
   const before = firing.filter(
     (it) => power(it) > power(firer) || (power(it) === power(firer) && it.card.id < firer.card.id),
   );
