@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Axial } from '../../../src/hex';
 import { scriptedDice } from '../../../src/rules/core';
 import { type OrderOf, type StrategicState, strategic } from '../../../src/rules/strategic';
+import { forceOf } from '../../../src/rules/strategic/advanced/contacts';
 import { beginBasicTurn } from '../../../src/rules/strategic/basic/begin';
 import { captureLand } from '../../../src/rules/strategic/basic/captures';
 import { confirm, flightOf, give, hexOf, inPhase, report } from './advancedGame';
@@ -147,10 +148,11 @@ function landing(): StrategicState {
 
 test('[ST-18.15] [ST-2.5] transports that are split off keep the turns that they have lain there', () => {
   const state = landing();
-  const { landings } = state.forces.axis.advanced ?? { landings: {} };
-  landings.X1 = 1;
+  const plans = forceOf(state, 'axis');
+  plans.landings.X1 = 1;
   give(inPhase(state, 'movement', 2), 'axis', regroup(['X1'], [['x-dd'], ['x-tr']]));
-  expect(landings).toEqual({ [divisionOfShip(state, 'x-tr')]: 1 });
+  expect(plans.landings).toEqual({ [divisionOfShip(state, 'x-tr')]: 1 });
+});
 });
 
 test('[ST-18.15] [ST-2.5] transports at Short that are split off in step 1 land in that turn', () => {
