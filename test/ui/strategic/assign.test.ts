@@ -9,7 +9,11 @@ import {
 import { pickCounter, targetsOf } from '../../../src/ui/systems/strategic/boardPicks';
 import { decisionOf } from '../../../src/ui/systems/strategic/decision';
 import { aircraftName } from '../../../src/ui/systems/strategic/names';
-import { readySteps, squadronGroups } from '../../../src/ui/systems/strategic/squadrons';
+import {
+  lostInAttack,
+  readySteps,
+  squadronGroups,
+} from '../../../src/ui/systems/strategic/squadrons';
 import { basicAt } from '../../rules/strategic/basicGame';
 import { deskOf } from './deskOf';
 
@@ -94,4 +98,40 @@ test('the decision says what to do now, and how far it is done', () => {
   });
   const waiting = { ...desk, stage: 'waiting' as const };
   expect(decisionOf(waiting).sentence).toBe('Waiting for Player Two.');
+});
+
+test('a squadron keeps its name when it lands elsewhere and when others are lost', () => {
+  const state = basicAt({ step: { kind: 'search' } });
+  const squadrons = state.forces.allies.squadrons;
+  const called = () => {
+    const { names } = deskOf({ state }).desk;
+    return Object.keys(squadrons).map(names.squadron);
+  };
+  const before = called();
+  expect(new Set(before).size).toBe(before.length);
+  const [first, last] = [Object.values(squadrons)[0], squadrons['a-tb']];
+  if (first && last) {
+    first.steps = 0;
+    last.home = 'a-base';
+  }
+  expect(called()).toEqual(before);
+});
+
+test('squadrons lost in an attack are lost while it is fought, and stay on the board afterwards', () => {
+  const state = basicAt({ step: { kind: 'search' } });
+  const { desk } = deskOf({ state });
+  const flights = [
+    { id: 'a-1', lost: 2 },
+    { id: 'a-2', lost: 1 },
+  ];
+  const air = { flights, squadrons: { 'a-1': 'a-tb', 'a-2': 'a-f' } };
+  expect(lostInAttack({ ...desk.view, air: air as never }, 'a-tb')).toBe(2);
+  expect(lostInAttack(desk.view, 'a-tb')).toBe(0);
+  const torpedo = state.forces.allies.squadrons['a-tb'];
+  if (torpedo) torpedo.steps = 0;
+  const { view } = deskOf({ state }).desk;
+  const ids = (withLost: boolean) =>
+    squadronGroups(view, 'allies', { withLost }).flatMap((it) => it.squadrons.map(({ id }) => id));
+  expect(ids(true)).toContain('a-tb');
+  expect(ids(false)).not.toContain('a-tb');
 });

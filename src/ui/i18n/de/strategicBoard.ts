@@ -53,6 +53,7 @@ export const de: Translation<typeof en> = {
   'mission.cap': 'Jagdschutz',
   'mission.strike': 'Angriff',
   'mission.escort': 'Geleit',
+  'mission.lost': 'verloren',
   floatplanes: 'Bordflugzeuge von {{division}}',
   all: 'Alle',
   'deck.light': 'leicht beschädigt',

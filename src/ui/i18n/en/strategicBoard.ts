@@ -51,6 +51,7 @@ export const en = {
   'mission.cap': 'patrol',
   'mission.strike': 'strike',
   'mission.escort': 'escort',
+  'mission.lost': 'lost',
   floatplanes: 'Floatplanes of {{division}}',
   all: 'All',
   'deck.light': 'light damage',

@@ -96,10 +96,14 @@ export const shipsOf = (force: Force, { ships }: Pick<Division, 'ships'>): ShipR
     return ship && ship.fate === 'afloat' && isAfloat(ship) ? [ship] : [];
   });
 
+/** How badly an own ship is hurt; one that was scuttled is sunk. */
+export const shipState = (record: ShipRecord): DamageState =>
+  record.fate === 'scuttled' ? 'sunk' : stateOf(record);
+
 const ownShip = (record: ShipRecord): ShipFace => ({
   id: record.card.id,
   source: record.source,
-  state: record.fate === 'scuttled' ? 'sunk' : stateOf(record),
+  state: shipState(record),
   speed: record.isDeadInWater ? 0 : speedNow(record),
   fate: record.fate,
   record,

@@ -81,9 +81,11 @@ function divisionNames({ forces, known }: StrategicView): Map<string, string> {
   ]);
 }
 
-/** Squadrons of one type aboard one ship are counted. */
+/** Squadrons of a side that fly the same are counted through once for the whole game, wherever they land. */
 function squadronNames({ forces }: StrategicView): Map<string, { name: string; home: string }> {
-  const all = SIDES.flatMap((side) => Object.values(forces[side]?.squadrons ?? {}));
+  const all = SIDES.flatMap((side) =>
+    Object.values(forces[side]?.squadrons ?? {}).map((squadron) => ({ ...squadron, side })),
+  );
   return new Map(
     all.map((squadron) => {
       const alike = all.filter((it) => isAlike(it, squadron)).map(({ id }) => id);
@@ -101,10 +103,12 @@ export function aircraftName(full: string): string {
   return name.length > 2 ? name : full;
 }
 
-const isAlike = (a: SquadronRecord, b: SquadronRecord): boolean =>
-  a.home === b.home && a.card.name === b.card.name;
+type OfSide = SquadronRecord & { side: Side };
 
-/** '4 × Dauntless 2'. */
+const isAlike = (a: OfSide, b: OfSide): boolean =>
+  a.side === b.side && aircraftName(a.card.name) === aircraftName(b.card.name);
+
+/** '4 × Dauntless B'. */
 function flightName({ air }: StrategicView, id: string): string {
   const flights = (air?.flights ?? []).map((it) => ({ ...it, name: it.card.name }));
   const flight = flights.find((it) => it.id === id);
@@ -121,13 +125,15 @@ interface Named {
   name: string;
 }
 
-/** A flight by its aircraft; those of one side that fly the same are counted. */
+/** A flight by its aircraft; those of one side that fly the same are lettered, as squadrons are numbered: the enemy sees flights alone. */
 export function numberedFlight(flights: readonly Named[], flight: Named): string {
-  const alike = flights.filter((it) => it.side === flight.side && it.name === flight.name);
   const name = aircraftName(flight.name);
-  const number = alike.findIndex(({ id }) => id === flight.id) + 1;
-  return alike.length > 1 ? `${name} ${number}` : name;
+  const alike = flights.filter((it) => it.side === flight.side && aircraftName(it.name) === name);
+  const at = alike.findIndex(({ id }) => id === flight.id);
+  return alike.length > 1 ? `${name} ${letterOf(at)}` : name;
 }
+
+const letterOf = (at: number): string => String.fromCharCode('A'.charCodeAt(0) + at);
 
 function sideOf(view: StrategicView, id: string): Side | undefined {
   const land = view.scenario.landUnits.find((it) => it.id === id);

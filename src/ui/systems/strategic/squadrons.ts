@@ -58,12 +58,23 @@ export interface Group {
   squadrons: readonly SquadronRecord[];
 }
 
-/** All squadrons of a side that still fly. */
-export function squadronGroups(view: StrategicView, side: Side): Group[] {
+/** Steps that a squadron has lost in the air attack now fought; the rules take them from it when it is over. */
+export const lostInAttack = ({ air }: StrategicView, squadron: SquadronId): number =>
+  (air?.flights ?? [])
+    .filter(({ id }) => air?.squadrons[id] === squadron)
+    .reduce((sum, { lost }) => sum + lost, 0);
+
+/** All squadrons of a side that still fly, and where they are asked for those that are lost; carriers and bases always in the same order. */
+export function squadronGroups(
+  view: StrategicView,
+  side: Side,
+  { withLost = false }: { withLost?: boolean } = {},
+): Group[] {
   const force = view.forces[side];
   if (!force) return [];
   const groups = new Map<string, Group & { squadrons: SquadronRecord[] }>();
-  for (const squadron of Object.values(force.squadrons).filter(({ steps }) => steps > 0)) {
+  const shown = Object.values(force.squadrons).filter(({ steps }) => withLost || steps > 0);
+  for (const squadron of shown) {
     const { home, isScout } = squadron;
     const division = isScout ? (force.ships[home]?.division ?? null) : null;
     const key = division ? `floatplanes/${division}` : home;
@@ -74,5 +85,10 @@ export function squadronGroups(view: StrategicView, side: Side): Group[] {
     group.squadrons.push(squadron);
     groups.set(key, group);
   }
-  return [...groups.values()];
+  const homes = [...Object.keys(force.ships), ...Object.keys(force.landUnits)];
+  return [...groups.values()].toSorted((a, b) => placeIn(homes, a) - placeIn(homes, b));
 }
+
+/** Floatplanes stand behind the carriers and bases. */
+const placeIn = (homes: readonly string[], { home }: Group): number =>
+  home === null ? homes.length : homes.indexOf(home);

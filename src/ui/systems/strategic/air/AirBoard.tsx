@@ -16,7 +16,7 @@ export const AirBoard = () =>
 function BasicAirBoard() {
   const desk = useDesk();
   const { view, side, stage } = desk;
-  const groups = squadronGroups(view, side);
+  const groups = squadronGroups(view, side, { withLost: true });
   const isAsked = settingNow(view) !== null && stage !== 'waiting';
   const [isOpen, setOpen] = useState(true);
   if (groups.length === 0) return null;
@@ -53,7 +53,7 @@ function BasicAirBoard() {
   );
 }
 
-const KEYS = ['ready', 'search', 'cap', 'strike', 'escort'] as const;
+const KEYS = ['ready', 'search', 'cap', 'strike', 'escort', 'lost'] as const;
 
 /** What the marks of steps mean. */
 const MissionKey = () => (

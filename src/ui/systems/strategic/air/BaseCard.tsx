@@ -1,7 +1,7 @@
 import { strategicBoardText } from '../../../i18n/strategicBoard';
 import { boxName } from '../boxName';
 import { useDesk } from '../desk';
-import { faceOf, landFaceOf } from '../faces';
+import { faceOf, landFaceOf, shipState } from '../faces';
 import { type Group, readySteps } from '../squadrons';
 import { SquadronRow } from './SquadronRow';
 
@@ -69,13 +69,13 @@ function HomeFacts({ home }: { home: string }) {
   const face = ship && faceOf(view, ship.division);
   const land = landFaceOf(view, home);
   const box = face?.box ?? land?.box;
-  const state = face?.ships?.find(({ id }) => id === home)?.state ?? land?.state ?? 'none';
-  const division = ship?.division;
+  const state = (ship && shipState(ship)) ?? land?.state ?? 'none';
+  const division = state === 'sunk' ? undefined : ship?.division;
   return (
     <small className="air-base-facts" data-state={state}>
       {[
         division,
-        box ? boxName(box) : '',
+        box && state !== 'sunk' ? boxName(box) : '',
         state === 'none' ? '' : strategicBoardText(`deck.${state}`),
       ]
         .filter((part) => part)

@@ -3,7 +3,7 @@ import type { SquadronRecord } from '../../../../rules/strategic/state';
 import { strategicBoardText } from '../../../i18n/strategicBoard';
 import { useDesk } from '../desk';
 import { AircraftFigure } from '../figures';
-import { MISSIONS, readySteps, type Sortie } from '../squadrons';
+import { lostInAttack, MISSIONS, readySteps, type Sortie } from '../squadrons';
 
 interface SquadronRowProps {
   squadron: SquadronRecord;
@@ -14,8 +14,9 @@ interface SquadronRowProps {
 
 /** A squadron: what it flies, a mark for each step by what the step does, and how many of them are picked. */
 export function SquadronRow({ squadron, isAsked, ofShip }: SquadronRowProps) {
-  const { names, sorties, squads, take } = useDesk();
-  const { id, card } = squadron;
+  const { view, names, sorties, squads, take } = useDesk();
+  const { id, card, steps } = squadron;
+  const lost = steps === 0 ? 1 : lostInAttack(view, id);
   const ready = readySteps(squadron, sorties);
   const own = sorties.filter((it) => it.squadron === id);
   const picked = squads.get(id) ?? 0;
@@ -25,6 +26,7 @@ export function SquadronRow({ squadron, isAsked, ofShip }: SquadronRowProps) {
       data-type={card.type}
       data-picked={picked > 0 || undefined}
       data-out={ready === 0 || undefined}
+      data-lost={steps === 0 || undefined}
     >
       <button
         type="button"
@@ -36,12 +38,13 @@ export function SquadronRow({ squadron, isAsked, ofShip }: SquadronRowProps) {
       >
         <span className="visually-hidden">
           {saySquadron(names.squadronOf(id), squadron, ready, own)}
+          {lost > 0 && `; ${strategicBoardText('mission.lost')}`}
         </span>
         <span className="seen" aria-hidden="true">
           <AircraftFigure type={card.type} />
           <span className="squadron-type">{card.type}</span>
           <b>{ofShip ? names.home(squadron.home) : names.squadron(id)}</b>
-          <Steps squadron={squadron} sorties={own} picked={picked} />
+          <Steps squadron={squadron} sorties={own} picked={picked} lost={lost} />
         </span>
       </button>
       {picked > 0 && ready > 1 && <Stepper squadron={id} picked={picked} most={ready} />}
@@ -54,19 +57,24 @@ function Steps({
   squadron,
   sorties,
   picked,
+  lost,
 }: {
   squadron: SquadronRecord;
   sorties: readonly Sortie[];
   picked: number;
+  /** Shot down in the attack now fought: they stand among those that were sent. */
+  lost: number;
 }) {
   const ready = readySteps(squadron, sorties);
+  const sent = MISSIONS.flatMap((mission) =>
+    sorties
+      .filter((it) => it.mission === mission)
+      .flatMap(({ steps }) => Array.from({ length: steps }, () => mission)),
+  );
   const marks = [
     ...Array.from({ length: ready }, (_, at) => (at < picked ? 'picked' : 'ready')),
-    ...MISSIONS.flatMap((mission) =>
-      sorties
-        .filter((it) => it.mission === mission)
-        .flatMap(({ steps }) => Array.from({ length: steps }, () => mission)),
-    ),
+    ...sent.slice(0, Math.max(0, sent.length - lost)),
+    ...Array.from({ length: lost }, () => 'lost'),
   ];
   return (
     <span className="squadron-steps" aria-hidden="true">

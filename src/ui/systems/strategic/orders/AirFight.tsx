@@ -56,7 +56,12 @@ function Flights({ of, air }: { of: Side; air: AirAction }) {
       <h4 className="of-side">{names.side(of)}</h4>
       <ul>
         {flights.map((flight) => (
-          <FlightCard key={flight.id} flight={flight} name={nameIn(air, flight)} />
+          <FlightCard
+            key={flight.id}
+            flight={flight}
+            name={nameIn(air, flight)}
+            squadron={air.squadrons[flight.id]}
+          />
         ))}
       </ul>
     </section>
@@ -70,7 +75,17 @@ const nameIn = ({ flights }: AirAction, { id, side, card }: Flight): string =>
   );
 
 /** Aircraft of one squadron in the fight: their steps and losses, what they carry, whom they go for. */
-function FlightCard({ flight, name }: { flight: Flight; name: string }) {
+function FlightCard({
+  flight,
+  name,
+  squadron,
+}: {
+  flight: Flight;
+  name: string;
+  /** Known of own flights alone. */
+  squadron: string | undefined;
+}) {
+  const { names } = useDesk();
   const { card, steps, lost, role, weapon, hasAttacked, hasBrokenOff } = flight;
   const isGone = steps === 0 || hasBrokenOff;
   return (
@@ -89,6 +104,7 @@ function FlightCard({ flight, name }: { flight: Flight; name: string }) {
           ))}
         </span>
         <small>
+          {squadron && `${names.squadronOf(squadron)} · `}
           {strategicBoardText(weapon ? `weapon.${weapon}` : `mission.${role}`)}
           {hasBrokenOff && ` · ${strategicOrdersText('turnedBack')}`}
           {hasAttacked && !isGone && ` · ${strategicOrdersText('hasAttacked')}`}
