@@ -71,7 +71,7 @@ export const de: Translation<typeof en> = {
   'no-deck': 'Von {{base}} kann {{squadron}} nicht starten.',
   'no-catapult': '{{squadron}} startet nur am Tag und bei klarem Wetter.',
   'deck-full': 'Von {{base}} können in diesem Zug keine weiteren starten.',
-  'not-next': 'Gestartet wird in ein Nachbarfeld auf der Karte.',
+  'not-next': 'Gestartet wird in ein Nachbarfeld auf der Karte, weitergeflogen im nächsten Zug.',
   'not-there.over': '{{over}} ist nichts Eigenes im Feld von {{squadron}}.',
   'not-there.base': '{{base}} ist kein eigener Träger oder Stützpunkt in diesem Feld.',
   'must-launch': '{{squadron}} wurde bewaffnet und muss starten.',

@@ -68,7 +68,7 @@ export const en = {
   'no-deck': '{{base}} can launch no squadron like {{squadron}}.',
   'no-catapult': '{{squadron}} is launched by day in Clear weather only.',
   'deck-full': '{{base}} can launch no more in this turn.',
-  'not-next': 'It takes off into a hex next to its base, on the map.',
+  'not-next': 'It takes off to a hex beside its base, on the map, and flies on in the next turn.',
   'not-there.over': 'You have no {{over}} in the hex of {{squadron}}.',
   'not-there.base': '{{base}} is no carrier or base of yours in the hex.',
   'must-launch': '{{squadron}} was armed and must be launched.',

@@ -48,9 +48,15 @@ export function ChartBoard({ map, plans }: ChartBoardProps) {
     return openingBounds(units, view.turn, { width, height });
   };
   const zoom = useBoardZoom({ svg, layer, sheet, action, marked: NO_POINTS, onMove });
-  const { cursor, spoken, pointed, run, handlers } = useChart({ desk, map, units, layer, zoom });
-  useInSight({ zoom, units, desk }, marks);
-  const say = (hex: typeof pointed) => hex && sayHex(desk, map, hex, units);
+  const { cursor, spoken, pointed, run, still, handlers } = useChart({
+    desk,
+    map,
+    units,
+    layer,
+    zoom,
+  });
+  useInSight({ zoom, units, desk, still }, marks);
+  const say = (hex: typeof pointed) => hex && sayHex(desk, map, hex, { units, marks });
   return (
     <div className="board chart-board" data-hour={isNightNow(view) ? 'night' : 'day'}>
       <div

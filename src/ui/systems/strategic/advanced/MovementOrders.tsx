@@ -7,6 +7,7 @@ import { ordersOf, useDesk } from '../desk';
 import type { Names } from '../names';
 import { type Choice, Choices } from './Choices';
 import { moveOf, ownCourse, withoutOrder } from './plans';
+import { wayBack } from './wayBack';
 
 /** [ST-9.1] All own divisions with what each is told to do, or will do of itself; the one picked with all it may do. */
 export function MovementOrders() {
@@ -24,6 +25,7 @@ export function MovementOrders() {
       <p className="hint">{strategicChartText('movementHint')}</p>
       <p className="unit-state">{strategicChartText('none', { count: idle })}</p>
       <IdleFlights plans={plans} />
+      <OneWays plans={plans} />
       <ul>
         {divisions.map((division) => (
           <li key={division.id}>
@@ -52,6 +54,23 @@ function IdleFlights({ plans }: Pick<RowProps, 'plans'>) {
   ).length;
   if (count === 0) return null;
   return <p className="unit-state">{strategicChartText('flightsNone', { count })}</p>;
+}
+
+/** [ST-12.10] Squadrons that are sent to where no deck or base is in reach any more. */
+function OneWays({ plans }: Pick<RowProps, 'plans'>) {
+  const { view, side } = useDesk();
+  const count = plans.flightMoves
+    .filter(({ squadrons, path }) => {
+      const end = path.at(-1);
+      return end !== undefined && !wayBack(view, side, squadrons)(end);
+    })
+    .reduce((sum, { squadrons }) => sum + squadrons.length, 0);
+  if (count === 0) return null;
+  return (
+    <p className="unit-state" data-grave>
+      {strategicChartText('oneWays', { count })}
+    </p>
+  );
 }
 
 function DivisionRow({ division, plans }: RowProps) {

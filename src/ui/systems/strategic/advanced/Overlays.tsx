@@ -3,7 +3,7 @@ import { sameHex } from '../../../../hex';
 import type { TheatreMap } from '../../../../rules/strategic/scenario';
 import { strategicChartText } from '../../../i18n/strategicChart';
 import { useDesk } from '../desk';
-import type { ChartMark } from './chartPicks';
+import { type ChartMark, MARK_KINDS } from './chartPicks';
 import {
   chartPoint,
   degreesPoint,
@@ -51,10 +51,14 @@ export function Marks({ marks, pointed }: { marks: readonly ChartMark[]; pointed
   const under = pointed && marks.find(({ hex }) => sameHex(hex, pointed));
   return (
     <g className="chart-marks">
-      {(['fly', 'move', 'launch', 'cap'] as const).map((kind) => {
+      {MARK_KINDS.map((kind) => {
         const hexes = marks.filter((mark) => mark.kind === kind).map(({ hex }) => hex);
         return hexes.length > 0 ? (
-          <path key={kind} data-kind={kind} d={hexesPath(hexes, kind === 'fly' ? 1 : 0.88)} />
+          <path
+            key={kind}
+            data-kind={kind}
+            d={hexesPath(hexes, kind === 'fly' || kind === 'flyOut' ? 1 : 0.88)}
+          />
         ) : null;
       })}
       {under && <path className="chart-mark-under" d={hexesPath([under.hex], 0.88)} />}

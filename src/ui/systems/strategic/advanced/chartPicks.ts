@@ -1,15 +1,22 @@
 import { type Axial, distance, sameHex } from '../../../../hex';
+import type { Refusal } from '../../../../rules/core';
 import { isOnMap } from '../../../../rules/strategic/advanced/map';
 import { flyingHexes, straightPath } from '../../../../rules/strategic/advanced/mobility';
 import type { Order } from '../../../../rules/strategic/orders';
+import { strategicChartText } from '../../../i18n/strategicChart';
 import type { Desk } from '../desk';
 import { homeHex } from './plans';
 import { type ChartUnit, unitsOf } from './units';
+import { wayBack } from './wayBack';
+
+/** What a pick makes of a hex; `flyOut` is a flight after which no deck or base can be reached any more [ST-12.10]. */
+export const MARK_KINDS = ['fly', 'flyOut', 'move', 'launch', 'cap'] as const;
+type MarkKind = (typeof MARK_KINDS)[number];
 
 /** A hex that a pick makes an order of. */
 export interface ChartMark {
   hex: Axial;
-  kind: 'move' | 'fly' | 'launch' | 'cap';
+  kind: MarkKind;
 }
 
 /** Squadrons picked that are in the air, or aboard. */
@@ -50,9 +57,10 @@ function flyingMarks({ view, side }: Desk, squadrons: readonly string[]): ChartM
   const from = force?.advanced?.flights[squadrons[0] ?? '']?.hex;
   const { map } = view.scenario;
   if (!force || !from || !map) return [];
+  const comesBack = wayBack(view, side, squadrons);
   return ringsAround(from, flyingHexes(force, squadrons))
     .filter((hex) => isOnMap(map, hex))
-    .map((hex) => ({ hex, kind: 'fly' }));
+    .map((hex) => ({ hex, kind: comesBack(hex) ? 'fly' : 'flyOut' }));
 }
 
 /** All hexes at most so many away. */
@@ -141,18 +149,57 @@ function launchesTo(
 /** A hex is picked: an order for what is picked, else what stands there is picked, one after another. */
 export function pickHex(desk: Desk, hex: Axial, unit?: ChartUnit): void {
   const orders = ordersAt(desk, hex);
-  if (orders.length > 0 && (isMarked(desk, hex) || !unit)) {
-    if (desk.give(...orders) && desk.squads.size > 0) desk.take([...desk.squads.keys()], () => 0);
+  const marks = chartMarks(desk);
+  if (orders.length > 0 && (marks.some((mark) => sameHex(mark.hex, hex)) || !unit)) {
+    giveAsked(desk, orders, marks);
     return;
   }
   const next = unit ?? nextAt(desk, hex);
+  // Beside the marks nothing is dropped: why not there is told, and the pick is kept.
+  if (!next && marks.length > 0) {
+    desk.explain(refusedAt(desk, hex));
+    return;
+  }
   desk.explain(null);
   if (next) pickUnit(desk, next);
   else clearPicks(desk);
 }
 
-const isMarked = (desk: Desk, hex: Axial): boolean =>
-  chartMarks(desk).some((mark) => sameHex(mark.hex, hex));
+/** Gives orders; a flight with no way back is asked about, where there is a hex that has one. */
+function giveAsked(desk: Desk, orders: readonly Order[], marks: readonly ChartMark[]): void {
+  const { squads, take, give, ask } = desk;
+  const now = () => {
+    if (give(...orders) && squads.size > 0) take([...squads.keys()], () => 0);
+  };
+  if (!marks.some(({ kind }) => kind === 'fly') || !orders.some((it) => isOneWay(desk, it))) now();
+  else
+    ask({
+      title: strategicChartText('oneWay.title'),
+      text: strategicChartText('oneWay.text'),
+      yes: strategicChartText('oneWay.yes'),
+      no: strategicChartText('oneWay.no'),
+      tone: 'danger',
+      onYes: now,
+    });
+}
+
+function isOneWay({ view, side }: Desk, order: Order): boolean {
+  const end = order.kind === 'moveSquadrons' ? order.path.at(-1) : undefined;
+  return (
+    order.kind === 'moveSquadrons' &&
+    end !== undefined &&
+    !wayBack(view, side, order.squadrons)(end)
+  );
+}
+
+/** Why what is picked cannot go to a hex. */
+function refusedAt(desk: Desk, hex: Axial): Refusal | null {
+  const [squadron] = picked(desk).aboard;
+  const order: Order = squadron
+    ? { kind: 'launch', squadron, to: hex }
+    : { kind: 'moveDivision', division: desk.selected ?? '', to: hex };
+  return desk.whyNot(order) ?? null;
+}
 
 /** What stands in a hex, the one after that which is picked. */
 function nextAt({ view, side, selected }: Desk, hex: Axial): ChartUnit | undefined {

@@ -4,6 +4,7 @@ import type { TheatreMap } from '../../../../rules/strategic/scenario';
 import { strategicChartText } from '../../../i18n/strategicChart';
 import type { Desk } from '../desk';
 import { typesText } from '../matrix/Counter';
+import type { ChartMark } from './chartPicks';
 import { contactWords } from './contactWords';
 import { degreesText } from './degrees';
 import type { ChartUnit } from './units';
@@ -13,7 +14,7 @@ export function sayHex(
   { view, names }: Pick<Desk, 'view' | 'names'>,
   map: TheatreMap,
   hex: Axial,
-  units: readonly ChartUnit[],
+  { units, marks }: { units: readonly ChartUnit[]; marks: readonly ChartMark[] },
 ): string {
   if (!isOnMap(map, hex)) return strategicChartText('offMap');
   const here = units.filter((unit) => sameHex(unit.hex, hex));
@@ -21,8 +22,13 @@ export function sayHex(
     degreesText(map, hex),
     strategicChartText(`terrain.${terrainAt(view.scenario, hex)}`),
     ...here.map((unit) => sayUnit(unit, names)),
+    ...marks.flatMap((mark) => (sameHex(mark.hex, hex) ? sayMark(mark) : [])),
   ].join('; ');
 }
+
+/** What a hex means to squadrons that may fly there. */
+const sayMark = ({ kind }: ChartMark): string[] =>
+  kind === 'fly' || kind === 'flyOut' ? [strategicChartText(`mark.${kind}`)] : [];
 
 /** What stands on the chart, in words. */
 export function sayUnit(unit: ChartUnit, names: Desk['names']): string {

@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useCallback, useEffect, useState } from 'react';
+import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type Axial, sameHex } from '../../../../hex';
 import type { TheatreMap } from '../../../../rules/strategic/scenario';
 import { type Bounds, fitBounds, type Placement, type Size } from '../../../board/fit';
@@ -36,8 +36,10 @@ export function useChart(around: Surroundings) {
     zoom.current?.reveal(chartPoint(hex));
   };
   const run = newRunner(around, cursor, moveCursor);
+  /** What is picked now was picked on the chart. */
+  const still = useRef(false);
   return {
-    ...{ cursor, spoken, run },
+    ...{ cursor, spoken, run, still },
     pointed: hover ?? spoken,
     handlers: {
       onKeyDown: (event: React.KeyboardEvent) => {
@@ -51,6 +53,8 @@ export function useChart(around: Surroundings) {
         const unit = drawnUnder(event, units);
         const hex = unit?.hex ?? hexUnder(event);
         setCursor(hex);
+        // Under a mouse the chart lies still; a finger needs hexes that it can hit.
+        still.current = (event.nativeEvent as PointerEvent).pointerType !== 'touch';
         pickHex(desk, hex, unit);
       },
       onPointerMove: (event: React.PointerEvent) => {
@@ -58,7 +62,10 @@ export function useChart(around: Surroundings) {
         const hex = drawnUnder(event, units)?.hex ?? hexUnder(event);
         if (!hover || !sameHex(hex, hover)) setHover(hex);
       },
-      onPointerLeave: () => setHover(null),
+      onPointerLeave: () => {
+        still.current = false;
+        setHover(null);
+      },
       onBlur: () => setSpoken(null),
     },
   };
@@ -129,12 +136,16 @@ const LEGIBLE_PIXELS = 44;
 /** Hexes around what is picked that are brought into the window. */
 const NEAR_HEXES = 1;
 
+interface InSight extends Pick<Surroundings, 'zoom' | 'units' | 'desk'> {
+  still: RefObject<boolean>;
+}
+
 /**
- * What is picked comes into sight, and near enough for its hexes to be picked where it can be moved; of squadrons that
+ * What is picked elsewhere than on the chart comes into sight, and near enough for its hexes to be picked where it can be moved; of squadrons that
  * are to fly all hexes that they reach.
  */
 export function useInSight(
-  { zoom, units, desk }: Pick<Surroundings, 'zoom' | 'units' | 'desk'>,
+  { zoom, units, desk, still }: InSight,
   marks: readonly ChartMark[],
 ): void {
   const { selected, squads } = desk;
@@ -143,8 +154,10 @@ export function useInSight(
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each pick
   useEffect(() => {
     const control = zoom.current;
-    if (!control) return;
-    const isFlight = marks.some(({ kind }) => kind === 'fly');
+    const isStill = still.current;
+    still.current = false;
+    if (!control || isStill) return;
+    const isFlight = marks.some(({ kind }) => kind === 'fly' || kind === 'flyOut');
     const unit = units.find(({ id }) => id === selected);
     if (isFlight)
       show(
