@@ -7,9 +7,17 @@ import { leaveSetup } from './common/setup';
 import { refreshKnowledge } from './knowledge';
 import type { Play } from './play';
 import { bothConfirmed } from './rule';
+import { isWhole } from './view';
 
-/** Moves the game on by itself as far as nobody has to decide, and keeps up what either side knows. */
+/**
+ * Moves the game on by itself as far as nobody has to decide, and keeps up what either side knows. On a side's view its
+ * own orders can be carried out beforehand, but nothing that comes of the other side's.
+ */
 export function advance(play: Play): void {
+  if (!isWhole(play.state)) {
+    if (advanceOnce(play)) throw new Error('What comes of it only the whole position tells.');
+    return;
+  }
   while (advanceOnce(play)) refreshKnowledge(play.state);
   refreshKnowledge(play.state);
 }
