@@ -1,6 +1,6 @@
 import { type Refusal, refusal, type Side } from '../../core';
 import { tell } from '../play';
-import type { OrderRule } from '../rule';
+import { bothConfirmed, type OrderRule } from '../rule';
 import { segment } from '../segment';
 import type { StrategicView } from '../state';
 
@@ -10,7 +10,9 @@ export const confirm: OrderRule<'confirm'> = {
   refuse: refuseConfirm,
   apply: (play, side) => {
     play.state.confirmed[side] = true;
-    tell(play, { kind: 'sideConfirmed', rule: 'ST-5.19', side });
+    // The last one opens what was sealed, whether or not anything comes of it: what can be taken back may not tell [ST-5.10b].
+    const opens = bothConfirmed(play.state) && { reveals: true as const };
+    tell(play, { kind: 'sideConfirmed', rule: 'ST-5.19', side, ...opens });
   },
 };
 
