@@ -153,7 +153,6 @@ test('[ST-18.15] [ST-2.5] transports that are split off keep the turns that they
   give(inPhase(state, 'movement', 2), 'axis', regroup(['X1'], [['x-dd'], ['x-tr']]));
   expect(plans.landings).toEqual({ [divisionOfShip(state, 'x-tr')]: 1 });
 });
-});
 
 test('[ST-18.15] [ST-2.5] transports at Short that are split off in step 1 land in that turn', () => {
   for (const isSplit of [false, true]) {
@@ -173,4 +172,37 @@ test('[ST-18.15] [ST-2.5] transports at Short that are split off in step 1 land 
     captureLand(play);
     expect(Object.values(state.forces.allies.landUnits).every((it) => it.isCaptured)).toBe(true);
   }
+});
+
+test('[ST-2.5] a part that is formed and merged again leaves its number to the next', () => {
+  const state = fleets();
+  const turn = inPhase(state, 'movement', 2);
+  const ids = new Set<string>();
+  for (let n = 0; n < 3; n += 1) {
+    give(turn, 'axis', SPLIT);
+    const part = divisionOfShip(state, 'x-carrier');
+    ids.add(part);
+    give(turn, 'axis', regroup(['X1', part], [['x-dd', 'x-carrier']]));
+  }
+  expect(ids.size).toBe(1);
+  expect(Object.keys(state.forces.axis.divisions)).toHaveLength(3);
+});
+
+test('[ST-2.5] the number of a part that was sunk, and those of the scenario, are not given again', () => {
+  const state = fleets();
+  const turn = inPhase(state, 'movement', 2);
+  give(turn, 'axis', SPLIT);
+  const lost = divisionOfShip(state, 'x-carrier');
+  Object.assign(state.forces.axis.divisions[lost] ?? {}, { ships: [], status: 'gone' });
+  give(turn, 'axis', regroup(['X1', 'X2'], [['x-dd', 'x-dd-2']]));
+  give(turn, 'axis', regroup(['X1'], [['x-dd'], ['x-dd-2']]));
+  expect([lost, 'X1', 'X2']).not.toContain(divisionOfShip(state, 'x-dd-2'));
+});
+
+test('[ST-2.6] [ST-5.17] a part of a division that the enemy has spotted counts as spotted', () => {
+  const state = fleets();
+  forceOf(state, 'axis').secret.spottedByEnemy = ['X1', 'X2'];
+  give(inPhase(state, 'movement', 2), 'axis', SPLIT);
+  const carrier = divisionOfShip(state, 'x-carrier');
+  expect(forceOf(state, 'axis').secret.spottedByEnemy).toEqual(['X2', 'X1', carrier]);
 });

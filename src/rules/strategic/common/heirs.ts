@@ -27,6 +27,7 @@ export function passOn({ forces }: Pick<StrategicState, 'forces'>, side: Side, d
   }));
   passOnLandings(force, advanced, done);
   passOnPursuits(force, advanced, done);
+  passOnSpotted(force, advanced, done);
   passOnContacts(forces, side, heir);
   for (const it of forces.allies.advanced?.secret.unfinished ?? [])
     it.divisions = goingOn(force, it.divisions, done);
@@ -87,6 +88,15 @@ function passOnPursuits(force: Force, advanced: AdvancedForce, done: Regrouped):
     return [...new Set(contacts)].map((contact) => ({ division, contact }));
   });
   advanced.pursuits = [...may.filter((it) => !isOld(it.division)), ...passed];
+}
+
+/** [ST-2.6] */
+function passOnSpotted(force: Force, { secret }: AdvancedForce, done: Regrouped): void {
+  const spotted = secret.spottedByEnemy;
+  secret.spottedByEnemy = [
+    ...spotted.filter((it) => !done.from.some(({ id }) => id === it)),
+    ...done.into.filter((id) => originsOf(force, done, id).some((it) => spotted.includes(it.id))),
+  ];
 }
 
 /** [ST-9.11, ST-9.14] What the enemy has of a division leads on to its heir; he is not told. */

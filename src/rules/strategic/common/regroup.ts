@@ -159,8 +159,19 @@ function form(force: Force, id: DivisionId, ships: ShipId[], origins: readonly D
   if (force.advanced && course !== undefined) force.advanced.courses[id] = course;
 }
 
-/** [ST-11.16] Neutral: the side and a number. */
+/** A part that was split off and merged again: no ship is of it, and none was lost with it. */
+const isFree = ({ ships }: Force, { id, name, status }: Division): boolean =>
+  status === 'gone' &&
+  name.endsWith(`(${id})`) &&
+  Object.values(ships).every(({ division }) => division !== id);
+
+/** [ST-11.16] Neutral: the side and a number, that of a part that is no more before a new one. */
 function newId(force: Force, side: Side): DivisionId {
+  const merged = Object.values(force.divisions).find((it) => isFree(force, it));
+  if (merged) {
+    delete force.divisions[merged.id];
+    return merged.id;
+  }
   const prefix = side === 'allies' ? 'A' : 'X';
   while (force.divisions[`${prefix}${force.nextDivision}`]) force.nextDivision += 1;
   const id = `${prefix}${force.nextDivision}`;
