@@ -1,4 +1,5 @@
-import { enemyOf, type Roll, SIDES, type Side, valueOf } from '../../core';
+import { type Roll, SIDES, type Side } from '../../core';
+import { rollPriority } from '../common/priority';
 import { shipsOf } from '../harm';
 import { type Play, tell } from '../play';
 import { enterStage, notNow, type OrderRule } from '../rule';
@@ -59,19 +60,8 @@ function wayOf(play: Play, chosen: Record<Side, Resolution>): { way: Resolution;
   if (allies === axis) return { way: allies, dice: [] };
   const slow = SIDES.map((side) => chosen[side]).filter((way) => way !== 'quick');
   if (slow.length === 1) return { way: slow[0] as Resolution, dice: [] };
-  const { winner, dice } = rollPriority(play);
+  const { winner, dice } = rollPriority(play.dice);
   return { way: chosen[winner], dice };
-}
-
-/** [ST-5.13] One die each, ties again. */
-function rollPriority({ dice }: Play): { winner: Side; dice: Roll[] } {
-  const thrown: Roll[] = [];
-  for (;;) {
-    const [one, two] = SIDES.map((side) => dice.roll('d6', 1, `priority, ${side}`)) as [Roll, Roll];
-    thrown.push(one, two);
-    const ahead = valueOf(one) - valueOf(two);
-    if (ahead !== 0) return { winner: ahead > 0 ? 'allies' : enemyOf('allies'), dice: thrown };
-  }
 }
 
 /** [ST-21.1] Goes on by a way. A battle needs ships that the other system can take; without them it is Tactical. */

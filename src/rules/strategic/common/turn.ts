@@ -1,8 +1,8 @@
-import { type Roll, type Side, valueOf } from '../../core';
 import { advancedTurnHour, basicTurnHour } from '../clock';
 import { type Play, tell } from '../play';
 import { skyOf } from '../sky';
 import type { StrategicState } from '../state';
+import { rollPriority } from './priority';
 
 /** Begins the next turn of either level: its number, its hour and weather, who has priority [ST-5.13]. */
 export function beginTurn(play: Play): void {
@@ -10,7 +10,9 @@ export function beginTurn(play: Play): void {
   state.turn += 1;
   const told = { ...skyOf(state, null), hour: hourOf(state) };
   tell(play, { kind: 'turnBegan', rule: turnRule(state), ...told });
-  rollPriority(play);
+  const { winner, dice } = rollPriority(play.dice);
+  state.priority = winner;
+  tell(play, { kind: 'priorityRolled', rule: 'ST-5.13', winner, dice });
 }
 
 /** [ST-1.21, ST-1.22] The hour, 0 to 23, at which the present turn begins. */
@@ -21,21 +23,3 @@ export const hourOf = ({ scenario, turn }: Pick<StrategicState, 'scenario' | 'tu
 
 const turnRule = ({ scenario }: StrategicState) =>
   scenario.level === 'basic' ? 'ST-7.1' : 'ST-8.3';
-
-/** [ST-5.13] 1d6 each, Player One's first; ties are rolled again. */
-function rollPriority(play: Play): void {
-  const dice: Roll[] = [];
-  const winner = (): Side | undefined => {
-    const [allies, axis] = [roll('Player One'), roll('Player Two')];
-    return allies === axis ? undefined : allies > axis ? 'allies' : 'axis';
-  };
-  const roll = (who: string): number => {
-    const thrown = play.dice.roll('d6', 1, `priority, ${who}`);
-    dice.push(thrown);
-    return valueOf(thrown);
-  };
-  let found = winner();
-  while (!found) found = winner();
-  play.state.priority = found;
-  tell(play, { kind: 'priorityRolled', rule: 'ST-5.13', winner: found, dice });
-}
