@@ -1,9 +1,10 @@
+import { admiral } from './admiral';
 import type { Bot } from './bot';
 import { commander } from './commander';
 import { ensign } from './ensign';
 
 /** All bots, the weakest first. */
-export const BOTS: readonly Bot[] = [ensign, commander];
+export const BOTS: readonly Bot[] = [ensign, commander, admiral];
 
 /** Bots that play a system by themselves, the weakest first. */
 export const botsFor = (systemId: string): Bot[] =>

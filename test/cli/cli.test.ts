@@ -57,7 +57,7 @@ test('list names systems, scenarios, tables packs and bots', async () => {
   expect(listed.systems?.map(({ id }) => id)).toContain('battle');
   expect(listed.scenarios?.map(({ id }) => id)).toContain('denmark-strait');
   expect(listed.tables?.map(({ id }) => id)).toEqual(['standard']);
-  expect(listed.bots?.map(({ id }) => id)).toEqual(['ensign', 'commander']);
+  expect(listed.bots?.map(({ id }) => id)).toEqual(['ensign', 'commander', 'admiral']);
   const { out } = await run('list');
   expect(out).toContain('river-plate');
 });
