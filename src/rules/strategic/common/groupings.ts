@@ -40,7 +40,8 @@ const mergers = (force: Force, divisions: readonly Division[]): Regroup[] =>
       .map((other) => order([one, other], [[...afloatIn(force, one), ...afloatIn(force, other)]])),
   );
 
-const isSamePlace = (a: Division, b: Division): boolean =>
+/** [ST-2.5] In the same hex or box. */
+export const isSamePlace = (a: Division, b: Division): boolean =>
   a.hex && b.hex ? sameHex(a.hex, b.hex) : a.box === b.box;
 
 const order = (divisions: readonly Division[], groups: ShipRecord[][]): Regroup => ({

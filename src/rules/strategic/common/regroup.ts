@@ -1,10 +1,9 @@
-import { sameHex } from '../../../hex';
 import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
 import type { OrderOf } from '../orders';
 import { tell } from '../play';
 import { notNow, type OrderRule } from '../rule';
 import type { Division, DivisionId, Force, ShipId, StrategicView } from '../state';
-import { usefulRegroupings } from './groupings';
+import { isSamePlace, usefulRegroupings } from './groupings';
 import { passOn, type Regrouped } from './heirs';
 import { afloatIn, forceOf, presentDivision } from './own';
 
@@ -75,7 +74,7 @@ function refuseDivisions(
     });
   if (divisions.some(({ submarine }) => submarine))
     return refusal('submarine-alone', 'ST-2.4', 'A submarine never joins other ships.');
-  if (!divisions.every((it) => standTogether(first, it)))
+  if (!divisions.every((it) => isSamePlace(first, it)))
     return refusal('not-together', 'ST-2.5', 'Only divisions in the same place are regrouped.', {
       form: 'divisions',
     });
@@ -94,9 +93,6 @@ function refuseDivisions(
       })
     : undefined;
 }
-
-const standTogether = (a: Division, b: Division): boolean =>
-  a.hex && b.hex ? sameHex(a.hex, b.hex) : a.box === b.box;
 
 function refuseGroups(
   force: Force,
