@@ -10,13 +10,14 @@ import { isNightNow } from '../hours';
 import { chartMarks } from './chartPicks';
 import { MiniMap } from './MiniMap';
 import { Courses, Marks, Ranges, Veils } from './Overlays';
+import { openingBounds } from './opening';
 import { AgeRings, Pins } from './Pins';
 import { hexesPath, sheetOf } from './plane';
 import { plansOf } from './plans';
 import { sayHex } from './say';
 import { Theatre } from './Theatre';
 import { unitsOf } from './units';
-import { openingBounds, useChart, useInSight, useMoved } from './useChart';
+import { useChart, useInSight, useMoved } from './useChart';
 import '../../../board/board.css';
 import '../matrix/counter.css';
 import './chart.css';
@@ -42,7 +43,7 @@ export function ChartBoard({ map, plans }: ChartBoardProps) {
   const units = useMemo(() => unitsOf(view, side), [view, side]);
   const courses = useMemo(() => plansOf(view, side), [view, side]);
   const marks = chartMarks(desk);
-  const onMove = useMoved(svg, layer, frame);
+  const { onMove, scale } = useMoved(svg, layer, frame);
   const action = () => {
     const { clientWidth: width = 1, clientHeight: height = 1 } = svg.current ?? {};
     return openingBounds(units, view.turn, { width, height });
@@ -77,7 +78,7 @@ export function ChartBoard({ map, plans }: ChartBoardProps) {
             <AgeRings units={units} />
             <Marks marks={marks} pointed={pointed} />
             <path className="chart-cursor" d={hexesPath([cursor], 0.96)} />
-            <Pins units={units} silhouettes={silhouettes} />
+            <Pins units={units} silhouettes={silhouettes} scale={scale} />
             <Courses courses={courses} />
           </g>
         </svg>

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { HEXES_PER_TURN } from '../../../../rules/strategic/tables/squadrons';
 import type { Silhouettes } from '../../../board/boardProps';
 import { Ensign } from '../../../board/counters/Ensign';
@@ -9,19 +9,23 @@ import { AircraftFigure, EyeSign, Figure, LandSign } from '../figures';
 import { typesText } from '../matrix/Counter';
 import { contactWords } from './contactWords';
 import { chartPoint } from './plane';
-import { type ChartUnit, type Flight, type Placed, placed } from './units';
+import { type Spread, spreadPins } from './spread';
+import type { ChartUnit, Flight } from './units';
 
 interface PinsProps {
   units: readonly ChartUnit[];
   silhouettes: Silhouettes;
+  /** Pixels for one drawing unit, roughly. */
+  scale: number;
 }
 
 /** What stands on the chart, at the same size whatever the zoom; what shares a hex lies fanned out side by side. */
-export function Pins({ units, silhouettes }: PinsProps) {
+export function Pins({ units, silhouettes, scale }: PinsProps) {
   const { selected, lights } = useDesk();
+  const pins = useMemo(() => spreadPins(units, scale), [units, scale]);
   return (
     <g className="pins">
-      {pickedLast(placed(units), selected).map((it) => (
+      {pickedLast(pins, selected).map((it) => (
         <g
           key={it.unit.id}
           className="pin-place"
@@ -33,6 +37,7 @@ export function Pins({ units, silhouettes }: PinsProps) {
           data-lit={lights.stacks.includes(it.unit.id) || undefined}
         >
           <g className="pin">
+            <Leader {...it} />
             <Pin unit={it.unit} silhouettes={silhouettes} />
           </g>
         </g>
@@ -42,25 +47,26 @@ export function Pins({ units, silhouettes }: PinsProps) {
 }
 
 /** What is picked lies on top. */
-const pickedLast = (pins: readonly Placed[], selected: string | null): Placed[] => [
+const pickedLast = (pins: readonly Spread[], selected: string | null): Spread[] => [
   ...pins.filter(({ unit }) => unit.id !== selected),
   ...pins.filter(({ unit }) => unit.id === selected),
 ];
 
-/** Pixels from pin to pin of a stack. */
-const PIN_PIXELS = { land: 26, division: 66, flights: 40, contact: 58 } as const;
-
-/** Pixels from row to row. */
-const ROW_PIXELS = 38;
-
-function placeOf({ unit, index, of, row }: Placed): CSSProperties {
+function placeOf({ unit, aside, down }: Spread): CSSProperties {
   const { x, y } = chartPoint(unit.hex);
-  const aside = (index - (of - 1) / 2) * PIN_PIXELS[unit.kind];
   return {
     ...{ '--x': `${x}px`, '--y': `${y}px` },
-    ...{ '--aside': `${aside}px`, '--down': `${row * ROW_PIXELS}px` },
+    ...{ '--aside': `${aside}px`, '--down': `${down}px` },
   } as CSSProperties;
 }
+
+/** Pins that lie farther from their hex than that are tied to it by a line. */
+const TIED_PIXELS = 20;
+
+const Leader = ({ aside, down }: Spread) =>
+  Math.hypot(aside, down) > TIED_PIXELS ? (
+    <path className="pin-leader" d={`M0,0L${-aside},${-down}`} />
+  ) : null;
 
 function Pin({ unit, silhouettes }: { unit: ChartUnit; silhouettes: Silhouettes }) {
   switch (unit.kind) {

@@ -1,12 +1,13 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type Axial, sameHex } from '../../../../hex';
 import type { TheatreMap } from '../../../../rules/strategic/scenario';
-import { type Bounds, fitBounds, type Placement, type Size } from '../../../board/fit';
+import type { Placement } from '../../../board/fit';
 import { pointIn } from '../../../board/pointer';
 import type { ZoomControl } from '../../../board/zoom';
 import type { Desk } from '../desk';
 import { type ChartMark, pickHex, ringsAround } from './chartPicks';
 import { type ChartCommand, chartCommand, stepHex } from './keys';
+import { busyHexes } from './opening';
 import { boundsAround, chartHexAt, chartPoint, HEX_HEIGHT, sheetOf } from './plane';
 import type { ChartUnit } from './units';
 
@@ -107,30 +108,6 @@ function newRunner(
   };
 }
 
-/** Own units at sea and in the air, and what was reported in this turn. */
-const busyHexes = (units: readonly ChartUnit[], turn: number): Axial[] =>
-  units.flatMap((unit) => {
-    if (unit.kind === 'land') return [];
-    return unit.kind === 'contact' && unit.contact.turn < turn ? [] : [unit.hex];
-  });
-
-/** A window in which hexes would be smaller than that opens on the reports alone. */
-const SMALLEST_PIXELS = 9;
-
-/** What the window opens on: all that is under way or, where that is too much for it, what was reported in this turn. */
-export function openingBounds(
-  units: readonly ChartUnit[],
-  turn: number,
-  window: Size,
-): Bounds | undefined {
-  const all = boundsAround(busyHexes(units, turn));
-  if (!all || fitBounds(all, window).k * HEX_HEIGHT >= SMALLEST_PIXELS) return all;
-  const reported = units.flatMap((unit) =>
-    unit.kind === 'contact' && unit.contact.turn === turn ? ringsAround(unit.hex, NEAR_HEXES) : [],
-  );
-  return boundsAround(reported) ?? all;
-}
-
 /** Hexes smaller than that lie under the pin of what stands among them. */
 const LEGIBLE_PIXELS = 44;
 /** Hexes around what is picked that are brought into the window. */
@@ -173,14 +150,16 @@ export function useInSight(
 const show = (control: ZoomControl, hexes: readonly Axial[]): void =>
   control.fit(() => boundsAround(hexes) ?? control.seen(), 'smooth');
 
-/** Pins keep their size, and the little map shows the window: both follow the zoom without a render. */
+/** Pins keep their size, and the little map shows the window: both follow the zoom without a render. Where pins lie is rendered with the rough scale. */
 export function useMoved(
   svg: RefObject<SVGSVGElement | null>,
   layer: RefObject<SVGGElement | null>,
   frame: RefObject<SVGRectElement | null>,
 ) {
-  return useCallback(
+  const [scale, setScale] = useState(1);
+  const onMove = useCallback(
     ({ k, x, y }: Placement) => {
+      setScale(roughScale(k));
       layer.current?.style.setProperty('--k', String(k));
       const { clientWidth = 1, clientHeight = 1 } = svg.current ?? {};
       const box = { x: -x / k, y: -y / k, width: clientWidth / k, height: clientHeight / k };
@@ -189,4 +168,10 @@ export function useMoved(
     },
     [svg, layer, frame],
   );
+  return { onMove, scale };
 }
+
+/** Pins are laid out anew each time that the scale has changed by a quarter or so. */
+const SCALES_IN_DOUBLE = 3;
+const roughScale = (k: number): number =>
+  2 ** (Math.round(Math.log2(k) * SCALES_IN_DOUBLE) / SCALES_IN_DOUBLE);
