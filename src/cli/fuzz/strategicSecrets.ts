@@ -84,7 +84,7 @@ export function eventLeaks(
   if (after.step.kind === 'over') return [];
   const wasHidden = new Set(hiddenIds(before, viewer));
   const hidden = hiddenIds(after, viewer).filter((id) => wasHidden.has(id));
-  const met = new Set(events.flatMap(metIn));
+  const met = new Set(events.flatMap((it) => metIn(it, after)));
   return named(
     events,
     hidden.filter((id) => !met.has(id)),
@@ -95,13 +95,14 @@ export function eventLeaks(
  * [ST-5.3, ST-5.10b, ST-5.17] Who meets in what is told: who is fired at, or seen to be hit, is seen by whoever fires; a
  * boat that is hunted learns by whom, and its counter shows while it is detected.
  */
-function metIn(event: StrategicEvent): string[] {
+function metIn(event: StrategicEvent, state: StrategicState): string[] {
   switch (event.kind) {
     case 'boatFired':
-    case 'shipHit':
-    case 'shipSunk':
     case 'shipBombed':
       return [event.ship];
+    case 'shipHit':
+    case 'shipSunk':
+      return event.ship && !isBoatHunted(state, event.ship) ? [event.ship] : [];
     case 'flakFired':
       return event.by ? [event.by] : [];
     case 'boatAttacked':
@@ -110,3 +111,7 @@ function metIn(event: StrategicEvent): string[] {
       return [];
   }
 }
+
+/** [ST-5.10b, ST-11.16] A submarine of an Advanced game: who hits her does not learn who she is, unless he sees her anyway. */
+const isBoatHunted = ({ scenario, forces }: StrategicState, id: string): boolean =>
+  scenario.level === 'advanced' && SIDES.some((side) => forces[side].ships[id]?.card.type === 'SS');

@@ -367,3 +367,25 @@ test('[ST-16.13, ST-2.13] a flotilla of torpedo boats is one ship; each Damage L
   });
   expect(states).toEqual(['light', 'moderate', 'heavy', 'sunk']);
 });
+
+test.each([
+  ['advanced', 3, null],
+  ['advanced', 4, null],
+  ['basic', 3, 'x-boat'],
+  ['basic', 4, 'x-boat'],
+] as const)(
+  '[ST-5.10b] [ST-11.16] who hunts a submerged boat in the %s game and does %i Damage Levels is told of %s',
+  (level, damageLevels, name) => {
+    const play = level === 'basic' ? basicPlay([1]) : advancedPlay([1]);
+    hitSubmarine(play, 'x-boat', depthCharge(damageLevels, [6, 1]));
+    for (const viewer of ['allies', 'spectator'] as const) {
+      const hits = told(play, viewer).flatMap((it) => ('ship' in it ? [it.ship] : []));
+      expect(hits).toEqual(hits.map(() => name));
+      expect(hits.length).toBeGreaterThan(1);
+    }
+    expect(Object.keys(play.state.known.allies.ships)).toEqual(
+      name && damageLevels === 4 ? [name] : [],
+    );
+    expect(toldOf(play, 'axis', 'shipHit')[0]?.ship).toBe('x-boat');
+  },
+);

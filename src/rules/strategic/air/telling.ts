@@ -1,5 +1,6 @@
 import { type ClauseId, enemyOf, type Modifier, type Roll, type Side } from '../../core';
 import type { EventOf } from '../events';
+import { isKnownByName } from '../harm/losses';
 import type { DamageState } from '../kinds';
 import { type Play, tell } from '../play';
 import type { Level } from '../scenario';
@@ -97,14 +98,16 @@ function tellLand(play: Play, landUnit: string, all: Figures): void {
   tell(play, { kind, landUnit, ...all, toldAs });
 }
 
-/** [ST-14.13, ST-5.10b] The hunter is told no dice, only whether the boat was detected, and her state then. */
+/** [ST-14.13, ST-5.10b] The hunter is told no dice, only whether the boat was detected, and her state then; her name not in an Advanced game. */
 function tellBoat(play: Play, ship: ShipRecord, figures: Figures, isDetected: boolean): void {
   const { isHit: _isHit, ...all } = figures;
   const kind = 'boatDepthCharged' as const;
   const whole = { kind, ship: ship.card.id, isDetected, state: stateOf(ship), ...all };
-  const seen: { ship: ShipId | null; state: DamageState | null } = isDetected
-    ? { ship: whole.ship, state: whole.state }
-    : { ship: null, state: null };
+  const isNamed = isDetected && isKnownByName(play.state, enemyOf(all.side), ship);
+  const seen: { ship: ShipId | null; state: DamageState | null } = {
+    ship: isNamed ? whole.ship : null,
+    state: isDetected ? whole.state : null,
+  };
   const none: Pick<Figures, 'dice' | 'modifiers'> = { dice: [], modifiers: [] };
   const told = { ...whole, ...seen, ...none, damageLevels: null };
   tell(play, { ...whole, toldAs: others(enemyOf(all.side), told) });

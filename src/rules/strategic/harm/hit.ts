@@ -22,7 +22,7 @@ import type {
 import { LAND_UNITS } from '../tables/landUnits';
 import { hasArmedSquadrons, squadronsAboard } from './aboard';
 import { divisionIn, landUnitIn, shipIn, sideOfLandUnit, sideOfShip } from './find';
-import { loseSteps, sinkShip } from './losses';
+import { isKnownByName, isSubmerged, loseSteps, sinkShip } from './losses';
 
 /** What an attack does that has been rolled: its Damage Levels by the table, and its dice [ST-4.16]. */
 export interface Blow {
@@ -42,6 +42,8 @@ interface Struck {
   /** Her state before the blow. */
   before: DamageState;
   cause: Blow['cause'];
+  /** The enemy knows who she is. */
+  isNamed: boolean;
 }
 
 /**
@@ -54,7 +56,8 @@ export function hitShip(play: Play, shipId: ShipId, blow: Blow): void {
   const ship = shipIn(state, shipId);
   if (ship.fate !== 'afloat' || blow.damageLevels === 0) return;
   const side = sideOfShip(state, shipId);
-  const struck = { id: shipId, side, ship, before: stateOf(ship), cause: blow.cause };
+  const isNamed = isKnownByName(state, side, ship);
+  const struck = { id: shipId, side, ship, before: stateOf(ship), cause: blow.cause, isNamed };
   const next = isSubmerged(state, ship) ? [forceUp] : [critical, armedDeck, squadronsHit];
   const told = play.events.length;
   damage(play, struck, blow.damageLevels);
@@ -65,9 +68,6 @@ export function hitShip(play: Play, shipId: ShipId, blow: Blow): void {
 /** The same: what a submerged boat suffers follows from her being submerged. */
 export const hitSubmarine = hitShip;
 
-const isSubmerged = (state: StrategicState, { division }: ShipRecord): boolean =>
-  divisionIn(state, division).submarine?.isSubmerged === true;
-
 /** [ST-4.9] Adds Damage Levels, and sinks the ship at her capacity. */
 function damage(play: Play, { id, ship, cause }: Struck, levels: number): void {
   ship.damageLevels = Math.min(ship.card.capacity, ship.damageLevels + levels);
@@ -76,13 +76,13 @@ function damage(play: Play, { id, ship, cause }: Struck, levels: number): void {
 }
 
 /** Told before all that it led to, with the state that all of it left; the attacker is told no Damage Levels [ST-5.9, ST-5.10]. */
-function tellHit(play: Play, at: number, { id, side, ship }: Struck, blow: Blow): void {
+function tellHit(play: Play, at: number, { id, side, ship, isNamed }: Struck, blow: Blow): void {
   const after = play.events.splice(at);
   const hit = {
     ...({ kind: 'shipHit', rule: blow.rule, seenBy: 'all', turn: play.state.turn } as const),
     ...{ side, ship: id, state: stateOf(ship) },
   };
-  const told = { ...hit, damageLevels: null };
+  const told = { ...hit, ship: isNamed ? id : null, damageLevels: null };
   play.events.push({
     ...{ ...hit, damageLevels: blow.damageLevels },
     toldAs: { [enemyOf(side)]: told, spectator: told },
@@ -146,7 +146,7 @@ function hitSquadronsAboard(
 }
 
 /** [ST-19.6, ST-19.7] Once, when she becomes Heavy. */
-function forceUp(play: Play, { id, side, ship, before }: Struck): void {
+function forceUp(play: Play, { id, side, ship, before, isNamed }: Struck): void {
   if (before === 'heavy' || stateOf(ship) !== 'heavy') return;
   const { fate, roll } = heavyFate(play.dice);
   const forced = {
@@ -158,7 +158,7 @@ function forceUp(play: Play, { id, side, ship, before }: Struck): void {
     } as const),
     ...{ side, ship: id, sinks: fate === 'sinks' },
   };
-  const told = { ...forced, dice: [] };
+  const told = { ...forced, ship: isNamed ? id : null, dice: [] };
   tell(play, { ...forced, dice: [roll], toldAs: { [enemyOf(side)]: told, spectator: told } });
   if (fate === 'sinks') sinkShip(play, id, 'depthCharges');
   else rise(divisionIn(play.state, ship.division));

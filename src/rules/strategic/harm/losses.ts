@@ -4,7 +4,7 @@ import { type Play, tell } from '../play';
 import { seenShip } from '../seen';
 import type { Force, ShipId, ShipRecord, SquadronId, StrategicState } from '../state';
 import { squadronsAboard, stepsAboard } from './aboard';
-import { shipIn, sideOfShip, sideOfSquadron, squadronIn } from './find';
+import { divisionIn, shipIn, sideOfShip, sideOfSquadron, squadronIn } from './find';
 
 /** What ends a ship. `flooding` is damage control that failed [ST-4.21]. */
 export type SinkingCause = EventOf<'shipSunk'>['cause'];
@@ -23,12 +23,21 @@ export function sinkShip(play: Play, shipId: ShipId, cause: SinkingCause): void 
   const { state } = play;
   const side = sideOfShip(state, shipId);
   const ship = shipIn(state, shipId);
+  const isNamed = isKnownByName(state, side, ship);
   ship.fate = cause === 'scuttled' ? 'scuttled' : 'sunk';
   ship.damageLevels = ship.card.capacity;
   const isSeen = wasSeen(state, side, shipId, cause);
   const seenBy = isSeen ? 'all' : [side];
-  tell(play, { kind: 'shipSunk', rule: SINKING_RULE[cause], seenBy, side, ship: shipId, cause });
-  if (isSeen) noteEnd(state, side, ship);
+  const told = {
+    ...({ kind: 'shipSunk', rule: SINKING_RULE[cause], seenBy, turn: state.turn } as const),
+    ...{ side, cause },
+  };
+  const hidden = { ...told, ship: null };
+  tell(play, {
+    ...{ ...told, ship: shipId },
+    ...(!isNamed && { toldAs: { [enemyOf(side)]: hidden, spectator: hidden } }),
+  });
+  if (isSeen && isNamed) noteEnd(state, side, ship);
   for (const squadron of squadronsAboard(state, side, shipId))
     loseSteps(play, squadron.id, stepsAboard(state, side, squadron), 'forGood');
   leave(state.forces[side], ship);
@@ -37,6 +46,15 @@ export function sinkShip(play: Play, shipId: ShipId, cause: SinkingCause): void 
 /** [ST-5.17, ST-5.23] What an attack sinks is seen; what goes down by itself only by who sees the ship. */
 const wasSeen = ({ known }: StrategicState, side: Side, id: ShipId, cause: SinkingCause): boolean =>
   !['scuttled', 'flooding'].includes(cause) || known[enemyOf(side)].ships[id]?.fate === 'afloat';
+
+export const isSubmerged = (state: StrategicState, { division }: ShipRecord): boolean =>
+  divisionIn(state, division).submarine?.isSubmerged === true;
+
+/** [ST-5.10b, ST-11.16] In an Advanced game a submerged boat is hit and sunk without her name, unless she is in sight by it. */
+export const isKnownByName = (state: StrategicState, side: Side, ship: ShipRecord): boolean =>
+  state.scenario.level === 'basic' ||
+  !isSubmerged(state, ship) ||
+  state.known[enemyOf(side)].ships[ship.card.id]?.fate === 'afloat';
 
 function noteEnd({ known }: StrategicState, side: Side, ship: ShipRecord): void {
   known[enemyOf(side)].ships[ship.card.id] = seenShip(ship);

@@ -1,5 +1,6 @@
 import type { StrategicEvent } from '../../../rules/strategic';
 import { strategicText } from '../../i18n/strategic';
+import { strategicLogText } from '../../i18n/strategicLog';
 import type { ReplayMark } from '../../match/ReplayBar';
 import type { Names } from './names';
 
@@ -20,7 +21,12 @@ function markOf(event: StrategicEvent, names: Names): Omit<ReplayMark, 'at'> | u
     case 'turnBegan':
       return { kind: 'part', label: strategicText('turn', { turn: event.turn }) };
     case 'shipSunk':
-      return { kind: 'loss', label: strategicText('sinks', { ship: names.ship(event.ship) }) };
+      return {
+        kind: 'loss',
+        label: strategicText('sinks', {
+          ship: event.ship ? names.ship(event.ship) : strategicLogText('aBoat'),
+        }),
+      };
     default:
       return undefined;
   }

@@ -74,8 +74,8 @@ export function aftermathOf(events: readonly StrategicEvent[], tactical: Tactica
     }),
     hunts: last.filter(isHunt).map((hunt) => ({ hunt })),
     wrecks: since.filter(isSinking).flatMap(({ ship, side }) => {
-      const hex = at(ship);
-      return hex ? [{ ship, side, hex }] : [];
+      const hex = ship && at(ship);
+      return ship && hex ? [{ ship, side, hex }] : [];
     }),
   };
 }

@@ -1,20 +1,26 @@
 import type { HarmEvent } from '../../../../rules/strategic/harm/events';
 import { strategicBoardText } from '../../../i18n/strategicBoard';
 import { strategicLogText } from '../../../i18n/strategicLog';
+import type { Part } from '../../../log/logLine';
+import type { Names } from '../names';
 import { land, say, ship, type Tellers, telling } from './say';
+
+/** A boat that is not known by name is told of as one. */
+const hull = (names: Names, id: string | null): Part =>
+  id === null ? strategicLogText('aBoat') : ship(names, id);
 
 /** What attacks have done, and what was put right. */
 export const HARM_TEXT: Tellers<HarmEvent['kind']> = {
   shipHit: ({ ship: id, damageLevels, state }, names) =>
     telling(
       damageLevels === null
-        ? say('shipHitSeen', { ship: ship(names, id), state: strategicBoardText(`state.${state}`) })
+        ? say('shipHitSeen', { ship: hull(names, id), state: strategicBoardText(`state.${state}`) })
         : say('shipHit', {
-            ship: ship(names, id),
+            ship: hull(names, id),
             count: damageLevels,
             state: strategicBoardText(`state.${state}`),
           }),
-      { tone: 'hit', depth: 1, lights: { ships: [id] } },
+      { tone: 'hit', depth: 1, lights: { ships: id ? [id] : [] } },
     ),
   shipCritical: ({ ship: id, critical }, names) =>
     telling(
@@ -32,10 +38,10 @@ export const HARM_TEXT: Tellers<HarmEvent['kind']> = {
       { tone: 'hit', depth: 2, lights: { ships: [id] } },
     ),
   shipSunk: ({ ship: id, cause }, names) =>
-    telling(say(`sunk.${cause}`, { ship: ship(names, id) }), {
+    telling(say(`sunk.${cause}`, { ship: hull(names, id) }), {
       tone: 'loss',
       depth: cause === 'scuttled' ? 0 : 1,
-      lights: { ships: [id] },
+      lights: { ships: id ? [id] : [] },
     }),
   landUnitHit: ({ landUnit, damageLevels, state }, names) =>
     telling(
@@ -62,10 +68,10 @@ export const HARM_TEXT: Tellers<HarmEvent['kind']> = {
       depth: 1,
     }),
   submarineForcedUp: ({ ship: id, sinks }, names) =>
-    telling(say(sinks ? 'forcedDown' : 'forcedUp', { ship: ship(names, id) }), {
+    telling(say(sinks ? 'forcedDown' : 'forcedUp', { ship: hull(names, id) }), {
       tone: sinks ? 'loss' : 'hit',
       depth: 1,
-      lights: { ships: [id] },
+      lights: { ships: id ? [id] : [] },
     }),
   damageControlRolled: ({ ship: id, change }, names) =>
     telling(
