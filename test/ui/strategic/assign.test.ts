@@ -135,3 +135,18 @@ test('squadrons lost in an attack are lost while it is fought, and stay on the b
   expect(ids(true)).toContain('a-tb');
   expect(ids(false)).not.toContain('a-tb');
 });
+
+test('the odds of a planned strike count the weapon that its squadrons carry', () => {
+  const { desk } = deskOf({ state: basicAt(PLANNING) });
+  const means = (['bombs', 'torpedoes'] as const).map((weapon) => {
+    const order = {
+      kind: 'assignStrike',
+      squadron: 'a-tb',
+      steps: 3,
+      target: 'X1',
+      weapon,
+    } as const;
+    return desk.oddsOf([order])[0]?.meanDamage;
+  });
+  expect(means[0]).not.toBe(means[1]);
+});

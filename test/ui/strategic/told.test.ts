@@ -57,3 +57,47 @@ test('a strike calls its flights by their aircraft', () => {
   for (const { lines } of logChapters(told, view, 'allies'))
     for (const { parts } of lines) expect(plainText(parts)).not.toMatch(flight);
 });
+
+const codes = (lines: readonly { modifiers: readonly { code: string }[] }[]) =>
+  lines.flatMap(({ modifiers }) => modifiers.map(({ code }) => code));
+
+test('what is added to a roll is told in words', () => {
+  const { view } = played('basic');
+  const event = {
+    ...{ kind: 'quickFired', rule: 'ST-16.3', turn: 1, side: 'allies', ship: 'a', target: 'b' },
+    ...{ weapon: 'firePower', isHit: false, damageLevels: null, dice: [] },
+    modifiers: [
+      { code: 'band-long', value: -2, rule: 'ST-16.3' },
+      { code: 'small-target', value: -4, rule: 'ST-16.4' },
+    ],
+  };
+  const all = logChapters([event as never], view, 'allies').flatMap(({ lines }) => lines);
+  expect(codes(all)).toEqual(['long range', 'small target']);
+});
+
+test('a Basic turn without strikes says so once, before what comes after them', () => {
+  const { told, view } = played('basic');
+  const quiet = told.filter(({ kind }) => kind !== 'airAttackBegan');
+  const lines = logChapters(quiet, view, 'allies').flatMap((it) => it.lines);
+  const turns = new Set(quiet.map(({ turn }) => turn).filter((turn) => turn > 0));
+  const said = lines.filter(({ parts }) => plainText(parts).startsWith('No strikes'));
+  expect(said).toHaveLength(turns.size);
+  const advanced = played('advanced');
+  const others = logChapters(advanced.told, advanced.view, 'allies').flatMap((it) => it.lines);
+  expect(others.some(({ parts }) => plainText(parts).startsWith('No strikes'))).toBe(false);
+});
+
+test('a strike tells the aircraft that meet it apart from its own', () => {
+  const { view } = played('basic');
+  const flight = (id: string, side: string, role: string) => ({
+    ...{ flight: id, side, role, name: `${side} plane`, steps: 4, weapon: null },
+  });
+  const event = {
+    ...{ kind: 'airAttackBegan', rule: 'ST-7.13', turn: 1, attacker: 'allies', target: null },
+    flights: [flight('a-1', 'allies', 'escort'), flight('x-1', 'axis', 'cap')],
+  };
+  const [line] = logChapters([event as never], view, 'allies').flatMap(({ lines }) => lines);
+  expect(plainText(line?.parts ?? [])).toMatch(
+    /: 4 allies plane \(escort\); met by 4 axis plane \(patrol\)\.$/,
+  );
+});

@@ -3,6 +3,7 @@ import { launchesOf } from '../launches';
 import { meanOf, type Odds, type OddsTable } from '../odds';
 import { maneuverTotal } from '../quick';
 import type { StrategicView } from '../state';
+import { withDefaults } from './aims';
 import { type Fighter, fightersKnownTo, fightersOf } from './fighters';
 import { settingOf } from './quickFlow';
 import { oddsOf, type Shot, shotsOf } from './shots';
@@ -22,17 +23,23 @@ export const actionOdds: OddsTable = {
     })),
 };
 
+/** [ST-21.29] The aims of a side's ships that were given none, as far as it knows the enemy; a ship without one fires at nobody. */
+export const usualAims = (view: StrategicView, side: Side): QuickTarget[] =>
+  withExchange(view, side, ({ action, quick, fighters }) =>
+    withDefaults(fighters, side, quick.targets[side], settingOf(action, quick)),
+  ) ?? [];
+
 interface Exchange {
   action: SurfaceAction;
   quick: QuickState;
   fighters: Fighter[];
 }
 
-function withExchange(
+function withExchange<T>(
   view: StrategicView,
   side: Side,
-  tell: (exchange: Exchange) => Odds | undefined,
-): Odds | undefined {
+  tell: (exchange: Exchange) => T | undefined,
+): T | undefined {
   const { action } = view;
   if (action?.stage.kind !== 'quick') return undefined;
   const fighters = fightersKnownTo(view, action, side, launchesOf);

@@ -1,12 +1,14 @@
-import type { Viewer } from '../../../rules/core';
+import type { Modifier, Viewer } from '../../../rules/core';
 import type { EventOf, StrategicEvent } from '../../../rules/strategic';
 import type { StrategicView } from '../../../rules/strategic/state';
+import { en } from '../../i18n/en/strategicLog';
 import { strategicText } from '../../i18n/strategic';
 import { strategicLogText } from '../../i18n/strategicLog';
 import type { LogChapter, LogLine } from '../../log/logLine';
 import { eventText } from './eventText';
 import { type Names, newNames, numberedFlight } from './names';
 import { type Section, sectionOf } from './sections';
+import { say, telling } from './text/say';
 
 /** What a side does by order of its own. */
 const ORDERED: readonly StrategicEvent['kind'][] = [
@@ -26,32 +28,71 @@ export function logChapters(
   const chapters: (LogChapter & { lines: LogLine[] })[] = [];
   let names = newNames(view);
   let section: Section = 'start';
-  events.forEach((event, index) => {
-    if (event.kind === 'airAttackBegan') names = withFlights(names, event);
-    section = sectionOf(event, section);
-    const told = eventText(event, names);
-    if (!told) return;
-    const key = `${event.turn}/${section}`;
+  let struck = 0;
+  const add = (turn: number, under: Section, line: LogLine) => {
+    const key = `${turn}/${under}`;
     if (chapters.at(-1)?.key.split('#')[0] !== key)
       chapters.push({
         key: `${key}#${chapters.length}`,
-        part: partOf(event.turn),
-        title: strategicLogText(`section.${section}`),
+        part: partOf(turn),
+        title: strategicLogText(`section.${titleOf(under, view)}`),
         lines: [],
         passed: false,
       });
-    chapters.at(-1)?.lines.push({
+    chapters.at(-1)?.lines.push(line);
+  };
+  events.forEach((event, index) => {
+    const { turn, kind } = event;
+    if (kind === 'airAttackBegan') {
+      names = withFlights(names, event);
+      struck = turn;
+    }
+    section = sectionOf(event, section);
+    if (view.scenario.level === 'basic' && turn > struck && AFTER_STRIKES.includes(section)) {
+      struck = turn;
+      add(turn, 'airAttack', noStrikes(index));
+    }
+    const told = eventText(event, names);
+    if (!told) return;
+    add(turn, section, {
       ...told,
       key: String(index),
       rule: event.rule,
       ships: told.lights.ships,
       dice: event.dice ?? [],
-      modifiers: event.modifiers ?? [],
+      modifiers: (event.modifiers ?? []).map(inWords),
       ...(isOwn(event, viewer) && { own: true as const }),
     });
   });
   return chapters;
 }
+
+/** Parts of a Basic turn that come when its strikes have been flown. */
+const AFTER_STRIKES: readonly Section[] = ['search', 'moves', 'surface', 'action', 'end'];
+
+/** [ST-7.19] A turn in which nobody struck says so: no event does. */
+const noStrikes = (index: number): LogLine => ({
+  ...telling(say('noStrikes', {}), { tone: 'quiet' }),
+  key: `${index}/noStrikes`,
+  rule: 'ST-7.19',
+  ships: [],
+  dice: [],
+  modifiers: [],
+});
+
+/** Only a Basic game closes and opens ranges. */
+const titleOf = (section: Section, { scenario }: StrategicView): Section | 'sailing' =>
+  section === 'moves' && scenario.level === 'advanced' ? 'sailing' : section;
+
+/** What was added to a roll, in words where the log has them. */
+function inWords(modifier: Modifier): Modifier {
+  const key = `modifier.${modifier.code}`;
+  return isText(key) ? { ...modifier, code: strategicLogText(key) } : modifier;
+}
+
+type ModifierKey = Extract<keyof typeof en, `modifier.${string}`>;
+
+const isText = (key: string): key is ModifierKey => Object.hasOwn(en, key);
 
 const partOf = (turn: number): string =>
   turn === 0 ? strategicText('setUp') : strategicText('turn', { turn });

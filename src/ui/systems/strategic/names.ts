@@ -148,9 +148,13 @@ function sideOf(view: StrategicView, id: string): Side | undefined {
   });
 }
 
-/** 'new-orleans' as 'New Orleans'. */
+/** 'new-orleans' as 'New Orleans', 'prince-of-wales' as 'Prince of Wales'. */
 const titleOf = (id: string): string =>
   id
     .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map((word, at) =>
+      at > 0 && SMALL_WORDS.includes(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    )
     .join(' ');
+
+const SMALL_WORDS: readonly string[] = ['of', 'the', 'and', 'de', 'di', 'von', 'van', 'der'];

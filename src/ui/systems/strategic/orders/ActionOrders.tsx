@@ -9,6 +9,7 @@ import { ordersOf, useDesk } from '../desk';
 import { TacticalOrders } from '../tactical/TacticalOrders';
 import { AnyOrders } from './AnyOrders';
 import { QuickOrders } from './QuickOrders';
+import { Unchosen } from './Unchosen';
 
 /** A surface action: who fights, how it is settled, and what is ordered in it. */
 export function ActionOrders() {
@@ -34,7 +35,10 @@ function Opponents({ action }: { action: SurfaceAction }) {
       {SIDES.map((side) => (
         <section key={side} data-side={side}>
           <h4 className="of-side">{names.side(side)}</h4>
-          <p>{action.divisions[side].map(names.division).join(', ') || '–'}</p>
+          <p>
+            {action.divisions[side].map(names.division).join(', ') ||
+              strategicOrdersText('enemies')}
+          </p>
         </section>
       ))}
     </div>
@@ -69,6 +73,9 @@ function WayOrders({ action }: { action: SurfaceAction }) {
           );
         })}
       </ul>
+      {chosen === null && (
+        <Unchosen choice={strategicOrdersText(`way.${view.scenario.resolution.usual}`)} />
+      )}
       <p className="hint">
         {strategicOrdersText(preview.ways.length > 0 ? 'previewHint' : 'noPreview')}{' '}
         <RuleLink system="strategic" rule="ST-21.2" />

@@ -1,8 +1,12 @@
+import { useMemo } from 'react';
+import { usualAims } from '../../../../rules/strategic/action/odds';
+import { DEFAULT_POSTURE } from '../../../../rules/strategic/action/quickFlow';
 import type { QuickState } from '../../../../rules/strategic/action/state';
 import type { OrderOf } from '../../../../rules/strategic/orders';
 import { strategicOrdersText } from '../../../i18n/strategicOrders';
 import { ordersOf, useDesk } from '../desk';
 import { Chance } from './SearchTargets';
+import { Unchosen } from './Unchosen';
 
 /** [ST-21.22 to ST-21.35] An exchange of a Quick action: the posture of the side, then a target for each ship. */
 export function QuickOrders() {
@@ -27,24 +31,30 @@ export function QuickOrders() {
 function Postures({ quick }: { quick: QuickState }) {
   const { legal, side, give } = useDesk();
   return (
-    <div className="actions">
-      {ordersOf(legal, 'posture').map((order) => (
-        <button
-          key={order.posture}
-          type="button"
-          className="button"
-          aria-pressed={quick.postures[side] === order.posture}
-          onClick={() => give(order)}
-        >
-          {strategicOrdersText(`posture.${order.posture}`)}
-        </button>
-      ))}
-    </div>
+    <>
+      <div className="actions">
+        {ordersOf(legal, 'posture').map((order) => (
+          <button
+            key={order.posture}
+            type="button"
+            className="button"
+            aria-pressed={quick.postures[side] === order.posture}
+            onClick={() => give(order)}
+          >
+            {strategicOrdersText(`posture.${order.posture}`)}
+          </button>
+        ))}
+      </div>
+      {quick.postures[side] === null && (
+        <Unchosen choice={strategicOrdersText(`posture.${DEFAULT_POSTURE}`)} />
+      )}
+    </>
   );
 }
 
 function Targets({ quick }: { quick: QuickState }) {
-  const { legal, names } = useDesk();
+  const { view, side, legal, names } = useDesk();
+  const usual = useMemo(() => usualAims(view, side), [view, side]);
   const orders = ordersOf(legal, 'quickTarget');
   const ships = [...new Set(orders.map(({ ship }) => ship))];
   if (ships.length === 0) return <p className="hint">{strategicOrdersText('nothingBears')}</p>;
@@ -57,6 +67,7 @@ function Targets({ quick }: { quick: QuickState }) {
             ship={ship}
             orders={orders.filter((it) => it.ship === ship)}
             quick={quick}
+            usual={usual.find((it) => it.ship === ship)?.target ?? ship}
           />
         </li>
       ))}
@@ -68,11 +79,24 @@ interface TargetChoiceProps {
   ship: string;
   orders: readonly OrderOf<'quickTarget'>[];
   quick: QuickState;
+  /** At whom she fires without an order; herself for nobody. */
+  usual: string;
 }
 
 /** Whom a ship fires at: the target in a list, torpedoes by a mark beside it. */
-function TargetChoice({ ship, orders, quick }: TargetChoiceProps) {
-  const { names, side, give } = useDesk();
+function TargetChoice({ ship, orders, quick, usual }: TargetChoiceProps) {
+  const { names, side, give, oddsOf } = useDesk();
+  const called = (target: string) => {
+    if (target === ship) return strategicOrdersText('holdFire');
+    const order = orders.find((it) => it.target === target && !it.torpedoes);
+    const [odds] = order ? oddsOf([order]) : [];
+    return odds
+      ? strategicOrdersText('targetChance', {
+          target: names.ship(target),
+          percent: Math.round(odds.chance * 100),
+        })
+      : names.ship(target);
+  };
   const now = quick.targets[side].find((it) => it.ship === ship);
   const targets = [...new Set(orders.map(({ target }) => target))];
   const torpedoes = now && orders.find((it) => it.target === now.target && it.torpedoes);
@@ -89,10 +113,12 @@ function TargetChoice({ ship, orders, quick }: TargetChoiceProps) {
         value={now?.target ?? ''}
         onChange={(event) => pick(event.target.value)}
       >
-        {!now && <option value="">{strategicOrdersText('usualTarget')}</option>}
+        {!now && (
+          <option value="">{strategicOrdersText('usualTarget', { target: called(usual) })}</option>
+        )}
         {targets.map((target) => (
           <option key={target} value={target}>
-            {target === ship ? strategicOrdersText('holdFire') : names.ship(target)}
+            {called(target)}
           </option>
         ))}
       </select>

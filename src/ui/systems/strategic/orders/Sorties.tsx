@@ -102,7 +102,7 @@ function SortieRow({ sortie }: { sortie: Sortie }) {
           className="button small quiet"
           onClick={() => give(back, sortieOrder(way))}
         >
-          {strategicBoardText(way.weapon ? `weapon.${way.weapon}` : 'mission.escort')}
+          {strategicOrdersText(`instead.${way.weapon ?? 'escort'}`)}
         </button>
       ))}
       <button

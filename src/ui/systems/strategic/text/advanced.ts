@@ -43,7 +43,7 @@ export const ADVANCED_TEXT: Tellers<AdvancedEvent['kind'] | SpottingEvent['kind'
     telling(say('leftMap', { division: division(names, id) }), { tone: 'turn' }),
   squadronsFlew: ({ squadrons, path }, names) =>
     telling(
-      say('flew', {
+      say(squadrons.length === 1 ? 'flewOne' : 'flew', {
         squadrons: listed(squadrons.map(names.squadronOf)),
         count: Math.max(0, path.length - 1),
       }),

@@ -31,20 +31,27 @@ const flightsText = (flights: readonly FlightSeen[]): string =>
 
 /** An air attack, from the aircraft that meet to the last bomb. */
 export const AIR_TEXT: Tellers<AirEvent['kind']> = {
-  airAttackBegan: ({ attacker, target, flights }, names) =>
-    telling(
-      say('airBegan', {
-        side: side(names, attacker),
-        target: attacked(target, names),
-        flights: flightsText(flights),
-      }),
+  airAttackBegan: ({ attacker, target, flights }, names) => {
+    const [strike, met] = [true, false].map((isAttacker) =>
+      flights.filter((it) => (it.side === attacker) === isAttacker),
+    );
+    const began = {
+      side: side(names, attacker),
+      target: attacked(target, names),
+      flights: flightsText(strike ?? []),
+    };
+    return telling(
+      met?.length
+        ? say('airBeganMet', { ...began, met: flightsText(met) })
+        : say('airBegan', began),
       {
         tone: 'turn',
         lights: {
           stacks: target && 'division' in target && target.division ? [target.division] : [],
         },
       },
-    ),
+    );
+  },
   airShots: ({ flight, at, stepsLost }, names) =>
     telling(
       stepsLost > 0

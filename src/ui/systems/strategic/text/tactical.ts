@@ -1,4 +1,5 @@
 import type { TacticalEvent } from '../../../../rules/strategic/tactical/events';
+import type { TacticalBattery } from '../../../../rules/strategic/tactical/orders';
 import { strategicLogText } from '../../../i18n/strategicLog';
 import type { Part, Tone } from '../../../log/logLine';
 import type { Names } from '../names';
@@ -9,6 +10,9 @@ const firer = (names: Names, id: string | null): Part =>
   id === null ? strategicLogText('somebody') : { name: names.home(id), about: 'ship' };
 
 const toneOf = (isHit: boolean): Tone => (isHit ? 'hit' : 'plain');
+
+const gunsText = (battery: TacticalBattery): string =>
+  strategicLogText(battery === 'secondary' ? 'weapon.secondary' : 'weapon.firePower');
 
 /** A tactical action: moves, sight, shots, and its end. */
 export const TACTICAL_TEXT: Tellers<TacticalEvent['kind']> = {
@@ -51,21 +55,21 @@ export const TACTICAL_TEXT: Tellers<TacticalEvent['kind']> = {
       { lights: { ships: [...sighted, ...lost] } },
     );
   },
-  gunsFired: ({ ship: id, target, isHit }, names) =>
+  gunsFired: ({ ship: id, battery, target, isHit }, names) =>
     telling(
       say(isHit ? 'firesHits' : 'firesMisses', {
         ship: firer(names, id),
         target: ship(names, target),
-        weapon: strategicLogText('weapon.firePower'),
+        weapon: gunsText(battery),
       }),
       { tone: toneOf(isHit), lights: { ships: id ? [id, target] : [target] } },
     ),
-  landBombarded: ({ ship: id, landUnit, isHit }, names) =>
+  landBombarded: ({ ship: id, battery, landUnit, isHit }, names) =>
     telling(
       say(isHit ? 'firesHits' : 'firesMisses', {
         ship: firer(names, id),
         target: land(names, landUnit),
-        weapon: strategicLogText('weapon.firePower'),
+        weapon: gunsText(battery),
       }),
       { tone: toneOf(isHit), lights: { stacks: [landUnit] } },
     ),
