@@ -41,6 +41,8 @@ export interface SubmarineState {
   hourSpentOn?: number;
   /** [ST-20.17] */
   hadEncounter: boolean;
+  /** [ST-20.18] Its attack in this turn has been answered; one that came to nothing is not [ST-20.14f]. */
+  wasAnswered?: boolean;
   /** Detected or spotted: shown to the enemy [ST-5.3, ST-5.8]. */
   isDetected: boolean;
 }

@@ -719,10 +719,30 @@ test('[ST-20.18] [ST-11.9] a report of ships may be of a boat: it is offered too
 test('[ST-20.18] a boat that attacks in this turn is not hunted besides', () => {
   const { turn, contact, state } = hunted();
   give(turn, 'allies', { kind: 'huntSubmarine', division: 'A1', contact, answer: 'yes' });
-  Object.assign(state.forces.axis.divisions.XS1?.submarine ?? {}, { hadEncounter: true });
+  Object.assign(state.forces.axis.divisions.XS1?.submarine ?? {}, { wasAnswered: true });
   confirm(turn);
   expect(toldOf(turn, 'boatAttacked')).toEqual([]);
+  expect(toldOf(turn, 'attackFoundNothing')).toHaveLength(1);
 });
+
+test.each([
+  ['noAttack', 3],
+  ['inPosition', 6],
+] as const)(
+  '[ST-20.18] [ST-20.14f] a boat whose approach ends in %s is attacked once in that turn',
+  (approach, die) => {
+    const { turn, contact, state } = hunted();
+    const target = report(state, 'A1', HERE);
+    turn.shows = (reason) => (reason.startsWith('approach, attack') ? die : 3);
+    give(turn, 'allies', { kind: 'huntSubmarine', division: 'A1', contact, answer: 'yes' });
+    give(turn, 'axis', {
+      ...{ kind: 'attackSubmerged', submarine: 'XS1', contact: target, ship: 'any' },
+    } as const);
+    confirm(turn);
+    expect(toldOf(turn, 'approachMade').map((it) => it.approach)).toEqual([approach]);
+    expect(toldOf(turn, 'boatAttacked')).toHaveLength(1);
+  },
+);
 
 /** An Allied division before an Axis shore. */
 const shore = (damageLevels: Record<string, number>, ship = TRANSPORT) => {

@@ -60,16 +60,15 @@ function ambush(play: Play, { side, units, targets }: CombatEntry): void {
   );
 }
 
-/** [ST-20.18] A boat that has attacked in this turn has had its counter-attack. */
+/** [ST-20.18] A boat whose attack in this turn was answered is not hunted; one that came to nothing does not save it [ST-20.14f]. */
 function hunt(play: Play, { side, hex, units, targets }: CombatEntry): void {
   const { state } = play;
   const [division = '', submarine = ''] = [units[0], targets[0]];
   const boat = state.forces[enemyOf(side)].divisions[submarine];
-  if (!areTogether(state, side, division, submarine)) {
+  if (!areTogether(state, side, division, submarine) || boat?.submarine?.wasAnswered) {
     tellNothing(play, side, [division], hex);
     return;
   }
-  if (boat?.submarine?.hadEncounter) return;
   watchBoat(play, boat, division, () => huntSubmarine(play, { division, submarine }));
 }
 

@@ -23,7 +23,7 @@ export function beginAdvancedTurn(play: Play): void {
 /** [ST-20.17] What lasted for the last turn. */
 function makeReady({ divisions, advanced }: Force): void {
   for (const { submarine } of Object.values(divisions))
-    if (submarine) submarine.hadEncounter = false;
+    if (submarine) Object.assign(submarine, { hadEncounter: false, wasAnswered: false });
   for (const flight of Object.values(advanced?.flights ?? {})) flight.isScrambled = false;
 }
 

@@ -43,6 +43,7 @@ export function submarineEncounter(play: Play, encounter: Encounter): void {
   const approach = makeApproach(play, stalking);
   if (approach === 'noAttack') return;
   if (approach !== 'detected') fire(play, stalking, approach);
+  division.submarine.wasAnswered = true;
   huntSubmarine(play, { division: encounter.target, submarine: division.id });
 }
 
