@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Axial } from '../../../src/hex';
-import { scriptedDice } from '../../../src/rules/core';
+import { isRefusal, scriptedDice } from '../../../src/rules/core';
 import { type OrderOf, type StrategicState, strategic } from '../../../src/rules/strategic';
 import { forceOf } from '../../../src/rules/strategic/advanced/contacts';
 import { beginBasicTurn } from '../../../src/rules/strategic/basic/begin';
@@ -205,4 +205,16 @@ test('[ST-2.6] [ST-5.17] a part of a division that the enemy has spotted counts 
   give(inPhase(state, 'movement', 2), 'axis', SPLIT);
   const carrier = divisionOfShip(state, 'x-carrier');
   expect(forceOf(state, 'axis').secret.spottedByEnemy).toEqual(['X2', 'X1', carrier]);
+});
+
+test('[ST-2.5] [ST-5.18] a regrouping can be carried out on the view of its side', () => {
+  const { state } = inPhase(fleets(), 'movement', 2);
+  for (const line of [SPLIT, MERGE].map(strategic.makeOrder)) {
+    const seen = strategic.copy(strategic.view(state, 'axis') as StrategicState);
+    const order = strategic.parseOrder(line);
+    if (isRefusal(order)) throw new Error(order.sentence);
+    strategic.apply(seen, 'axis', order, scriptedDice([]));
+    const ships = seen.forces.axis.ships;
+    expect(ships['x-carrier']?.division).not.toBe('X1');
+  }
 });

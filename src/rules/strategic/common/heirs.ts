@@ -1,7 +1,7 @@
-import { type BySide, enemyOf, must, type Side } from '../../core';
+import { enemyOf, must, type Side } from '../../core';
 import type { AdvancedForce } from '../advanced/state';
-import type { Division, DivisionId, Force, StrategicState } from '../state';
-import { afloatIn } from './own';
+import type { Division, DivisionId, Force, StrategicView } from '../state';
+import { afloatIn, forceOf } from './own';
 
 /** A regrouping that has been carried out: the divisions as they were, and what they have become. */
 export interface Regrouped {
@@ -10,8 +10,8 @@ export interface Regrouped {
 }
 
 /** [ST-9.11, ST-9.14, ST-12.7, ST-18.15] What hangs on the divisions that were regrouped goes on with their parts. */
-export function passOn({ forces }: Pick<StrategicState, 'forces'>, side: Side, done: Regrouped) {
-  const force = forces[side];
+export function passOn(view: StrategicView, side: Side, done: Regrouped): void {
+  const force = forceOf(view, side);
   passOnBasic(force, done);
   const { advanced } = force;
   if (!advanced) return;
@@ -28,8 +28,8 @@ export function passOn({ forces }: Pick<StrategicState, 'forces'>, side: Side, d
   passOnLandings(force, advanced, done);
   passOnPursuits(force, advanced, done);
   passOnSpotted(force, advanced, done);
-  passOnContacts(forces, side, heir);
-  for (const it of forces.allies.advanced?.secret.unfinished ?? [])
+  passOnContacts(view.forces[enemyOf(side)], heir);
+  for (const it of view.forces.allies?.advanced?.secret.unfinished ?? [])
     it.divisions = goingOn(force, it.divisions, done);
 }
 
@@ -99,9 +99,9 @@ function passOnSpotted(force: Force, { secret }: AdvancedForce, done: Regrouped)
   ];
 }
 
-/** [ST-9.11, ST-9.14] What the enemy has of a division leads on to its heir; he is not told. */
-function passOnContacts(forces: BySide<Force>, side: Side, heir: (id: string) => string): void {
-  const secret = forces[enemyOf(side)].advanced?.secret;
+/** [ST-9.11, ST-9.14] What the enemy has of a division leads on to its heir; he is not told, and on a side's own view it is not done. */
+function passOnContacts(enemy: Force | undefined, heir: (id: string) => string): void {
+  const secret = enemy?.advanced?.secret;
   if (!secret) return;
   for (const [contact, is] of Object.entries(secret.contactIs))
     secret.contactIs[contact] = heir(is);
