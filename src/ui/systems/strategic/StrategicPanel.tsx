@@ -26,6 +26,7 @@ import { useDesk } from './desk';
 import { EndReport } from './EndReport';
 import { OrdersFor } from './orders/OrdersFor';
 import { placeLabel } from './place';
+import { Results } from './Results';
 import { replayMarks } from './replayMarks';
 import { Forces } from './sheets/Forces';
 import { SelectedSheet } from './sheets/SelectedSheet';
@@ -40,6 +41,7 @@ export interface StrategicPanelProps extends ScreenProps {
   replay: Replay;
   leaveReplay: () => void;
   plans: readonly ClassPlan[];
+  events: readonly StrategicEvent[];
 }
 
 const TABS = ['orders', 'forces', 'log'] as const;
@@ -137,7 +139,7 @@ function useTop(place: string): RefObject<HTMLDivElement | null> {
 
 /** The orders open, with what is picked; once the game is over its report, unless it is looked through again. */
 function PanelOrders(props: StrategicPanelProps & { isOver: boolean }) {
-  const { replay, outcome, end, ending, isOver, plans } = props;
+  const { replay, outcome, end, ending, isOver, plans, events } = props;
   const isStacked = useNarrow('stacked');
   const isTactical = useMaybeTactical() !== null;
   const ended: Outcome | OtherEnd | undefined = outcome ?? end;
@@ -145,6 +147,7 @@ function PanelOrders(props: StrategicPanelProps & { isOver: boolean }) {
   if (isOver && ended) return <EndReport outcome={ended}>{ending}</EndReport>;
   return (
     <>
+      <Results eyes={`${props.matchId}/${props.viewer}`} events={events} />
       <OrdersFor />
       {isStacked && !isTactical && <AirBoard />}
       <SelectedSheet plans={plans} />

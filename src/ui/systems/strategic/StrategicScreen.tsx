@@ -105,6 +105,7 @@ function OperationScreen(props: ScreenProps) {
             {...props}
             acting={acting}
             actions={actions}
+            events={events}
             log={log}
             logRef={logRef}
             outcome={outcome}

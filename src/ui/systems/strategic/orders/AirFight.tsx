@@ -36,7 +36,7 @@ const stageOf = ({ stage }: AirAction): (typeof STAGES)[number] =>
   stage.kind === 'targets' ? stage.exchange : stage.kind;
 
 export function targetText(
-  { target, ships }: AirAction,
+  { target, ships }: Pick<AirAction, 'target' | 'ships'>,
   names: Pick<Names, 'target' | 'ship' | 'landUnit'>,
 ): string {
   if (!target) return strategicOrdersText('aircraftAlone');

@@ -1,0 +1,80 @@
+import type { Side } from '../../../rules/core';
+import type { EventOf, StrategicEvent } from '../../../rules/strategic';
+import type { AirAttackTarget } from '../../../rules/strategic/air/state';
+import type { DamageState } from '../../../rules/strategic/kinds';
+
+/** A ship or a land unit, and how badly it was left. */
+export interface Hurt {
+  id: string;
+  hits: number;
+  state: DamageState;
+}
+
+/** What came of an air attack, as far as whoever reads was told. */
+export interface StrikeResult {
+  kind: 'strike';
+  key: string;
+  turn: number;
+  attacker: Side;
+  target: AirAttackTarget;
+  stepsLost: EventOf<'airAttackEnded'>['stepsLost'];
+  hurt: Hurt[];
+}
+
+/** A ship that was lost otherwise than under an air attack. */
+export interface LossResult {
+  kind: 'loss';
+  key: string;
+  turn: number;
+  ship: string;
+}
+
+export type Result = StrikeResult | LossResult;
+
+/** Air attacks that are over, and ships lost, in the order in which they were told. */
+export function resultsOf(events: readonly StrategicEvent[]): Result[] {
+  const results: Result[] = [];
+  let strike: Hurt[] | null = null;
+  events.forEach((event, index) => {
+    const told = { key: String(index), turn: event.turn };
+    if (event.kind === 'airAttackBegan') strike = [];
+    else if (event.kind === 'airAttackEnded') {
+      const { attacker, target, stepsLost } = event;
+      results.push({ kind: 'strike', ...told, attacker, target, stepsLost, hurt: strike ?? [] });
+      strike = null;
+    } else if (strike) note(strike, event);
+    else if (event.kind === 'shipSunk' && event.ship)
+      results.push({ kind: 'loss', ...told, ship: event.ship });
+  });
+  return results;
+}
+
+/** Adds what an event of an air attack did to what it has done so far; of ships out of sight nothing is told. */
+function note(hurt: Hurt[], event: StrategicEvent): void {
+  switch (event.kind) {
+    case 'shipBombed':
+      if (event.isHit) entry(hurt, event.ship).hits += 1;
+      break;
+    case 'landUnitBombed':
+      if (event.isHit) entry(hurt, event.landUnit).hits += 1;
+      break;
+    case 'shipHit':
+      entry(hurt, event.ship).state = event.state;
+      break;
+    case 'landUnitHit':
+      entry(hurt, event.landUnit).state = event.state;
+      break;
+    case 'shipSunk':
+      entry(hurt, event.ship).state = 'sunk';
+      break;
+  }
+}
+
+function entry(hurt: Hurt[], id: string | null): Hurt {
+  const made: Hurt = { id: id ?? '', hits: 0, state: 'none' };
+  if (id === null) return made;
+  const known = hurt.find((it) => it.id === id);
+  if (known) return known;
+  hurt.push(made);
+  return made;
+}
