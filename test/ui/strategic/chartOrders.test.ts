@@ -5,6 +5,7 @@ import {
   flightTo,
   ordersAt,
 } from '../../../src/ui/systems/strategic/advanced/chartPicks';
+import { targetName } from '../../../src/ui/systems/strategic/advanced/contactName';
 import { contactWords } from '../../../src/ui/systems/strategic/advanced/contactWords';
 import { plansOf, withoutOrder } from '../../../src/ui/systems/strategic/advanced/plans';
 import { strikeRadius } from '../../../src/ui/systems/strategic/advanced/ranges';
@@ -118,4 +119,16 @@ test('[ST-11.7, ST-11.8, ST-11.14] reports in words', () => {
     short: 'BB 2DD',
     long: '3 ships: BB 2DD',
   });
+});
+
+test('[ST-11.12] reports of one turn and hex are one marker, and are named by who made them', () => {
+  const turn = moving();
+  const hex = { q: 9, r: 0 };
+  const ids = ['X1', 'X1', 'X2'].map((division) => report(turn.state, division, hex));
+  const { desk } = deskOf({ state: turn.state });
+  const pins = unitsOf(desk.view, 'allies').filter(({ kind }) => kind === 'contact');
+  expect(pins).toMatchObject([{ id: ids[0], others: [{ id: ids[1] }, { id: ids[2] }] }]);
+  const names = ids.map((id) => targetName(desk, id));
+  expect(new Set(names).size).toBe(3);
+  for (const name of names) expect(name).not.toMatch(/c\d+-\d/);
 });

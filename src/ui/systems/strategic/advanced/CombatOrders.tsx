@@ -3,7 +3,7 @@ import type { OrderOf } from '../../../../rules/strategic/orders';
 import { strategicChartText } from '../../../i18n/strategicChart';
 import { type Desk, ordersOf, useDesk } from '../desk';
 import { Choices } from './Choices';
-import { contactWords } from './contactWords';
+import { targetName } from './contactName';
 
 /** [ST-8.10, ST-8.24] Which own units attack what is spotted in their hex, and what else is declared in secret. */
 export function CombatOrders() {
@@ -66,15 +66,6 @@ function attackLabel({ names, view, side }: Desk, { targets }: OrderOf<'declareC
   return strategicChartText('attack', { target: targetName({ names, view, side }, first) });
 }
 
-/** A contact by its number and what it says, a land unit by its name. */
-export function targetName(
-  { names, view, side }: Pick<Desk, 'names' | 'view' | 'side'>,
-  id: string,
-): string {
-  const contact = view.known[side]?.advanced?.contacts.find((it) => it.id === id);
-  return contact ? `${id} (${contactWords(contact).long})` : names.target(id);
-}
-
 function Ambushes({ plans }: Planned) {
   const desk = useDesk();
   const { legal, names } = desk;
@@ -124,7 +115,7 @@ function Answers({ plans }: Planned) {
               isOn: order.answer === 'no',
               label: strategicChartText('hunt', {
                 division: order.division,
-                contact: order.contact,
+                contact: targetName(desk, order.contact),
               }),
             },
           ]}

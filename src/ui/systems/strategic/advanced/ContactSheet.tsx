@@ -3,6 +3,7 @@ import { strategicBoardText } from '../../../i18n/strategicBoard';
 import { strategicChartText } from '../../../i18n/strategicChart';
 import { RuleLink } from '../../../rules/RuleLink';
 import { useDesk } from '../desk';
+import { contactName } from './contactName';
 import { contactWords } from './contactWords';
 import { degreesText } from './degrees';
 import { facingName } from './MovementOrders';
@@ -39,7 +40,7 @@ export function ContactSheet({ contact }: { contact: Contact }) {
   ];
   return (
     <article className="unit-sheet contact-sheet" data-side={side === 'allies' ? 'axis' : 'allies'}>
-      <h3>{strategicChartText('report.title', { id })}</h3>
+      <h3>{contactName(desk, contact)}</h3>
       <dl>
         {facts.map(([name, value]) => (
           <div key={name} style={{ display: 'contents' }}>

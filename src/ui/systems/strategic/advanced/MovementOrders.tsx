@@ -3,9 +3,9 @@ import type { AdvancedForce } from '../../../../rules/strategic/advanced/state';
 import type { Order } from '../../../../rules/strategic/orders';
 import type { Division } from '../../../../rules/strategic/state';
 import { strategicChartText } from '../../../i18n/strategicChart';
-import { ordersOf, useDesk } from '../desk';
-import type { Names } from '../names';
+import { type Desk, ordersOf, useDesk } from '../desk';
 import { type Choice, Choices } from './Choices';
+import { targetName } from './contactName';
 import { moveOf, ownCourse, withoutOrder } from './plans';
 import { wayBack } from './wayBack';
 
@@ -94,9 +94,10 @@ function DivisionRow({ division, plans }: RowProps) {
 
 /** What it is told, or does of itself. */
 function MoveState({ division, plans }: RowProps) {
-  const { view, side, legal } = useDesk();
+  const desk = useDesk();
+  const { view, side, legal } = desk;
   const { id, hex, status, freeFrom } = division;
-  const ordered = orderedText(division, plans);
+  const ordered = orderedText(desk, division, plans);
   if (ordered) return <small data-ordered>{ordered}</small>;
   if (view.turn < freeFrom)
     return <small>{strategicChartText('move.from', { turn: freeFrom })}</small>;
@@ -117,11 +118,16 @@ function MoveState({ division, plans }: RowProps) {
   );
 }
 
-function orderedText({ id, hex, status }: Division, plans: AdvancedForce): string | undefined {
+function orderedText(
+  desk: Desk,
+  { id, hex, status }: Division,
+  plans: AdvancedForce,
+): string | undefined {
   const to = moveOf(plans, id);
   if (to === undefined) return undefined;
   if (to === 'exit') return strategicChartText('move.leaves');
-  if ('pursue' in to) return strategicChartText('move.pursues', { contact: to.pursue });
+  if ('pursue' in to)
+    return strategicChartText('move.pursues', { contact: targetName(desk, to.pursue) });
   if (status === 'waiting' || !hex) return strategicChartText('enter');
   return towards(facingTo(hex, to));
 }
@@ -173,11 +179,12 @@ function DivisionOrders({ division, plans }: RowProps) {
 
 /** Entering, leaving, pursuing, diving, towing. */
 function OtherOrders({ division, plans }: RowProps) {
-  const { legal, names, view } = useDesk();
+  const desk = useDesk();
+  const { legal, names, view } = desk;
   const exits = (view.scenario.map?.exits ?? []).map(({ name }) => name).join(', ');
   const choices = legal.flatMap((order): Choice[] => {
     if (!isOf(order, division)) return [];
-    const label = otherLabel(order, names, exits);
+    const label = otherLabel(desk, order, exits);
     return label === null ? [] : [{ order, label, isOn: isGiven(order, division, plans) }];
   });
   return <Choices title={names.division(division.id)} choices={choices} />;
@@ -201,14 +208,15 @@ function isOf(order: Order, { id, status, ships }: Division): boolean {
   }
 }
 
-function otherLabel(order: Order, names: Names, exits: string): string | null {
+function otherLabel(desk: Desk, order: Order, exits: string): string | null {
+  const { names } = desk;
   switch (order.kind) {
     case 'moveDivision':
       return strategicChartText('enter');
     case 'leaveMap':
       return strategicChartText('leave', { name: exits });
     case 'pursue':
-      return strategicChartText('pursue', { contact: order.contact });
+      return strategicChartText('pursue', { contact: targetName(desk, order.contact) });
     case 'submerge':
       return strategicChartText('dive');
     case 'surface':

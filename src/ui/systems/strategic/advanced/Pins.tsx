@@ -34,7 +34,7 @@ export function Pins({ units, silhouettes, scale }: PinsProps) {
           data-kind={it.unit.kind}
           data-side={it.unit.side}
           data-selected={selected === it.unit.id || undefined}
-          data-lit={lights.stacks.includes(it.unit.id) || undefined}
+          data-lit={idsOf(it.unit).some((id) => lights.stacks.includes(id)) || undefined}
         >
           <g className="pin">
             <Leader {...it} />
@@ -45,6 +45,10 @@ export function Pins({ units, silhouettes, scale }: PinsProps) {
     </g>
   );
 }
+
+/** All that a pin stands for. */
+const idsOf = (unit: ChartUnit): string[] =>
+  unit.kind === 'contact' ? [unit.id, ...unit.others.map(({ id }) => id)] : [unit.id];
 
 /** What is picked lies on top. */
 const pickedLast = (pins: readonly Spread[], selected: string | null): Spread[] => [
@@ -157,7 +161,7 @@ const LandPin = ({ unit: { face } }: { unit: UnitOf<'land'> }) => (
 /** How pale an older report is: never quite gone. */
 const paleness = (age: number): number => Math.max(0.35, 1 - age * 0.13);
 
-function ContactPin({ unit: { contact, age } }: { unit: UnitOf<'contact'> }) {
+function ContactPin({ unit: { contact, age, others } }: { unit: UnitOf<'contact'> }) {
   return (
     <g style={{ opacity: paleness(age) }} data-now={age === 0 || undefined} className="contact-pin">
       <path className="pin-plate" d="M0,-19L27,0L0,19L-27,0Z" />
@@ -167,6 +171,11 @@ function ContactPin({ unit: { contact, age } }: { unit: UnitOf<'contact'> }) {
       <text className="contact-types" y={9}>
         {contactWords(contact).short}
       </text>
+      {others.length > 0 && (
+        <text className="contact-age" x={-25} y={-8}>
+          {strategicChartText('times', { count: others.length + 1 })}
+        </text>
+      )}
       {age > 0 && (
         <text className="contact-age" x={24} y={-8}>
           {strategicChartText('ago', { turns: age })}

@@ -48,9 +48,13 @@ export function sayUnit(unit: ChartUnit, names: Desk['names']): string {
         )
         .join('; ');
     case 'contact':
-      return strategicChartText('say.contact', {
-        turn: unit.contact.turn,
-        what: contactWords(unit.contact).long,
-      });
+      return [unit.contact, ...unit.others]
+        .map((contact) =>
+          strategicChartText('say.contact', {
+            ...{ turn: contact.turn, what: contactWords(contact).long },
+            spotter: names.any(contact.spotter),
+          }),
+        )
+        .join('; ');
   }
 }

@@ -3,6 +3,7 @@ import type { Side } from '../../../../rules/core';
 import type { Contact, FlightRecord } from '../../../../rules/strategic/advanced/state';
 import type { SquadronRecord, StrategicView } from '../../../../rules/strategic/state';
 import { type DivisionFace, facesOf, type LandFace, landFacesOf } from '../faces';
+import { isOneMarker } from './contactName';
 
 /** A squadron in the air, with what it is. */
 export interface Flight {
@@ -17,7 +18,15 @@ export type ChartUnit =
   | { kind: 'division'; id: string; hex: Axial; side: Side; face: DivisionFace }
   | { kind: 'flights'; id: string; hex: Axial; side: Side; flights: readonly Flight[] }
   | { kind: 'land'; id: string; hex: Axial; side: Side; face: LandFace }
-  | { kind: 'contact'; id: string; hex: Axial; side: Side; contact: Contact; age: number };
+  | {
+      kind: 'contact';
+      id: string;
+      hex: Axial;
+      side: Side;
+      contact: Contact;
+      age: number;
+      others: readonly Contact[];
+    };
 
 /** How a group of squadrons in the air is picked: by the first of them. */
 const flightsId = (flights: readonly Flight[]): string => `flights/${flights[0]?.squadron.id}`;
@@ -48,13 +57,21 @@ const landUnits = (view: StrategicView): ChartUnit[] =>
       : [];
   });
 
-/** [ST-11.12] Reports, the oldest first, so that the newest lie on top. */
+/** [ST-11.12] Reports, the oldest first, so that the newest lie on top; those of one turn and hex are one marker. */
 function contactUnits(view: StrategicView, side: Side): ChartUnit[] {
   const enemy: Side = side === 'allies' ? 'axis' : 'allies';
-  return (view.known[side]?.advanced?.contacts ?? []).map((contact) => ({
-    ...{ kind: 'contact' as const, id: contact.id, hex: contact.hex, side: enemy, contact },
-    age: Math.max(0, view.turn - contact.turn),
-  }));
+  const contacts = view.known[side]?.advanced?.contacts ?? [];
+  return contacts.flatMap((contact, at) => {
+    const alike = contacts.filter((it) => isOneMarker(it, contact));
+    if (contacts.findIndex((it) => isOneMarker(it, contact)) < at) return [];
+    return [
+      {
+        ...{ kind: 'contact' as const, id: contact.id, hex: contact.hex, side: enemy, contact },
+        age: Math.max(0, view.turn - contact.turn),
+        others: alike.slice(1),
+      },
+    ];
+  });
 }
 
 /** Squadrons in the air, those of one hex together; patrols apart from those that pass. */

@@ -1,5 +1,6 @@
 import type { ClassPlan } from '../../../../scenario/prepared';
 import { ContactSheet } from '../advanced/ContactSheet';
+import { isOneMarker } from '../advanced/contactName';
 import { FlightSheet } from '../advanced/FlightSheet';
 import { useDesk } from '../desk';
 import { faceOf, landFaceOf } from '../faces';
@@ -10,8 +11,12 @@ import { LandSheet } from './LandSheet';
 export function SelectedSheet({ plans }: { plans: readonly ClassPlan[] }) {
   const { view, side, selected } = useDesk();
   if (!selected) return null;
-  const contact = view.known[side]?.advanced?.contacts.find(({ id }) => id === selected);
-  if (contact) return <ContactSheet contact={contact} />;
+  const contacts = view.known[side]?.advanced?.contacts ?? [];
+  const contact = contacts.find(({ id }) => id === selected);
+  if (contact)
+    return contacts
+      .filter((it) => isOneMarker(it, contact))
+      .map((it) => <ContactSheet key={it.id} contact={it} />);
   if (selected.startsWith('flights/')) return <FlightSheet id={selected} />;
   const face = faceOf(view, selected);
   if (face) return <DivisionSheet face={face} plans={plans} />;
