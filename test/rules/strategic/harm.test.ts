@@ -389,3 +389,23 @@ test.each([
     expect(toldOf(play, 'axis', 'shipHit')[0]?.ship).toBe('x-boat');
   },
 );
+
+test.each([
+  ['spotted', true],
+  ['not', false],
+] as const)(
+  '[ST-5.17] [ST-5.18] [ST-5.23] Advanced: that a ship is scuttled is seen if her division was spotted in the turn: %s',
+  (_, isSpotted) => {
+    const play = advancedPlay([]);
+    const { state } = play;
+    Object.assign(state.forces.allies.divisions.A1 ?? {}, { isSpotted });
+    sinkShip(play, 'a-cruiser', 'scuttled');
+    expect(toldOf(play, 'axis', 'shipSunk').map(({ ship }) => ship)).toEqual(
+      isSpotted ? ['a-cruiser'] : [],
+    );
+    expect(Object.keys(state.known.axis.ships)).toEqual(isSpotted ? ['a-cruiser'] : []);
+    expect(toldOf(play, 'allies', 'shipSunk')).toMatchObject([
+      { seenBy: 'all', ship: 'a-cruiser' },
+    ]);
+  },
+);

@@ -27,25 +27,29 @@ export function sinkShip(play: Play, shipId: ShipId, cause: SinkingCause): void 
   ship.fate = cause === 'scuttled' ? 'scuttled' : 'sunk';
   ship.damageLevels = ship.card.capacity;
   const isSeen = wasSeen(state, side, shipId, cause);
-  const seenBy = isSeen ? 'all' : [side];
-  const told = {
-    ...({ kind: 'shipSunk', rule: SINKING_RULE[cause], seenBy, turn: state.turn } as const),
-    ...{ side, cause },
+  const fact = {
+    ...({ kind: 'shipSunk', rule: SINKING_RULE[cause], seenBy: 'all', turn: state.turn } as const),
+    ...{ side, ship: shipId, cause },
   };
-  const hidden = { ...told, ship: null };
-  tell(play, {
-    ...{ ...told, ship: shipId },
-    ...(!isNamed && { toldAs: { [enemyOf(side)]: hidden, spectator: hidden } }),
-  });
+  // What the owner is told is the same whoever else sees it [ST-5.18].
+  const others = isSeen ? { ...fact, ship: isNamed ? shipId : null } : null;
+  tell(play, { ...fact, toldAs: { [enemyOf(side)]: others, spectator: others } });
   if (isSeen && isNamed) noteEnd(state, side, ship);
   for (const squadron of squadronsAboard(state, side, shipId))
     loseSteps(play, squadron.id, stepsAboard(state, side, squadron), 'forGood');
   leave(state.forces[side], ship);
 }
 
-/** [ST-5.17, ST-5.23] What an attack sinks is seen; what goes down by itself only by who sees the ship. */
-const wasSeen = ({ known }: StrategicState, side: Side, id: ShipId, cause: SinkingCause): boolean =>
-  !['scuttled', 'flooding'].includes(cause) || known[enemyOf(side)].ships[id]?.fate === 'afloat';
+/**
+ * [ST-5.17, ST-5.23] What an attack sinks is seen; what goes down by itself only by who sees the ship, in an Advanced game
+ * by whoever has spotted her division in this turn.
+ */
+function wasSeen(state: StrategicState, side: Side, id: ShipId, cause: SinkingCause): boolean {
+  if (cause !== 'scuttled' && cause !== 'flooding') return true;
+  if (state.known[enemyOf(side)].ships[id]?.fate === 'afloat') return true;
+  const { isSpotted } = divisionIn(state, shipIn(state, id).division);
+  return state.scenario.level === 'advanced' && isSpotted;
+}
 
 export const isSubmerged = (state: StrategicState, { division }: ShipRecord): boolean =>
   divisionIn(state, division).submarine?.isSubmerged === true;
