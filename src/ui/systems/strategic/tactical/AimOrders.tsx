@@ -6,11 +6,13 @@ import { type Desk, ordersOf, useDesk } from '../desk';
 import { type TacticalDesk, useTactical } from './tacticalDesk';
 import { type AimChoice, choicesOf, type Weapon, weaponsOf } from './weapons';
 
+type Fires = 'fires' | 'firesOfItself' | 'bombardsOfItself';
+
 /** What a firer is told to attack, and what fires without an order. */
 export function aimSummary({ fight, defaults, faces }: TacticalDesk, desk: Desk, id: string) {
   const { names, side } = desk;
   const plans = fight.tactical.plans[side];
-  const say = (key: 'fires' | 'firesOfItself', weapon: Weapon, target: string) =>
+  const say = (key: Fires, weapon: Weapon, target: string) =>
     strategicTacticalText(key, { weapon: strategicTacticalText(`weapon.${weapon}`), target });
   const of = <T extends { ship: string }>(list: readonly T[]) =>
     list.filter((it) => it.ship === id);
@@ -35,7 +37,7 @@ export function aimSummary({ fight, defaults, faces }: TacticalDesk, desk: Desk,
       isDefault: true,
     })),
     ...of(defaults.bombardment).map((it) => ({
-      text: say('firesOfItself', it.battery, names.landUnit(it.landUnit)),
+      text: say('bombardsOfItself', it.battery, names.landUnit(it.landUnit)),
       isDefault: true,
     })),
   ];
