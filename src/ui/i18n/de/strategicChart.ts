@@ -122,6 +122,7 @@ export const de: Translation<typeof en> = {
   'ordnance.depthCharges': 'Wasserbomben',
   'ordnance.search': 'Suche',
   armAll: 'Alle wie üblich',
+  'deck.say': '{{squadron}}, {{type}}, Schritte: {{steps}}',
   'deck.hangar': 'Hangar',
   'deck.launching': 'startet',
   'deck.holding': 'bleibt an Bord',

@@ -120,6 +120,7 @@ export const en = {
   'ordnance.depthCharges': 'depth charges',
   'ordnance.search': 'search',
   armAll: 'All as usual',
+  'deck.say': '{{squadron}}, {{type}}, steps: {{steps}}',
   'deck.hangar': 'hangar',
   'deck.launching': 'takes off',
   'deck.holding': 'stays aboard',

@@ -144,6 +144,9 @@ function DeckRow({ squadron, isFloatplane }: { squadron: SquadronRecord; isFloat
         className="deck-pick"
         disabled={!mayPick}
         aria-pressed={isPicked}
+        aria-label={strategicChartText('deck.say', {
+          ...{ squadron: names.squadronOf(id), steps, type: card.type },
+        })}
         title={`${card.name}: ${ratingsText(card)}`}
         onClick={() => take([id, ...others], (it) => (it === id && !isPicked ? steps : 0))}
       >
