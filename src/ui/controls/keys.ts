@@ -38,7 +38,7 @@ const SHIFT = 'Shift+';
 /** A key as it is printed on the keyboard. */
 export function keyName(key: string): string {
   if (key in PRINTED) return appText(`key.${PRINTED[key as keyof typeof PRINTED]}`);
-  if (key.startsWith(SHIFT)) return `${appText('key.shift')}+${key.slice(SHIFT.length)}`;
+  if (key.startsWith(SHIFT)) return `${appText('key.shift')}+${keyName(key.slice(SHIFT.length))}`;
   return ARROWS[key] ?? (key.length === 1 ? key.toUpperCase() : key);
 }
 

@@ -14,6 +14,7 @@ import { useWatch } from '../../match/useWatch';
 import { BattleMenu } from '../battle/BattleMenu';
 import { strategicActions } from './actions';
 import { ChartBoard } from './advanced/ChartBoard';
+import { chartKeys } from './advanced/keys';
 import { AirBoard } from './air/AirBoard';
 import { DeskContext, useDesk } from './desk';
 import { battleIn, innerSnapshot } from './fight/battleTable';
@@ -119,7 +120,7 @@ function OperationScreen(props: ScreenProps) {
           {help && (
             <HelpDialog
               actions={actions}
-              others={view.scenario.level === 'basic' ? matrixKeys() : []}
+              others={view.scenario.level === 'basic' ? matrixKeys() : chartKeys()}
               onClose={() => setHelp(false)}
             >
               <AskConfirm label={strategicText('askBefore')} />

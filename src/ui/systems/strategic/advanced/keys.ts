@@ -1,6 +1,8 @@
 import { type Axial, type Facing, hexAhead } from '../../../../hex';
 import { isOnMap } from '../../../../rules/strategic/advanced/map';
 import type { TheatreMap } from '../../../../rules/strategic/scenario';
+import { strategicText } from '../../../i18n/strategic';
+import { strategicChartText } from '../../../i18n/strategicChart';
 
 /** What a key or a button asks of the chart. */
 export type ChartCommand =
@@ -25,6 +27,23 @@ const COMMANDS: Readonly<Record<string, ChartCommand>> = {
   '-': { kind: 'zoomOut' },
   '0': { kind: 'fit' },
 };
+
+/** What the list of keys says of the chart. */
+export const chartKeys = () =>
+  (
+    [
+      ['hexes', ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']],
+      ['slanting', ['Home', 'PageUp', 'End', 'PageDown']],
+      ['pick', ['Enter']],
+      ['pan', ['Shift+ArrowUp', 'Shift+ArrowDown', 'Shift+ArrowLeft', 'Shift+ArrowRight']],
+      ['zoom', ['+', '-']],
+      ['fit', ['0']],
+    ] as const
+  ).map(([name, keys]) => ({
+    group: strategicText('group.board'),
+    keys,
+    label: strategicChartText(`key.${name}`),
+  }));
 
 const FACINGS_OF: Readonly<Record<string, Facing>> = {
   ArrowUp: 1,
