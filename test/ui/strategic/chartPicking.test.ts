@@ -3,8 +3,9 @@ import { distance } from '../../../src/hex';
 import type { Refusal } from '../../../src/rules/core';
 import type { Question } from '../../../src/ui/controls/ConfirmDialog';
 import { chartMarks, pickHex } from '../../../src/ui/systems/strategic/advanced/chartPicks';
+import { takingOffByItself } from '../../../src/ui/systems/strategic/advanced/takingOffByItself';
 import { wayBack } from '../../../src/ui/systems/strategic/advanced/wayBack';
-import { armed, inPhase } from '../../rules/strategic/advancedGame';
+import { armed, give, inPhase } from '../../rules/strategic/advancedGame';
 import { fly, scene } from '../../rules/strategic/advancedScene';
 import { smallAdvanced } from '../../rules/strategic/smallGame';
 import { deskOf } from './deskOf';
@@ -88,4 +89,26 @@ test('[ST-9.3] a hex too far for a division is refused, and the division stays p
   );
   expect(told[0]?.rule).toMatch(/^ST-/);
   expect([given, selected]).toEqual([[], []]);
+});
+
+test('[ST-12.24] armed squadrons without an order are listed with what they do of themselves', () => {
+  const turn = moving();
+  const { squadrons } = turn.state.forces.allies;
+  const fighter = Object.values(squadrons).find(({ card }) => card.type === 'F');
+  const bomber = Object.values(squadrons).find(({ card }) => card.type === 'DB');
+  if (!fighter || !bomber) throw new Error('no squadrons');
+  armed(turn.state, 'allies', fighter.id, 'guns');
+  armed(turn.state, 'allies', bomber.id, 'bombs');
+  const listed = () => takingOffByItself(deskOf({ state: turn.state }).desk.view, 'allies');
+  expect(listed()).toEqual(
+    expect.arrayContaining([
+      { squadron: fighter.id, does: 'patrols' },
+      { squadron: bomber.id, does: 'circles' },
+    ]),
+  );
+  const { desk } = deskOf({ state: turn.state, squads: { [bomber.id]: 1 } });
+  const [order] = desk.legal.filter((it) => it.kind === 'launch' && it.squadron === bomber.id);
+  if (!order) throw new Error('no launch');
+  give(turn, 'allies', order);
+  expect(listed().map(({ squadron }) => squadron)).toEqual([fighter.id]);
 });

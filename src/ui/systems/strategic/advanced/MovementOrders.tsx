@@ -3,10 +3,12 @@ import type { AdvancedForce } from '../../../../rules/strategic/advanced/state';
 import type { Order } from '../../../../rules/strategic/orders';
 import type { Division } from '../../../../rules/strategic/state';
 import { strategicChartText } from '../../../i18n/strategicChart';
+import { RuleLink } from '../../../rules/RuleLink';
 import { type Desk, ordersOf, useDesk } from '../desk';
 import { type Choice, Choices } from './Choices';
 import { targetName } from './contactName';
 import { moveOf, ownCourse, withoutOrder } from './plans';
+import { takingOffByItself } from './takingOffByItself';
 import { wayBack } from './wayBack';
 
 /** [ST-9.1] All own divisions with what each is told to do, or will do of itself; the one picked with all it may do. */
@@ -23,9 +25,11 @@ export function MovementOrders() {
     <section className="order-list">
       <h3>{strategicChartText('divisions')}</h3>
       <p className="hint">{strategicChartText('movementHint')}</p>
+      <FlightsLegend plans={plans} />
       <p className="unit-state">{strategicChartText('none', { count: idle })}</p>
       <IdleFlights plans={plans} />
       <OneWays plans={plans} />
+      <ByThemselves />
       <ul>
         {divisions.map((division) => (
           <li key={division.id}>
@@ -70,6 +74,32 @@ function OneWays({ plans }: Pick<RowProps, 'plans'>) {
     <p className="unit-state" data-grave>
       {strategicChartText('oneWays', { count })}
     </p>
+  );
+}
+
+/** What the figures on a marker of aircraft mean. */
+const FlightsLegend = ({ plans }: Pick<RowProps, 'plans'>) =>
+  Object.values(plans.flights).some(({ hex }) => hex !== null) ? (
+    <p className="hint">{strategicChartText('flightsLegend')}</p>
+  ) : null;
+
+/** [ST-12.5, ST-12.24] What takes off without an order, before it is confirmed. */
+function ByThemselves() {
+  const { view, side, names } = useDesk();
+  const going = takingOffByItself(view, side);
+  if (going.length === 0) return null;
+  return (
+    <details className="unit-state by-itself">
+      <summary>{strategicChartText('byItself', { count: going.length })}</summary>
+      <ul>
+        {going.map(({ squadron, does }) => (
+          <li key={squadron}>
+            {strategicChartText(`byItself.${does}`, { squadron: names.squadronOf(squadron) })}
+          </li>
+        ))}
+      </ul>
+      <RuleLink system="strategic" rule="ST-12.24" />
+    </details>
   );
 }
 

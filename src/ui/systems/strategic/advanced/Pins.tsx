@@ -120,6 +120,7 @@ function FlightsPin({ unit: { flights } }: { unit: UnitOf<'flights'> }) {
   if (!lead) return null;
   return (
     <>
+      <title>{strategicChartText('flightsPin', { steps, count: left })}</title>
       <rect className="pin-plate" x={-18} y={-17} width={36} height={34} rx={17} />
       <foreignObject x={-18} y={-17} width={36} height={34} className="pin-inner">
         <div className="pin-flights" data-due={left === 0 || undefined}>

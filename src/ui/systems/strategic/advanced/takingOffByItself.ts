@@ -1,0 +1,19 @@
+import type { Side } from '../../../../rules/core';
+import { basesOf } from '../../../../rules/strategic/advanced/bases';
+import { defaultLaunch, takingOff } from '../../../../rules/strategic/advanced/launching';
+import type { SquadronId, StrategicView } from '../../../../rules/strategic/state';
+
+/** [ST-12.5, ST-12.24] Armed squadrons that take off in this turn although nobody told them where to. */
+export function takingOffByItself(
+  view: StrategicView,
+  side: Side,
+): { squadron: SquadronId; does: 'patrols' | 'circles' }[] {
+  const ordered = view.forces[side]?.advanced?.launches ?? [];
+  return basesOf(view, side)
+    .flatMap((base) => takingOff(view, side, base))
+    .filter(({ id }) => !ordered.some(({ squadron }) => squadron === id))
+    .map((squadron) => ({
+      squadron: squadron.id,
+      does: defaultLaunch(view, side, squadron).to === 'cap' ? 'patrols' : 'circles',
+    }));
+}
