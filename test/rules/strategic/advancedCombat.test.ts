@@ -665,6 +665,17 @@ test('[ST-5.20] a boat that stalks, and a division that hunts, what is not there
   expect(turn.reasons).toEqual([]);
 });
 
+test('[ST-20.14d] in position she aims at a type that the report names', () => {
+  const { state, turn, contact } = stalking();
+  const known = state.known.allies.advanced?.contacts.find(({ id }) => id === contact);
+  if (known) known.types = { kind: 'types', types: ['DD', 'CV'] };
+  expect(offered(turn, 'allies', 'attackSubmerged').map(({ ship }) => ship)).toEqual([
+    ...['any', 'DD', 'CV'],
+  ]);
+  expect(refused(turn, 'allies', stalk(contact, 'BB'))).toBe('unknown-ship');
+  expect(refused(turn, 'allies', stalk(contact, 'DD'))).toBeUndefined();
+});
+
 test('[ST-20.17] a submarine makes at most one encounter in a turn', () => {
   const { state, turn, contact } = stalking();
   Object.assign(state.forces.allies.divisions.AS1?.submarine ?? {}, { hadEncounter: true });

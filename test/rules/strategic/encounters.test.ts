@@ -39,6 +39,15 @@ test('[ST-20.14d] without a ship named, or with one that is gone, she takes the 
   }
 });
 
+test('[ST-20.14d] of a type chosen she takes the ship that is worth most', () => {
+  const play = basicPlay([6, 3, 1, 6, 1, 6]);
+  const { type } = shipIn(play.state, 'a-dd-1').card;
+  submarineEncounter(play, { ...BOAT, ship: type });
+  const { ship } = toldOf(play, 'axis', 'boatFired')[0] ?? {};
+  expect(shipIn(play.state, ship ?? '').card.type).toBe(type);
+  expect(type).not.toBe(shipIn(play.state, 'a-carrier').card.type);
+});
+
 test('[ST-20.14e] a long shot: the ship is drawn, at −1', () => {
   const play = basicPlay([5, 4, 2, 3, 3, 1, 6]);
   submarineEncounter(play, BOAT);

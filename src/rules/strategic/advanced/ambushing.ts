@@ -44,9 +44,14 @@ function refuseAmbush(view: StrategicView, side: Side, id: string): Refusal | un
       });
 }
 
-/** [ST-20.14d] A ship that is known; who she is decides nothing but her choice. */
-const refuseShip = (view: StrategicView, side: Side, ship: string): Refusal | undefined =>
-  ship === 'any' || view.known[side]?.ships[ship]?.fate === 'afloat'
+/** [ST-20.14d] A type that the report names. */
+const refuseShip = (
+  view: StrategicView,
+  side: Side,
+  contact: string,
+  ship: string,
+): Refusal | undefined =>
+  shipsToAimAt(view, side, contact).includes(ship)
     ? undefined
     : refusal('unknown-ship', 'ST-20.14', `You know of no enemy ship ${ship}.`, { ship });
 
@@ -66,7 +71,7 @@ export const attackSubmerged: OrderRule<'attackSubmerged'> = {
             contactsWith(view, side, division)
               .filter(({ subject }) => subject === 'ships')
               .flatMap(({ id }) =>
-                shipsToAimAt(view, side).map((ship) => ({
+                shipsToAimAt(view, side, id).map((ship) => ({
                   ...{ kind: 'attackSubmerged', submarine: division.id, contact: id, ship },
                 })),
               ),
@@ -78,7 +83,7 @@ export const attackSubmerged: OrderRule<'attackSubmerged'> = {
       () => refuseDivision(view, side, submarine),
       () => refuseAmbush(view, side, submarine),
       () => refuseQuarry(view, side, submarine, contact),
-      () => refuseShip(view, side, ship),
+      () => refuseShip(view, side, contact, ship),
     ),
   apply({ state }, side, { submarine, contact, ship }) {
     const plans = advancedOf(state, side);
@@ -90,13 +95,14 @@ export const attackSubmerged: OrderRule<'attackSubmerged'> = {
   },
 };
 
-const shipsToAimAt = (view: StrategicView, side: Side): string[] => [
-  'any',
-  ...Object.values(view.known[side]?.ships ?? {})
-    .filter(({ fate }) => fate === 'afloat')
-    .map(({ id }) => id)
-    .sort(),
-];
+/** [ST-20.14d, ST-11.7, ST-11.8] By name no ship is known before the attack: the choice is among the types reported. */
+function shipsToAimAt(view: StrategicView, side: Side, contact: string): string[] {
+  const { types } = view.known[side]?.advanced?.contacts.find(({ id }) => id === contact) ?? {};
+  if (types?.kind === 'types') return ['any', ...new Set(types.types)];
+  return types?.kind === 'classes'
+    ? ['any', ...new Set(types.ships.map((it) => it.type))]
+    : ['any'];
+}
 
 /** [ST-20.18] A surface division with an ASW Rating; a contact that turns out to be no submarine is not attacked. */
 function refuseHunt(view: StrategicView, side: Side, id: string, contact: string) {

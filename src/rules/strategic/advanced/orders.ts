@@ -8,7 +8,8 @@ export type AdvancedOrder =
   | { kind: 'declareCombat'; unit: string; targets: string[] }
   | { kind: 'scramble'; squadron: SquadronId; answer: 'yes' | 'no' }
   | { kind: 'meetStrike'; squadron: SquadronId; contact: string }
-  | { kind: 'attackSubmerged'; submarine: DivisionId; contact: string; ship: ShipId | 'any' }
+  /** `ship`: a type that the report names, or any. */
+  | { kind: 'attackSubmerged'; submarine: DivisionId; contact: string; ship: string }
   | { kind: 'huntSubmarine'; division: DivisionId; contact: string; answer: 'yes' | 'no' }
   | { kind: 'bombardCoast'; division: DivisionId; landUnit: LandUnitId; answer: 'yes' | 'no' }
   | { kind: 'launch'; squadron: SquadronId; to: Axial }

@@ -83,7 +83,7 @@ export interface AdvancedForce {
   diving: DivisionId[];
   surfacing: DivisionId[];
   recovering: { squadron: SquadronId; at: ShipId | LandUnitId }[];
-  submarineAttacks: { submarine: DivisionId; contact: string; ship: ShipId | null }[];
+  submarineAttacks: { submarine: DivisionId; contact: string; ship: string | null }[];
   hunts: { division: DivisionId; contact: string }[];
   scrambles: SquadronId[];
   /** [ST-8.25] The strike that a CAP squadron is to meet. */

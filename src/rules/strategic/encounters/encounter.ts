@@ -2,6 +2,7 @@ import { type Dice, enemyOf, type Roll, type Side, valueOf } from '../../core';
 import type { Approach } from '../encounter';
 import { divisionIn, shipIn, shipsOf, sideOfDivision } from '../harm/find';
 import { hitShip } from '../harm/hit';
+import type { ShipType } from '../kinds';
 import { type Play, tell } from '../play';
 import { canLaunchTorpedoes } from '../shipNow';
 import { skyOf } from '../sky';
@@ -9,11 +10,11 @@ import type { Division, DivisionId, ShipId, ShipRecord, StrategicState } from '.
 import { huntSubmarine } from './hunt';
 import { rollApproach, rollTorpedoes, type TorpedoRoll } from './rolls';
 
-/** A submarine's attack as it was ordered; without a ship named, at the one that is worth most. */
+/** A submarine's attack as it was ordered: at a ship, at the one of a type that is worth most, or at the one worth most of all. */
 export interface Encounter {
   submarine: DivisionId;
   target: DivisionId;
-  ship: ShipId | null;
+  ship: ShipId | ShipType | null;
 }
 
 /** [ST-17.10, ST-17.12, ST-20.14h, ST-20.17] A boat that can make an encounter now. */
@@ -77,7 +78,10 @@ function fire(play: Play, { encounter, side, division, boat }: Stalking, from: A
   });
 }
 
-/** [ST-20.14d, ST-20.14e] The ship that was named, or one drawn. */
+const mostWorth = (ships: readonly ShipRecord[]): ShipRecord =>
+  ships.reduce((a, b) => (b.card.points > a.card.points ? b : a));
+
+/** [ST-20.14d, ST-20.14e] The ship that was chosen, or one drawn. */
 function targetOf(
   state: StrategicState,
   { target, ship }: Encounter,
@@ -85,10 +89,10 @@ function targetOf(
   dice: Dice,
 ): { id: ShipId; lot: Roll[] } {
   const ships = shipsOf(state, target);
-  const worthMost = ships.reduce((a, b) => (b.card.points > a.card.points ? b : a));
+  const worthMost = mostWorth(ships);
   if (from === 'inPosition') {
-    const named = ships.find(({ card }) => card.id === ship) ?? worthMost;
-    return { id: named.card.id, lot: [] };
+    const named = ships.filter(({ card }) => card.id === ship || card.type === ship);
+    return { id: (named.length > 0 ? mostWorth(named) : worthMost).card.id, lot: [] };
   }
   const lot = dice.lot(ships.length, 'the target of a long shot');
   return { id: (ships[valueOf(lot)] ?? worthMost).card.id, lot: [lot] };
