@@ -25,6 +25,7 @@ export function deskOf({ state, side = 'allies', selected = null, squads = {} }:
     sorties: sortiesOn(view, side),
     squads: new Map(Object.entries(squads)),
     lastSpotted: new Map(),
+    lastSeen: new Map(),
     attempt: 1,
     canUndo: false,
     refused: null,

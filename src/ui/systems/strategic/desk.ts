@@ -5,6 +5,7 @@ import type { Order } from '../../../rules/strategic/orders';
 import type { DivisionId, SquadronId, StrategicView } from '../../../rules/strategic/state';
 import type { Question } from '../../controls/ConfirmDialog';
 import type { Lights } from '../../log/logLine';
+import type { LastSeen } from './lastSeen';
 import type { Names } from './names';
 import type { Sortie } from './squadrons';
 
@@ -21,6 +22,8 @@ export interface Desk {
   sorties: readonly Sortie[];
   /** The turn in which a division of the enemy was spotted last. */
   lastSpotted: ReadonlyMap<DivisionId, number>;
+  /** What a division of the enemy was made of when its ships were seen last. */
+  lastSeen: ReadonlyMap<DivisionId, LastSeen>;
   /** A division or a land unit, whosever it is. */
   selected: string | null;
   select: (id: string | null) => void;

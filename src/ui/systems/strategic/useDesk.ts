@@ -7,6 +7,7 @@ import type { SquadronId } from '../../../rules/strategic/state';
 import type { Question } from '../../controls/ConfirmDialog';
 import { type Lights, NO_LIGHTS } from '../../log/logLine';
 import type { Desk } from './desk';
+import { remember } from './lastSeen';
 import { newNames } from './names';
 import { sortiesOn } from './squadrons';
 import { useOrders } from './useOrders';
@@ -33,6 +34,7 @@ export function useStrategicDesk(props: DeskProps): Desk & { question: Question 
   const names = useMemo(() => newNames(view), [view]);
   const sorties = useMemo(() => sortiesOn(view, side), [view, side]);
   const lastSpotted = useMemo(() => spottings(snapshot.chapters), [snapshot.chapters]);
+  const lastSeen = useMemo(() => remember(table, viewer, view), [table, viewer, view]);
   const place = `${segment.clock}/${side}`;
   const notices = useInSegment<Refusal | null>(place, null);
   const picks = usePicks(place);
@@ -44,7 +46,20 @@ export function useStrategicDesk(props: DeskProps): Desk & { question: Question 
     [system, view, acting],
   );
   return {
-    ...{ view, side, legal, names, sorties, lastSpotted, lights, light, question, ask, oddsOf },
+    ...{
+      view,
+      side,
+      legal,
+      names,
+      sorties,
+      lastSpotted,
+      lastSeen,
+      lights,
+      light,
+      question,
+      ask,
+      oddsOf,
+    },
     ...orders,
     ...picks,
     stage: acting ? segment.active[acting] : 'waiting',

@@ -6,6 +6,7 @@ import { pickCounter } from '../boardPicks';
 import { type Desk, useDesk } from '../desk';
 import { type DivisionFace, leaderOf, type ShipFace } from '../faces';
 import { AircraftFigure, EyeSign, Figure } from '../figures';
+import type { LastSeen } from '../lastSeen';
 import { orderedMoves } from '../moves';
 import { sayDivision } from './say';
 
@@ -20,6 +21,7 @@ export function Counter({ face, isTarget, silhouettes }: CounterProps) {
   const desk = useDesk();
   const { view, selected, names, lights } = desk;
   const { id, side, ships, isSpotted } = face;
+  const before = desk.lastSeen.get(id);
   const leader = ships ? leaderOf(ships) : undefined;
   const isLit = lights.stacks.includes(id) || ships?.some((it) => lights.ships.includes(it.id));
   return (
@@ -37,7 +39,11 @@ export function Counter({ face, isTarget, silhouettes }: CounterProps) {
       title={face.name ?? undefined}
       onClick={() => pickCounter(desk, id)}
     >
-      <span className="visually-hidden">{sayDivision(face, view, names)}</span>
+      <span className="visually-hidden">
+        {[sayDivision(face, view, names), !ships && before ? beforeText(before) : '']
+          .filter((part) => part)
+          .join('; ')}
+      </span>
       <span className="seen" aria-hidden="true">
         <CounterHead face={face} />
         {leader ? (
@@ -47,6 +53,9 @@ export function Counter({ face, isTarget, silhouettes }: CounterProps) {
         ) : (
           <span className="division-unknown">?</span>
         )}
+        {!ships && before && (
+          <span className="division-types division-before">{beforeText(before)}</span>
+        )}
         {face.name && <span className="division-name">{face.name}</span>}
         {ships && <span className="division-types">{typesText(ships)}</span>}
         {ships && <HurtBar ships={ships} />}
@@ -55,6 +64,10 @@ export function Counter({ face, isTarget, silhouettes }: CounterProps) {
     </button>
   );
 }
+
+/** 'last seen turn 1: 2 CV BB'. */
+export const beforeText = ({ turn, ships }: LastSeen): string =>
+  `${strategicBoardText('lastSeen', { turn })} ${typesText(ships)}`;
 
 function moveOrdered(desk: Desk, id: string): 'closing' | 'opening' | undefined {
   const { closeRange, openRange } = orderedMoves(desk);

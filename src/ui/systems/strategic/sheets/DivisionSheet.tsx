@@ -4,7 +4,8 @@ import { RuleLink } from '../../../rules/RuleLink';
 import { boxName } from '../boxName';
 import { useDesk } from '../desk';
 import type { DivisionFace } from '../faces';
-import { typesText } from '../matrix/Counter';
+import { beforeText, typesText } from '../matrix/Counter';
+import { upperFirst } from '../text/say';
 import { ShipCardRow } from './ShipCardRow';
 import { Sorties } from './Sorties';
 import './sheets.css';
@@ -62,8 +63,12 @@ function KnownHow({ face: { isOpen, isSpotted, isSubmarine } }: { face: Division
 
 /** When it was seen, where it is not now. */
 function LastSpotted({ face: { id, isOpen, isSpotted } }: { face: DivisionFace }) {
-  const turn = useDesk().lastSpotted.get(id);
-  if (isOpen || isSpotted || turn === undefined) return null;
+  const { lastSpotted, lastSeen } = useDesk();
+  const turn = lastSpotted.get(id);
+  const before = lastSeen.get(id);
+  if (isOpen || isSpotted) return null;
+  if (before) return <p className="hint">{upperFirst(beforeText(before))}</p>;
+  if (turn === undefined) return null;
   return <p className="hint">{strategicBoardText('lastSpotted', { turn })}</p>;
 }
 
