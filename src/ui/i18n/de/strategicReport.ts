@@ -11,6 +11,7 @@ export const de: Translation<typeof en> = {
   score: 'Punkte',
   scoreSoFar: 'Punkte bisher, soweit bekannt',
   losses: 'Beschädigte und verlorene Schiffe',
+  noLosses: 'Soweit bekannt, ist kein Schiff beschädigt oder verloren.',
   course: 'Verlauf',
   courseTitle: 'Punkte über die Züge',
   courseDesc:

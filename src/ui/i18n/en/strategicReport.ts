@@ -9,6 +9,7 @@ export const en = {
   score: 'Score',
   scoreSoFar: 'Score so far, as far as you know it',
   losses: 'Ships hurt and lost',
+  noLosses: 'No ship is hurt or lost as far as is known.',
   course: 'How it went',
   courseTitle: 'Points over the turns',
   courseDesc:

@@ -41,7 +41,10 @@ export function MatrixBoard({ eyes, plans }: MatrixBoardProps) {
     [divisions],
   );
   useGlide(board, eyes, columns);
-  const places = usePlaces(board, `${desk.sorties.length}/${view.clock}/${isTall}/${selected}`);
+  const places = usePlaces(
+    board,
+    `${desk.sorties.length}/${view.air?.id}/${view.clock}/${isTall}/${selected}`,
+  );
   const from = selected ? columnOf(selected, divisions, land) : undefined;
   const distances = useMemo(() => (from ? distancesFrom(from) : null), [from]);
   const moves = movesOf(desk);

@@ -1,6 +1,9 @@
-import { enemyOf } from '../../../../rules/core';
+import { enemyOf, type Side } from '../../../../rules/core';
+import type { AirAction } from '../../../../rules/strategic/air/state';
+import type { StrategicView } from '../../../../rules/strategic/state';
 import { useDesk } from '../desk';
 import type { DivisionFace, LandFace } from '../faces';
+import { targetId } from '../squadrons';
 import type { Spot } from './usePlaces';
 
 interface PlanLinesProps {
@@ -10,12 +13,13 @@ interface PlanLinesProps {
 }
 
 interface Line {
-  from: string;
+  /** `null` for an enemy's strike: where it flies from is not told [ST-5.11]. */
+  from: string | null;
   to: string;
   steps: number;
 }
 
-/** One's own strikes as they are planned: from where they fly to what they go for, broader with more steps. */
+/** One's own strikes that are still to be flown or fought, from where they fly to what they go for, broader with more steps; and the enemy's strike that is fought, from his side of the board. */
 export function PlanLines({ places, divisions, land }: PlanLinesProps) {
   const { side } = useDesk();
   const lines = useLines(divisions, land);
@@ -35,13 +39,15 @@ export function PlanLines({ places, divisions, land }: PlanLinesProps) {
         </marker>
       </defs>
       {lines.map(({ from, to, steps }) => {
-        const [a, b] = [places.get(from), places.get(to)];
+        const b = places.get(to);
+        const a = from === null ? b && besides(b, side) : places.get(from);
         return (
           a &&
           b && (
             <path
               key={`${from} ${to}`}
               className="strike-line"
+              data-incoming={from === null || undefined}
               d={arc(a, b)}
               strokeWidth={Math.min(7, 1.5 + steps / 3)}
               markerEnd="url(#strike-head)"
@@ -57,15 +63,45 @@ function useLines(divisions: readonly DivisionFace[], land: readonly LandFace[])
   const { view, side, sorties } = useDesk();
   const squadrons = view.forces[side]?.squadrons ?? {};
   const lines = new Map<string, Line>();
+  const isOver = flownBy(view, side);
   for (const { squadron, mission, steps, target } of sorties) {
-    if ((mission !== 'strike' && mission !== 'escort') || !target) continue;
+    if ((mission !== 'strike' && mission !== 'escort') || !target || isOver(target)) continue;
     const from = counterOf(squadrons[squadron]?.home ?? '', divisions, land);
     if (!from || !isEnemys(target, divisions, land, enemyOf(side))) continue;
     const line = lines.get(`${from} ${target}`) ?? { from, to: target, steps: 0 };
     lines.set(`${from} ${target}`, { ...line, steps: line.steps + steps });
   }
-  return [...lines.values()];
+  return [...lines.values(), ...incoming(view, side)];
 }
+
+/** Whether a side's strike at a target has been flown and is fought no more. */
+function flownBy({ forces, air }: StrategicView, side: Side): (target: string) => boolean {
+  const flown = (forces[side]?.basic?.strikes ?? []).filter((it) => it.isFlown);
+  const fought = air?.attacker === side ? foughtOver(air) : null;
+  return (target) => target !== fought && flown.some((it) => targetId(it.target) === target);
+}
+
+/** The enemy's strike that is fought now. */
+function incoming({ air }: StrategicView, side: Side): Line[] {
+  const to = air && air.attacker !== side ? foughtOver(air) : null;
+  if (!air || !to) return [];
+  const steps = air.flights
+    .filter((it) => it.side === air.attacker)
+    .reduce((sum, it) => sum + it.steps, 0);
+  return [{ from: null, to, steps }];
+}
+
+const foughtOver = ({ target }: AirAction): string | null =>
+  target && ('division' in target ? target.division : (target.landUnits[0] ?? null));
+
+/** How far off a strike from the enemy's side is seen to come, in pixels. */
+const INCOMING = 190;
+
+/** Player One's side of the board is the left one. */
+const besides = ({ x, y }: Spot, side: Side): Spot => ({
+  x: x + (side === 'allies' ? INCOMING : -INCOMING),
+  y: y - 20,
+});
 
 const counterOf = (home: string, divisions: readonly DivisionFace[], land: readonly LandFace[]) =>
   land.find(({ id }) => id === home)?.id ??

@@ -8,14 +8,16 @@ interface ScorePlotProps {
 }
 
 export const PLOT_HEIGHT = 240;
-const MARGIN = { left: 40, right: 12, top: 34, bottom: 28 };
+const MARGIN = { left: 40, right: 12, top: 52, bottom: 28 };
 
 /** The score over the turns, a stepped line a side: the Allies full, the Axis dashed. */
 export function ScorePlot({ width, points, nameOf }: ScorePlotProps) {
   const lastTurn = Math.max(1, ...points.map(({ turn }) => turn));
-  const most = niceTop(
-    Math.max(10, ...points.flatMap((it) => SIDES.map((side) => it.points[side]))),
+  const marks = scoreMarks(
+    Math.max(4, ...points.flatMap((it) => SIDES.map((side) => it.points[side]))),
   );
+  const most = marks.at(-1) ?? 1;
+  const course = fromNothing(points);
   const x = (turn: number) =>
     MARGIN.left + ((width - MARGIN.left - MARGIN.right) * turn) / lastTurn;
   const y = (value: number) =>
@@ -23,14 +25,11 @@ export function ScorePlot({ width, points, nameOf }: ScorePlotProps) {
   return (
     <>
       <g className="plot-axes">
-        {[0, 0.25, 0.5, 0.75, 1].map((share) => (
-          <g key={share}>
-            <path
-              className="plot-grid"
-              d={`M${MARGIN.left} ${y(share * most)}H${width - MARGIN.right}`}
-            />
-            <text className="plot-figure-y" x={MARGIN.left - 6} y={y(share * most) + 4}>
-              {Math.round(share * most)}
+        {marks.map((mark) => (
+          <g key={mark}>
+            <path className="plot-grid" d={`M${MARGIN.left} ${y(mark)}H${width - MARGIN.right}`} />
+            <text className="plot-figure-y" x={MARGIN.left - 6} y={y(mark) + 4}>
+              {mark}
             </text>
           </g>
         ))}
@@ -48,9 +47,9 @@ export function ScorePlot({ width, points, nameOf }: ScorePlotProps) {
       </g>
       {SIDES.map((side, index) => (
         <g key={side} className="score-line" data-side={side}>
-          <path d={stepsOf(points, (it) => ({ x: x(it.turn), y: y(it.points[side]) }))} />
-          <path d={`M${MARGIN.left + index * 200} 14h26`} />
-          <text x={MARGIN.left + index * 200 + 32} y={18}>
+          <path d={stepsOf(course, (it) => ({ x: x(it.turn), y: y(it.points[side]) }))} />
+          <path d={`M${MARGIN.left} ${14 + index * 18}h26`} />
+          <text x={MARGIN.left + 32} y={18 + index * 18}>
             {nameOf(side)}
           </text>
         </g>
@@ -59,11 +58,16 @@ export function ScorePlot({ width, points, nameOf }: ScorePlotProps) {
   );
 }
 
-/** The next 1, 2 or 5 times a power of ten, or twice that. */
-function niceTop(value: number): number {
-  const power = 10 ** Math.floor(Math.log10(value));
-  return [1, 2, 4, 5, 8, 10].map((it) => it * power).find((it) => it >= value) ?? value;
+/** Whole numbers evenly apart from 0 to at least a value, at most six: 1, 2 or 5 times a power of ten apart. */
+export function scoreMarks(value: number): number[] {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, value / 5)));
+  const apart = [1, 2, 5, 10].map((it) => it * power).find((it) => it * 5 >= value) ?? value;
+  return Array.from({ length: Math.ceil(value / apart) + 1 }, (_, at) => at * apart);
 }
+
+/** The score begins at nothing, so that even the first turn is a line. */
+export const fromNothing = (points: readonly ScorePoint[]): readonly ScorePoint[] =>
+  points[0]?.turn === 0 ? points : [{ turn: 0, points: { allies: 0, axis: 0 } }, ...points];
 
 const turnMarks = (last: number): number[] => {
   const step = Math.max(1, Math.ceil(last / 8));

@@ -97,27 +97,34 @@ export const LossTable = ({
 }: {
   ships: readonly { side: Side; face: ShipFace }[];
   names: Names;
-}) => (
-  <Grid
-    caption={strategicReportText('losses')}
-    heads={[strategicReportText('ship'), strategicReportText('type'), strategicReportText('fate')]}
-  >
-    {SIDES.map((side) => (
-      <tbody key={side} data-side={side}>
-        {ships
-          .filter((it) => it.side === side)
-          .filter(({ face: { state, fate } }) => state !== 'none' || fate !== 'afloat')
-          .map(({ face: { id, source, fate, state } }) => (
-            <tr key={id}>
-              <th scope="row">{names.ship(id)}</th>
-              <td>{source.card.type}</td>
-              <td>{strategicBoardText(fate === 'afloat' ? `state.${state}` : `fate.${fate}`)}</td>
-            </tr>
-          ))}
-      </tbody>
-    ))}
-  </Grid>
-);
+}) => {
+  const hurt = ships.filter(({ face: { state, fate } }) => state !== 'none' || fate !== 'afloat');
+  if (hurt.length === 0) return <p className="hint">{strategicReportText('noLosses')}</p>;
+  return (
+    <Grid
+      caption={strategicReportText('losses')}
+      heads={[
+        strategicReportText('ship'),
+        strategicReportText('type'),
+        strategicReportText('fate'),
+      ]}
+    >
+      {SIDES.map((side) => (
+        <tbody key={side} data-side={side}>
+          {hurt
+            .filter((it) => it.side === side)
+            .map(({ face: { id, source, fate, state } }) => (
+              <tr key={id}>
+                <th scope="row">{names.ship(id)}</th>
+                <td>{source.card.type}</td>
+                <td>{strategicBoardText(fate === 'afloat' ? `state.${state}` : `fate.${fate}`)}</td>
+              </tr>
+            ))}
+        </tbody>
+      ))}
+    </Grid>
+  );
+};
 
 /** The figures behind the course of the score. */
 export const TurnTable = ({ points, names }: { points: readonly ScorePoint[]; names: Names }) => (
