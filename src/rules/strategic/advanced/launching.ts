@@ -136,7 +136,11 @@ function refuseForming(view: StrategicView, side: Side, id: SquadronId, to: Axia
   const isNext = hex && distance(hex, to) === 1;
   return isNext && view.scenario.map && isOnMap(view.scenario.map, to)
     ? undefined
-    : refusal('not-next', 'ST-12.6', 'It takes off into a hex next to its base, on the map.');
+    : refusal(
+        'not-next',
+        'ST-12.6',
+        'It takes off to a hex beside its base, on the map, and flies on in the next turn.',
+      );
 }
 
 /** [ST-12.7] Own divisions and bases of a hex that can be patrolled over. */
