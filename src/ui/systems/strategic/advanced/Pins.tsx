@@ -25,6 +25,13 @@ export function Pins({ units, silhouettes, scale }: PinsProps) {
   const pins = useMemo(() => spreadPins(units, scale), [units, scale]);
   return (
     <g className="pins">
+      {pins.map((it) => (
+        <g key={it.unit.id} className="pin-tie" style={placeOf(it)} data-side={it.unit.side}>
+          <g className="pin">
+            <Leader {...it} />
+          </g>
+        </g>
+      ))}
       {pickedLast(pins, selected).map((it) => (
         <g
           key={it.unit.id}
@@ -37,7 +44,6 @@ export function Pins({ units, silhouettes, scale }: PinsProps) {
           data-lit={idsOf(it.unit).some((id) => lights.stacks.includes(id)) || undefined}
         >
           <g className="pin">
-            <Leader {...it} />
             <Pin unit={it.unit} silhouettes={silhouettes} />
           </g>
         </g>

@@ -111,16 +111,16 @@ export interface Placed {
   /** Its place in the row, and how many stand in it. */
   index: number;
   of: number;
-  /** -1 above the middle of the hex, 1 and 2 below. */
+  /** -1 above the middle of the hex, 1 below. */
   row: number;
 }
 
-/** What is reported stands over what is there, aircraft and bases under it. */
+/** What is reported stands over what is there, aircraft under it. */
 const ROWS: Readonly<Record<ChartUnit['kind'], number>> = {
   contact: -1,
   division: 0,
   flights: 1,
-  land: 2,
+  land: 0,
 };
 
 export function placed(units: readonly ChartUnit[]): Placed[] {
