@@ -85,7 +85,14 @@ describe('words for a match', () => {
 
 describe('what the server is asked to make', () => {
   const wish: MatchWish = {
-    ...{ system: 'battle', scenario: 'samar', title: 'Samar', side: 'axis', opponent: '', options: { fog: true } },
+    ...{
+      system: 'battle',
+      scenario: 'samar',
+      title: 'Samar',
+      side: 'axis',
+      opponent: '',
+      options: { fog: true },
+    },
     ...{ visibility: 'open', word: 'left over', name: 'Anna' },
     ...{ pace: 'none', timeout: 'bot', delay: 'none' },
   };
