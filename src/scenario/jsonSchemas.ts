@@ -5,6 +5,7 @@ import { flotillaFileSchema } from './flotillaSchema';
 import type { ShipRegistry } from './registry';
 import { saveSchema } from './save';
 import { savedBattleSchema } from './savedBattle';
+import { savedStrategicSchema } from './savedStrategic';
 import { shipFileSchema } from './shipSchema';
 import { strategicSchema } from './strategicSchema';
 import { submarineFileSchema } from './submarineSchema';
@@ -29,7 +30,10 @@ function unbounded({ jsonSchema: of }: { jsonSchema: z.core.JSONSchema.BaseSchem
  * file and the names of ships; `validate` tells more.
  */
 export function jsonSchemas(registry: ShipRegistry): Record<string, JsonSchema> {
-  const save = z.extend(saveSchema, savedBattleSchema.shape);
+  const save = z.union([
+    z.extend(saveSchema, { ...savedBattleSchema.shape, system: z.literal('battle') }),
+    z.extend(saveSchema, { ...savedStrategicSchema.shape, system: z.literal('strategic') }),
+  ]);
   return {
     'ships.schema.json': jsonSchema(shipFileSchema, 'Flag Plot: the ships of a navy'),
     'battle.schema.json': withRecords(jsonSchema(battleSchema, 'Flag Plot: a battle'), {
@@ -51,7 +55,7 @@ export function jsonSchemas(registry: ShipRegistry): Record<string, JsonSchema> 
       },
     ),
     'tables.schema.json': jsonSchema(tablesPackSchema, 'Flag Plot: a tables pack'),
-    'save.schema.json': jsonSchema(save, 'Flag Plot: a saved battle'),
+    'save.schema.json': jsonSchema(save, 'Flag Plot: a saved game'),
   };
 }
 
