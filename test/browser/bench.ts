@@ -69,7 +69,7 @@ async function opening(from: Browser): Promise<string[]> {
     await page.goto('/?pace=0&seed=bench', { waitUntil: 'commit' });
     await page.locator('.scenario-card').first().waitFor();
     first.push(performance.now() - start);
-    await page.getByRole('link', { name: 'Denmark Strait' }).first().click();
+    await page.getByRole('link', { name: 'Denmark Strait', exact: true }).first().click();
     await page.getByRole('button', { name: 'Begin the battle' }).click();
     await page.locator('.mark').first().waitFor();
     decision.push(performance.now() - start);

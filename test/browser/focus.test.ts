@@ -16,7 +16,7 @@ const focused = (page: Page): Promise<string> =>
   });
 
 async function beginTogether(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Denmark Strait' }).first().click();
+  await page.getByRole('link', { name: 'Denmark Strait', exact: true }).first().click();
   await page.getByText('Both sides at this screen').click();
   await page.getByRole('button', { name: 'Begin the battle' }).click();
   await page.locator('.battle').waitFor();

@@ -15,7 +15,7 @@ async function atRest(page: Page): Promise<string | null> {
 }
 
 async function battleAtRest(page: Page): Promise<string | null> {
-  await page.getByRole('link', { name: 'Denmark Strait' }).first().click();
+  await page.getByRole('link', { name: 'Denmark Strait', exact: true }).first().click();
   await page.getByRole('button', { name: 'Begin the battle' }).click();
   await page.locator('.board-map').focus();
   await page.keyboard.press('0');

@@ -90,7 +90,7 @@ interface Pointer {
 /** Presses what is on the screen: the map for hexes, the panel for the rest. */
 const pointing = (pointer: Pointer): Hands => ({
   async begin(page) {
-    await pointer.press(page.getByRole('link', { name: 'Denmark Strait' }).first());
+    await pointer.press(page.getByRole('link', { name: 'Denmark Strait', exact: true }).first());
     await pointer.press(page.getByRole('button', { name: 'Begin the battle' }));
   },
   setUp: (page) => pressMark(page, pointer),

@@ -13,7 +13,7 @@ const toGunnery = async (page: Page): Promise<void> => {
 };
 
 async function beginTogether(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Denmark Strait' }).first().click();
+  await page.getByRole('link', { name: 'Denmark Strait', exact: true }).first().click();
   await page.getByText('Both sides at this screen').click();
   await page.getByRole('button', { name: 'Begin the battle' }).click();
   await page.locator('.battle').waitFor();
