@@ -48,7 +48,7 @@ test('all scenarios can be opened without the server', async () => {
   expect(paths.length).toBeGreaterThan(10);
   for (const path of paths) {
     await page.goto(path);
-    await page.getByRole('button', { name: 'Begin the battle' }).waitFor();
+    await page.getByRole('button', { name: /^Begin the (battle|operation)$/ }).waitFor();
   }
 });
 
