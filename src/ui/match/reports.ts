@@ -18,6 +18,5 @@ export const REPORTS: Readonly<Record<string, ComponentType<ReportProps>>> = {
   strategic: strategic.Page,
 };
 
-/** Fetches the reports ahead. */
-export const prefetchReports = (): Promise<unknown> =>
-  Promise.all([battle.prefetch(), strategic.prefetch()]);
+/** Fetches the report of battles ahead, the most read. */
+export const prefetchReports = (): Promise<unknown> => battle.prefetch();

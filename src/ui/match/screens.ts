@@ -15,6 +15,5 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   strategic: strategic.Page,
 };
 
-/** Fetches the screens ahead. */
-export const prefetchScreens = (): Promise<unknown> =>
-  Promise.all([battle.prefetch(), strategic.prefetch()]);
+/** Fetches the screen of battles ahead, the most played. */
+export const prefetchScreens = (): Promise<unknown> => battle.prefetch();

@@ -7,9 +7,8 @@ const BOOKS: Readonly<Record<string, () => Promise<{ default: string }>>> = {
 /** The systems whose rules can be read. */
 export const BOOK_IDS: readonly string[] = Object.keys(BOOKS);
 
-/** Fetches the books ahead. */
-export const prefetchBooks = (): Promise<unknown> =>
-  Promise.all(Object.values(BOOKS).map((load) => load()));
+/** Fetches the book of battles ahead, the most looked into. */
+export const prefetchBooks = async (): Promise<unknown> => BOOKS.battle?.();
 
 /** The text of a system's rules; `undefined` for a system that is not there. */
 export async function loadBook(system: string): Promise<string | undefined> {
