@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { slowTest } from '../setup/slow';
 import { keyboard, playOn } from './hands';
 import { baseUrl, newPages, type Viewport } from './harness';
 
@@ -64,7 +65,7 @@ test('a finger skips too, on the button of the bar', async () => {
   expect(await salvos(page).count()).toBe(0);
 });
 
-test('event by event: each is shown with its sentence, and the log waits for it', async () => {
+slowTest('event by event: each is shown with its sentence, and the log waits for it', async () => {
   const page = await beforeFire(liking({ stepwise: true }));
   await fire(page);
   const sentence = bar(page).locator('p');
@@ -82,7 +83,7 @@ test('event by event: each is shown with its sentence, and the log waits for it'
   await log.getByText(/Chicago slows/).waitFor();
 });
 
-test('held, the animations stand, and go on from there', async () => {
+slowTest('held, the animations stand, and go on from there', async () => {
   const page = await beforeFire(liking({ animation: 'slow' }));
   await fire(page);
   await salvos(page).first().waitFor({ state: 'attached' });
@@ -121,7 +122,7 @@ test('switched off, a salvo is only told', async () => {
   expect(await bar(page).count()).toBe(0);
 });
 
-test('where little motion is wanted, things come and go where they are', async () => {
+slowTest('where little motion is wanted, things come and go where they are', async () => {
   const page = await beforeFire({ ...liking({ animation: 'slow' }), reducedMotion: 'reduce' });
   await fire(page);
   await salvos(page).first().waitFor({ state: 'attached' });
