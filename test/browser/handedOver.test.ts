@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { slowTest } from '../setup/slow';
+
 import { mouse, phaseOn, playOn } from './hands';
 import { newPages } from './harness';
 
