@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-
 import { mouse, phaseOn, playOn } from './hands';
 import { newPages } from './harness';
 
@@ -14,7 +13,7 @@ async function askedIn(page: Page, phase: string): Promise<void> {
     .waitFor();
 }
 
-slowTest(
+test.skipIf(process.env.SLOW !== '1')(
   'an action of an Advanced game is handed over to a battle, fought there and comes back',
   async () => {
     const page = await pages.open('desktop', { path: BISMARCK });
