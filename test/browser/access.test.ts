@@ -1,7 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { slowTest } from '../setup/slow';
 import { mouse, playOn } from './hands';
 import { newPages } from './harness';
 
@@ -77,24 +76,21 @@ test('axe finds nothing grave in a battle: set-up, movement, gunnery, the keys, 
   expect(await graveFaults(page), 'the end').toEqual([]);
 });
 
-slowTest(
-  'axe finds nothing grave in the lesson, the advice of a bot and the menus of a battle',
-  async () => {
-    const page = await pages.open('desktop', { path: QUICK });
-    await page.getByRole('button', { name: 'Begin the lesson' }).click();
-    await page.locator('.lesson h2').waitFor();
-    await page.locator('.advice .button').first().click();
-    await page.locator('.advice-told').waitFor();
-    expect(await graveFaults(page), 'the lesson and advice').toEqual([]);
-    for (const menu of await page.locator('.menu-opener').all()) {
-      await menu.click();
-      expect(await graveFaults(page), 'a menu').toEqual([]);
-      await page.keyboard.press('Escape');
-    }
-  },
-);
+test('axe finds nothing grave in the lesson, the advice of a bot and the menus of a battle', async () => {
+  const page = await pages.open('desktop', { path: QUICK });
+  await page.getByRole('button', { name: 'Begin the lesson' }).click();
+  await page.locator('.lesson h2').waitFor();
+  await page.locator('.advice .button').first().click();
+  await page.locator('.advice-told').waitFor();
+  expect(await graveFaults(page), 'the lesson and advice').toEqual([]);
+  for (const menu of await page.locator('.menu-opener').all()) {
+    await menu.click();
+    expect(await graveFaults(page), 'a menu').toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});
 
-slowTest('axe finds nothing grave in a battle on a phone', async () => {
+test('axe finds nothing grave in a battle on a phone', async () => {
   const page = await pages.open('phone', { path: QUICK });
   await toGunnery(page);
 });

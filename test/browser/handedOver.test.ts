@@ -13,28 +13,24 @@ async function askedIn(page: Page, phase: string): Promise<void> {
     .waitFor();
 }
 
-test.skipIf(process.env.SLOW !== '1')(
-  'an action of an Advanced game is handed over to a battle, fought there and comes back',
-  async () => {
-    const page = await pages.open('desktop', { path: BISMARCK });
-    await page.locator('button.start').click();
-    await askedIn(page, 'turn 1 of 78: combat');
-    await page.locator('.chart-board .contact-pin').first().waitFor();
-    await page.getByRole('button', { name: 'Attack all of them' }).click();
-    await page.locator('[data-action="done"]').click();
-    await askedIn(page, 'surface action');
-    await page.locator('.way', { hasText: 'Battle' }).click();
-    await page.locator('[data-action="done"]').click();
-    await page.locator('.fight-bar').waitFor();
-    expect(await page.locator('.fight-bar').innerText()).toContain('Denmark Strait to Brest');
-    expect(await page.locator('.chart-board').count()).toBe(0);
-    await playOn(page, mouse, (phase) => phase.startsWith('turn'));
-    expect(await page.locator('.fight-bar').count()).toBe(0);
-    expect(await phaseOn(page)).toMatch(/^turn 1 of 78: movement/);
-    await page.locator('.chart-board').waitFor();
-    expect(await page.locator('.panel-log').innerText()).toMatch(
-      /The battle is over after \d rounds?\./,
-    );
-  },
-  300_000,
-);
+test('an action of an Advanced game is handed over to a battle, fought there and comes back', async () => {
+  const page = await pages.open('desktop', { path: BISMARCK });
+  await page.locator('button.start').click();
+  await askedIn(page, 'turn 1 of 78: combat');
+  await page.locator('.chart-board .contact-pin').first().waitFor();
+  await page.getByRole('button', { name: 'Attack all of them' }).click();
+  await page.locator('[data-action="done"]').click();
+  await askedIn(page, 'surface action');
+  await page.locator('.way', { hasText: 'Battle' }).click();
+  await page.locator('[data-action="done"]').click();
+  await page.locator('.fight-bar').waitFor();
+  expect(await page.locator('.fight-bar').innerText()).toContain('Denmark Strait to Brest');
+  expect(await page.locator('.chart-board').count()).toBe(0);
+  await playOn(page, mouse, (phase) => phase.startsWith('turn'));
+  expect(await page.locator('.fight-bar').count()).toBe(0);
+  expect(await phaseOn(page)).toMatch(/^turn 1 of 78: movement/);
+  await page.locator('.chart-board').waitFor();
+  expect(await page.locator('.panel-log').innerText()).toMatch(
+    /The battle is over after \d rounds?\./,
+  );
+}, 300_000);

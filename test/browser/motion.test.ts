@@ -1,6 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { slowTest } from '../setup/slow';
 import { keyboard, playOn } from './hands';
 import { baseUrl, newPages, type Viewport } from './harness';
 
@@ -65,7 +64,7 @@ test('a finger skips too, on the button of the bar', async () => {
   expect(await salvos(page).count()).toBe(0);
 });
 
-slowTest('event by event: each is shown with its sentence, and the log waits for it', async () => {
+test('event by event: each is shown with its sentence, and the log waits for it', async () => {
   const page = await beforeFire(liking({ stepwise: true }));
   await fire(page);
   const sentence = bar(page).locator('p');
@@ -83,7 +82,7 @@ slowTest('event by event: each is shown with its sentence, and the log waits for
   await log.getByText(/Chicago slows/).waitFor();
 });
 
-slowTest('held, the animations stand, and go on from there', async () => {
+test('held, the animations stand, and go on from there', async () => {
   const page = await beforeFire(liking({ animation: 'slow' }));
   await fire(page);
   await salvos(page).first().waitFor({ state: 'attached' });
@@ -122,7 +121,7 @@ test('switched off, a salvo is only told', async () => {
   expect(await bar(page).count()).toBe(0);
 });
 
-slowTest('where little motion is wanted, things come and go where they are', async () => {
+test('where little motion is wanted, things come and go where they are', async () => {
   const page = await beforeFire({ ...liking({ animation: 'slow' }), reducedMotion: 'reduce' });
   await fire(page);
   await salvos(page).first().waitFor({ state: 'attached' });

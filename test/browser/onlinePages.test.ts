@@ -1,7 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { slowTest } from '../setup/slow';
 import { phaseOn } from './hands';
 import { newPages } from './harness';
 import { connectionIs, makeMatch, playBoth, seatOf, takeSeat } from './onlineHands';
@@ -46,7 +45,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   return beyond === 0 ? faults : [...faults, `${beyond} beyond the window`];
 }
 
-slowTest('the pages of online play can be used by all, on a phone and on a desktop', async () => {
+test('the pages of online play can be used by all, on a phone and on a desktop', async () => {
   const host = await pages.open('phone', { ...STILL, path: '/online' });
   await host.getByRole('link', { name: 'New match' }).waitFor();
   expect(await faultsOf(host), 'the list').toEqual([]);
@@ -88,38 +87,35 @@ test('a seat goes along to another browser; given a new link, the old one is wor
   await tab.locator('.online-chip', { hasText: 'you' }).waitFor();
 });
 
-slowTest(
-  'two tabs of one seat agree, and what one gives too late goes off its screen with the reason',
-  async () => {
-    const host = await pages.open('desktop', { ...STILL, path: '/online', losesNet: true });
-    const { pathname, hash } = new URL(await makeMatch(host, 'Anna'));
-    const guest = await pages.open('desktop', {
-      ...STILL,
-      path: `${pathname}${hash}`,
-      losesNet: true,
-    });
-    await takeSeat(guest, 'Bert');
-    const mover = await playBoth([host, guest], (phase) => phase.includes('movement'));
-    const { side, token } = await seatOf(mover);
-    const tab = await pages.open('phone', { ...STILL, path: `${pathname}#seat=${side}.${token}` });
-    await tab.locator('.decision:not([data-waiting])').waitFor();
-    await mover.context().setOffline(true);
-    await connectionIs(mover, 'Connection lost');
-    await mover.keyboard.press('s');
-    await connectionIs(mover, '1 order waits here');
-    await tab.keyboard.press('f');
-    await tab.locator('dialog[open]').waitFor();
-    await tab.keyboard.press('Enter');
-    await expect.poll(() => phaseOn(tab), { timeout: 15_000 }).not.toBe(await phaseOn(mover));
-    await mover.context().setOffline(false);
-    await mover.locator('.online-refusal').waitFor();
-    const told = await mover.locator('.online-refusal').innerText();
-    expect(told).toContain('The part of the turn that this order was meant for is over.');
-    expect(await phaseOn(mover)).toBe(await phaseOn(tab));
-    await mover.getByRole('button', { name: 'Dismiss' }).click();
-    expect(await mover.locator('.online-refusal').count()).toBe(0);
-  },
-);
+test('two tabs of one seat agree, and what one gives too late goes off its screen with the reason', async () => {
+  const host = await pages.open('desktop', { ...STILL, path: '/online', losesNet: true });
+  const { pathname, hash } = new URL(await makeMatch(host, 'Anna'));
+  const guest = await pages.open('desktop', {
+    ...STILL,
+    path: `${pathname}${hash}`,
+    losesNet: true,
+  });
+  await takeSeat(guest, 'Bert');
+  const mover = await playBoth([host, guest], (phase) => phase.includes('movement'));
+  const { side, token } = await seatOf(mover);
+  const tab = await pages.open('phone', { ...STILL, path: `${pathname}#seat=${side}.${token}` });
+  await tab.locator('.decision:not([data-waiting])').waitFor();
+  await mover.context().setOffline(true);
+  await connectionIs(mover, 'Connection lost');
+  await mover.keyboard.press('s');
+  await connectionIs(mover, '1 order waits here');
+  await tab.keyboard.press('f');
+  await tab.locator('dialog[open]').waitFor();
+  await tab.keyboard.press('Enter');
+  await expect.poll(() => phaseOn(tab), { timeout: 15_000 }).not.toBe(await phaseOn(mover));
+  await mover.context().setOffline(false);
+  await mover.locator('.online-refusal').waitFor();
+  const told = await mover.locator('.online-refusal').innerText();
+  expect(told).toContain('The part of the turn that this order was meant for is over.');
+  expect(await phaseOn(mover)).toBe(await phaseOn(tab));
+  await mover.getByRole('button', { name: 'Dismiss' }).click();
+  expect(await mover.locator('.online-refusal').count()).toBe(0);
+});
 
 test('given up, a match says so to all, and is read of and looked through', async () => {
   const host = await pages.open('desktop', { ...STILL, path: '/online' });

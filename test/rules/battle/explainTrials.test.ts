@@ -11,7 +11,7 @@ import { explain } from '../../../src/rules/battle/explain';
 import { orderDice } from '../../../src/rules/core';
 import { atImpulse, give, mark, newBattle, setShip, type TestShip } from './fixture';
 
-const TRIALS = process.env.SLOW === '1' ? 100_000 : 40_000;
+const TRIALS = 100_000;
 /** So many take their time on a busy machine. */
 const PATIENCE_MS = 240_000;
 /** More than the screen asks for, for a closer look. */
