@@ -8,16 +8,25 @@ const pages = newPages();
 const QUICK = '/?pace=0&seed=access';
 const GRAVE = ['serious', 'critical'];
 
-/** After a change of theme colors have faded over by then. */
-const SETTLED_MS = 100;
+/** Root's colors come after the media query on a busy machine: paper lighter than ink is the light theme. */
+const isDrawnIn = (scheme: 'light' | 'dark'): boolean => {
+  const { backgroundColor, color } = getComputedStyle(document.documentElement);
+  const light = (it: string) => (it.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((n, c) => n + +c, 0);
+  return (
+    matchMedia(`(prefers-color-scheme: ${scheme})`).matches &&
+    light(backgroundColor) > light(color) === (scheme === 'light')
+  );
+};
 
-/** The page has the theme and has drawn it: on a busy machine it comes late. */
+/** The page has the theme, has drawn it, and no color is still fading over. */
 async function settled(page: Page, scheme: 'light' | 'dark'): Promise<void> {
-  await page.waitForFunction((it) => matchMedia(`(prefers-color-scheme: ${it})`).matches, scheme);
+  await page.waitForFunction(isDrawnIn, scheme);
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
-  await page.waitForTimeout(SETTLED_MS);
+  await page.waitForFunction(() =>
+    document.getAnimations().every((it) => !(it instanceof CSSTransition)),
+  );
 }
 
 /** What axe finds on the page that keeps people from using it, in the light and in the dark. */

@@ -41,13 +41,14 @@ export async function playOn(
   page: Page,
   hands: Hands,
   enough: (phase: string) => boolean = () => false,
+  most = MOST_DECISIONS,
 ): Promise<number> {
-  for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
+  for (let decisions = 0; decisions < most; decisions++) {
     const { phase, over, dialog } = await asked(page);
     if (over || enough(phase)) return decisions;
     await (dialog ? hands.confirm(page) : decide(page, hands, phase));
   }
-  throw new Error(`No end after ${MOST_DECISIONS} decisions: ${await phaseOn(page)}`);
+  throw new Error(`No end after ${most} decisions: ${await phaseOn(page)}`);
 }
 
 /** Gives one order if the player is asked just now; `enough` is asked first. */
