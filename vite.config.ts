@@ -66,6 +66,8 @@ const test = defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // All cores: left alone, a run keeps one of them free, which is half of a small machine.
+          maxWorkers: '100%',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/browser/**'],
           setupFiles: ['test/setup/console.ts'],

@@ -1,57 +1,11 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { graveFaults } from './grave';
 import { mouse, playOn } from './hands';
 import { newPages } from './harness';
 
 const pages = newPages();
 const QUICK = '/?pace=0&seed=access';
-const GRAVE = ['serious', 'critical'];
-
-/** Root's colors come after the media query on a busy machine: paper lighter than ink is the light theme. */
-const isDrawnIn = (scheme: 'light' | 'dark'): boolean => {
-  const { backgroundColor, color } = getComputedStyle(document.documentElement);
-  const light = (it: string) => (it.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((n, c) => n + +c, 0);
-  return (
-    matchMedia(`(prefers-color-scheme: ${scheme})`).matches &&
-    light(backgroundColor) > light(color) === (scheme === 'light')
-  );
-};
-
-/** The page has the theme, has drawn it, and no color is still fading over. */
-async function settled(page: Page, scheme: 'light' | 'dark'): Promise<void> {
-  await page.waitForFunction(isDrawnIn, scheme);
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
-  await page.waitForFunction(() =>
-    document.getAnimations().every((it) => !(it instanceof CSSTransition)),
-  );
-}
-
-/** What axe finds on the page that keeps people from using it, in the light and in the dark. */
-async function graveFaults(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const faults: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await settled(page, colorScheme);
-    const { violations } = await page.evaluate(() =>
-      (window as unknown as { axe: typeof axe }).axe.run(document, {
-        resultTypes: ['violations'],
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      }),
-    );
-    faults.push(
-      ...violations
-        .filter(({ impact }) => GRAVE.includes(impact ?? ''))
-        .flatMap(({ id, nodes }) =>
-          nodes.map(({ html, any }) => `${colorScheme} ${id}: ${html} ${any[0]?.message ?? ''}`),
-        ),
-    );
-  }
-  return faults;
-}
 
 test('axe finds nothing grave on the pages to read', async () => {
   const page = await pages.open('desktop', { path: QUICK });

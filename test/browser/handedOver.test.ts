@@ -1,10 +1,19 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { mouse, phaseOn, playOn } from './hands';
+import { type Hands, phaseOn, playOn } from './hands';
 import { newPages } from './harness';
+import { brief } from './onlineHands';
 
 const pages = newPages();
 const BISMARCK = '/scenario/bismarck?pace=0&seed=handed-over';
+
+/** Who would rather be away: votes to break off at the end of every round. */
+const wary: Hands = {
+  ...brief,
+  vote: (page) => page.locator('[data-action="break-off"]').click(),
+};
+/** A battle of four rounds, should the other side and the dice want all of them. */
+const MOST_DECISIONS = 1200;
 
 /** Waits until the person is asked in a phase of the operation. */
 async function askedIn(page: Page, phase: string): Promise<void> {
@@ -26,7 +35,7 @@ test('an action of an Advanced game is handed over to a battle, fought there and
   await page.locator('.fight-bar').waitFor();
   expect(await page.locator('.fight-bar').innerText()).toContain('Denmark Strait to Brest');
   expect(await page.locator('.chart-board').count()).toBe(0);
-  await playOn(page, mouse, (phase) => phase.startsWith('turn'));
+  await playOn(page, wary, (phase) => phase.startsWith('turn'), MOST_DECISIONS);
   expect(await page.locator('.fight-bar').count()).toBe(0);
   expect(await phaseOn(page)).toMatch(/^turn 1 of 78: movement/);
   await page.locator('.chart-board').waitFor();

@@ -31,7 +31,7 @@ export const connectionIs = (page: Page, words: string): Promise<void> =>
   page.locator('.online-standing', { hasText: words }).waitFor();
 
 /** Gives orders by keys, as few as will do. */
-const brief: Hands = {
+export const brief: Hands = {
   ...keyboard,
   move: (page) => page.keyboard.press('f'),
 };

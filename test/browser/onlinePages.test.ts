@@ -1,6 +1,6 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
+import { graveFaults } from './grave';
 import { phaseOn } from './hands';
 import { newPages } from './harness';
 import { connectionIs, makeMatch, playBoth, seatOf, takeSeat } from './onlineHands';
@@ -13,32 +13,9 @@ afterAll(async () => {
   for (const end of ends) await end();
 });
 
-/** Waits until nothing fades or glides any more, after a change of theme above all. */
-async function fadedOver(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  const ending = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
-  await Promise.allSettled(ending.map(({ finished }) => finished));
-}
-
-/** What axe finds on the page, in the light and in the dark, and how far it reaches beyond the window. */
+/** What axe finds on the page, and how far it reaches beyond the window. */
 async function faultsOf(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const faults: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.evaluate(fadedOver);
-    const { violations } = await page.evaluate(() =>
-      (window as unknown as { axe: typeof axe }).axe.run(document, {
-        resultTypes: ['violations'],
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      }),
-    );
-    for (const { id, impact, nodes } of violations)
-      if (impact === 'serious' || impact === 'critical')
-        faults.push(`${colorScheme} ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  }
+  const faults = await graveFaults(page);
   const beyond = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -1,0 +1,63 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+type Scheme = 'light' | 'dark';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** What is different in another theme; all else has been looked at in the first. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+const WHAT: Readonly<Record<Scheme, axe.RunOptions['runOnly']>> = {
+  light: RULES,
+  dark: { type: 'rule', values: COLOR_RULES },
+};
+
+/** What axe finds on the page that keeps people from using it, in the light and in the dark. */
+export async function graveFaults(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return [...(await faultsIn(page, 'light')), ...(await faultsIn(page, 'dark'))];
+}
+
+async function faultsIn(page: Page, scheme: Scheme): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+  await settled(page, scheme);
+  const violations = await violationsOf(page, WHAT[scheme]);
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ html, any }) => `${scheme} ${id}: ${html} ${any[0]?.message ?? ''}`),
+    );
+}
+
+const violationsOf = (page: Page, runOnly: axe.RunOptions['runOnly']): Promise<axe.Result[]> =>
+  page.evaluate(
+    async (only) =>
+      (
+        await (window as unknown as { axe: typeof axe }).axe.run(document, {
+          resultTypes: ['violations'],
+          ...(only && { runOnly: only }),
+        })
+      ).violations,
+    runOnly,
+  );
+
+/** The page has the theme, has drawn it, and no color is still fading over. */
+async function settled(page: Page, scheme: Scheme): Promise<void> {
+  await page.waitForFunction(isDrawnIn, scheme);
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  await page.waitForFunction(() =>
+    document.getAnimations().every((it) => !(it instanceof CSSTransition)),
+  );
+}
+
+/** On a busy machine the colors come after the media query: paper lighter than ink is the light theme. */
+const isDrawnIn = (scheme: Scheme): boolean => {
+  const { backgroundColor, color } = getComputedStyle(document.documentElement);
+  const light = (it: string) => (it.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((n, c) => n + +c, 0);
+  return (
+    matchMedia(`(prefers-color-scheme: ${scheme})`).matches &&
+    light(backgroundColor) > light(color) === (scheme === 'light')
+  );
+};
