@@ -125,3 +125,22 @@ export function carriedOut(turn: Turn, orders: readonly [Side, Order][]): Turn {
   confirm(turn);
   return turn;
 }
+
+/** Orders of a division or of squadrons. */
+export const attack = (unit: string, ...targets: string[]): Order => ({
+  ...{ kind: 'declareCombat', unit, targets },
+});
+
+export const move = (to: Axial, unit = 'A1') =>
+  ({ kind: 'moveDivision', division: unit, to }) as const;
+
+export const flight = (squadrons: string[], path: Axial[], goal = 'none') =>
+  ({ kind: 'moveSquadrons', squadrons, path, goal }) as const;
+
+/** The squadrons of the air attack that is under way, by what they do. */
+export function inAir({ air }: StrategicState): Record<string, string[]> {
+  const roles: Record<string, string[]> = {};
+  for (const { id, role } of air?.flights ?? [])
+    roles[role] = [...(roles[role] ?? []), air?.squadrons[id] ?? ''];
+  return roles;
+}

@@ -1,32 +1,28 @@
 import { expect, test } from 'vitest';
-import type { Axial } from '../../../src/hex';
 import { eventsFor } from '../../../src/rules/core';
 import { strategic } from '../../../src/rules/strategic';
 import { pursuedTo } from '../../../src/rules/strategic/advanced/pursuit';
-import { afterHour } from '../../../src/rules/strategic/submerged';
 import {
   carriedOut,
   confirm,
+  flight,
   give,
   hexOf,
   inPhase,
+  move,
   offered,
   refused,
   report,
   toldOf,
 } from './advancedGame';
-import { boat, fly, HERE, scene, ships } from './advancedScene';
-import { division, FIGHTERS, SMALL_MAP, scenarioShip, scenarioSquadron } from './smallGame';
+import { fly, HERE, hex, NORTH, scene, ships } from './advancedScene';
+import { division, FIGHTERS, scenarioShip, scenarioSquadron } from './smallGame';
 
-const hex = (q: number, r: number): Axial => ({ q, r });
-const NORTH = hex(HERE.q, HERE.r - 1);
 const SOUTH = hex(HERE.q, HERE.r + 1);
 
 /** An Allied division here and an Axis one far off. */
 const alone = (speed = 6, given = {}) =>
   scene({ divisions: [ships('A1', HERE, { speed }), ships('X1', hex(11, 0))], ...given });
-
-const move = (to: Axial, unit = 'A1') => ({ kind: 'moveDivision', division: unit, to }) as const;
 
 test('[ST-9.1] both plot in secret, and all moves are executed together when both have confirmed', () => {
   const turn = inPhase(alone(), 'movement');
@@ -159,127 +155,6 @@ test('[ST-9.5] a tow is let go when the towed ship can move again', () => {
   expect(cripple?.towedBy).toBeNull();
 });
 
-const flight = (squadrons: string[], path: Axial[], goal = 'none') =>
-  ({ kind: 'moveSquadrons', squadrons, path, goal }) as const;
-
-test('[ST-9.6] [ST-9.7] [ST-9.8] squadrons fly up to the hexes of their type', () => {
-  for (const [type, hexes] of [
-    ['F', 12],
-    ['RE', 12],
-    ['DB', 9],
-    ['TB', 9],
-    ['LB', 9],
-    ['SC', 9],
-    ['PA', 9],
-    ['MB', 10],
-    ['HB', 10],
-  ] as const) {
-    const state = scene({
-      map: { ...SMALL_MAP, columns: 30, rows: 30 },
-      divisions: [ships('A1', hex(2, 2)), ships('X1', hex(20, 0))],
-      squadrons: [scenarioSquadron('a-s', 'a1-ship', { type })],
-    });
-    fly(state, 'a-s', [hex(2, 2)], { launchTurn: 0 });
-    const turn = inPhase(state, 'movement');
-    const south = (count: number) =>
-      flight(
-        ['a-s'],
-        Array.from({ length: count }, (_, i) => hex(2, 3 + i)),
-      );
-    expect(refused(turn, 'allies', south(hexes))).toBeUndefined();
-    expect(refused(turn, 'allies', south(hexes + 1))).toBe('too-far');
-    carriedOut(turn, [['allies', south(hexes)]]);
-    expect(state.forces.allies.advanced?.flights['a-s']?.hex).toEqual(hex(2, 2 + hexes));
-  }
-});
-
-/** Two Allied squadrons in the air in one hex, their carrier somewhere else. */
-const inTheAir = (more = {}) => {
-  const state = scene({
-    divisions: [
-      ships('A1', hex(1, 6), { type: 'CV', airGroup: 4, speed: 6 }),
-      ships('X1', hex(7, 2), { speed: 6 }),
-    ],
-    squadrons: [
-      scenarioSquadron('a-f', 'a1-ship', FIGHTERS),
-      scenarioSquadron('a-db', 'a1-ship', { type: 'DB', bombs: { rating: 6, method: 'dive' } }),
-    ],
-    ...more,
-  });
-  fly(state, 'a-f', [HERE], { launchTurn: 0, ordnance: 'guns' });
-  fly(state, 'a-db', [HERE], { launchTurn: 0, ordnance: 'bombs' });
-  return state;
-};
-
-test('[ST-9.9] squadrons of one hex fly as a group at the rate of the slowest, and are a group afterwards', () => {
-  const state = inTheAir();
-  const turn = inPhase(state, 'movement');
-  const back = Array.from({ length: 12 }, (_, i) => (i % 2 === 0 ? NORTH : HERE));
-  expect(refused(turn, 'allies', flight(['a-f'], back))).toBeUndefined();
-  expect(refused(turn, 'allies', flight(['a-f', 'a-db'], back))).toBe('too-far');
-  carriedOut(turn, [['allies', flight(['a-f', 'a-db'], [NORTH])]]);
-  const flights = state.forces.allies.advanced?.flights;
-  expect([flights?.['a-f']?.hex, flights?.['a-db']?.hex]).toEqual([NORTH, NORTH]);
-  expect([flights?.['a-f']?.group, flights?.['a-db']?.group]).toEqual(['a-db', 'a-db']);
-  expect(flights?.['a-f']?.path).toEqual([HERE, NORTH]);
-});
-
-test('[ST-9.9] squadrons in different hexes are no group, nor is a squadron twice', () => {
-  const state = inTheAir();
-  fly(state, 'a-f', [NORTH], { launchTurn: 0 });
-  const turn = inPhase(state, 'movement');
-  expect(refused(turn, 'allies', flight(['a-f', 'a-db'], []))).toBe('not-together');
-  expect(refused(turn, 'allies', flight(['a-f', 'a-f'], []))).toBe('no-group');
-  expect(refused(turn, 'allies', flight(['a-f'], [HERE, hex(9, 9)]))).toBe('broken-path');
-  expect(refused(turn, 'allies', flight(['x-f'], []))).toBe('no-squadron');
-});
-
-test('[ST-9.10] squadrons cross land, divisions may not enter it', () => {
-  const land = hex(2, 5);
-  const state = scene({
-    divisions: [ships('A1', hex(2, 4)), ships('X1', hex(11, 0))],
-    squadrons: [scenarioSquadron('a-f', 'a1-ship', FIGHTERS)],
-  });
-  fly(state, 'a-f', [hex(2, 4)], { launchTurn: 0 });
-  const turn = inPhase(state, 'movement');
-  expect(refused(turn, 'allies', flight(['a-f'], [land]))).toBeUndefined();
-  expect(refused(turn, 'allies', move(land))).toBe('no-water');
-});
-
-test('[ST-9.11] a group reaches the division that it has as its goal when that is within two hexes and its movement suffices', () => {
-  for (const [from, path, reached] of [
-    [HERE, [hex(6, 2)], true],
-    [HERE, [], false],
-    [
-      HERE,
-      Array.from({ length: 8 }, (_, i) => (i % 2 ? HERE : hex(6, 2))).concat(hex(6, 2)),
-      false,
-    ],
-  ] as const) {
-    const state = inTheAir();
-    fly(state, 'a-db', [from], { launchTurn: 0, ordnance: 'bombs' });
-    const turn = inPhase(state, 'movement');
-    const contact = report(state, 'X1', hex(7, 2));
-    give(turn, 'axis', move(hex(8, 2), 'X1'));
-    give(turn, 'allies', flight(['a-db'], [...path], contact));
-    confirm(turn);
-    const end = state.forces.allies.advanced?.flights['a-db']?.hex;
-    expect(end).toEqual(reached ? hex(8, 2) : (path.at(-1) ?? from));
-  }
-});
-
-test('[ST-9.11] [ST-5.15] an own division may be the goal, and who has no order flies towards his carrier', () => {
-  const state = inTheAir();
-  const turn = inPhase(state, 'movement');
-  expect(refused(turn, 'allies', flight(['a-db'], [NORTH], 'X1'))).toBe('no-goal');
-  give(turn, 'allies', move(hex(1, 7)));
-  give(turn, 'allies', flight(['a-db'], [hex(4, 3), hex(3, 4), hex(2, 5), hex(1, 6)], 'A1'));
-  confirm(turn);
-  const flights = state.forces.allies.advanced?.flights;
-  expect(flights?.['a-db']?.hex).toEqual(hex(1, 7));
-  expect(flights?.['a-f']?.hex).toEqual(hex(1, 7));
-});
-
 test('[ST-9.15] a division leaves the map only from an exit of its side, for good; squadrons stay on it', () => {
   const state = scene({
     divisions: [ships('A1', hex(11, 0)), ships('X1', hex(11, 0)), ships('X2', hex(10, 0))],
@@ -383,95 +258,4 @@ test('[ST-24.8] a division that is not free stays where it is', () => {
   });
   expect(refused(inPhase(state, 'movement', 2), 'allies', move(NORTH))).toBe('not-free');
   expect(refused(inPhase(state, 'movement', 3), 'allies', move(NORTH))).toBeUndefined();
-});
-
-/** An Allied submarine, submerged, with so many turns left. */
-function down(turnsLeft: number) {
-  const state = scene({ divisions: [boat('AS1', HERE), ships('X1', hex(11, 0))] });
-  const submarine = state.forces.allies.divisions.AS1?.submarine;
-  if (submarine) Object.assign(submarine, { turnsLeft, isSubmerged: true });
-  return { state, submarine };
-}
-
-test('[ST-20.12] [ST-20.1] a submarine moves at the speed of the state that it will have', () => {
-  const { state } = down(36);
-  const turn = inPhase(state, 'movement', 2);
-  expect(refused(turn, 'allies', move(NORTH, 'AS1'))).toBe('no-movement');
-  give(turn, 'allies', { kind: 'surface', division: 'AS1' });
-  expect(refused(turn, 'allies', move(NORTH, 'AS1'))).toBeUndefined();
-  give(turn, 'allies', { kind: 'submerge', division: 'AS1' });
-  expect(refused(turn, 'allies', move(NORTH, 'AS1'))).toBe('no-movement');
-  expect(refused(turn, 'allies', { kind: 'submerge', division: 'AS1' })).toBe('submerged');
-});
-
-test('[ST-20.1] [ST-19.8] [ST-20.9] a boat dives unless she is Heavy or has no time left', () => {
-  const { state, submarine } = down(0);
-  if (submarine) submarine.isSubmerged = false;
-  const turn = inPhase(state, 'movement');
-  expect(refused(turn, 'allies', { kind: 'submerge', division: 'AS1' })).toBe('no-air');
-  if (submarine) submarine.turnsLeft = 20;
-  expect(refused(turn, 'allies', { kind: 'submerge', division: 'AS1' })).toBeUndefined();
-  Object.assign(state.forces.allies.ships['as1-boat'] ?? {}, { damageLevels: 3 });
-  expect(refused(turn, 'allies', { kind: 'submerge', division: 'AS1' })).toBe('heavy-damage');
-  expect(refused(turn, 'axis', { kind: 'submerge', division: 'X1' })).toBe('no-submarine');
-});
-
-test('[ST-20.13] damage slows a boat by the states of a ship, up and down', () => {
-  const { state, submarine } = down(36);
-  const ship = state.forces.allies.ships['as1-boat'];
-  for (const [isSubmerged, damageLevels, even, odd] of [
-    [false, 0, true, true],
-    [false, 1, true, true],
-    [false, 2, false, true],
-    [false, 3, false, true],
-    [true, 2, false, true],
-  ] as const) {
-    Object.assign(submarine ?? {}, { isSubmerged });
-    Object.assign(ship ?? {}, { damageLevels });
-    const may = (number: number) =>
-      refused(inPhase(state, 'movement', number), 'allies', move(NORTH, 'AS1')) === undefined;
-    expect([may(2), may(3)]).toEqual([even, odd]);
-  }
-});
-
-/** Plays movement and the rest of a turn. */
-function restOfTurn(turn: ReturnType<typeof inPhase>) {
-  for (const kind of ['arming', 'recovery', 'advancedEnd'] as const) {
-    expect(turn.state.step.kind).toBe(kind);
-    confirm(turn);
-  }
-}
-
-test('[ST-20.5] [ST-20.6] [ST-20.7] an hour costs six turns submerged and moving, one lying still, and gives back 18 on the surface', () => {
-  for (const [orders, left] of [
-    [[['allies', move(NORTH, 'AS1')]], 14],
-    [[], 19],
-    [[['allies', { kind: 'surface', division: 'AS1' }]], 36],
-  ] as const) {
-    const { state, submarine } = down(20);
-    const turn = inPhase(state, 'movement');
-    carriedOut(turn, orders as never);
-    restOfTurn(turn);
-    expect(submarine?.turnsLeft).toBe(left);
-  }
-});
-
-test('[ST-EX5] [ST-20.5] three hours of lying still use three turns of submerged time', () => {
-  const { state, submarine } = down(20);
-  for (const number of [1, 2, 3]) {
-    const turn = inPhase(state, 'movement', number);
-    confirm(turn);
-    restOfTurn(turn);
-  }
-  expect(submarine?.turnsLeft).toBe(17);
-  expect(afterHour(20, 'still')).toBe(19);
-});
-
-test('[ST-20.9] a boat without submerged time comes up at the end of the turn, and only her side is told', () => {
-  const { state, submarine } = down(6);
-  const turn = inPhase(state, 'movement');
-  carriedOut(turn, [['allies', move(NORTH, 'AS1')]]);
-  restOfTurn(turn);
-  expect(submarine).toMatchObject({ isSubmerged: false, turnsLeft: 0 });
-  expect(toldOf(turn, 'submarineChanged')).toMatchObject([{ isForced: true, seenBy: ['allies'] }]);
 });

@@ -105,15 +105,19 @@ export const truths = (state: StrategicState, side: Side): string[] =>
     ({ id, spotter }) => `${spotter} ${forceOf(state, side).secret.contactIs[id]}`,
   );
 
-export const HERE: Axial = { q: 5, r: 2 };
+export const hex = (q: number, r: number): Axial => ({ q, r });
+export const HERE = hex(5, 2);
+export const NORTH = hex(HERE.q, HERE.r - 1);
 export const away = (hexes: number): Axial => ({ q: HERE.q + hexes, r: HERE.r });
 export const NIGHT: Partial<StrategicScenario> = { daylight: { from: 7, to: 8 } };
 export const POOR: Partial<StrategicScenario> = { poor: [{ from: 1, to: 99 }] };
 
 export const ships = (id: string, hex: Axial, card: Partial<ShipCard> = {}): ScenarioDivision =>
   division(id, [scenarioShip(`${id.toLowerCase()}-ship`, card)], { hex });
+
 export const boat = (id: string, hex: Axial): ScenarioDivision =>
   division(id, [submarine(`${id.toLowerCase()}-boat`)], { hex });
+
 export const base = (
   id: string,
   hex: Axial,
@@ -176,6 +180,7 @@ function surface(state: StrategicState, side: Side, how: 'surfaced' | 'submerged
   const { submarine: it } = state.forces[side].divisions[side === 'allies' ? 'A1' : 'X1'] ?? {};
   if (it) it.isSubmerged = how === 'submerged';
 }
+
 export const SHIP: Piece = { ship: {} };
 export const FIGHTER: Piece = { squadron: FIGHTERS };
 export const LOOKOUT: Piece = { land: 'garrison' };

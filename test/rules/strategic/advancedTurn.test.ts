@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Axial } from '../../../src/hex';
 import { eventsFor, SIDES } from '../../../src/rules/core';
 import { type Order, type StrategicState, strategic } from '../../../src/rules/strategic';
 import { forceOf, knowledgeOf } from '../../../src/rules/strategic/advanced/contacts';
 import { confirm, flightOf, give, inPhase, offered, refused, report, toldOf } from './advancedGame';
-import { boat, fly, HERE, scene, ships } from './advancedScene';
+import { boat, fly, HERE, hex, scene, ships } from './advancedScene';
 import { CARRIER, FIGHTERS, scenarioSquadron } from './smallGame';
-
-const hex = (q: number, r: number): Axial => ({ q, r });
 
 /** Two divisions far apart. */
 const apart = (given = {}): StrategicState =>

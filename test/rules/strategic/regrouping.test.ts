@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Axial } from '../../../src/hex';
 import { isRefusal, scriptedDice } from '../../../src/rules/core';
 import { type OrderOf, type StrategicState, strategic } from '../../../src/rules/strategic';
 import { forceOf } from '../../../src/rules/strategic/advanced/contacts';
 import { beginBasicTurn } from '../../../src/rules/strategic/basic/begin';
 import { captureLand } from '../../../src/rules/strategic/basic/captures';
 import { confirm, flightOf, give, hexOf, inPhase, report } from './advancedGame';
-import { base, FAR, fly, HERE, scene } from './advancedScene';
+import { base, FAR, fly, HERE, hex, NORTH, scene } from './advancedScene';
 import * as basicGame from './basicGame';
 import {
   CARRIER,
@@ -20,8 +19,6 @@ import {
   TRANSPORT,
 } from './smallGame';
 
-const hex = (q: number, r: number): Axial => ({ q, r });
-const NORTH = hex(HERE.q, HERE.r - 1);
 const SOUTH = hex(HERE.q, HERE.r + 1);
 
 /** A carrier with a destroyer in one division of Player Two, two of Player One's far off. */
