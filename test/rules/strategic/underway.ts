@@ -1,6 +1,7 @@
 import { diceFrom, drawFrom, eventsFor, scriptedDice, type Viewer } from '../../../src/rules/core';
 import type { FlightRecord } from '../../../src/rules/strategic/advanced/state';
 import type { EventOf, StrategicEvent } from '../../../src/rules/strategic/events';
+import type { Blow } from '../../../src/rules/strategic/harm';
 import type { Play } from '../../../src/rules/strategic/play';
 import type { StrategicScenario } from '../../../src/rules/strategic/scenario';
 import { newState } from '../../../src/rules/strategic/start';
@@ -37,6 +38,9 @@ export const advancedPlay = (
 export const told = (play: Play, viewer: Viewer): StrategicEvent[] =>
   eventsFor(play.events, viewer);
 
+export const kinds = (play: Underway, viewer: 'allies' | 'axis' | 'spectator' = 'axis') =>
+  told(play, viewer).map(({ kind }) => kind);
+
 export const toldOf = <Kind extends StrategicEvent['kind']>(
   play: Play,
   viewer: Viewer,
@@ -49,3 +53,9 @@ export const aloft = (squadron: string, given: Partial<FlightRecord> = {}): Flig
     ...{ capOver: null, isScrambled: false, justLanded: false },
     ...given,
   }) as FlightRecord;
+
+/** What an attack does to a ship or a land unit. */
+export const blow = (damageLevels: number, dice: [number, number] = [4, 3]): Blow => ({
+  ...{ damageLevels, attackerDie: dice[0], defenderDie: dice[1] },
+  ...{ cause: 'bombs', rule: 'ST-14.7' },
+});
