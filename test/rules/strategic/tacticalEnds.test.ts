@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diceFrom, digest, drawFrom, must, type Side } from '../../../src/rules/core';
+import { diceFrom, digest, drawFrom, must, SIDES, type Side } from '../../../src/rules/core';
 import { startAction } from '../../../src/rules/strategic/action';
 import { copyState } from '../../../src/rules/strategic/copy';
 import { makeOrder } from '../../../src/rules/strategic/notation';
@@ -25,7 +25,6 @@ import {
   toStage,
 } from './tacticalGame';
 
-const SIDES = ['allies', 'axis'] as const;
 const allies = [scenarioShip('a-bb', BATTLESHIP), scenarioShip('a-dd', DESTROYER)];
 const axis = [scenarioShip('x-ca'), scenarioShip('x-dd', DESTROYER)];
 

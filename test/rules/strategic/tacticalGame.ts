@@ -101,6 +101,8 @@ export const ship = (state: StrategicState, id: string): TacticalShip =>
     id,
   );
 
+export const ORIGIN = { q: 0, r: 0 };
+
 /** Puts a ship somewhere, by hand. */
 export function put(
   state: StrategicState,

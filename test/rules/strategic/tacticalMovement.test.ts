@@ -1,35 +1,18 @@
 import { expect, test } from 'vitest';
-import { view } from '../../../src/rules/strategic/view';
-import { BATTLESHIP, DESTROYER, scenarioShip } from './smallGame';
 import {
-  actionOf,
-  fighting,
   fightOf,
   give,
   hold,
   legalLines,
+  ORIGIN,
   put,
   refusalOf,
-  type Setting,
   seal,
   ship,
   told,
-  toldTo,
   toStage,
 } from './tacticalGame';
-
-const allies = [
-  scenarioShip('a-bb', BATTLESHIP),
-  scenarioShip('a-ca'),
-  scenarioShip('a-dd', DESTROYER),
-];
-const axis = [scenarioShip('x-ca')];
-
-/** A fight at the plots of turn 1; every ship far from the others unless put elsewhere. */
-const plotting = (setting: Setting = {}) =>
-  toStage(fighting({ allies, axis, dice: [1], ...setting }), 'plot');
-
-const ORIGIN = { q: 0, r: 0 };
+import { plotting, seenBy } from './tacticalPlots';
 
 test('[ST-15.14] a turn: plots in secret, movement and sight, targets in secret, fire, the end', () => {
   const state = plotting();
@@ -252,125 +235,10 @@ test('[ST-25.1] every plot that is offered is lawful, at most 20 a ship, toward 
   }
 });
 
-/** A night at the targets of turn 1, with two ships so many hexes apart. */
-function atNight(hexes: number, more: Setting = {}) {
-  const state = toStage(
-    fighting({ allies: [allies[1] as never], axis, isNight: true, dice: [1], ...more }),
-    'targets',
-  );
-  put(state, 'a-ca', ORIGIN);
-  put(state, 'x-ca', { q: hexes, r: 0 });
-  return state;
-}
-
-const seenBy = (state: ReturnType<typeof atNight>, side: 'allies' | 'axis') => {
-  const stage = view(state, side).action?.stage;
-  return stage?.kind === 'tactical'
-    ? stage.tactical.ships.filter((it) => it.side !== side).map(({ id }) => id)
-    : [];
-};
-
-test('[ST-5.7, ST-15.3] a view has the enemy ships within the visibility distance and no others', () => {
-  expect([seenBy(atNight(4), 'allies'), seenBy(atNight(5), 'allies')]).toEqual([['x-ca'], []]);
-  expect(JSON.stringify(view(atNight(5), 'allies').action?.stage)).not.toContain('x-ca');
-  expect(JSON.stringify(view(atNight(5), 'spectator').action?.stage)).not.toContain('x-ca');
-});
-
-test('[ST-15.4, ST-15.5] what the radar of one ship sees all may fire at', () => {
-  const radar = [scenarioShip('a-ca'), scenarioShip('a-eye', { radar: 2 })];
-  const state = atNight(8, { allies: radar });
-  put(state, 'a-eye', { q: 2, r: 0 });
-  expect(seenBy(state, 'allies')).toEqual(['x-ca']);
-  expect(seenBy(state, 'axis')).toEqual([]);
-  expect(refusalOf(state, 'allies', 'fire a-ca main x-ca')).toBeUndefined();
-  expect(refusalOf(state, 'axis', 'fire x-ca main a-ca')?.rule).toBe('ST-15.3');
-});
-
-test('[ST-15.6] gun flashes at night are seen twice as far until the end of the next turn', () => {
-  const radar = [scenarioShip('a-ca', { radar: 2 })];
-  const state = atNight(8, { allies: radar });
-  expect(seenBy(state, 'axis')).toEqual([]);
-  seal(state, [1, 6]);
-  expect(ship(state, 'a-ca').firedOn).toBe(1);
-  const still = () => {
-    put(state, 'a-ca', ORIGIN, { speed: 0 });
-    put(state, 'x-ca', { q: 8, r: 0 }, { speed: 0 });
-  };
-  still();
-  expect(seenBy(state, 'axis')).toEqual(['a-ca']);
-  seal(state);
-  expect(seenBy(state, 'axis')).toEqual(['a-ca']);
-  for (const side of ['allies', 'axis'] as const) hold(state, side);
-  seal(state);
-  expect([fightOf(state).tactical.turn, seenBy(state, 'axis')]).toEqual([3, []]);
-});
-
-test('[ST-5.17] of a ship that comes in sight the enemy is told where she is, not whence she came', () => {
-  const state = toStage(
-    fighting({ allies: [scenarioShip('a-ca')], axis, isNight: true, dice: [1] }),
-    'plot',
-  );
-  put(state, 'a-ca', ORIGIN, { facing: 3, speed: 3 });
-  put(state, 'x-ca', { q: 6, r: 0 }, { facing: 3, speed: 0 });
-  give(state, 'allies', ['plot a-ca FFF']);
-  const events = seal(state);
-  const toldEnemy = told(toldTo(events, 'axis'), 'shipMoved').filter(
-    ({ side }) => side === 'allies',
-  );
-  expect(toldEnemy).toMatchObject([{ from: { q: 3, r: 0 }, path: [] }]);
-  expect(told(toldTo(events, 'axis'), 'sightChanged')).toMatchObject([{ sighted: ['a-ca'] }]);
-  const toldOwner = told(toldTo(events, 'allies'), 'shipMoved').find(
-    ({ ship: id }) => id === 'a-ca',
-  );
-  expect(toldOwner?.path).toHaveLength(3);
-});
-
-test('[ST-5.25] a division of which a ship is seen is spotted by it, one that nobody saw is not', () => {
-  const setting = { allies: [scenarioShip('a-ca')], axis, isNight: true, dice: [1] };
-  const state = toStage(fighting({ ...setting, boats: ['a-boat'] }), 'plot');
-  put(state, 'a-ca', ORIGIN, { speed: 0 });
-  put(state, 'x-ca', { q: 9, r: 0 }, { speed: 0 });
-  for (const it of Object.values(state.forces.allies.divisions)) it.isSpotted = false;
-  seal(state);
-  const isSpotted = (id: string) => state.forces.allies.divisions[id]?.isSpotted;
-  expect([isSpotted('A1'), isSpotted('AS1')]).toEqual([false, false]);
-  seal(state);
-  put(state, 'x-ca', { q: 3, r: 0 }, { speed: 0 });
-  seal(state);
-  expect([isSpotted('A1'), isSpotted('AS1')]).toEqual([true, false]);
-});
-
-test('[ST-5.12, ST-5.17, ST-5.22] the plans of the other side are in no view', () => {
-  const state = plotting();
-  give(state, 'allies', ['plot a-ca FF', 'follow a-dd a-ca', 'smoke a-bb yes']);
-  const before = view(plotting(), 'axis').action?.stage;
-  expect(view(state, 'axis').action?.stage).toEqual(before);
-  expect(view(state, 'spectator').action?.stage).toMatchObject({
-    tactical: { plans: { allies: { plots: [] }, axis: { plots: [] } } },
-  });
-});
-
 test('[ST-1.13] the sea has no edge', () => {
   const state = plotting();
   put(state, 'a-ca', { q: 200, r: -300 }, { facing: 2, speed: 6 });
   give(state, 'allies', ['plot a-ca FFFFFF']);
   seal(state);
   expect(ship(state, 'a-ca').hex).toEqual({ q: 206, r: -306 });
-});
-
-test('[ST-15.24, ST-5.20] who is out of sight of every enemy ship at the end of a turn may break off', () => {
-  const state = atNight(5);
-  give(state, 'allies', ['break-off a-ca yes']);
-  const events = seal(state);
-  expect(told(events, 'shipBrokeOff')).toMatchObject([{ ship: 'a-ca', seenBy: ['allies'] }]);
-  expect(actionOf(state)).toMatchObject({ brokeOff: ['a-ca'], stage: { kind: 'ended' } });
-  expect(state.forces.allies.ships['a-ca']?.fate).toBe('afloat');
-});
-
-test('[ST-15.24, ST-5.20] for who is in sight the order comes to nothing', () => {
-  const state = atNight(4);
-  for (const side of ['allies', 'axis'] as const) hold(state, side);
-  give(state, 'allies', ['break-off a-ca yes']);
-  expect(told(seal(state), 'shipBrokeOff')).toEqual([]);
-  expect(fightOf(state).tactical.turn).toBe(2);
 });
