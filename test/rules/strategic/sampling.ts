@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { type Dice, type Draw, diceFrom } from '../../../src/rules/core';
 
 /** A fast source of chance, good enough to sample (mulberry32). */
@@ -19,3 +20,11 @@ export const mean = (values: readonly number[]): number =>
 
 export const percent = <T>(all: readonly T[], holds: (it: T) => boolean): number =>
   (100 * all.filter(holds).length) / all.length;
+
+/** Within two percentage points. */
+export const near = (share: number, percent: number): void =>
+  expect(Math.abs(100 * share - percent), `${100 * share} %`).toBeLessThanOrEqual(2);
+
+/** In Damage Levels. */
+export const nearMean = (mean: number, expected: number, within = 0.2): void =>
+  expect(Math.abs(mean - expected), `${mean} DL`).toBeLessThanOrEqual(within);

@@ -3,55 +3,29 @@ import { diceFrom, drawFrom, must, type Roll, scriptedDice } from '../../../src/
 import type { ShipCard } from '../../../src/rules/strategic/cards';
 import { copyState } from '../../../src/rules/strategic/copy';
 import type { Play } from '../../../src/rules/strategic/play';
-import type { ScenarioLandUnit, ScenarioShip } from '../../../src/rules/strategic/scenario';
 import { stateOf } from '../../../src/rules/strategic/shipNow';
 import type { ShipRecord, StrategicState } from '../../../src/rules/strategic/state';
 import { oddsOf } from '../../../src/rules/strategic/tactical/explain';
 import { syncShips } from '../../../src/rules/strategic/tactical/lost';
 import { fireGuns, fireTorpedoes } from '../../../src/rules/strategic/tactical/shooting';
-import { scenarioShip } from './smallGame';
+import {
+  AJAX,
+  BISMARCK,
+  DESTROYER,
+  EXETER,
+  GRAF_SPEE,
+  HOOD,
+  IOWA,
+  KING_GEORGE,
+  NEW_ORLEANS,
+  named,
+  RODNEY,
+  SOUTH_DAKOTA,
+  TAKAO,
+  YAMATO,
+} from './figureShips';
+import { near, nearMean } from './sampling';
 import { fighting, fightOf, playOf, type Setting, ship } from './tacticalGame';
-
-/** The ships of section 27, main batteries only. */
-const battleship = (given: Partial<ShipCard>): Partial<ShipCard> => ({
-  ...{ type: 'BB', size: 'large', speed: 5, capacity: 8, secondary: null, torpedo: null },
-  ...{ firePower: { rating: 8, gunClass: 'A' }, firstDefense: 7, secondDefense: 5 },
-  ...given,
-});
-const SOUTH_DAKOTA = battleship({});
-const IOWA = battleship({ speed: 6, capacity: 9 });
-const YAMATO = battleship({
-  firePower: { rating: 9, gunClass: 'A' },
-  capacity: 10,
-  firstDefense: 9,
-});
-const KING_GEORGE = battleship({ firePower: { rating: 7, gunClass: 'A' }, firstDefense: 8 });
-const RODNEY = battleship({ speed: 4, firstDefense: 8, traits: ['F'] });
-const BISMARCK = battleship({ firePower: { rating: 7, gunClass: 'A' }, capacity: 9, speed: 6 });
-const HOOD = battleship({ ...BISMARCK, type: 'BC', speed: 5, traits: ['M'] });
-const KONGO = battleship({ firePower: { rating: 7, gunClass: 'A' }, firstDefense: 5, speed: 6 });
-const NEW_ORLEANS: Partial<ShipCard> = {
-  ...{ capacity: 5, firstDefense: 4, secondDefense: 4, torpedo: null, radar: 1 },
-};
-const TAKAO: Partial<ShipCard> = {
-  ...{ capacity: 6, firstDefense: 3, secondDefense: 5, torpedo: 5, traits: ['O'] },
-};
-const GRAF_SPEE: Partial<ShipCard> = {
-  ...{ speed: 5, capacity: 6, firePower: { rating: 5, gunClass: 'B' }, torpedo: null },
-};
-const EXETER: Partial<ShipCard> = {
-  ...{ capacity: 5, firePower: { rating: 3, gunClass: 'C' }, torpedo: null },
-};
-const AJAX: Partial<ShipCard> = {
-  ...{ type: 'CL', capacity: 5, firePower: { rating: 3, gunClass: 'D' }, torpedo: null },
-};
-const DESTROYER: Partial<ShipCard> = {
-  ...{ type: 'DD', size: 'small', speed: 7, capacity: 4, torpedo: null },
-  ...{ firePower: { rating: 2, gunClass: 'E' }, firstDefense: 2, secondDefense: 5 },
-};
-
-const named = (side: 'a' | 'x', cards: readonly Partial<ShipCard>[]): ScenarioShip[] =>
-  cards.map((card, at) => scenarioShip(`${side}-${at + 1}`, card));
 
 /** Two lines abeam of each other; who fires at whom is by place in the line. */
 const lines = (
@@ -105,7 +79,7 @@ interface Figures {
 }
 
 const SAMPLES = 600;
-const FEW_SAMPLES = 300;
+
 /** Where small shares are asked for. */
 const MANY_SAMPLES = 1500;
 
@@ -165,12 +139,6 @@ function lazily(script: readonly number[]) {
   };
   return { ...dice, roll };
 }
-
-/** Within two percentage points, or 0.2 Damage Levels. */
-const near = (share: number, percent: number): void =>
-  expect(Math.abs(100 * share - percent), `${100 * share} %`).toBeLessThanOrEqual(2);
-const nearMean = (mean: number, expected: number, within = 0.2): void =>
-  expect(Math.abs(mean - expected), `${mean} DL`).toBeLessThanOrEqual(within);
 
 test('[ST-27.5] one turn, South Dakota at her like: Medium 58, 33, 8, sunk 0.2 percent; Long 72, sunk 0.3', () => {
   const medium = exactly(SOUTH_DAKOTA, SOUTH_DAKOTA, 8);
@@ -259,47 +227,4 @@ test.each([
     const { chance } = oddsOf({ attack, defense, modifiers, torpedoAt: 5, rule: 'ST-17.2' });
     expect(Math.round(100 * chance)).toBe(percent);
   }
-});
-
-/** Damage to an airfield after eight turns of two Kongos at night, two actions of which the second goes on. */
-function bombarded(hexes: number): { mean: number; heavy: number } {
-  const start = fighting({
-    ...{ axis: named('x', [KONGO, KONGO]), landUnits: ['a-base'], isNight: true },
-    scenario: { landUnits: [{ ...AIRFIELD }] },
-  });
-  const draw = drawFrom(`bombardment ${hexes}`);
-  const ends = Array.from({ length: FEW_SAMPLES }, () => {
-    const play = playOf(copyState(start), diceFrom(draw));
-    for (let turn = 1; turn <= 8; turn++) bombardTurn(play, turn, hexes);
-    return must(play.state.forces.allies.landUnits['a-base'], 'airfield').damageLevels;
-  });
-  return {
-    mean: ends.reduce((sum, it) => sum + it, 0) / ends.length,
-    heavy: ends.filter((it) => it >= 6).length / ends.length,
-  };
-}
-
-const AIRFIELD: ScenarioLandUnit = {
-  ...{ id: 'a-base', name: 'Airfield', side: 'allies', kind: 'airfield', radar: 0 },
-  place: { hex: { q: 1, r: 5 } },
-};
-
-function bombardTurn(play: Play, turn: number, hexes: number): void {
-  const fight = fightOf(play.state);
-  fight.tactical.turn = turn;
-  const ids = ['x-1', 'x-2'];
-  for (const id of ids)
-    Object.assign(ship(play.state, id), { hex: { q: 0, r: hexes - 12 }, facing: 3 });
-  fight.tactical.plans.axis.bombardment = ids.map((id) => ({
-    ...{ ship: id, battery: 'main', landUnit: 'a-base' },
-  }));
-  fireGuns(play, fight);
-}
-
-test('[ST-27.24] two Kongos bombard an airfield for eight turns at night: Medium 4.0 of 8, Short 6.6', () => {
-  const [medium, short] = [bombarded(8), bombarded(4)];
-  nearMean(medium.mean, 4);
-  near(medium.heavy, 27);
-  nearMean(short.mean, 6.6);
-  near(short.heavy, 74);
 });
