@@ -22,6 +22,15 @@ async function askedIn(page: Page, phase: string): Promise<void> {
     .waitFor();
 }
 
+/** Its end stays on the screen until it has been looked at; gives what came back of it. */
+async function backToOperation(page: Page): Promise<string> {
+  const button = page.locator('.fight-bar [data-action="back"]');
+  await button.waitFor({ timeout: 280_000 });
+  const told = await page.locator('.fight-result').innerText();
+  await button.click();
+  return told;
+}
+
 test('an action of an Advanced game is handed over to a battle, fought there and comes back', async () => {
   const page = await pages.open('desktop', { path: BISMARCK });
   await page.locator('button.start').click();
@@ -35,7 +44,9 @@ test('an action of an Advanced game is handed over to a battle, fought there and
   await page.locator('.fight-bar').waitFor();
   expect(await page.locator('.fight-bar').innerText()).toContain('Denmark Strait to Brest');
   expect(await page.locator('.chart-board').count()).toBe(0);
+  const back = backToOperation(page);
   await playOn(page, wary, (phase) => phase.startsWith('turn'), MOST_DECISIONS);
+  expect(await back).toMatch(/The battle is over after \d rounds?\./);
   expect(await page.locator('.fight-bar').count()).toBe(0);
   expect(await phaseOn(page)).toMatch(/^turn 1 of 78: movement/);
   await page.locator('.chart-board').waitFor();

@@ -12,7 +12,8 @@ interface LineProps {
 }
 
 /** One sentence with its clause, its dice and its table; pointed at, touched or focused it lights up what it is about. */
-export function Line({ line, system, onLight }: LineProps) {
+export function Line({ line, system: ofLog, onLight }: LineProps) {
+  const { system = ofLog } = line;
   const light = () => onLight(line.lights);
   return (
     <li

@@ -40,6 +40,8 @@ export interface CitedTable {
 export interface LogLine extends Telling {
   key: string;
   rule: ClauseId;
+  /** The rule system that its clause is of, where it is another than the log's. */
+  system?: string;
   /** All ships that it is about, those of the stacks it names among them. */
   ships: readonly string[];
   /** The reader's own side ordered it. */

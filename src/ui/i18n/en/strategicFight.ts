@@ -11,4 +11,8 @@ export const en = {
   fightOn: 'Fight on after all',
   abandonHint:
     'Once both sides offer it, nothing of the battle counts and the action is settled by the Quick procedure.',
+  over: 'The battle is over. Look at how it ended, then go back to the operation: what came of it counts there.',
+  cameBack: 'What comes back to the operation',
+  unhurt: 'Nobody is hurt.',
+  back: 'Back to the operation',
 } as const;

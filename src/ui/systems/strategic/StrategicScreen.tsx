@@ -17,9 +17,10 @@ import { ChartBoard } from './advanced/ChartBoard';
 import { chartKeys } from './advanced/keys';
 import { AirBoard } from './air/AirBoard';
 import { DeskContext, useDesk } from './desk';
-import { battleIn, innerSnapshot } from './fight/battleTable';
+import { innerSnapshot } from './fight/battleTable';
 import { FightReplay } from './fight/FightReplay';
 import { FightScreen } from './fight/FightScreen';
+import { useFight } from './fight/useFight';
 import { logChapters } from './logBook';
 import { MatrixBoard } from './matrix/MatrixBoard';
 import { StrategicPanel } from './StrategicPanel';
@@ -45,13 +46,13 @@ const matrixKeys = () => [
 /** Ships of scenarios that are not shipped are drawn by their types. */
 const NO_PLANS: readonly ClassPlan[] = [];
 
-/** A strategic game; while a surface action is fought out as a battle [ST-21.4], that battle. */
+/** A strategic game; while a surface action is fought out as a battle [ST-21.4], that battle, until its end has been looked at. */
 export function StrategicScreen(props: ScreenProps) {
   const { viewer } = props;
   const table = props.table as Table<typeof strategic>;
-  const { view } = useWatch(viewer === 'spectator' ? table.spectator : table.seats[viewer]);
-  if (!props.isReplay && battleIn(view))
-    return <FightScreen key={view.action?.id} view={view} {...props} />;
+  const snapshot = useWatch(viewer === 'spectator' ? table.spectator : table.seats[viewer]);
+  const fight = useFight(snapshot, viewer);
+  if (!props.isReplay && fight) return <FightScreen key={fight.id} fight={fight} {...props} />;
   return <OperationScreen {...props} />;
 }
 

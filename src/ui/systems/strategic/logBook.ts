@@ -1,11 +1,13 @@
+import type { BattleEvent } from '../../../rules/battle';
 import type { Modifier, Viewer } from '../../../rules/core';
 import type { EventOf, StrategicEvent } from '../../../rules/strategic';
 import type { StrategicView } from '../../../rules/strategic/state';
 import { en } from '../../i18n/en/strategicLog';
 import { strategicText } from '../../i18n/strategic';
 import { strategicLogText } from '../../i18n/strategicLog';
-import type { LogChapter, LogLine } from '../../log/logLine';
+import type { LogChapter, LogLine, Telling } from '../../log/logLine';
 import { eventText } from './eventText';
+import { battleTeller } from './fight/battleLog';
 import { type Names, newNames, numberedFlight } from './names';
 import { type Section, sectionOf } from './sections';
 import { say, telling } from './text/say';
@@ -29,6 +31,7 @@ export function logChapters(
   let names = newNames(view);
   let section: Section = 'start';
   let struck = 0;
+  const tellBattle = battleTeller(names);
   const add = (turn: number, under: Section, line: LogLine) => {
     const key = `${turn}/${under}`;
     if (chapters.at(-1)?.key.split('#')[0] !== key)
@@ -52,12 +55,11 @@ export function logChapters(
       struck = turn;
       add(turn, 'airAttack', noStrikes(index));
     }
-    const told = eventText(event, names);
+    const told = kind === 'battleEvent' ? ofBattle(event, tellBattle) : ofOperation(event, names);
     if (!told) return;
     add(turn, section, {
       ...told,
       key: String(index),
-      rule: event.rule,
       ships: told.lights.ships,
       dice: event.dice ?? [],
       modifiers: (event.modifiers ?? []).map(inWords),
@@ -67,8 +69,24 @@ export function logChapters(
   return chapters;
 }
 
+type Told = Telling & Pick<LogLine, 'rule' | 'system'>;
+
+function ofOperation(event: StrategicEvent, names: Names): Told | null {
+  const told = eventText(event, names);
+  return told && { ...told, rule: event.rule };
+}
+
+/** An event of a battle, with the clause of its own rules. */
+function ofBattle(
+  { event }: EventOf<'battleEvent'>,
+  tell: (event: BattleEvent) => Telling | null,
+): Told | null {
+  const told = tell(event as BattleEvent);
+  return told && { ...told, rule: event.rule, system: 'battle' };
+}
+
 /** Parts of a Basic turn that come when its strikes have been flown. */
-const AFTER_STRIKES: readonly Section[] = ['search', 'moves', 'surface', 'action', 'end'];
+const AFTER_STRIKES: readonly Section[] = ['search', 'moves', 'surface', 'action', 'battle', 'end'];
 
 /** [ST-7.19] A turn in which nobody struck says so: no event does. */
 const noStrikes = (index: number): LogLine => ({

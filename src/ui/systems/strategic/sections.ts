@@ -9,6 +9,7 @@ export const SECTIONS = [
   'moves',
   'surface',
   'action',
+  'battle',
   'end',
 ] as const;
 export type Section = (typeof SECTIONS)[number];
@@ -28,6 +29,9 @@ const OF_KIND: Readonly<Partial<Record<StrategicEvent['kind'], Section>>> = {
   bombardmentDeclared: 'surface',
   surfacePassed: 'surface',
   actionBegan: 'action',
+  battleEvent: 'battle',
+  battleReturned: 'action',
+  battleAbandoned: 'action',
   contactReported: 'search',
   landUnitSighted: 'search',
   attackFoundNothing: 'surface',

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Table } from '../../../../game';
 import { SIDES, type Side } from '../../../../rules/core';
 import type { StrategicView, strategic } from '../../../../rules/strategic';
@@ -15,19 +15,32 @@ interface FightBarProps {
   acting: Side | null;
 }
 
-/** Which action the battle is, what comes back of it, and the way out of it [ST-21.21]. */
-export function FightBar({ table, view, acting }: FightBarProps) {
+/** Which action the battle is; while it is fought what will come of it, once it is over what has come of it. */
+export function FightBar({
+  children,
+  view,
+}: Pick<FightBarProps, 'view'> & { children: ReactNode }) {
   const names = useMemo(() => newNames(view), [view]);
   const [one, two] = SIDES.map((side) => opponents(view, side, names.division));
-  const { action, scenario } = view;
-  const stage = action?.stage.kind === 'battle' ? action.stage : undefined;
-  const offered = SIDES.filter((side) => stage?.abandoning[side]);
   return (
     <section className="fight-bar" aria-label={strategicFightText('label')}>
       <p className="fight-what">
-        <b lang="en">{scenario.title}</b> <span>{placeLabel(view)}</span>{' '}
+        <b lang="en">{view.scenario.title}</b> <span>{placeLabel(view)}</span>{' '}
         <span>{strategicFightText('who', { one: one ?? '', two: two ?? '' })}</span>
       </p>
+      {children}
+    </section>
+  );
+}
+
+/** What comes back of a battle, and the way out of it [ST-21.21]. */
+export function FightOn({ table, view, acting }: FightBarProps) {
+  const names = useMemo(() => newNames(view), [view]);
+  const { action } = view;
+  const stage = action?.stage.kind === 'battle' ? action.stage : undefined;
+  const offered = SIDES.filter((side) => stage?.abandoning[side]);
+  return (
+    <>
       <p className="fight-back">
         {strategicFightText('comesBack', { count: stage?.rounds ?? 1 })}{' '}
         <RuleLink system="strategic" rule="ST-21.15" />
@@ -38,7 +51,7 @@ export function FightBar({ table, view, acting }: FightBarProps) {
         </p>
       ))}
       {acting && <Abandon table={table} view={view} acting={acting} />}
-    </section>
+    </>
   );
 }
 

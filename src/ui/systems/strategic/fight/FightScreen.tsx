@@ -1,13 +1,16 @@
 import { useMemo } from 'react';
 import type { Table } from '../../../../game';
-import type { StrategicView, strategic } from '../../../../rules/strategic';
+import type { strategic } from '../../../../rules/strategic';
 import type { ClassPlan } from '../../../../scenario/prepared';
 import { lazyPage } from '../../../app/lazyPage';
+import { strategicFightText } from '../../../i18n/strategicFight';
 import type { ScreenProps } from '../../../match/screen';
 import { useScenario } from '../../../match/useScenarios';
 import type { BattleScreenProps } from '../../battle/BattleScreen';
 import { battleTable } from './battleTable';
-import { FightBar } from './FightBar';
+import { FightBar, FightOn } from './FightBar';
+import { FightEnd } from './FightEnd';
+import type { Fight } from './useFight';
 
 const board = lazyPage<BattleScreenProps>(() =>
   import('../../battle/BattleScreen').then(({ BattleScreen }) => BattleScreen),
@@ -18,17 +21,31 @@ export const prefetchFight = board.prefetch;
 
 const NO_PLANS: readonly ClassPlan[] = [];
 
+interface FightScreenProps extends ScreenProps {
+  fight: Fight;
+}
+
 /** [ST-21.4] A surface action that is fought out as a battle: the screen of a battle, with a bar that tells what it is part of. */
-export function FightScreen({ view, ...props }: ScreenProps & { view: StrategicView }) {
+export function FightScreen({ fight, ...props }: FightScreenProps) {
   const table = props.table as Table<typeof strategic>;
+  const { view, ended } = fight;
   const inner = useMemo(() => battleTable(table), [table]);
   const { plans = NO_PLANS } = useScenario(view.scenario.id) ?? {};
   return (
     <board.Page
       {...props}
+      {...(ended && { acting: null, standstill: strategicFightText('over') })}
       table={inner as unknown as Table}
       plans={plans}
-      bar={<FightBar table={table} view={view} acting={props.acting} />}
+      bar={
+        <FightBar view={view}>
+          {ended ? (
+            <FightEnd {...ended} />
+          ) : (
+            <FightOn table={table} view={view} acting={props.acting} />
+          )}
+        </FightBar>
+      }
     />
   );
 }

@@ -46,6 +46,7 @@ export const ACTION_TEXT: Tellers<ActionEvent['kind']> = {
       { tone: isHit ? 'hit' : 'plain', lights: { ships: [id, at] } },
     ),
   battleHandedOver: ({ rounds }) => telling(say('handedOver', { count: rounds }), { tone: 'turn' }),
+  // Told by what the battle is told by: see fight/battleLog.
   battleEvent: () => null,
   abandonOffered: ({ side: of, answer }, names) =>
     telling(say(answer === 'yes' ? 'abandons' : 'fightsOn', { side: side(names, of) })),

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import type { StrategicEvent, StrategicView } from '../../../../rules/strategic';
+import { ActionButton } from '../../../controls/ActionButton';
+import { type Action, useKeys } from '../../../controls/keys';
+import { strategicFightText } from '../../../i18n/strategicFight';
+import { plainText } from '../../../log/logLine';
+import { eventText } from '../eventText';
+import { newNames } from '../names';
+import { broughtBack } from './battleTable';
+
+interface FightEndProps {
+  /** The operation, which has gone on. */
+  view: StrategicView;
+  events: readonly StrategicEvent[];
+  onBack: () => void;
+}
+
+/** [ST-21.14] A battle that is over stays on the screen until it has been looked at: what comes back of it, and the way back. */
+export function FightEnd({ view, events, onBack }: FightEndProps) {
+  const lines = useMemo(() => linesOf(events, view), [events, view]);
+  const back: Action = {
+    ...{ id: 'back', keys: ['f'], run: onBack, group: '' },
+    label: strategicFightText('back'),
+  };
+  useKeys([back]);
+  return (
+    <>
+      <div className="fight-result" role="status">
+        <b>{lines.heading}</b>
+        {lines.hurt.length === 0 ? (
+          <span>{strategicFightText('unhurt')}</span>
+        ) : (
+          <ul aria-label={strategicFightText('cameBack')}>
+            {lines.hurt.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <ActionButton action={back} tone="primary" />
+    </>
+  );
+}
+
+/** 'The battle is over after 2 rounds.', and of each ship that was lost or hurt what the log says. */
+function linesOf(events: readonly StrategicEvent[], view: StrategicView) {
+  const names = newNames(view);
+  const [returned, ...ships] = broughtBack(events);
+  const told = (event: StrategicEvent) => plainText(eventText(event, names)?.parts ?? []);
+  return { heading: returned ? told(returned) : '', hurt: ships.filter(isHurt).map(told) };
+}
+
+const isHurt = (event: StrategicEvent): boolean =>
+  event.kind === 'shipSunk' || (event.kind === 'shipReturned' && event.state !== 'none');

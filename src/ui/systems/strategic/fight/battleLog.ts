@@ -1,0 +1,82 @@
+import { hexLabel, ORIGIN } from '../../../../hex';
+import type { BattleEvent } from '../../../../rules/battle';
+import { STANDARD_TABLES } from '../../../../rules/battle/tables/standard';
+import { strategicLogText } from '../../../i18n/strategicLog';
+import { NO_LIGHTS, type Telling } from '../../../log/logLine';
+import { eventText } from '../../battle/eventText';
+import { type Names as BattleNames, stackName } from '../../battle/names';
+import { type Scene, sceneAfter } from '../../battle/scene';
+import { someBoxes } from '../../battle/words';
+import type { Names } from '../names';
+import { say, ship, telling } from '../text/say';
+
+/** Before the first event of a battle nothing is known of its stacks. */
+const NO_SCENE: Scene = { roster: new Map(), center: ORIGIN, left: new Map() };
+/** The board of a battle; its labels are asked for where a hex is told. */
+const RADIUS = 9;
+
+/**
+ * Tells what a battle decided in the log of its operation [ST-21.4]: fire that hit and what it did, ships that sank or left.
+ * Its own log, which tells all of it, is gone with it.
+ */
+export function battleTeller(names: Names): (event: BattleEvent) => Telling | null {
+  let scene = NO_SCENE;
+  return (event) => {
+    if (event.kind === 'battleBegan') scene = NO_SCENE;
+    const told = isTold(event) ? tell(event, names, scene) : null;
+    scene = sceneAfter(scene, event);
+    return told;
+  };
+}
+
+function isTold(event: BattleEvent): boolean {
+  switch (event.kind) {
+    case 'salvoFired':
+    case 'torpedoesLaunched':
+    case 'unseenFire':
+      return event.hits > 0;
+    case 'hitScored':
+      return event.boxes > 0;
+    default:
+      return DECIDING.includes(event.kind);
+  }
+}
+
+const DECIDING: readonly BattleEvent['kind'][] = [
+  'roundBegan',
+  'criticalHit',
+  'speedLost',
+  'shipSank',
+  'shipScuttled',
+  'stackLeft',
+  'breakOffRolled',
+];
+
+function tell(event: BattleEvent, names: Names, scene: Scene): Telling {
+  if (event.kind === 'hitScored') {
+    const { ship: id, row = 'hull', boxes, left } = event;
+    const told = { ship: ship(names, id), boxes: someBoxes(row, boxes), left };
+    return telling(say('battleHit', told), { tone: 'hit', depth: 1, lights: { ships: [id] } });
+  }
+  const told = eventText(event, battleNames(names, scene));
+  // Its hexes and stacks are not those of the chart.
+  return { ...told, lights: { ...NO_LIGHTS, ships: told.lights.ships } };
+}
+
+/** Names of a battle as the operation knows them; sheets it has none of, and no sentence that is told asks for one. */
+function battleNames(names: Names, { roster, center }: Scene): BattleNames {
+  const shipsOf = (id: string) => roster.get(id) ?? [];
+  return {
+    ...{ ship: names.ship, side: names.side, shipsOf, tables: STANDARD_TABLES },
+    stack: (id) => {
+      const ships = shipsOf(id);
+      return ships.length > 0 ? stackName(ships, names.ship) : strategicLogText('somebody');
+    },
+    isShip: (id) => names.sideOf(id) !== undefined,
+    taskForce: names.division,
+    hex: (hex) => hexLabel(hex, center, RADIUS),
+    verdict: () => undefined,
+    row: () => ({ boxes: [], left: 0 }),
+    hasTorpedoes: () => false,
+  };
+}
