@@ -115,3 +115,6 @@ export async function newParty(
 export async function toGunnery({ give }: Party): Promise<void> {
   for (const side of SIDES) await give(side, 'done');
 }
+
+/** An answer that refuses for that reason. */
+export const refusedAs = (code: string) => ({ ok: false, refusal: { code } });

@@ -8,6 +8,7 @@ import { type BattleView, battle } from '../../../src/rules/battle';
 import { drawFrom, enemyOf, must, SIDES, type Side } from '../../../src/rules/core';
 import { replaySave } from '../../../src/scenario';
 import { FLIGHT } from '../../game/players';
+import { say } from './consenting';
 import { type Listener, listener, newHall, newParty, type Party, sound } from './hall';
 
 const library = shippedLibrary();
@@ -32,18 +33,11 @@ const chaptersOf = ({ told }: Listener) =>
     [] as ReturnType<typeof updateChapters>,
   );
 
-let wishes = 0;
-
 /** Asks for a takeback and has it agreed to. */
-async function takeBack({ conduct, id, tokens }: Party, side: Side): Promise<void> {
-  const say = (by: Side, word: 'ask' | 'agree') =>
-    conduct.consent(
-      id,
-      { side: by, token: tokens[by] },
-      { id: `w${++wishes}`, matter: 'takeback', say: word },
-    );
-  for (const answer of [await say(side, 'ask'), await say(enemyOf(side), 'agree')])
-    expect(answer).toMatchObject({ ok: true });
+async function takeBack(party: Party, side: Side): Promise<void> {
+  const asked = await say(party, side, 'ask takeback');
+  const agreed = await say(party, enemyOf(side), 'agree takeback');
+  for (const answer of [asked, agreed]) expect(answer).toMatchObject({ ok: true });
 }
 
 /** Plays by lot, with takebacks in between; says how many there were. */

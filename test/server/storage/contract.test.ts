@@ -1,62 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
-import { backUp } from '../../../server/storage/database';
-import type { MatchInfo } from '../../../server/storage/matchInfo';
+import { describe, expect, test } from 'vitest';
 import { memoryStorage } from '../../../server/storage/memory';
 import { sqliteStorage } from '../../../server/storage/sqlite';
-import type {
-  MatchBasis,
-  OrderCommit,
-  Storage,
-  StoredOrder,
-} from '../../../server/storage/storage';
+import type { Storage } from '../../../server/storage/storage';
+import { filesIn, folderFor } from './folder';
+import { basis, chapter, clock, commit, info, order, withMatch } from './keptMatch';
 
-const folder = mkdtempSync(join(tmpdir(), 'flag-plot-storage-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-let files = 0;
-const newFile = (): string => join(folder, 'deeper', `${++files}.db`);
-
-/** A clock that every look moves on, so that later changes are later. */
-const clock = () => {
-  let time = 1000;
-  return () => ++time;
-};
-
-const basis = (id: string): MatchBasis => ({
-  id,
-  system: 'toy',
-  engine: 1,
-  scenario: { id: 'toy', rounds: 3, name: "O'Brien — “quoted”" },
-  options: null,
-  seed: 'secret',
-  createdAt: 5,
-});
-
-const info: MatchInfo = {
-  scenarioId: 'toy',
-  title: 'Toy',
-  unlisted: false,
-  seats: { allies: {}, axis: { bot: 'ensign' } },
-};
-
-const order = (number: number, over: Partial<StoredOrder> = {}): StoredOrder => ({
-  number,
-  side: 'allies',
-  order: `advance ${number}`,
-  orderId: `id-${number}`,
-  at: 100 + number,
-  versions: { allies: number, axis: number, spectator: 0 },
-  ...over,
-});
-
-const chapter = (number: number, version: number) => ({
-  chapter: number,
-  versions: { allies: version, axis: version + 1, spectator: version },
-  events: [{ kind: 'told', number }],
-});
+const folder = folderFor('storage');
+const newFile = filesIn(folder);
 
 const outcome = {
   winner: 'axis',
@@ -64,17 +14,6 @@ const outcome = {
   rule: 'BT-1',
   victoryPoints: { allies: 0, axis: 1 },
 } as const;
-
-const commit = (matchId: string, number: number, over: Partial<StoredOrder> = {}): OrderCommit => ({
-  matchId,
-  order: order(number, over),
-  closed: [],
-});
-
-const withMatch = async (storage: Storage, id = 'm'): Promise<Storage> => {
-  await storage.create(basis(id), info, [chapter(0, 0)]);
-  return storage;
-};
 
 const ADAPTERS: [string, () => Storage][] = [
   ['memory', () => memoryStorage(clock())],
@@ -262,48 +201,5 @@ describe.each(ADAPTERS)('the storage contract, %s', (_, open) => {
     expect(await storage.chat('m', 'players', 2)).toEqual([line('two'), line('three')]);
     expect(await storage.chat('m', 'spectators', 9)).toHaveLength(1);
     await storage.close();
-  });
-});
-
-describe('a file of SQLite', () => {
-  test('holds what was kept when it is opened again', async () => {
-    const file = newFile();
-    const first = await withMatch(sqliteStorage(file));
-    await first.addOrder(commit('m', 1));
-    await first.close();
-    const second = sqliteStorage(file);
-    expect(await second.orders('m')).toEqual([order(1)]);
-    await second.close();
-  });
-
-  test('is kept from a second server by its versions', async () => {
-    const file = newFile();
-    const [one, other] = [await withMatch(sqliteStorage(file)), sqliteStorage(file)];
-    expect(await one.addOrder(commit('m', 1))).toBe('kept');
-    expect(await other.addOrder(commit('m', 1, { orderId: 'late' }))).toBe('stale');
-    expect(await other.orders('m')).toEqual([order(1)]);
-    await Promise.all([one.close(), other.close()]);
-  });
-
-  test('is copied while it is in use', async () => {
-    const [file, copy] = [newFile(), newFile()];
-    const storage = await withMatch(sqliteStorage(file));
-    await storage.addOrder(commit('m', 1));
-    backUp(file, copy);
-    const copied = sqliteStorage(copy);
-    expect(await copied.orders('m')).toEqual([order(1)]);
-    await Promise.all([storage.close(), copied.close()]);
-  });
-
-  test('that is none is told in a sentence', () => {
-    const file = join(folder, 'not.db');
-    writeFileSync(file, 'this is not a database '.repeat(200));
-    expect(() => sqliteStorage(file)).toThrow('The database file is damaged, or is none.');
-  });
-
-  test('in a place where none can be is told in a sentence', () => {
-    const file = join(folder, 'plain');
-    writeFileSync(file, '');
-    expect(() => sqliteStorage(join(file, 'under.db'))).toThrow('The database cannot be used.');
   });
 });

@@ -5,12 +5,7 @@ import { memoryStorage } from '../../../server/storage/memory';
 import { newPace } from '../../../server/storage/pace';
 import { sqliteStorage } from '../../../server/storage/sqlite';
 import type { OrderCommit, Storage } from '../../../server/storage/storage';
-
-/** A clock that every look moves on. */
-const clock = (time = 1000) => {
-  let now = time;
-  return () => ++now;
-};
+import { clock } from './keptMatch';
 
 const ADAPTERS: [string, () => Storage][] = [
   ['in memory', () => memoryStorage(clock())],

@@ -1,8 +1,7 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkAll } from '../../../server/matches/checking';
 import { openDatabase } from '../../../server/storage/database';
 import { MIGRATIONS } from '../../../server/storage/schemaSql';
@@ -10,9 +9,9 @@ import { sqliteStorage, storageOn } from '../../../server/storage/sqlite';
 import type { Storage } from '../../../server/storage/storage';
 import { newWriter, runnerHere } from '../../../server/storage/writer';
 import { newHall, newParty, type Party } from '../matches/hall';
+import { folderFor } from './folder';
 
-const folder = mkdtempSync(join(tmpdir(), 'flag-plot-trouble-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderFor('trouble');
 
 /** Storage in a file, with the connection that it writes through. */
 function opened(name: string) {

@@ -1,17 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import Database from 'libsql';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Db } from '../../../server/storage/database';
 import { sqliteStorage } from '../../../server/storage/sqlite';
 import { type Job, newTransactions, type Result } from '../../../server/storage/transactions';
 import { newWriter, runnerHere, runnerInThread } from '../../../server/storage/writer';
 import { newHall, newParty } from '../matches/hall';
+import { folderFor } from './folder';
 
-const folder = mkdtempSync(join(tmpdir(), 'flag-plot-writer-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderFor('writer');
 
 const outcomes = async (jobs: Promise<unknown>[]) =>
   (await Promise.allSettled(jobs)).map((it) =>
