@@ -6,39 +6,13 @@ import {
   caliberOf,
   gunBoxes,
   hullBoxes,
-  type RatedBattery,
   ratedSheet,
-  type ShipFigures,
-  sheetLine,
   speedClassOf,
   torpedoFactors,
 } from '../../../src/rules/battle/ratings';
 import type { ShipType } from '../../../src/rules/battle/sheet';
 import { STANDARD_TABLES } from '../../../src/rules/battle/tables/standard';
-
-/** `guns` of one caliber, all of which bear on the broadside unless told otherwise. */
-const battery = (
-  guns: number,
-  caliberInches: number,
-  turretFaceInches = 0,
-  onBroadside = guns,
-): RatedBattery => ({ guns, caliberInches, turretFaceInches, onBroadside });
-
-const figures = (part: Partial<ShipFigures> = {}): ShipFigures => ({
-  name: 'Test',
-  classId: 'test',
-  type: 'CA',
-  nation: 'Nowhere',
-  standardTons: 10_000,
-  speedKnots: 32,
-  beltInches: 3,
-  deckInches: 1.5,
-  batteries: [],
-  heavyAaGuns: 0,
-  lightAaBarrels: 0,
-  torpedoes: null,
-  ...part,
-});
+import { battery, figures } from './shipFigures';
 
 describe('hull boxes', () => {
   test.each([
@@ -208,104 +182,4 @@ test.each([
 test('[BT-16.8] halves are rounded up', () => {
   expect(gunBoxes('secondary', [battery(9, 8)])).toBe(5);
   expect(aaBoxes(5, 0)).toBe(2);
-});
-
-test('[BT-16.9] any figure of a sheet can be overridden', () => {
-  const sheet = ratedSheet(
-    figures({ batteries: [battery(10, 14, 12.75)], torpedoes: { onBroadside: 3, kind: 'other' } }),
-    ['excellentGunnery'],
-    {
-      speed: '1',
-      boxes: { primary: 5, aa: 2 },
-      armor: { primary: 'light', hull: 'heavy' },
-      immuneHullBoxes: 2,
-      torpedoFactors: 0,
-    },
-  );
-  expect(sheetLine(sheet)).toBe('CA | 1 | 5 H immune | 5 L | - | - | 2 | -');
-  expect(sheet.immuneHullBoxes).toBe(2);
-  expect(sheet.traits).toEqual(['excellentGunnery']);
-});
-
-/** Whole sheets from figures written out by hand, some earlier than the days of the table. */
-test.each([
-  [
-    'BB | 2 | 14 H immune | 11 H | 3 N | 2 N | 5 | -',
-    figures({
-      name: 'Yamato',
-      type: 'BB',
-      standardTons: 62_315,
-      speedKnots: 27,
-      beltInches: 16.1,
-      deckInches: 7.9,
-      batteries: [battery(9, 18.1, 25.6), battery(12, 6.1, 1, 9), battery(12, 5, 0, 6)],
-      heavyAaGuns: 12,
-      lightAaBarrels: 28,
-    }),
-  ],
-  [
-    'CA | 2+ | 5 L | - | 5 N | 1 N | 2 | 3 long-lance',
-    figures({
-      name: 'Takao',
-      standardTons: 9850,
-      speedKnots: 35.5,
-      beltInches: 4,
-      batteries: [battery(10, 8, 1), battery(4, 4.7, 0, 2)],
-      heavyAaGuns: 4,
-      lightAaBarrels: 12,
-      torpedoes: { onBroadside: 8, kind: 'long-lance' },
-    }),
-  ],
-  [
-    'CA | 2+ | 5 L | - | 5 L | 1 N | 3 | -',
-    figures({
-      name: 'New Orleans',
-      standardTons: 10_136,
-      speedKnots: 32.7,
-      beltInches: 5,
-      batteries: [battery(9, 8, 8), battery(8, 5, 0, 4)],
-      heavyAaGuns: 8,
-      lightAaBarrels: 8,
-    }),
-  ],
-  [
-    'DD | 2+ | 2 N | - | - | 2 N | 2 | 3 us',
-    figures({
-      name: 'Fletcher',
-      type: 'DD',
-      standardTons: 2050,
-      speedKnots: 38,
-      beltInches: 0,
-      batteries: [battery(5, 5)],
-      heavyAaGuns: 5,
-      lightAaBarrels: 10,
-      torpedoes: { onBroadside: 10, kind: 'us' },
-    }),
-  ],
-  [
-    'DD | 2+ | 2 N | - | - | 2 N | 1 | 3 japanese',
-    figures({
-      name: 'Fubuki',
-      type: 'DD',
-      standardTons: 1750,
-      speedKnots: 38,
-      beltInches: 0,
-      batteries: [battery(6, 5)],
-      lightAaBarrels: 4,
-      torpedoes: { onBroadside: 9, kind: 'japanese' },
-    }),
-  ],
-  [
-    'large-transport | 1 slow | 2 N | - | - | 1 N | 1 | -',
-    figures({
-      type: 'large-transport',
-      standardTons: 8000,
-      speedKnots: 12,
-      beltInches: 0,
-      batteries: [battery(1, 4)],
-      lightAaBarrels: 2,
-    }),
-  ],
-])('[BT-16.9] %s', (line, ship) => {
-  expect(sheetLine(ratedSheet(ship))).toBe(line);
 });
