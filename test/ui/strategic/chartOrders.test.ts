@@ -5,11 +5,12 @@ import {
   flightTo,
   ordersAt,
 } from '../../../src/ui/systems/strategic/advanced/chartPicks';
-import { targetName } from '../../../src/ui/systems/strategic/advanced/contactName';
+import { staleOrders, targetName } from '../../../src/ui/systems/strategic/advanced/contactName';
 import { contactWords } from '../../../src/ui/systems/strategic/advanced/contactWords';
 import { plansOf, withoutOrder } from '../../../src/ui/systems/strategic/advanced/plans';
 import { strikeRadius } from '../../../src/ui/systems/strategic/advanced/ranges';
 import { placed, unitsOf } from '../../../src/ui/systems/strategic/advanced/units';
+import { ordersOf } from '../../../src/ui/systems/strategic/desk';
 import { armed, give, inPhase, report } from '../../rules/strategic/advancedGame';
 import { fly, scene } from '../../rules/strategic/advancedScene';
 import { smallAdvanced } from '../../rules/strategic/smallGame';
@@ -121,7 +122,7 @@ test('[ST-11.7, ST-11.8, ST-11.14] reports in words', () => {
   });
 });
 
-test('[ST-11.12] reports of one turn and hex are one marker, and are named by who made them', () => {
+test('[ST-11.12] reports of one hex are one marker, and are named by who made them', () => {
   const turn = moving();
   const hex = { q: 9, r: 0 };
   const ids = ['X1', 'X1', 'X2'].map((division) => report(turn.state, division, hex));
@@ -131,4 +132,16 @@ test('[ST-11.12] reports of one turn and hex are one marker, and are named by wh
   const names = ids.map((id) => targetName(desk, id));
   expect(new Set(names).size).toBe(3);
   for (const name of names) expect(name).not.toMatch(/c\d+-\d/);
+});
+
+test('[ST-11.12] reports that say nothing any more are put away together', () => {
+  const turn = moving();
+  const old = report(turn.state, 'X1', { q: 9, r: 0 });
+  turn.state.turn += 5;
+  const late = report(turn.state, 'X1', { q: 10, r: 0 });
+  turn.state.turn += 1;
+  const { desk } = deskOf({ state: turn.state });
+  const drops = ordersOf(desk.legal, 'dropContact');
+  expect(drops.map(({ contact }) => contact)).toEqual([old, late]);
+  expect(staleOrders(desk, drops)).toEqual([{ kind: 'dropContact', contact: old }]);
 });

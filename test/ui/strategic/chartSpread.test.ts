@@ -4,12 +4,19 @@ import { chartPoint } from '../../../src/ui/systems/strategic/advanced/plane';
 import { spreadPins } from '../../../src/ui/systems/strategic/advanced/spread';
 import type { ChartUnit } from '../../../src/ui/systems/strategic/advanced/units';
 
-const division = (id: string, q: number, r = 0) =>
-  ({ kind: 'division', id, hex: { q, r }, side: 'allies' }) as ChartUnit;
+const shipsOf = (types: readonly string[]) => types.map((type) => ({ source: { card: { type } } }));
+const division = (id: string, q: number, r = 0, types: readonly string[] = []) =>
+  ({
+    ...{ kind: 'division', id, hex: { q, r }, side: 'allies' },
+    face: { ships: shipsOf(types) },
+  }) as unknown as ChartUnit;
 const base = (id: string, q: number, r = 0) =>
   ({ kind: 'land', id, hex: { q, r }, side: 'allies' }) as ChartUnit;
-const reported = (id: string, q: number, r = 0) =>
-  ({ kind: 'contact', id, hex: { q, r }, side: 'axis', contact: { turn: 1 }, age: 0 }) as ChartUnit;
+const reported = (id: string, q: number, r = 0, age = 0) =>
+  ({
+    ...{ kind: 'contact', id, hex: { q, r }, side: 'axis', age, others: [] },
+    contact: { turn: 1, subject: 'ships' },
+  }) as unknown as ChartUnit;
 
 /** Far out pins are drawn at that share of their size. */
 const FAR_SHARE = 0.8;
@@ -22,12 +29,46 @@ const placesOf = (units: readonly ChartUnit[], scale: number) =>
   }));
 
 test('divisions of near hexes do not cover each other, however far out', () => {
-  const places = placesOf([division('A1', 0), division('A2', 1), division('A3', 1, 1)], 0.1);
-  for (const one of places)
-    for (const two of places.filter(({ id }) => id > one.id))
-      expect(
-        Math.abs(one.x - two.x) > 61 * FAR_SHARE || Math.abs(one.y - two.y) > 37 * FAR_SHARE,
-      ).toBe(true);
+  const near = [division('A1', 0), division('A2', 1), division('A3', 1, 1)];
+  for (const scale of [0.05, 0.1, 0.2]) {
+    const [pin] = spreadPins(near, scale);
+    const { width = 0, height = 0 } = pin ?? {};
+    const places = placesOf(near, scale);
+    for (const one of places)
+      for (const two of places.filter(({ id }) => id > one.id))
+        expect(
+          Math.abs(one.x - two.x) > width * FAR_SHARE ||
+            Math.abs(one.y - two.y) > height * FAR_SHARE,
+        ).toBe(true);
+  }
+});
+
+test('far out pins are small, and reports that say little are small at every scale', () => {
+  const formOf = (unit: ChartUnit, scale: number) => spreadPins([unit], scale)[0]?.form;
+  expect(formOf(division('A1', 0), 1)).toBe('full');
+  expect(formOf(division('A1', 0), 0.01)).toBe('small');
+  expect(formOf(reported('c1-1', 0, 0, 4), 1)).toBe('full');
+  expect(formOf(reported('c1-1', 0, 0, 5), 1)).toBe('small');
+});
+
+test('a pin is wide enough for what its ships are called', () => {
+  const types = ['CV', 'CV', 'CA', 'CA', 'CL', 'CL', 'DD', 'DD'];
+  const [few, many] = spreadPins([division('A1', 0), division('A2', 30, 0, types)], 1);
+  expect(many?.width).toBeGreaterThan(few?.width ?? 0);
+});
+
+test('many divisions of one hex stand in lines of three', () => {
+  const five = ['A1', 'A2', 'A3', 'A4', 'A5'].map((id) => division(id, 0));
+  const lines = new Set(spreadPins(five, 1).map(({ down }) => Math.round(down)));
+  expect(lines.size).toBe(2);
+});
+
+test('a window too small for all that is under way opens on most of the own divisions', () => {
+  const units = [division('A1', 0), division('A2', 1), division('A3', 80), reported('c1-1', 60)];
+  const bounds = openingBounds(units, 1, { width: 320, height: 280 });
+  if (!bounds) throw new Error('no bounds');
+  expect(bounds.left).toBeLessThan(chartPoint({ q: 0, r: 0 }).x);
+  expect(bounds.right).toBeLessThan(chartPoint({ q: 60, r: 0 }).x);
 });
 
 test('what has room lies in the middle of its hex', () => {

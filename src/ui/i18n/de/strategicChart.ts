@@ -12,6 +12,8 @@ export const de: Translation<typeof en> = {
   'key.zoom': 'Maßstab größer und kleiner',
   'key.fit': 'die ganze Karte zeigen',
   toAction: 'Zu den Verbänden',
+  dropStale_one: '1 alte Meldung wegnehmen',
+  dropStale_other: '{{count}} alte Meldungen wegnehmen',
   exit: 'Ausgang: {{name}}',
   miles: '{{miles}} sm',
   offMap: 'außerhalb der Karte',

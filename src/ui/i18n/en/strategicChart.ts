@@ -10,6 +10,8 @@ export const en = {
   'key.zoom': 'zoom in and out',
   'key.fit': 'show the whole chart',
   toAction: 'To the forces',
+  dropStale_one: 'Take 1 old report off',
+  dropStale_other: 'Take {{count}} old reports off',
   exit: 'Exit: {{name}}',
   miles: '{{miles}} nm',
   offMap: 'off the map',

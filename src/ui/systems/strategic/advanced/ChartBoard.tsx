@@ -5,16 +5,19 @@ import { silhouettesOf } from '../../../board/counters/silhouetteOf';
 import { useBoardZoom } from '../../../board/useBoardZoom';
 import { ZoomButtons } from '../../../board/ZoomButtons';
 import { strategicChartText } from '../../../i18n/strategicChart';
-import { useDesk } from '../desk';
+import { ordersOf, useDesk } from '../desk';
 import { isNightNow } from '../hours';
 import { chartMarks } from './chartPicks';
+import { staleOrders } from './contactName';
 import { MiniMap } from './MiniMap';
 import { Courses, Marks, Ranges, Veils } from './Overlays';
 import { openingBounds } from './opening';
 import { AgeRings, Pins } from './Pins';
+import { PlaceNames } from './PlaceNames';
 import { hexesPath, sheetOf } from './plane';
 import { plansOf } from './plans';
 import { sayHex } from './say';
+import { spreadPins } from './spread';
 import { Theatre } from './Theatre';
 import { unitsOf } from './units';
 import { useChart, useInSight, useMoved } from './useChart';
@@ -44,6 +47,7 @@ export function ChartBoard({ map, plans }: ChartBoardProps) {
   const courses = useMemo(() => plansOf(view, side), [view, side]);
   const marks = chartMarks(desk);
   const { onMove, scale } = useMoved(svg, layer, frame);
+  const pins = useMemo(() => spreadPins(units, scale), [units, scale]);
   const action = () => {
     const { clientWidth: width = 1, clientHeight: height = 1 } = svg.current ?? {};
     return openingBounds(units, view.turn, { width, height });
@@ -78,7 +82,8 @@ export function ChartBoard({ map, plans }: ChartBoardProps) {
             <AgeRings units={units} />
             <Marks marks={marks} pointed={pointed} />
             <path className="chart-cursor" d={hexesPath([cursor], 0.96)} />
-            <Pins units={units} silhouettes={silhouettes} scale={scale} />
+            <PlaceNames map={map} pins={pins} scale={scale} />
+            <Pins pins={pins} silhouettes={silhouettes} />
             <Courses courses={courses} />
           </g>
         </svg>
@@ -91,14 +96,29 @@ export function ChartBoard({ map, plans }: ChartBoardProps) {
         {say(spoken)}
       </p>
       <MiniMap {...{ map, units, frame }} onPick={(point) => zoom.current?.center(point)} />
-      <button type="button" className="button small chart-own" onClick={() => run({ kind: 'own' })}>
-        {strategicChartText('toAction')}
-      </button>
+      <div className="chart-buttons">
+        <DropStale />
+        <button type="button" className="button small" onClick={() => run({ kind: 'own' })}>
+          {strategicChartText('toAction')}
+        </button>
+      </div>
       <ZoomButtons
         run={({ kind }) => {
           if (kind === 'zoomIn' || kind === 'zoomOut' || kind === 'fit') run({ kind });
         }}
       />
     </div>
+  );
+}
+
+/** [ST-11.12] Takes all reports off the chart that say nothing any more: of ships after some hours, of aircraft after one. */
+function DropStale() {
+  const desk = useDesk();
+  const orders = staleOrders(desk, ordersOf(desk.legal, 'dropContact'));
+  if (orders.length === 0) return null;
+  return (
+    <button type="button" className="button small" onClick={() => desk.give(...orders)}>
+      {strategicChartText('dropStale', { count: orders.length })}
+    </button>
   );
 }

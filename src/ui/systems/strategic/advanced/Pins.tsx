@@ -1,4 +1,4 @@
-import { type CSSProperties, useMemo } from 'react';
+import type { CSSProperties } from 'react';
 import { HEXES_PER_TURN } from '../../../../rules/strategic/tables/squadrons';
 import type { Silhouettes } from '../../../board/boardProps';
 import { Ensign } from '../../../board/counters/Ensign';
@@ -7,22 +7,21 @@ import { useDesk } from '../desk';
 import { leaderOf } from '../faces';
 import { AircraftFigure, EyeSign, Figure, LandSign } from '../figures';
 import { typesText } from '../matrix/Counter';
+import { isStale } from './contactName';
 import { contactWords } from './contactWords';
+import type { PinForm } from './pinSize';
 import { chartPoint } from './plane';
-import { type Spread, spreadPins } from './spread';
+import type { Spread } from './spread';
 import type { ChartUnit, Flight } from './units';
 
 interface PinsProps {
-  units: readonly ChartUnit[];
+  pins: readonly Spread[];
   silhouettes: Silhouettes;
-  /** Pixels for one drawing unit, roughly. */
-  scale: number;
 }
 
 /** What stands on the chart, at the same size whatever the zoom; what shares a hex lies fanned out side by side. */
-export function Pins({ units, silhouettes, scale }: PinsProps) {
+export function Pins({ pins, silhouettes }: PinsProps) {
   const { selected, lights } = useDesk();
-  const pins = useMemo(() => spreadPins(units, scale), [units, scale]);
   return (
     <g className="pins">
       {pins.map((it) => (
@@ -39,12 +38,13 @@ export function Pins({ units, silhouettes, scale }: PinsProps) {
           style={placeOf(it)}
           data-unit={it.unit.id}
           data-kind={it.unit.kind}
+          data-form={it.form}
           data-side={it.unit.side}
           data-selected={selected === it.unit.id || undefined}
           data-lit={idsOf(it.unit).some((id) => lights.stacks.includes(id)) || undefined}
         >
           <g className="pin">
-            <Pin unit={it.unit} silhouettes={silhouettes} />
+            <Pin pin={it} silhouettes={silhouettes} />
           </g>
         </g>
       ))}
@@ -78,69 +78,104 @@ const Leader = ({ aside, down }: Spread) =>
     <path className="pin-leader" d={`M0,0L${-aside},${-down}`} />
   ) : null;
 
-function Pin({ unit, silhouettes }: { unit: ChartUnit; silhouettes: Silhouettes }) {
+function Pin({ pin, silhouettes }: { pin: Spread } & Silhouetted) {
+  const { unit, form } = pin;
   switch (unit.kind) {
     case 'division':
-      return <DivisionPin unit={unit} silhouettes={silhouettes} />;
+      return form === 'small' ? (
+        <SmallDivision unit={unit} />
+      ) : (
+        <DivisionPin unit={unit} width={pin.width} silhouettes={silhouettes} />
+      );
     case 'flights':
-      return <FlightsPin unit={unit} />;
+      return <FlightsPin unit={unit} form={form} />;
     case 'land':
-      return <LandPin unit={unit} />;
+      return <LandPin unit={unit} form={form} />;
     case 'contact':
-      return <ContactPin unit={unit} />;
+      return form === 'small' ? <SmallContact unit={unit} /> : <ContactPin unit={unit} />;
   }
 }
 
 type UnitOf<Kind extends ChartUnit['kind']> = Extract<ChartUnit, { kind: Kind }>;
+type Silhouetted = Pick<PinsProps, 'silhouettes'>;
+type DivisionProps = { unit: UnitOf<'division'> };
 
-function DivisionPin({ unit: { face }, silhouettes }: { unit: UnitOf<'division'> } & Silhouetted) {
+/** Whose, which and spotted or not. */
+const PinHead = ({ unit: { face } }: DivisionProps) => {
   const { view } = useDesk();
-  const leader = face.ships ? leaderOf(face.ships) : undefined;
+  return (
+    <span className="pin-head">
+      <Ensign nation={view.scenario.sides[face.side].nation} width={12} />
+      <b>{face.id}</b>
+      {face.isSpotted && <EyeSign />}
+    </span>
+  );
+};
+
+function DivisionPin({
+  unit,
+  width,
+  silhouettes,
+}: DivisionProps & Silhouetted & { width: number }) {
+  const { ships } = unit.face;
+  const leader = ships ? leaderOf(ships) : undefined;
+  const box = { x: -width / 2, y: -19, width, height: 38 };
   return (
     <>
-      <rect className="pin-plate" x={-31} y={-19} width={62} height={38} rx={3} />
-      <foreignObject x={-31} y={-19} width={62} height={38} className="pin-inner">
+      <rect className="pin-plate" {...box} rx={3} />
+      <foreignObject {...box} className="pin-inner">
         <div className="pin-division">
-          <span className="pin-head">
-            <Ensign nation={view.scenario.sides[face.side].nation} width={12} />
-            <b>{face.id}</b>
-            {face.isSpotted && <EyeSign />}
-          </span>
+          <PinHead unit={unit} />
           <span className="pin-ship">
             {leader && <Figure ship={leader.source} plans={silhouettes} />}
           </span>
-          <small>{face.ships ? typesText(face.ships) : ''}</small>
+          <small>{ships ? typesText(ships) : ''}</small>
         </div>
       </foreignObject>
     </>
   );
 }
 
-type Silhouetted = Pick<PinsProps, 'silhouettes'>;
+const SmallDivision = ({ unit }: DivisionProps) => (
+  <>
+    <rect className="pin-plate" x={-19} y={-8.5} width={38} height={17} rx={3} />
+    <foreignObject x={-19} y={-8.5} width={38} height={17} className="pin-inner">
+      <div className="pin-division">
+        <PinHead unit={unit} />
+      </div>
+    </foreignObject>
+  </>
+);
 
 /** Squadrons in the air: the leader's figure on its heading, steps, and turns of fuel. */
-function FlightsPin({ unit: { flights } }: { unit: UnitOf<'flights'> }) {
+function FlightsPin({ unit: { flights }, form }: { unit: UnitOf<'flights'>; form: PinForm }) {
   const steps = flights.reduce((sum, { squadron }) => sum + squadron.steps, 0);
   const left = Math.min(...flights.map(({ turnsLeft }) => turnsLeft));
   const lead = flights[0];
   if (!lead) return null;
+  const box = form === 'small' ? SMALL_FLIGHTS : FULL_FLIGHTS;
   return (
     <>
       <title>{strategicChartText('flightsPin', { steps, count: left })}</title>
-      <rect className="pin-plate" x={-18} y={-17} width={36} height={34} rx={17} />
-      <foreignObject x={-18} y={-17} width={36} height={34} className="pin-inner">
+      <rect className="pin-plate" {...box} rx={17} />
+      <foreignObject {...box} className="pin-inner">
         <div className="pin-flights" data-due={left === 0 || undefined}>
           <span style={{ rotate: `${headingOf(lead)}deg` }}>
             <AircraftFigure type={lead.squadron.card.type} />
           </span>
-          <small>
-            {steps}·{left}
-          </small>
+          {form === 'full' && (
+            <small>
+              {steps}·{left}
+            </small>
+          )}
         </div>
       </foreignObject>
     </>
   );
 }
+
+const FULL_FLIGHTS = { x: -18, y: -17, width: 36, height: 34 };
+const SMALL_FLIGHTS = { x: -11, y: -11, width: 22, height: 22 };
 
 /** Degrees clockwise from north, along the last leg of its path. */
 export function headingOf({ record: { path } }: Flight): number {
@@ -151,19 +186,28 @@ export function headingOf({ record: { path } }: Flight): number {
   return (Math.atan2(b.x - a.x, a.y - b.y) * 180) / Math.PI;
 }
 
-const LandPin = ({ unit: { face } }: { unit: UnitOf<'land'> }) => (
-  <>
-    <rect className="pin-plate" x={-12} y={-12} width={24} height={24} rx={2} />
-    <foreignObject x={-12} y={-12} width={24} height={24} className="pin-inner">
-      <div className="pin-land" data-state={face.state ?? 'none'}>
-        <LandSign kind={face.kind} />
-      </div>
-    </foreignObject>
-    <text className="pin-name" y={23}>
-      {face.name}
-    </text>
-  </>
-);
+const LandPin = ({ unit: { face }, form }: { unit: UnitOf<'land'>; form: PinForm }) => {
+  const box = form === 'small' ? SMALL_LAND : FULL_LAND;
+  return (
+    <>
+      <title>{face.name}</title>
+      <rect className="pin-plate" {...box} rx={2} />
+      <foreignObject {...box} className="pin-inner">
+        <div className="pin-land" data-state={face.state ?? 'none'}>
+          <LandSign kind={face.kind} />
+        </div>
+      </foreignObject>
+      {form === 'full' && (
+        <text className="pin-name" y={23}>
+          {face.name}
+        </text>
+      )}
+    </>
+  );
+};
+
+const FULL_LAND = { x: -12, y: -12, width: 24, height: 24 };
+const SMALL_LAND = { x: -9, y: -9, width: 18, height: 18 };
 
 /** How pale an older report is: never quite gone. */
 const paleness = (age: number): number => Math.max(0.35, 1 - age * 0.13);
@@ -192,18 +236,45 @@ function ContactPin({ unit: { contact, age, others } }: { unit: UnitOf<'contact'
   );
 }
 
-/** [ST-9.3, ST-9.6] The rings within which what was reported may be by now: one hex a turn for ships. */
+/** A report that says little any more, or one seen from far: what was seen, how often, how long ago. */
+const SmallContact = ({ unit: { contact, age, others } }: { unit: UnitOf<'contact'> }) => (
+  <g style={{ opacity: paleness(age) }} data-now={age === 0 || undefined} className="contact-pin">
+    <title>{contactWords(contact).long}</title>
+    <path className="pin-plate" d="M0,-10L13,0L0,10L-13,0Z" />
+    <text className="contact-small" y={0.5}>
+      {contact.subject === 'aircraft' ? '✈' : contact.count}
+    </text>
+    {age > 0 && (
+      <text className="contact-age" x={14} y={-6}>
+        {strategicChartText('ago', { turns: age })}
+      </text>
+    )}
+    {others.length > 0 && age === 0 && (
+      <text className="contact-age" x={-13} y={-6}>
+        {strategicChartText('times', { count: others.length + 1 })}
+      </text>
+    )}
+  </g>
+);
+
+/**
+ * [ST-9.3] The rings within which ships that were reported may be by now: one hex a turn. Of aircraft, which may be anywhere
+ * at once [ST-9.6], and of reports that are stale only where one is picked.
+ */
 export function AgeRings({ units }: { units: readonly ChartUnit[] }) {
+  const { selected } = useDesk();
   return (
     <g className="age-rings">
       {units.map((unit) => {
-        if (unit.kind !== 'contact' || unit.age > MOST_RINGED) return null;
-        const hexes = unit.contact.subject === 'aircraft' ? unit.age * FASTEST : unit.age;
+        if (unit.kind !== 'contact' || !isRinged(unit, selected)) return null;
+        const { subject } = unit.contact;
+        const hexes = subject === 'aircraft' ? unit.age * FASTEST : unit.age;
         const { x, y } = chartPoint(unit.hex);
         return (
           <circle
             key={unit.id}
             data-side={unit.side}
+            data-subject={subject}
             style={{ opacity: paleness(unit.age) }}
             {...{ cx: x, cy: y, r: (hexes + 0.62) * HEX }}
           />
@@ -213,7 +284,8 @@ export function AgeRings({ units }: { units: readonly ChartUnit[] }) {
   );
 }
 
-/** Reports older than that may be anywhere. */
-const MOST_RINGED = 8;
+const isRinged = ({ id, age, contact }: UnitOf<'contact'>, selected: string | null): boolean =>
+  id === selected || (contact.subject !== 'aircraft' && !isStale(contact, age));
+
 const FASTEST = HEXES_PER_TURN.F;
 const HEX = chartPoint({ q: 0, r: 1 }).y;

@@ -24,7 +24,6 @@ export const Theatre = memo(({ map }: TheatreProps) => {
       {map.exits.map(({ id, side, hexes }) => (
         <path key={id} className="theatre-exit" data-side={side} d={hexesPath(hexes, 0.86)} />
       ))}
-      <PlaceNames map={map} />
       <ScaleBar map={map} />
     </g>
   );
@@ -75,29 +74,6 @@ function stepsBetween(from: number, to: number): number[] {
 
 const degreeText = (degrees: number, plus: string, minus: string): string =>
   `${Math.abs(degrees)}° ${degrees < 0 ? minus : plus}`;
-
-const PlaceNames = ({ map }: TheatreProps) => (
-  <g className="theatre-names" lang="en">
-    {map.names?.map(({ name, lat, lon, kind }) => (
-      <text key={name} data-kind={kind} transform={at(degreesPoint(map, lat, lon))}>
-        {name}
-      </text>
-    ))}
-    {map.exits.map(({ id, name, hexes: [first], hexes }) => {
-      const middle = hexes[Math.floor(hexes.length / 2)] ?? first;
-      return middle ? (
-        <text key={id} data-kind="exit" transform={at(middleOf(middle))}>
-          {strategicChartText('exit', { name })}
-        </text>
-      ) : null;
-    })}
-  </g>
-);
-
-const middleOf = ({ q, r }: { q: number; r: number }) => ({
-  x: (q * Math.sqrt(3) * HEX_HEIGHT) / 2,
-  y: (r + q / 2) * HEX_HEIGHT,
-});
 
 /** Hexes on the bar of the scale. */
 const BAR_HEXES = 5;

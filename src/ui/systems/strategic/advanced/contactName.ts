@@ -1,5 +1,6 @@
 import { sameHex } from '../../../../hex';
 import type { Contact } from '../../../../rules/strategic/advanced/state';
+import type { OrderOf } from '../../../../rules/strategic/orders';
 import { strategicChartText } from '../../../i18n/strategicChart';
 import type { Desk } from '../desk';
 import { contactWords } from './contactWords';
@@ -32,6 +33,23 @@ export function targetName(around: Around, id: string): string {
   return contact ? contactName(around, contact) : around.names.target(id);
 }
 
-/** Reports that lie on the chart as one marker: of one turn and hex, and of the same kind. */
+/** Reports that lie on the chart as one marker, the newest on top: of one hex, and of the same kind. */
 export const isOneMarker = (a: Contact, b: Contact): boolean =>
-  a.turn === b.turn && a.subject === b.subject && sameHex(a.hex, b.hex);
+  a.subject === b.subject && sameHex(a.hex, b.hex);
+
+/** Turns after which what was reported may be anywhere: aircraft fly twelve hexes in one, ships sail one. */
+const STALE_AFTER = { aircraft: 1, submarine: 4, ships: 4 } as const;
+
+/** A report that says little of where things are now. */
+export const isStale = ({ subject }: Contact, age: number): boolean => age > STALE_AFTER[subject];
+
+/** Of the orders that take reports off the chart those for stale ones. */
+export const staleOrders = (
+  around: Around,
+  orders: readonly OrderOf<'dropContact'>[],
+): OrderOf<'dropContact'>[] =>
+  orders.filter((order) =>
+    contactsOf(around).some(
+      (it) => it.id === order.contact && isStale(it, around.view.turn - it.turn),
+    ),
+  );

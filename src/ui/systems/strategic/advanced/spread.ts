@@ -1,54 +1,66 @@
-import { zoomLevel } from '../../../board/fit';
+import { type PinForm, type PinSize, pinForm, pinShare, pinSize } from './pinSize';
 import { chartPoint } from './plane';
 import { type ChartUnit, type Placed, placed } from './units';
 
-/** A pin and where it lies beside the middle of its hex, in pixels of the pin. */
-export interface Spread {
+/** A pin, how it is drawn, and where it lies beside the middle of its hex, in pixels of the pin. */
+export interface Spread extends PinSize {
   unit: ChartUnit;
+  form: PinForm;
   aside: number;
   down: number;
 }
 
-/** Width and height of a pin with a gap around, in its pixels. */
-const SIZES = {
-  land: [28, 28],
-  division: [66, 42],
-  flights: [40, 38],
-  contact: [58, 42],
-} as const satisfies Record<ChartUnit['kind'], readonly [number, number]>;
-
+/** Around a pin. */
+const GAP_PIXELS = 4;
 /** From row to row of a stack. */
-const ROW_PIXELS = 38;
-/** Pins are drawn smaller far out: '.chart-svg[data-zoom="far"] .pin'. */
-const FAR_SHARE = 0.8;
+const ROW_PIXELS = { full: 38, small: 20 } as const satisfies Record<PinForm, number>;
 const ROUNDS = 40;
 
-interface Box {
+interface Box extends PinSize {
   unit: ChartUnit;
+  form: PinForm;
   /** The middle of its hex. */
   from: { x: number; y: number };
   x: number;
   y: number;
-  width: number;
-  height: number;
 }
 
 /** Pins as they lie at a scale: side by side in their hex, and moved apart where those of near hexes would cover each other. Bases stay. */
 export function spreadPins(units: readonly ChartUnit[], scale: number): Spread[] {
-  const k = zoomLevel(scale) === 'far' ? scale / FAR_SHARE : scale;
-  const boxes = placed(units).map((it) => boxOf(it, k));
+  const boxes = placed(units).map((it) => boxOf(it, scale));
   for (let round = 0; round < ROUNDS; round++) if (!pushAll(boxes)) break;
-  return boxes.map(({ unit, from, x, y }) => ({ unit, aside: x - from.x, down: y - from.y }));
+  return boxes.map(({ unit, form, from, x, y, width, height }) => ({
+    ...{ unit, form, aside: x - from.x, down: y - from.y },
+    ...{ width: width - GAP_PIXELS, height: height - GAP_PIXELS },
+  }));
 }
 
-function boxOf({ unit, index, of, row }: Placed, k: number): Box {
+function boxOf({ unit, index, of, row }: Placed, scale: number): Box {
+  const k = scale / pinShare(scale);
+  const form = pinForm(unit, scale);
+  const size = pinSize(unit, form);
   const { x, y } = chartPoint(unit.hex);
-  const [width, height] = SIZES[unit.kind];
+  const [width, height] = [size.width + GAP_PIXELS, size.height + GAP_PIXELS];
   const from = { x: x * k, y: y * k };
+  const { aside, down } = inRows(index, of);
   return {
-    ...{ unit, from, width, height },
-    x: from.x + (index - (of - 1) / 2) * width,
-    y: from.y + row * ROW_PIXELS,
+    ...{ unit, form, from, width, height },
+    x: from.x + aside * width,
+    y: from.y + row * ROW_PIXELS[form] + down * height,
+  };
+}
+
+/** More of a kind than that in one hex stand in several lines. */
+const MOST_IN_LINE = 3;
+
+/** A place in the lines of a kind, from their middle. */
+function inRows(index: number, of: number): { aside: number; down: number } {
+  const lines = Math.ceil(of / MOST_IN_LINE);
+  const line = Math.floor(index / MOST_IN_LINE);
+  const inLine = line < lines - 1 ? MOST_IN_LINE : of - line * MOST_IN_LINE;
+  return {
+    aside: (index % MOST_IN_LINE) - (inLine - 1) / 2,
+    down: line - (lines - 1) / 2,
   };
 }
 

@@ -57,18 +57,20 @@ const landUnits = (view: StrategicView): ChartUnit[] =>
       : [];
   });
 
-/** [ST-11.12] Reports, the oldest first, so that the newest lie on top; those of one turn and hex are one marker. */
+/** [ST-11.12] Reports, the oldest first, so that the newest lie on top; those of one hex are one marker, by the newest. */
 function contactUnits(view: StrategicView, side: Side): ChartUnit[] {
   const enemy: Side = side === 'allies' ? 'axis' : 'allies';
   const contacts = view.known[side]?.advanced?.contacts ?? [];
-  return contacts.flatMap((contact, at) => {
-    const alike = contacts.filter((it) => isOneMarker(it, contact));
-    if (contacts.findIndex((it) => isOneMarker(it, contact)) < at) return [];
+  return contacts.flatMap((contact) => {
+    const [newest, ...others] = contacts
+      .filter((it) => isOneMarker(it, contact))
+      .toSorted((a, b) => b.turn - a.turn);
+    if (newest !== contact) return [];
+    const age = Math.max(0, view.turn - contact.turn);
     return [
       {
         ...{ kind: 'contact' as const, id: contact.id, hex: contact.hex, side: enemy, contact },
-        age: Math.max(0, view.turn - contact.turn),
-        others: alike.slice(1),
+        ...{ age, others },
       },
     ];
   });

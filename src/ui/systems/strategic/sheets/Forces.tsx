@@ -1,4 +1,5 @@
 import { SIDES, type Side } from '../../../../rules/core';
+import type { StrategicView } from '../../../../rules/strategic/state';
 import type { ClassPlan } from '../../../../scenario/prepared';
 import { strategicBoardText } from '../../../i18n/strategicBoard';
 import { useDesk } from '../desk';
@@ -7,6 +8,13 @@ import { OfferEnd } from '../orders/OfferEnd';
 import { Regroup } from '../orders/Regroup';
 import { DivisionSheet } from './DivisionSheet';
 import './sheets.css';
+
+/** Steps whose own orders have the offer among them, or that have none. */
+const OFFERED_ELSEWHERE: readonly StrategicView['step']['kind'][] = [
+  'basicEnd',
+  'advancedEnd',
+  'over',
+];
 
 /** All that is known of both sides: divisions to open, ships lost, points so far. */
 export function Forces({ plans }: { plans: readonly ClassPlan[] }) {
@@ -17,7 +25,7 @@ export function Forces({ plans }: { plans: readonly ClassPlan[] }) {
       {sides.map((of) => (
         <SideForces key={of} of={of} plans={plans} />
       ))}
-      {view.step.kind !== 'over' && view.step.kind !== 'basicEnd' && <OfferEnd />}
+      {!OFFERED_ELSEWHERE.includes(view.step.kind) && <OfferEnd />}
     </>
   );
 }

@@ -16,6 +16,7 @@ export function SelectedSheet({ plans }: { plans: readonly ClassPlan[] }) {
   if (contact)
     return contacts
       .filter((it) => isOneMarker(it, contact))
+      .toSorted((a, b) => b.turn - a.turn)
       .map((it) => <ContactSheet key={it.id} contact={it} />);
   if (selected.startsWith('flights/')) return <FlightSheet id={selected} />;
   const face = faceOf(view, selected);

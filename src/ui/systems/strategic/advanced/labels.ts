@@ -1,0 +1,98 @@
+import type { TheatreMap } from '../../../../rules/strategic/scenario';
+import { pinShare } from './pinSize';
+import { chartPoint, degreesPoint } from './plane';
+import type { Spread } from './spread';
+
+type PlaceName = NonNullable<TheatreMap['names']>[number];
+
+/** A name of the chart where it can be read: pixels of the window beside its place, and on which side of that it stands. */
+export interface Label extends Pick<PlaceName, 'name' | 'kind'> {
+  x: number;
+  y: number;
+  aside: number;
+  down: number;
+  anchor: 'start' | 'middle' | 'end';
+}
+
+interface Rect {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+type Spot = Pick<Label, 'aside' | 'down' | 'anchor'>;
+
+/** Pixels of a letter, and of a line. */
+const LETTER_PIXELS = { port: 6.6, land: 8.2, sea: 8.8 } as const;
+const [ABOVE_PIXELS, BELOW_PIXELS] = [10, 4];
+
+/** Where the name of a port may stand: beside it first, farther off where pins lie there. */
+const AROUND_PORT: readonly Spot[] = [
+  { aside: 15, down: 4, anchor: 'start' },
+  { aside: -15, down: 4, anchor: 'end' },
+  { aside: 0, down: 26, anchor: 'middle' },
+  { aside: 0, down: -17, anchor: 'middle' },
+  { aside: 12, down: -14, anchor: 'start' },
+  { aside: 12, down: 24, anchor: 'start' },
+  { aside: -12, down: -14, anchor: 'end' },
+  { aside: -12, down: 24, anchor: 'end' },
+  { aside: 40, down: 4, anchor: 'start' },
+  { aside: -40, down: 4, anchor: 'end' },
+  { aside: 0, down: 44, anchor: 'middle' },
+  { aside: 0, down: -36, anchor: 'middle' },
+];
+
+/** The name of a sea or a land gives way up or down. */
+const ABOUT: readonly Spot[] = [0, 22, -22, 44, -44, 66, -66].map((down) => ({
+  ...{ aside: 0, down },
+  anchor: 'middle',
+}));
+
+/** All names of a chart at a scale, each where neither pins nor names before it lie, as far as there is room; ports choose first. */
+export function labelsOf(map: TheatreMap, pins: readonly Spread[], scale: number): Label[] {
+  const taken = pins.map((pin) => pinRect(pin, scale));
+  const names = map.names ?? [];
+  const ports = names.filter(({ kind }) => kind === 'port');
+  const others = names.filter(({ kind }) => kind !== 'port');
+  return [...ports, ...others].map((name) => {
+    const label = freest(name, degreesPoint(map, name.lat, name.lon), taken, scale);
+    taken.push(labelRect(label, scale));
+    return label;
+  });
+}
+
+/** Of the places that a name may have the first that covers nothing, or else what covers least. */
+function freest(
+  { name, kind }: PlaceName,
+  { x, y }: { x: number; y: number },
+  taken: readonly Rect[],
+  scale: number,
+): Label {
+  const spots = kind === 'port' ? AROUND_PORT : ABOUT;
+  const labels = spots.map((spot) => ({ name, kind, x, y, ...spot }));
+  const covered = labels.map((label) => coveredBy(labelRect(label, scale), taken));
+  return labels[covered.indexOf(Math.min(...covered))] as Label;
+}
+
+function labelRect({ name, kind, x, y, aside, down, anchor }: Label, scale: number): Rect {
+  const width = name.length * LETTER_PIXELS[kind];
+  const from = { start: 0, middle: -width / 2, end: -width }[anchor];
+  const [left, line] = [x * scale + aside + from, y * scale + down];
+  return { left, right: left + width, top: line - ABOVE_PIXELS, bottom: line + BELOW_PIXELS };
+}
+
+function pinRect({ unit, aside, down, width, height }: Spread, scale: number): Rect {
+  const share = pinShare(scale);
+  const { x, y } = chartPoint(unit.hex);
+  const [middle, line] = [x * scale + aside * share, y * scale + down * share];
+  const [half, tall] = [(width / 2) * share, (height / 2) * share];
+  return { left: middle - half, right: middle + half, top: line - tall, bottom: line + tall };
+}
+
+const coveredBy = (rect: Rect, taken: readonly Rect[]): number =>
+  taken.reduce((sum, other) => sum + overlap(rect, other), 0);
+
+const overlap = (a: Rect, b: Rect): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));

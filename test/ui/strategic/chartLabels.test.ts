@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { TheatreMap } from '../../../src/rules/strategic/scenario';
+import { labelsOf } from '../../../src/ui/systems/strategic/advanced/labels';
+import { chartPoint, degreesPoint } from '../../../src/ui/systems/strategic/advanced/plane';
+import type { Spread } from '../../../src/ui/systems/strategic/advanced/spread';
+
+const SCALE = 1;
+const MAP = {
+  corner: { lat: 40, lon: 0 },
+  farCorner: { lat: 30, lon: 10 },
+  names: [
+    { name: 'The Narrows', lat: 35, lon: 5, kind: 'sea' },
+    { name: 'Malta', lat: 35, lon: 5, kind: 'port' },
+  ],
+} as unknown as TheatreMap;
+
+/** A pin whose middle lies so many pixels beside the place of the names. */
+function pinAt(aside: number, down: number): Spread {
+  const place = degreesPoint(MAP, 35, 5);
+  const hex = { q: 0, r: 0 };
+  const home = chartPoint(hex);
+  const unit = { kind: 'division', id: 'A1', hex, side: 'allies' } as Spread['unit'];
+  return {
+    ...{ unit, form: 'full', width: 62, height: 38 },
+    ...{ aside: place.x - home.x + aside, down: place.y - home.y + down },
+  };
+}
+
+const labelOf = (name: string, pins: readonly Spread[]) => {
+  const label = labelsOf(MAP, pins, SCALE).find((it) => it.name === name);
+  if (!label) throw new Error(`no label ${name}`);
+  return label;
+};
+
+test('a port is named beside its place', () => {
+  expect(labelOf('Malta', [])).toMatchObject({ anchor: 'start', aside: 15 });
+});
+
+test('and on its other side where a pin lies there', () => {
+  expect(labelOf('Malta', [pinAt(40, 0)])).toMatchObject({ anchor: 'end' });
+});
+
+test('a sea gives way to pins, and to the names of ports', () => {
+  expect(labelOf('The Narrows', []).down).not.toBe(0);
+  const { down } = labelOf('The Narrows', [pinAt(0, 22)]);
+  expect([0, 22]).not.toContain(down);
+});
