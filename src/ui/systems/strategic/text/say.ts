@@ -1,10 +1,10 @@
 import type { Side } from '../../../../rules/core';
 import type { EventOf, StrategicEvent } from '../../../../rules/strategic';
-import type { Filled, TextKey } from '../../../i18n/catalog';
 import type { en } from '../../../i18n/en/strategicLog';
 import { listedParts } from '../../../i18n/say';
 import { strategicLogText } from '../../../i18n/strategicLog';
 import { type Lights, NO_LIGHTS, type Part, type Telling, type Tone } from '../../../log/logLine';
+import { sayer } from '../../../log/sentences';
 import type { Names } from '../names';
 
 /** How one kind of event is told; `null` where nothing is worth a line. */
@@ -16,42 +16,14 @@ export type Teller<Kind extends StrategicEvent['kind']> = (
 /** A teller for each of some kinds of event. */
 export type Tellers<Kind extends StrategicEvent['kind']> = { [K in Kind]: Teller<K> };
 
-/** What may stand in a sentence of the log: words, a number, a name on the board, or several of these. */
-export type Filling = Part | number | readonly Part[];
-
-type Key = TextKey<typeof en>;
-
 interface How {
   tone?: Tone;
   depth?: Telling['depth'];
   lights?: Partial<Lights>;
 }
 
-/** Marks of a place in a sentence that no text has: the private use of Unicode. */
-const [OPEN, CLOSE] = ['\uE000', '\uE001'];
-const PLACE = new RegExp(`${OPEN}(\\w+)${CLOSE}`);
-
-/** A sentence in the language of the screen, in pieces: names on the board stay names, wherever the sentence puts them. */
-export function say<K extends Key>(
-  key: K,
-  fillings: Filled<typeof en, K, Filling> & Readonly<Record<string, Filling>>,
-): Part[] {
-  const marks = Object.entries(fillings).map(([name, filling]) => [
-    name,
-    typeof filling === 'object' ? `${OPEN}${name}${CLOSE}` : filling,
-  ]);
-  const ask = strategicLogText as unknown as (
-    key: Key,
-    figures: Readonly<Record<string, unknown>>,
-  ) => string;
-  const pieces = ask(key, Object.fromEntries(marks)).split(PLACE);
-  return pieces.flatMap((piece, at) => (at % 2 === 0 ? words(piece) : partsOf(fillings[piece])));
-}
-
-const words = (piece: string): Part[] => (piece === '' ? [] : [piece]);
-
-const partsOf = (filling: Filling | undefined): Part[] =>
-  Array.isArray(filling) ? [...filling] : [filling as Part];
+/** A sentence of the strategic log in the language of the screen, in pieces. */
+export const say = sayer<typeof en>(strategicLogText);
 
 /** A sentence as a line of the log, its first letter a capital. */
 export function telling(
