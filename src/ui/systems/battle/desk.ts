@@ -4,13 +4,14 @@ import type { BattleView, Order, StackId } from '../../../rules/battle';
 import { must, type Refusal, type Side, type Stage } from '../../../rules/core';
 import type { Question } from '../../controls/ConfirmDialog';
 import type { Lights } from '../../log/logLine';
+import type { Giving } from '../../match/useOrders';
 import type { Advice } from './hint/useAdvice';
 import type { Mount } from './mounts';
 import type { Names } from './names';
 import type { MenuId } from './orders/menus';
 
 /** What every part of the battle's panel works with: the position, what may be ordered, and what is picked. */
-export interface Desk {
+export interface Desk extends Giving<Order> {
   view: BattleView;
   /** Whose orders are given here, or, while waiting, whose eyes look on. */
   side: Side;
@@ -24,12 +25,6 @@ export interface Desk {
   mounts: readonly Mount[];
   mount: Mount | undefined;
   aim: (key: string | null) => void;
-  /** Gives orders one after another; a refusal stops them, and is shown with its clause. */
-  give: (...orders: readonly Order[]) => boolean;
-  /** Takes back what was given last, all that one pick has given in one step. */
-  undo: () => void;
-  /** Why an order would be refused now. */
-  whyNot: (order: Order) => Refusal | undefined;
   /** Shows why not. */
   explain: (refusal: Refusal | null) => void;
   refused: Refusal | null;

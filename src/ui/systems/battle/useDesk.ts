@@ -14,12 +14,12 @@ import {
 import type { Refusal, Side, Viewer } from '../../../rules/core';
 import type { Question } from '../../controls/ConfirmDialog';
 import { type Lights, NO_LIGHTS } from '../../log/logLine';
+import { useOrders } from '../../match/useOrders';
 import { type Desk, ordersOf } from './desk';
 import { useAdvice } from './hint/useAdvice';
 import { type Mount, mountsOf } from './mounts';
 import { newNames, type Roster, rosterNow } from './names';
 import type { MenuId } from './orders/menus';
-import { useOrders } from './useOrders';
 
 export interface DeskProps {
   table: Table<typeof battle>;

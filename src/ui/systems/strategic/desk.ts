@@ -5,12 +5,13 @@ import type { Order } from '../../../rules/strategic/orders';
 import type { DivisionId, SquadronId, StrategicView } from '../../../rules/strategic/state';
 import type { Question } from '../../controls/ConfirmDialog';
 import type { Lights } from '../../log/logLine';
+import type { Giving } from '../../match/useOrders';
 import type { LastSeen } from './lastSeen';
 import type { Names } from './names';
 import type { Sortie } from './squadrons';
 
 /** What every part of the strategic screen works with: the position, what may be ordered, and what is picked. */
-export interface Desk {
+export interface Desk extends Giving<Order> {
   view: StrategicView;
   /** Whose orders are given here, or, while waiting, whose eyes look on. */
   side: Side;
@@ -34,12 +35,7 @@ export interface Desk {
   /** The search attempt that is aimed, from 1. */
   attempt: number;
   aim: (attempt: number) => void;
-  /** Gives orders one after another; a refusal stops them, and is shown with its clause. */
-  give: (...orders: readonly Order[]) => boolean;
-  undo: () => void;
   canUndo: boolean;
-  /** Why an order would be refused now. */
-  whyNot: (order: Order) => Refusal | undefined;
   /** Shows why not. */
   explain: (refusal: Refusal | null) => void;
   refused: Refusal | null;

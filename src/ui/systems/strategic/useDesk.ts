@@ -6,11 +6,11 @@ import type { Order } from '../../../rules/strategic/orders';
 import type { SquadronId } from '../../../rules/strategic/state';
 import type { Question } from '../../controls/ConfirmDialog';
 import { type Lights, NO_LIGHTS } from '../../log/logLine';
+import { useOrders } from '../../match/useOrders';
 import type { Desk } from './desk';
 import { remember } from './lastSeen';
 import { newNames } from './names';
 import { sortiesOn } from './squadrons';
-import { useOrders } from './useOrders';
 
 interface DeskProps {
   table: Table<typeof strategic>;
