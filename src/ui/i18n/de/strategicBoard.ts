@@ -61,6 +61,8 @@ export const de: Translation<typeof en> = {
   hitResult_zero: '{{name}}: {{state}}',
   hitResult_one: '{{name}}: {{count}} Treffer, {{state}}',
   hitResult_other: '{{name}}: {{count}} Treffer, {{state}}',
+  moreHurt_one: '1 weiteres getroffen',
+  moreHurt_other: '{{count}} weitere getroffen',
   strikeLosses: 'Verlorene Flugzeugschritte: {{lost}} des Angriffs, {{other}} der Abwehr.',
   lastSeen: 'zuletzt in Zug {{turn}}:',
   'mission.lost': 'verloren',

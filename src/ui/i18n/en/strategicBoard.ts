@@ -59,6 +59,8 @@ export const en = {
   hitResult_zero: '{{name}}: {{state}}',
   hitResult_one: '{{name}}: {{count}} hit, {{state}}',
   hitResult_other: '{{name}}: {{count}} hits, {{state}}',
+  moreHurt_one: '1 more is hit',
+  moreHurt_other: '{{count}} more are hit',
   strikeLosses: 'Aircraft steps lost: {{lost}} of the strike, {{other}} of the defenders.',
   lastSeen: 'last seen turn {{turn}}:',
   'mission.lost': 'lost',

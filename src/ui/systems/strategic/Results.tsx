@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import { enemyOf } from '../../../rules/core';
 import type { StrategicEvent } from '../../../rules/strategic';
 import { strategicBoardText } from '../../i18n/strategicBoard';
 import { useDesk } from './desk';
 import { targetText } from './orders/AirFight';
-import { type Hurt, type Result, resultsOf, type StrikeResult } from './results';
+import { type Result, resultsOf, type StrikeResult } from './results';
+import { hurtText, lossesText } from './strikes/told';
 import './results.css';
 
 /** How many results each pair of eyes has put away, by the match and the viewer; a page that is opened anew shows those of this turn and the last. */
@@ -47,16 +47,17 @@ const ResultCard = ({ result }: { result: Result }) =>
   result.kind === 'strike' ? <StrikeCard strike={result} /> : <LossCard ship={result.ship} />;
 
 function LossCard({ ship }: { ship: string }) {
-  const { names } = useDesk();
+  const { names, side } = useDesk();
   return (
-    <p className="result-loss">{strategicBoardText('shipLost', { ship: names.ship(ship) })}</p>
+    <p className="result-loss" data-own={names.sideOf(ship) === side || undefined}>
+      {strategicBoardText('shipLost', { ship: names.ship(ship) })}
+    </p>
   );
 }
 
 function StrikeCard({ strike }: { strike: StrikeResult }) {
-  const { names, view } = useDesk();
-  const { attacker, target, stepsLost, hurt, turn } = strike;
-  const isLand = (id: string) => view.scenario.landUnits.some((it) => it.id === id);
+  const { names } = useDesk();
+  const { attacker, target, hurt, turn } = strike;
   const at = targetText({ target, ships: [] }, names);
   return (
     <article className="result-strike" data-side={attacker}>
@@ -69,24 +70,12 @@ function StrikeCard({ strike }: { strike: StrikeResult }) {
         <ul>
           {hurt.map((it) => (
             <li key={it.id} data-state={it.state}>
-              {hurtText(it, names.home(it.id), isLand(it.id))}
+              {hurtText(it, names)}
             </li>
           ))}
         </ul>
       )}
-      <p className="hint">
-        {strategicBoardText('strikeLosses', {
-          lost: stepsLost[attacker],
-          other: stepsLost[enemyOf(attacker)],
-        })}
-      </p>
+      <p className="hint">{lossesText(strike)}</p>
     </article>
   );
 }
-
-const hurtText = ({ hits, state }: Hurt, name: string, isLand: boolean): string =>
-  strategicBoardText('hitResult', {
-    name,
-    count: hits,
-    state: strategicBoardText(isLand ? `landState.${state}` : `state.${state}`),
-  });

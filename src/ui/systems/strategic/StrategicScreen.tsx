@@ -1,7 +1,8 @@
 import { useContext, useMemo, useRef, useState } from 'react';
 import type { Table } from '../../../game';
-import type { strategic } from '../../../rules/strategic';
+import type { StrategicEvent, strategic } from '../../../rules/strategic';
 import type { ClassPlan } from '../../../scenario/prepared';
+import { AskFinal } from '../../app/AskFinal';
 import { ConfirmDialog } from '../../controls/ConfirmDialog';
 import { HelpDialog } from '../../controls/HelpDialog';
 import { useKeys } from '../../controls/keys';
@@ -24,7 +25,6 @@ import { useFight } from './fight/useFight';
 import { logChapters } from './logBook';
 import { MatrixBoard } from './matrix/MatrixBoard';
 import { StrategicPanel } from './StrategicPanel';
-import { AskConfirm } from './sealing';
 import { Track } from './Track';
 import { TacticalBoard } from './tactical/TacticalBoard';
 import { TacticalContext, useTacticalDesk } from './tactical/tacticalDesk';
@@ -101,7 +101,7 @@ function OperationScreen(props: ScreenProps) {
               plans={plans}
             />
           ) : (
-            <Boards eyes={`${props.matchId}/${viewer}`} plans={plans} />
+            <Boards eyes={`${props.matchId}/${viewer}`} events={events} plans={plans} />
           )}
           <StrategicPanel
             {...props}
@@ -124,7 +124,7 @@ function OperationScreen(props: ScreenProps) {
               others={view.scenario.level === 'basic' ? matrixKeys() : chartKeys()}
               onClose={() => setHelp(false)}
             >
-              <AskConfirm label={strategicText('askBefore')} />
+              <AskFinal label={strategicText('askBefore')} />
             </HelpDialog>
           )}
         </main>
@@ -133,8 +133,14 @@ function OperationScreen(props: ScreenProps) {
   );
 }
 
+interface BoardsProps {
+  eyes: string;
+  events: readonly StrategicEvent[];
+  plans: readonly ClassPlan[];
+}
+
 /** The board of the moment: of a tactical action, else of the level; and the air operations under it. */
-function Boards({ eyes, plans }: { eyes: string; plans: readonly ClassPlan[] }) {
+function Boards({ eyes, events, plans }: BoardsProps) {
   const { map } = useDesk().view.scenario;
   const tactical = useContext(TacticalContext);
   const isStacked = useNarrow('stacked');
@@ -143,9 +149,9 @@ function Boards({ eyes, plans }: { eyes: string; plans: readonly ClassPlan[] }) 
       {tactical ? (
         <TacticalBoard plans={plans} />
       ) : map ? (
-        <ChartBoard map={map} plans={plans} />
+        <ChartBoard eyes={eyes} events={events} map={map} plans={plans} />
       ) : (
-        <MatrixBoard eyes={eyes} plans={plans} />
+        <MatrixBoard eyes={eyes} events={events} plans={plans} />
       )}
       {!isStacked && !tactical && <AirBoard />}
     </div>

@@ -43,6 +43,9 @@ export const SubmarineShape = () => (
   </g>
 );
 
+/** The same for an SVG of the caller, 24 units wide. */
+export const AircraftShape = ({ type }: { type: SquadronType }) => <path d={AIRCRAFT[type]} />;
+
 /** Aircraft from above, by what they do: one, two or four engines, floats. */
 export function AircraftFigure({ type }: { type: SquadronType }) {
   return (

@@ -11,6 +11,7 @@ export interface Names {
   /** 'Task Force 16', or 'division X1' while it has no name to the viewer. */
   division(id: string): string;
   landUnit(id: string): string;
+  isLand(id: string): boolean;
   /** 'SBD-3 2' as it is called aboard. */
   squadron(id: string): string;
   /** 'SBD-3 2 of Enterprise' */
@@ -42,6 +43,7 @@ export function newNames(view: StrategicView): Names {
   const squadron = (id: string) => squadrons.get(id)?.name ?? titleOf(id);
   return {
     side: (side) => view.scenario.sides[side].name,
+    isLand: (id) => land.has(id),
     ...{ ship, landUnit, home, division, squadron },
     squadronOf: (id) => {
       const known = squadrons.get(id);

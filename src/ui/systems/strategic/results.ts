@@ -1,3 +1,4 @@
+import type { Axial } from '../../../hex';
 import type { Side } from '../../../rules/core';
 import type { EventOf, StrategicEvent } from '../../../rules/strategic';
 import type { AirAttackTarget } from '../../../rules/strategic/air/state';
@@ -17,6 +18,8 @@ export interface StrikeResult {
   turn: number;
   attacker: Side;
   target: AirAttackTarget;
+  /** In an Advanced game. */
+  hex: Axial | null;
   stepsLost: EventOf<'airAttackEnded'>['stepsLost'];
   hurt: Hurt[];
 }
@@ -35,12 +38,16 @@ export type Result = StrikeResult | LossResult;
 export function resultsOf(events: readonly StrategicEvent[]): Result[] {
   const results: Result[] = [];
   let strike: Hurt[] | null = null;
+  let hex: Axial | null = null;
   events.forEach((event, index) => {
     const told = { key: String(index), turn: event.turn };
-    if (event.kind === 'airAttackBegan') strike = [];
-    else if (event.kind === 'airAttackEnded') {
+    if (event.kind === 'airAttackBegan') {
+      strike = [];
+      hex = event.hex;
+    } else if (event.kind === 'airAttackEnded') {
       const { attacker, target, stepsLost } = event;
-      results.push({ kind: 'strike', ...told, attacker, target, stepsLost, hurt: strike ?? [] });
+      const struck = { attacker, target, hex, stepsLost, hurt: strike ?? [] };
+      results.push({ kind: 'strike', ...told, ...struck });
       strike = null;
     } else if (strike) note(strike, event);
     else if (event.kind === 'shipSunk' && event.ship)

@@ -1,4 +1,5 @@
 import { type CSSProperties, useId, useMemo, useRef } from 'react';
+import type { StrategicEvent } from '../../../../rules/strategic';
 import type { TheatreMap } from '../../../../rules/strategic/scenario';
 import type { ClassPlan } from '../../../../scenario/prepared';
 import { silhouettesOf } from '../../../board/counters/silhouetteOf';
@@ -7,6 +8,8 @@ import { ZoomButtons } from '../../../board/ZoomButtons';
 import { strategicChartText } from '../../../i18n/strategicChart';
 import { ordersOf, useDesk } from '../desk';
 import { isNightNow } from '../hours';
+import { ChartStrike } from '../strikes/ChartStrike';
+import { useStrikeShow } from '../strikes/useStrikeShow';
 import { chartMarks } from './chartPicks';
 import { staleOrders } from './contactName';
 import { MiniMap } from './MiniMap';
@@ -26,6 +29,9 @@ import '../matrix/counter.css';
 import './chart.css';
 
 interface ChartBoardProps {
+  /** Of which match and with whose eyes: strikes flown since they looked last are shown. */
+  eyes: string;
+  events: readonly StrategicEvent[];
   map: TheatreMap;
   plans: readonly ClassPlan[];
 }
@@ -34,7 +40,7 @@ const NO_POINTS: readonly never[] = [];
 const START = { '--k': 1 } as CSSProperties;
 
 /** [ST-1.10] The chart of the theatre with all that the side knows: its own, what was reported, what is plotted. */
-export function ChartBoard({ map, plans }: ChartBoardProps) {
+export function ChartBoard({ eyes, events, map, plans }: ChartBoardProps) {
   const desk = useDesk();
   const { view, side } = desk;
   const svg = useRef<SVGSVGElement>(null);
@@ -46,6 +52,7 @@ export function ChartBoard({ map, plans }: ChartBoardProps) {
   const units = useMemo(() => unitsOf(view, side), [view, side]);
   const courses = useMemo(() => plansOf(view, side), [view, side]);
   const marks = chartMarks(desk);
+  const show = useStrikeShow(eyes, events);
   const { onMove, scale } = useMoved(svg, layer, frame);
   const pins = useMemo(() => spreadPins(units, scale), [units, scale]);
   const action = () => {
@@ -85,6 +92,7 @@ export function ChartBoard({ map, plans }: ChartBoardProps) {
             <PlaceNames map={map} pins={pins} scale={scale} />
             <Pins pins={pins} silhouettes={silhouettes} />
             <Courses courses={courses} />
+            {show && <ChartStrike show={show} />}
           </g>
         </svg>
       </div>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { SIDES, type Side } from '../../../../rules/core';
+import type { StrategicEvent } from '../../../../rules/strategic';
 import type { ClassPlan } from '../../../../scenario/prepared';
 import { Ensign } from '../../../board/counters/Ensign';
 import { silhouettesOf } from '../../../board/counters/silhouetteOf';
@@ -9,6 +10,8 @@ import { useDesk } from '../desk';
 import { facesOf, landFacesOf } from '../faces';
 import { isNightNow } from '../hours';
 import { movesOf } from '../moves';
+import { MatrixStrike } from '../strikes/MatrixStrike';
+import { useStrikeShow } from '../strikes/useStrikeShow';
 import { useNarrow } from '../useNarrow';
 import { columnOf } from './columnOf';
 import { COLUMNS, type Column, columnKey, contentsOf, distancesFrom } from './columns';
@@ -23,11 +26,12 @@ import './counter.css';
 interface MatrixBoardProps {
   /** Of which match and with whose eyes: what moved since they looked last glides. */
   eyes: string;
+  events: readonly StrategicEvent[];
   plans: readonly ClassPlan[];
 }
 
 /** [ST-1.15] The Combat Matrix: the ten range boxes of the two sides in a row, with all that stands in them. */
-export function MatrixBoard({ eyes, plans }: MatrixBoardProps) {
+export function MatrixBoard({ eyes, events, plans }: MatrixBoardProps) {
   const desk = useDesk();
   const { view, selected, side } = desk;
   const board = useRef<HTMLElement>(null);
@@ -45,6 +49,7 @@ export function MatrixBoard({ eyes, plans }: MatrixBoardProps) {
     board,
     `${desk.sorties.length}/${view.air?.id}/${view.clock}/${isTall}/${selected}`,
   );
+  const show = useStrikeShow(eyes, events);
   const from = selected ? columnOf(selected, divisions, land) : undefined;
   const distances = useMemo(() => (from ? distancesFrom(from) : null), [from]);
   const moves = movesOf(desk);
@@ -73,6 +78,11 @@ export function MatrixBoard({ eyes, plans }: MatrixBoardProps) {
         ))}
       </div>
       <PlanLines places={places} divisions={divisions} land={land} />
+      {show && (
+        <svg className="plan-lines strike-lines" aria-hidden="true">
+          <MatrixStrike show={show} places={places} width={board.current?.clientWidth ?? 0} />
+        </svg>
+      )}
     </section>
   );
 }

@@ -1,0 +1,29 @@
+import { type Axial, sameHex } from '../../../../hex';
+import type { Side } from '../../../../rules/core';
+import type { StrategicView } from '../../../../rules/strategic/state';
+import type { Point } from '../../../board/geometry/plane';
+import { chartPoint, HEX_HEIGHT } from '../advanced/plane';
+import { useDesk } from '../desk';
+import { StrikeShow } from './StrikeShow';
+import type { StrikeOnShow } from './useStrikeShow';
+
+/** A strike on the chart: own aircraft come along their last flight, of the enemy's is told that they are there. */
+export function ChartStrike({ show }: { show: StrikeOnShow }) {
+  const { view } = useDesk();
+  const { hex, attacker } = show.strike;
+  if (!hex) return null;
+  const to = chartPoint(hex);
+  const start = flownFrom(view, attacker, hex);
+  return <StrikeShow {...show} from={start ? chartPoint(start) : outOfNowhere(to)} to={to} />;
+}
+
+function flownFrom({ forces }: StrategicView, side: Side, hex: Axial): Axial | undefined {
+  const flights = Object.values(forces[side]?.advanced?.flights ?? {});
+  const there = flights.find((it) => it.hex !== null && sameHex(it.hex, hex) && it.path.length > 1);
+  return there?.path[0];
+}
+
+const outOfNowhere = ({ x, y }: Point): Point => ({
+  x: x - 2.4 * HEX_HEIGHT,
+  y: y - 1.8 * HEX_HEIGHT,
+});

@@ -1,0 +1,59 @@
+import type { Side } from '../../../../rules/core';
+import type { StrategicView } from '../../../../rules/strategic/state';
+import type { Point } from '../../../board/geometry/plane';
+import { useDesk } from '../desk';
+import type { Spot } from '../matrix/usePlaces';
+import type { StrikeResult } from '../results';
+import { sortiesOn } from '../squadrons';
+import { StrikeShow } from './StrikeShow';
+import type { StrikeOnShow } from './useStrikeShow';
+
+interface MatrixStrikeProps {
+  show: StrikeOnShow;
+  places: ReadonlyMap<string, Spot>;
+  /** Pixels of the board. */
+  width: number;
+}
+
+/** A strike on the matrix, from the counter that it flew from; where an enemy's came from is not told [ST-5.11]: from his side. */
+export function MatrixStrike({ show, places, width }: MatrixStrikeProps) {
+  const { view } = useDesk();
+  const { strike } = show;
+  const to = places.get(struckId(strike.target) ?? '');
+  if (!to) return null;
+  const from = places.get(homeOf(view, strike) ?? '') ?? besides(to, strike.attacker);
+  return <StrikeShow {...show} from={from} to={to} aside={keptOn(to.x, width)} />;
+}
+
+/** Half of the words beside a strike, in pixels. */
+const HALF_WORDS = 138;
+
+/** How far the words beside a target are moved to stay on a board. */
+const keptOn = (x: number, width: number): number =>
+  Math.max(0, HALF_WORDS - x) - Math.max(0, x + HALF_WORDS - width);
+
+/** How far off a strike from the enemy's side is seen to come, in pixels; Player One's is the left one. */
+const BESIDES = 260;
+const besides = ({ x, y }: Spot, of: Side): Point => ({
+  x: x + (of === 'allies' ? -BESIDES : BESIDES),
+  y: y - 30,
+});
+
+/** The counter that an own strike at a target flew from. */
+function homeOf(view: StrategicView, { attacker, target }: StrikeResult): string | undefined {
+  const { forces, scenario } = view;
+  const id = struckId(target);
+  const sortie = sortiesOn(view, attacker).find(
+    (it) => it.mission === 'strike' && it.target === id,
+  );
+  const home = sortie && forces[attacker]?.squadrons[sortie.squadron]?.home;
+  if (!home) return undefined;
+  const isBase = scenario.landUnits.some((it) => it.id === home);
+  return isBase ? home : forces[attacker]?.ships[home]?.division;
+}
+
+/** The counter that was struck. */
+const struckId = (target: StrikeResult['target']): string | undefined => {
+  if (!target) return undefined;
+  return 'division' in target ? (target.division ?? undefined) : target.landUnits[0];
+};

@@ -1,0 +1,80 @@
+import type { CSSProperties } from 'react';
+import type { Point } from '../../../board/geometry/plane';
+import { useDesk } from '../desk';
+import { AircraftShape } from '../figures';
+import { strikeTold } from './told';
+import type { StrikeOnShow } from './useStrikeShow';
+import './strikes.css';
+
+interface StrikeShowProps extends StrikeOnShow {
+  /** From where it is seen to come, and what it goes for, in units of the SVG around it. */
+  from: Point;
+  to: Point;
+  /** The words beside it are moved so far, in pixels, to stay on the board. */
+  aside?: number;
+}
+
+/** Aircraft of a formation, one behind the other. */
+const FORMATION = [0, 1, 2];
+const APART_MS = 110;
+const BEND = 0.16;
+
+/** A strike that flies in, what it hits, and what it cost. The log and the results say the same in words that stay. */
+export function StrikeShow({ strike, flyMs, from, to, aside = 0 }: StrikeShowProps) {
+  const { names } = useDesk();
+  const { hits, lost, isHit } = strikeTold(strike, names);
+  const path = bowTo(from, to);
+  return (
+    <g
+      className="strike-show"
+      key={strike.key}
+      data-side={strike.attacker}
+      data-still={flyMs === 0 || undefined}
+      style={{ '--fly': `${flyMs}ms` } as CSSProperties}
+    >
+      <path className="strike-trail" d={path} pathLength={1} />
+      {FORMATION.map((at) => (
+        <g key={at} className="strike-plane" style={flight(path, at)}>
+          <g className="strike-size">
+            <g transform="translate(-11 -11) scale(.92)">
+              <AircraftShape type="DB" />
+            </g>
+          </g>
+        </g>
+      ))}
+      <g transform={`translate(${to.x} ${to.y})`}>
+        <g className="strike-size strike-end">
+          {isHit && <path className="strike-burst" d={BURST} />}
+          <foreignObject x={-130 + aside} y={24} width={260} height={1} className="strike-words">
+            <div className="strike-told">
+              {hits.map((line) => (
+                <b key={line}>{line}</b>
+              ))}
+              <span>{lost}</span>
+            </div>
+          </foreignObject>
+        </g>
+      </g>
+    </g>
+  );
+}
+
+const flight = (path: string, at: number): CSSProperties => ({
+  offsetPath: `path("${path}")`,
+  animationDelay: `${at * APART_MS}ms`,
+});
+
+/** A bow that ends at its target. */
+function bowTo(a: Point, b: Point): string {
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 - length * BEND };
+  return `M${a.x} ${a.y}Q${middle.x} ${middle.y} ${b.x} ${b.y}`;
+}
+
+const RAYS = 10;
+const BURST = `${Array.from({ length: 2 * RAYS }, (_, at) => {
+  const angle = (at * Math.PI) / RAYS;
+  const reach = at % 2 === 0 ? 26 : 12;
+  const [x, y] = [Math.cos(angle) * reach, Math.sin(angle) * reach].map((it) => it.toFixed(1));
+  return `${at === 0 ? 'M' : 'L'}${x},${y}`;
+}).join('')}Z`;

@@ -1,0 +1,43 @@
+import { enemyOf } from '../../../../rules/core';
+import { strategicBoardText } from '../../../i18n/strategicBoard';
+import type { Names } from '../names';
+import type { Hurt, StrikeResult } from '../results';
+
+type Called = Pick<Names, 'home' | 'isLand'>;
+
+/** More ships than that are counted. */
+const MOST_NAMED = 4;
+
+/** What a strike did and what it cost, a few lines at most. */
+export function strikeTold(
+  { hurt, stepsLost, attacker }: StrikeResult,
+  names: Called,
+): { hits: string[]; lost: string; isHit: boolean } {
+  const named = hurt.slice(0, MOST_NAMED).map((it) => hurtText(it, names));
+  const more = hurt.length - named.length;
+  return {
+    hits:
+      named.length === 0
+        ? [strategicBoardText('noHits')]
+        : [...named, ...(more > 0 ? [strategicBoardText('moreHurt', { count: more })] : [])],
+    lost: lossesText({ stepsLost, attacker }),
+    isHit: hurt.length > 0,
+  };
+}
+
+/** 'Akagi: 3 hits, heavy damage'. */
+export const hurtText = ({ id, hits, state }: Hurt, names: Called): string =>
+  strategicBoardText('hitResult', {
+    name: names.home(id),
+    count: hits,
+    state: strategicBoardText(names.isLand(id) ? `landState.${state}` : `state.${state}`),
+  });
+
+export const lossesText = ({
+  stepsLost,
+  attacker,
+}: Pick<StrikeResult, 'stepsLost' | 'attacker'>): string =>
+  strategicBoardText('strikeLosses', {
+    lost: stepsLost[attacker],
+    other: stepsLost[enemyOf(attacker)],
+  });

@@ -1,0 +1,54 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { StrategicEvent } from '../../../../rules/strategic';
+import { usePrefs } from '../../../app/prefs';
+import { paceOf } from '../../../board/motion/pace';
+import { useLittleMotion } from '../../../board/motion/useMotion';
+import { resultsOf, type StrikeResult } from '../results';
+
+/** A strike that is shown flying, and for how long. */
+export interface StrikeOnShow {
+  strike: StrikeResult;
+  flyMs: number;
+}
+
+/** How long it flies in, and how long it can be read what it did. */
+const [FLY_MS, READ_MS] = [1300, 4200];
+/** Of more strikes than that at once the last are shown. */
+const MOST = 4;
+
+/** How many strikes each pair of eyes has seen; a page that is opened anew has seen all that were flown. */
+const seen = new Map<string, number>();
+
+/** The strike that is to be seen on the board now: each that has ended since these eyes looked last, one after another. */
+export function useStrikeShow(
+  eyes: string,
+  events: readonly StrategicEvent[],
+): StrikeOnShow | null {
+  const strikes = useMemo(() => strikesIn(events), [events]);
+  const [waiting, wait] = useState<readonly StrikeResult[]>([]);
+  const { animation: speed } = usePrefs();
+  const reduced = useLittleMotion();
+  const { rate } = paceOf({ speed, stepwise: false, reduced: false, times: 1 });
+  useEffect(() => {
+    const fresh = freshStrikes(strikes, seen.get(eyes));
+    seen.set(eyes, strikes.length);
+    if (rate > 0 && fresh.length > 0) wait((before) => [...before, ...fresh]);
+  }, [eyes, strikes, rate]);
+  const [strike] = waiting;
+  const flyMs = reduced ? 0 : FLY_MS / (rate || 1);
+  useEffect(() => {
+    if (!strike) return undefined;
+    const timer = setTimeout(() => wait((now) => now.slice(1)), flyMs + READ_MS / (rate || 1));
+    return () => clearTimeout(timer);
+  }, [strike, flyMs, rate]);
+  return strike ? { strike, flyMs } : null;
+}
+
+const strikesIn = (events: readonly StrategicEvent[]): StrikeResult[] =>
+  resultsOf(events).filter((it) => it.kind === 'strike');
+
+/** Strikes that came after so many; none for eyes that look for the first time, or look back. */
+export const freshStrikes = (
+  strikes: readonly StrikeResult[],
+  before: number | undefined,
+): StrikeResult[] => (before === undefined ? [] : strikes.slice(before).slice(-MOST));
