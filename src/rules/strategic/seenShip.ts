@@ -10,6 +10,7 @@ export interface SeenShip {
   id: ShipId;
   source: ScenarioShip;
   state: DamageState;
-  division: DivisionId;
+  /** In a view of an Advanced game `null` for a ship that is not in sight in a surface action [ST-11.16]. */
+  division: DivisionId | null;
   fate: ShipFate;
 }

@@ -1,6 +1,6 @@
 import { type BySide, bySide, type Side, type Viewer } from '../core';
 import { actionView } from './action/view';
-import { withoutSecrets } from './advanced/secret';
+import { withoutDivisions, withoutSecrets } from './advanced/secret';
 import { airView } from './air/view';
 import type { Knowledge, StrategicState, StrategicView } from './state';
 
@@ -16,7 +16,7 @@ export function view(state: StrategicState, viewer: Viewer): StrategicView {
     viewer,
     step: openStep(state),
     forces: viewer === 'spectator' ? {} : { [viewer]: withoutSecrets(state.forces[viewer]) },
-    known: viewer === 'spectator' ? openKnowledge(state) : { [viewer]: state.known[viewer] },
+    known: viewer === 'spectator' ? openKnowledge(state) : { [viewer]: ownKnowledge(state, viewer) },
     air: state.air && airView(state.air, viewer, state.scenario.level),
     action: state.action && actionView(state, state.action, viewer),
   };
@@ -25,6 +25,9 @@ export function view(state: StrategicState, viewer: Viewer): StrategicView {
 /** What of the combats to come nobody is told [ST-5.17]. */
 const openStep = ({ step }: StrategicState): StrategicState['step'] =>
   step.kind === 'combats' ? { ...step, queue: [], now: null, fought: [] } : step;
+
+const ownKnowledge = ({ known, scenario }: StrategicState, viewer: Side): Knowledge =>
+  scenario.level === 'advanced' ? withoutDivisions(known[viewer]) : known[viewer];
 
 /** [ST-5.24] What both see: counters and Spotted cards lie open in the Basic game [ST-5.2, ST-5.18]. */
 function openKnowledge({ known, scenario }: StrategicState): Partial<BySide<Knowledge>> {

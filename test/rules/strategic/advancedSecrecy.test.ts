@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { leaks as fuzzedLeaks } from '../../../src/cli/fuzz/strategicSecrets';
 import { bySide, enemyOf, eventsFor, SIDES, type Side, type Viewer } from '../../../src/rules/core';
 import type { StrategicState } from '../../../src/rules/strategic';
+import { startAction } from '../../../src/rules/strategic/action';
 import { startAirAttack } from '../../../src/rules/strategic/air';
 import type { StrategicEvent } from '../../../src/rules/strategic/events';
 import { sinkShip } from '../../../src/rules/strategic/harm';
 import { refreshKnowledge } from '../../../src/rules/strategic/knowledge';
+import type { Play } from '../../../src/rules/strategic/play';
 import type { SeenShip } from '../../../src/rules/strategic/state';
 import { view } from '../../../src/rules/strategic/view';
 import { playRandomly } from './randomGame';
@@ -19,14 +21,10 @@ const CLOSE = smallAdvanced({
   ),
 });
 
-/** Ids of the enemy that a side may have learned: ships in a fight or seen to sink, with their divisions, and bases. */
+/** Ids of the enemy that a side may have learned: ships in a fight or seen to sink, and divisions in a surface action. */
 function learned(state: StrategicState, side: Side): Set<string> {
   const { ships, divisions } = state.known[side];
-  return new Set([
-    ...Object.keys(ships),
-    ...Object.keys(divisions),
-    ...Object.values(ships).flatMap(({ id, division }) => [id, division]),
-  ]);
+  return new Set([...Object.keys(ships), ...Object.keys(divisions)]);
 }
 
 const words = (value: unknown): Set<string> =>
@@ -116,6 +114,40 @@ test('[ST-11.16] an air attack tells nobody but its owner which division is its 
   expect(targets('axis')).toEqual([{ division: null }, { division: null }]);
   expect(targets('spectator')).toEqual([{ division: null }, { division: null }]);
   expect(view(play.state, 'axis').known.axis?.divisions).toEqual({});
+});
+
+/** The divisions of ships as a viewer knows them: those under air attack, and those of an enemy. */
+const divisionsTold = ({ state }: Play, viewer: Side) => {
+  const { air, known } = view(state, viewer);
+  const ships = [...(air?.ships ?? []), ...Object.values(known[viewer]?.ships ?? {})];
+  return [...new Set(ships.map(({ division }) => division))];
+};
+
+test('[ST-11.16] nobody but their owner is told in which division ships under air attack sail, nor of one that has sunk', () => {
+  const play = underAttack();
+  expect(divisionsTold(play, 'allies')).toEqual(['A1']);
+  expect(divisionsTold(play, 'axis')).toEqual([null]);
+  expect(view(play.state, 'spectator').air?.ships.map(({ division }) => division)).not.toContain(
+    'A1',
+  );
+  sinkShip(play, 'a-cruiser', 'damage');
+  play.state.air = null;
+  refreshKnowledge(play.state);
+  expect(view(play.state, 'axis').known.axis?.ships).toHaveProperty('a-cruiser.division', null);
+});
+
+test('[ST-5.7, ST-5.25] in a surface action a side sees ships by name and division; afterwards it knows neither', () => {
+  const play = advancedPlay([]);
+  const hex = { q: 1, r: 4 };
+  play.state.scenario = { ...play.state.scenario, resolution: { usual: 'quick', ordered: true } };
+  startAction(play, { divisions: { allies: ['A1'], axis: ['X1'] }, hex });
+  refreshKnowledge(play.state);
+  const seen = () => view(play.state, 'axis').known.axis;
+  expect(seen()?.ships['a-cruiser']).toMatchObject({ id: 'a-cruiser', division: 'A1' });
+  expect(Object.keys(seen()?.divisions ?? {})).toEqual(['A1']);
+  play.state.action = null;
+  refreshKnowledge(play.state);
+  expect(seen()).toMatchObject({ ships: {}, divisions: {} });
 });
 
 test('[ST-5.9] ships under air attack are known to the attacker while it lasts, without the damage they began with', () => {

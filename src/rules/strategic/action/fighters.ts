@@ -70,7 +70,8 @@ export const fightersIn = (state: StrategicState, action: SurfaceAction): Fighte
 export function seenIn(view: StrategicView, action: SurfaceAction, side: Side): SeenShip[] {
   const divisions: readonly DivisionId[] = action.divisions[enemyOf(side)];
   return Object.values(view.known[side]?.ships ?? {})
-    .filter(({ fate, division }) => fate === 'afloat' && divisions.includes(division))
+    .filter(({ fate }) => fate === 'afloat')
+    .filter(({ division }) => division !== null && divisions.includes(division))
     .filter(({ id }) => !action.brokeOff.includes(id))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }

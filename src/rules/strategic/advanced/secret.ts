@@ -1,4 +1,4 @@
-import type { Division, Force } from '../state';
+import type { Division, Force, Knowledge, SeenShip } from '../state';
 import type { AdvancedSecret } from './state';
 
 /** Nothing kept yet. */
@@ -25,3 +25,17 @@ const unaware = (division: Division): Division => ({
   isSpotted: false,
   submarine: division.submarine && { ...division.submarine, isDetected: false },
 });
+
+/**
+ * [ST-5.25, ST-11.16] What a side of an Advanced game is told of what it knows: which division a ship is of while it sees that
+ * division in a surface action, and not of ships under its air attack or that it saw go down.
+ */
+export function withoutDivisions(known: Knowledge): Knowledge {
+  const told = (ship: SeenShip): SeenShip =>
+    ship.division !== null && known.divisions[ship.division] ? ship : undivided(ship);
+  const ships = Object.entries(known.ships).map(([id, ship]) => [id, told(ship)]);
+  return { ...known, ships: Object.fromEntries(ships) };
+}
+
+/** A ship of which it is not told in which division she sails. */
+export const undivided = (ship: SeenShip): SeenShip => ({ ...ship, division: null });

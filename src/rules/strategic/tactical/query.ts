@@ -65,7 +65,7 @@ export const isSubmerged = ({ submarine }: TacticalShip): boolean =>
 /** [ST-15.10e] Whether a ship bears the penalties of a Surprised division. */
 export function isSurprised({ action, view }: Fight, ship: TacticalShip): boolean {
   const division = divisionOf(view, ship);
-  return division !== undefined && action.surprisedDivisions.includes(division);
+  return typeof division === 'string' && action.surprisedDivisions.includes(division);
 }
 
 const divisionOf = ({ forces, known }: StrategicView, { side, id }: TacticalShip) =>
