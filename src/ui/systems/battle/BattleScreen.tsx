@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Table } from '../../../game';
 import { type BattleView, battle } from '../../../rules/battle';
 import type { ClassPlan } from '../../../scenario/prepared';
+import { AskFinal } from '../../app/AskFinal';
 import type { BoardHandle } from '../../board/boardProps';
 import { director } from '../../board/motion/stage';
 import { ConfirmDialog } from '../../controls/ConfirmDialog';
@@ -23,7 +24,6 @@ import { MotionBar } from './motion/MotionBar';
 import { MotionMenu } from './motion/MotionMenu';
 import { useBattleMotion } from './motion/useBattleMotion';
 import { namesOver, rosterOf } from './names';
-import { AskSeal } from './sealing';
 import { Track } from './Track';
 import { useBattleDesk } from './useDesk';
 import './battle.css';
@@ -127,7 +127,7 @@ export function BattleScreen(props: BattleScreenProps) {
         {desk.question && <ConfirmDialog question={desk.question} onClose={() => desk.ask(null)} />}
         {help && (
           <HelpDialog actions={actions} others={boardKeys()} onClose={() => setHelp(false)}>
-            <AskSeal label={battleText('askBefore')} />
+            <AskFinal label={battleText('askBefore')} />
           </HelpDialog>
         )}
       </main>

@@ -1,5 +1,6 @@
 import type { OrderOf } from '../../../rules/battle';
-import { changePrefs, readPrefs, usePrefs } from '../../app/prefs';
+import { AskFinal } from '../../app/AskFinal';
+import { readPrefs } from '../../app/prefs';
 import type { Question } from '../../controls/ConfirmDialog';
 import { battleText } from '../../i18n/battle';
 import { type Desk, ordersOf } from './desk';
@@ -31,7 +32,7 @@ export function sealQuestion(desk: Desk, confirmSeal: boolean): Question | null 
       <>
         <p>{battleText('sealText', { count: declared, of: mounts.length })}</p>
         <DeclaredOdds />
-        <AskSeal label={battleText('askFinal')} />
+        <AskFinal label={battleText('askFinal')} />
       </>
     ),
     yes: battleText('seal'),
@@ -72,21 +73,6 @@ const shiftWords = ({ view, side, names, selected }: Desk, { displacement }: Ord
 const FinalText = ({ text }: { text: string }) => (
   <>
     <p>{text}</p>
-    <AskSeal label={battleText('askFinal')} />
+    <AskFinal label={battleText('askFinal')} />
   </>
 );
-
-/** Whether what is final is asked about; in the question itself, and among the keys to turn it on again. */
-export function AskSeal({ label }: { label: string }) {
-  const { confirmSeal } = usePrefs();
-  return (
-    <label className="choice ask-seal">
-      <input
-        type="checkbox"
-        checked={confirmSeal}
-        onChange={(event) => changePrefs({ confirmSeal: event.target.checked })}
-      />
-      {label}
-    </label>
-  );
-}

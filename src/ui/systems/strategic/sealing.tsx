@@ -1,4 +1,5 @@
-import { changePrefs, readPrefs, usePrefs } from '../../app/prefs';
+import { AskFinal } from '../../app/AskFinal';
+import { readPrefs } from '../../app/prefs';
 import { strategicText } from '../../i18n/strategic';
 import { settingNow } from './assign';
 import type { Desk } from './desk';
@@ -18,7 +19,7 @@ export function confirmOrders(desk: Desk): void {
     text: (
       <>
         <p>{strategicText('idleText')}</p>
-        <AskConfirm label={strategicText('askFinal')} />
+        <AskFinal label={strategicText('askFinal')} />
       </>
     ),
     yes: strategicText('confirm'),
@@ -39,19 +40,4 @@ function isIdle(desk: Desk): boolean {
   if (view.step.kind === 'searchTargets')
     return targetsNamed(desk) === 0 && legal.some(({ kind }) => kind.startsWith('search'));
   return false;
-}
-
-/** Whether an empty confirmation is asked about; in the question itself, and among the keys to turn it on again. */
-export function AskConfirm({ label }: { label: string }) {
-  const { confirmSeal } = usePrefs();
-  return (
-    <label className="choice ask-seal">
-      <input
-        type="checkbox"
-        checked={confirmSeal}
-        onChange={(event) => changePrefs({ confirmSeal: event.target.checked })}
-      />
-      {label}
-    </label>
-  );
 }
