@@ -10,9 +10,11 @@ export const admiral: Bot = {
   description: 'Thinks ahead: plays out what each of its plans may lead to, and takes the best.',
   systems: SEARCHED_IDS,
   decide(position, draw, budget, soFar) {
-    const { system, legalOrders } = position;
+    const { system, view, side, legalOrders } = position;
     const book = playbookOf<unknown, (typeof legalOrders)[number]>(system.id);
     const found = book && searchPlans(position, book, { draw, budget, soFar });
-    return found ?? commander.decide(position, draw, budget);
+    if (found) return found;
+    const order = book?.otherwise?.(view, side, legalOrders, draw);
+    return order === undefined ? commander.decide(position, draw, budget) : { order };
   },
 };

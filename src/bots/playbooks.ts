@@ -1,7 +1,11 @@
 import { battlePlaybook } from './battle';
 import type { Playbook } from './search/playbook';
+import { strategicPlaybook } from './strategic/ahead/playbook';
 
-const PLAYBOOKS: Readonly<Record<string, unknown>> = { battle: battlePlaybook };
+const PLAYBOOKS: Readonly<Record<string, unknown>> = {
+  battle: battlePlaybook,
+  strategic: strategicPlaybook,
+};
 
 /** The systems that can be searched. */
 export const SEARCHED_IDS: readonly string[] = Object.keys(PLAYBOOKS);

@@ -4,7 +4,7 @@ import { isCarrier } from '../../src/bots/strategic/known';
 import { canonicalJson, drawFrom, enemyOf, type Side } from '../../src/rules/core';
 import { type StrategicState, strategic } from '../../src/rules/strategic';
 import { skyOf } from '../../src/rules/strategic/sky';
-import { decide, type Given, played } from './strategicGames';
+import { decide, type Given, played, some } from './strategicGames';
 
 /** What the commanders did in the first turns of two games. */
 let midway: Given[];
@@ -18,10 +18,6 @@ beforeAll(() => {
 const all = (): Given[] => [...midway, ...coralSea];
 const eventsOf = (game: readonly Given[], kind: string) =>
   game.flatMap(({ events }) => events.filter((it) => it.kind === kind));
-
-/** Some of many, evenly chosen. */
-const some = <T>(items: readonly T[], count: number): T[] =>
-  Array.from({ length: count }, (_, i) => items[Math.floor((i * items.length) / count)] as T);
 
 /** The same position to a side, all else that it cannot see drawn anew. */
 function resampled(state: StrategicState, side: Side, seed: string): StrategicState {

@@ -27,6 +27,10 @@ export const decide = (bot: Bot, state: StrategicState, side: Side): Order => {
     .order as Order;
 };
 
+/** Some of many, evenly chosen. */
+export const some = <T>(items: readonly T[], count: number): T[] =>
+  Array.from({ length: count }, (_, i) => items[Math.floor((i * items.length) / count)] as T);
+
 /** A shipped game between two commanders, order by order, up to a turn. */
 export function* played(id: string, seed: string, lastTurn: number): Generator<Given> {
   const { scenario, options } = findScenario(id);

@@ -14,6 +14,8 @@ export interface Playbook<State, Order, Plan> {
   isFarEnough(from: State, state: State): boolean;
   /** What a position is worth to a side: 0 is lost, 1 is won. */
   judge(state: State, side: Side): number;
+  /** What it orders where there is nothing to search; doctrine's order where absent. */
+  otherwise?(view: State, side: Side, orders: readonly Order[], draw: Draw): Order;
   /** Why a plan was taken, in a sentence. */
   why(state: State, side: Side, plan: Plan): string | undefined;
 }

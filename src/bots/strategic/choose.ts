@@ -13,35 +13,45 @@ import { closingPlan, openingPlan } from './basic/range';
 import { searchPlan, searchTargetPlan } from './basic/searching';
 import { strikePlan } from './basic/striking';
 import { interceptPlan, submarinePlan, surfaceOrder } from './basic/surface';
+import { BY_THE_BOOK, type Judgement } from './judgement';
 import { sensibleOrders } from './sensible';
 import { isSettled } from './settled';
 import { targetPlan } from './tactical/shooting';
 import { plotPlan } from './tactical/steering';
 
-/** The order that doctrine prefers: what is still to be ordered of its plan for the stage, then to confirm it. */
-export function chooseOrder(
-  view: StrategicView,
-  side: Side,
-  orders: readonly Order[],
-  draw: Draw,
-): Order {
-  const inBattle = battleOrder(view, side, orders, draw);
-  if (inBattle) return inBattle;
-  const wanted = planFor(view, side, orders).find(
-    (order) => !isSettled(view, side, order) && !strategic.refuse(view, side, order),
-  );
-  return wanted ?? closing(orders) ?? pick(draw, sensibleOrders(orders));
-}
+/** The order that a judgement prefers: what is still to be ordered of its plan for the stage, then to confirm it. */
+export const chooseBy =
+  (judgement: Judgement) =>
+  (view: StrategicView, side: Side, orders: readonly Order[], draw: Draw): Order => {
+    const inBattle = battleOrder(view, side, orders, draw);
+    if (inBattle) return inBattle;
+    const wanted = stagePlan(view, side, orders, judgement).find((order) =>
+      isWanted(view, side, order),
+    );
+    return wanted ?? closing(orders) ?? pick(draw, sensibleOrders(orders));
+  };
+
+/** The order that doctrine prefers. */
+export const chooseOrder = chooseBy(BY_THE_BOOK);
 
 /** What ends a stage that is ordered. */
 const closing = (orders: readonly Order[]): Order | undefined =>
   orders.find(({ kind }) => kind === 'confirm') ?? orders.find(({ kind }) => kind === 'pass');
 
-/** What doctrine wants in the present stage, most pressing first. */
-function planFor(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {
+/** It stands not yet, and may be given. */
+export const isWanted = (view: StrategicView, side: Side, order: Order): boolean =>
+  !isSettled(view, side, order) && !strategic.refuse(view, side, order);
+
+/** What a judgement wants in the present stage, most pressing first; some of it may stand already. */
+export function stagePlan(
+  view: StrategicView,
+  side: Side,
+  orders: readonly Order[],
+  judgement: Judgement,
+): Order[] {
   if (view.air) return airPlan(view, side, orders);
-  if (view.action) return actionPlan(view, side, orders);
-  return stepPlan(view, side, orders);
+  if (view.action) return actionPlan(view, side, orders, judgement);
+  return stepPlan(view, side, orders, judgement);
 }
 
 function airPlan(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {
@@ -49,13 +59,18 @@ function airPlan(view: StrategicView, side: Side, orders: readonly Order[]): Ord
   return strike ? [strike] : airTargetPlan(view, side, orders);
 }
 
-function actionPlan(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {
+function actionPlan(
+  view: StrategicView,
+  side: Side,
+  orders: readonly Order[],
+  judgement: Judgement,
+): Order[] {
   const stage = view.action?.stage;
   if (stage?.kind === 'choose') return [{ kind: 'chooseResolution', resolution: 'quick' }];
   if (stage?.kind === 'tactical') return tacticalPlan(view, side, orders);
   if (stage?.kind !== 'quick') return [];
   return stage.quick.stage === 'postures'
-    ? [postureOrder(view, side)]
+    ? [postureOrder(view, side, judgement)]
     : quickTargetPlan(view, side, orders);
 }
 
@@ -65,43 +80,53 @@ function tacticalPlan(view: StrategicView, side: Side, orders: readonly Order[])
     : targetPlan(view, side, orders);
 }
 
-function stepPlan(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {
+function stepPlan(
+  view: StrategicView,
+  side: Side,
+  orders: readonly Order[],
+  judgement: Judgement,
+): Order[] {
   switch (view.step.kind) {
     case 'search':
-      return searchPlan(view, side);
+      return searchPlan(view, side, judgement);
     case 'cap':
-      return capPlan(view, side);
+      return capPlan(view, side, judgement);
     case 'strikePlan':
-      return strikePlan(view, side);
+      return strikePlan(view, side, judgement);
     case 'strikes':
       return orders.filter(({ kind }) => kind === 'flyStrike').slice(0, 1);
     case 'searchTargets':
       return searchTargetPlan(view, side, orders);
     case 'closing':
-      return closingPlan(view, side);
+      return closingPlan(view, side, judgement);
     case 'opening':
       return openingPlan(view, side);
     case 'submarines':
       return submarinePlan(view, side, orders);
     case 'surface':
-      return [surfaceOrder(view, side, orders)].flatMap((it) => it ?? []);
+      return [surfaceOrder(view, side, orders, judgement)].flatMap((it) => it ?? []);
     case 'intercept':
-      return interceptPlan(view, side);
+      return interceptPlan(view, side, judgement);
     default:
-      return advancedPlan(view, side, orders);
+      return advancedPlan(view, side, orders, judgement);
   }
 }
 
-function advancedPlan(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {
+function advancedPlan(
+  view: StrategicView,
+  side: Side,
+  orders: readonly Order[],
+  judgement: Judgement,
+): Order[] {
   switch (view.step.kind) {
     case 'combatPlan':
-      return combatPlan(view, side, orders);
+      return combatPlan(view, side, orders, judgement);
     case 'movement':
       return [
         ...divingPlan(view, side, orders),
-        ...pursuitPlan(view, side, orders),
-        ...sailingPlan(view, side, orders),
-        ...flightPlan(view, side, orders),
+        ...pursuitPlan(view, side, orders, judgement),
+        ...sailingPlan(view, side, orders, judgement),
+        ...flightPlan(view, side, orders, judgement),
       ];
     case 'arming':
       return armingPlan(view, side, orders);

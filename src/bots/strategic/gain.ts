@@ -31,9 +31,34 @@ export const meanDamage = remembered(shipDamage);
 /** [ST-27.1] Mean steps that anti-aircraft fire takes. */
 export const meanFlak = remembered(flakDamage);
 
+/** What an attack goes by: its net modifier, what still sinks the ship, and her capacity where torpedoes run at her. */
+interface Blow {
+  net: number;
+  left: number;
+  torpedoAt: number | null;
+}
+
 /** An attack's mean share of what sinks its target; what is more than enough does not count. */
-const meanShare = (net: number, left: number, damage: (table: number) => number): number =>
-  overDice(net, (difference) => Math.min(left, damage(shipDamage(difference)))) / left;
+function meanShare({ net, left, torpedoAt }: Blow): number {
+  const damage = (table: number) => (torpedoAt === null ? table : torpedoDamage(table, torpedoAt));
+  return overDice(net, (difference) => Math.min(left, damage(shipDamage(difference)))) / left;
+}
+
+/** Net modifiers lie within a hundred of 0, capacities below a hundred. */
+const keyOf = ({ net, left, torpedoAt }: Blow): number =>
+  ((net + 100) * 100 + left) * 100 + (torpedoAt ?? 99);
+
+const shares = new Map<number, number>();
+
+/** The same once for each blow: a bot asks for few different ones, over and over. */
+function shareOf(blow: Blow): number {
+  const key = keyOf(blow);
+  const known = shares.get(key);
+  if (known !== undefined) return known;
+  const share = meanShare(blow);
+  shares.set(key, share);
+  return share;
+}
 
 /** What a ship still takes before she sinks. */
 const leftOf = ({ card, damageLevels }: Ship): number => Math.max(1, card.capacity - damageLevels);
@@ -58,17 +83,13 @@ export function strikeGain({ card, steps, weapon }: Attacker, ship: Ship, sky: S
   const target: AirTarget = { ship, isInPort: false };
   const defense = weapon === 'bombs' ? ship.card.firstDefense : ship.card.secondDefense;
   const modifiers = sumOfAll(airAttackModifiers(weapon, card.bombs?.method, target, sky));
-  const damage = (table: number) =>
-    weapon === 'torpedoes' ? torpedoDamage(table, ship.card.capacity) : table;
-  return ship.card.points * meanShare(rating + modifiers - defense, leftOf(ship), damage);
+  return fireGain(rating + modifiers - defense, ship, weapon === 'torpedoes');
 }
 
 /** The same of a gun or torpedo attack with a net modifier, ratings included. */
 export const fireGain = (net: number, ship: Ship, isTorpedo: boolean): number =>
   ship.card.points *
-  meanShare(net, leftOf(ship), (table) =>
-    isTorpedo ? torpedoDamage(table, ship.card.capacity) : table,
-  );
+  shareOf({ net, left: leftOf(ship), torpedoAt: isTorpedo ? ship.card.capacity : null });
 
 /** What an aircraft step is worth to its own side: the point that it costs, and what it would still do. */
 const STEP_WORTH = 1.5;

@@ -58,11 +58,12 @@ function apply(state: StrategicState, side: Side, order: Order, dice: Dice): Str
   return play.events;
 }
 
-export { type Award, awardsOf } from './common/points';
+export { type Award, awardsOf, finalPoints } from './common/points';
 export type { EventOf, StrategicEvent } from './events';
 export type { StrategicOdds } from './explain';
 export type { Order, OrderOf } from './orders';
 export * from './scenario';
 export { PHASES, type Phase, phaseOf } from './segment';
+export { emptyForce } from './start';
 export * from './state';
 export { knownTo } from './view';

@@ -78,6 +78,7 @@ const nothingKnown = ({ level }: StrategicScenario): Knowledge => ({
 function forceOf(scenario: StrategicScenario, side: Side): Force {
   const divisions = scenario.divisions.filter((it) => it.side === side);
   return {
+    ...emptyForce(scenario, side),
     ships: byId(divisions.flatMap((it) => it.ships.map((ship) => shipOf(ship, it.id)))),
     divisions: byId(divisions.map((it) => divisionOf(it, scenario))),
     squadrons: byId(
@@ -85,14 +86,20 @@ function forceOf(scenario: StrategicScenario, side: Side): Force {
         .filter((it) => it.side === side)
         .map((it) => squadronOf(it, scenario.rules[side])),
     ),
-    landUnits: byId(landUnitsOf(scenario, side)),
     nextDivision: 1 + divisions.length,
-    scuttling: [],
-    offersEnd: false,
-    basic: scenario.level === 'basic' ? emptyBasic() : null,
-    advanced: scenario.level === 'advanced' ? emptyAdvanced() : null,
   };
 }
+
+/** A side's land units alone: no ships, no aircraft, nothing ordered. */
+export const emptyForce = (scenario: ScenarioFacts, side: Side): Force => ({
+  ...{ ships: {}, divisions: {}, squadrons: {} },
+  landUnits: byId(landUnitsOf(scenario, side)),
+  nextDivision: 1,
+  scuttling: [],
+  offersEnd: false,
+  basic: scenario.level === 'basic' ? emptyBasic() : null,
+  advanced: scenario.level === 'advanced' ? emptyAdvanced() : null,
+});
 
 const byId = <T extends { id: string } | { card: { id: string } }>(items: readonly T[]) =>
   Object.fromEntries(items.map((it) => ['id' in it ? it.id : it.card.id, it]));
@@ -145,7 +152,7 @@ const squadronOf = (it: ScenarioSquadron, rules: SideRules): SquadronRecord => (
   lostForGood: 0,
 });
 
-const landUnitsOf = ({ landUnits }: StrategicScenario, side: Side): LandUnitRecord[] =>
+const landUnitsOf = ({ landUnits }: ScenarioFacts, side: Side): LandUnitRecord[] =>
   landUnits
     .filter((it) => it.side === side)
     .map(({ id, name, kind, radar }) => ({

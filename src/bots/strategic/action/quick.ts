@@ -1,15 +1,13 @@
 import type { Side } from '../../../rules/core';
-import type { Order, OrderOf, StrategicView } from '../../../rules/strategic';
+import type { Order, OrderOf, ShipId, StrategicView } from '../../../rules/strategic';
 import type { Ship } from '../../../rules/strategic/cards';
 import type { Posture } from '../../../rules/strategic/quick';
 import { firePowerNow } from '../../../rules/strategic/shipNow';
 import { fireGain } from '../gain';
+import type { Judgement } from '../judgement';
 import { asShip, forceOf, isCargo, isCarrier, knownOf } from '../known';
+import { bestBy } from '../lists';
 import { gunRatio } from '../strength';
-
-/** Odds at which a side wants to be nearer, and below which it wants to be away. */
-const CLOSES_FROM = 1.1;
-const LEAVES_BELOW = 0.6;
 
 /** Own and enemy ships of the action under way, as far as they are known. */
 function shipsIn(view: StrategicView, side: Side): { own: Ship[]; enemy: Ship[] } {
@@ -27,42 +25,74 @@ function shipsIn(view: StrategicView, side: Side): { own: Ship[]; enemy: Ship[] 
 }
 
 /** [ST-21.25] By the odds of the guns; who guards or carries something keeps away. */
-export function postureOrder(view: StrategicView, side: Side): Order {
+export function postureOrder(view: StrategicView, side: Side, judgement: Judgement): Order {
   const { own, enemy } = shipsIn(view, side);
-  return { kind: 'posture', posture: postureFor(own, enemy) };
+  return { kind: 'posture', posture: postureFor(own, enemy, judgement) };
 }
 
-function postureFor(own: readonly Ship[], enemy: readonly Ship[]): Posture {
+function postureFor(
+  own: readonly Ship[],
+  enemy: readonly Ship[],
+  { fightsFrom, leavesBelow }: Judgement,
+): Posture {
   const ratio = gunRatio(own, enemy);
   const guards = own.some(isCarrier) || own.some(isCargo);
-  if (ratio < LEAVES_BELOW || (guards && ratio < CLOSES_FROM)) return 'breakOff';
-  return ratio >= CLOSES_FROM ? 'close' : 'hold';
+  if (ratio < leavesBelow || (guards && ratio < fightsFrom)) return 'breakOff';
+  return ratio >= fightsFrom ? 'close' : 'hold';
 }
 
-/** [ST-21.29] Each ship at the enemy from whom she takes most, torpedoes whenever they can be launched. */
+/**
+ * [ST-21.29] Each ship at the enemy from whom she takes most, torpedoes whenever they can be launched; with a `focus` at
+ * that one, if she can do her harm.
+ */
 export function quickTargetPlan(
   view: StrategicView,
   side: Side,
   orders: readonly Order[],
+  focus?: ShipId,
 ): Order[] {
-  const { own, enemy } = shipsIn(view, side);
-  const best = new Map<string, OrderOf<'quickTarget'>>();
+  const fleets = shipsIn(view, side);
+  const own = byId(fleets.own);
+  const enemy = byId(fleets.enemy);
   const aimed = aimedAlready(view, side);
-  const worth = (order: OrderOf<'quickTarget'>): number => {
-    const ship = own.find(({ card }) => card.id === order.ship);
-    const target = enemy.find(({ card }) => card.id === order.target);
-    if (!ship || !target) return -1;
-    return promiseOf(ship, target, order.torpedoes) / (1 + 0.25 * (aimed.get(order.target) ?? 0));
-  };
-  for (const id of new Set(orders.flatMap((it) => (it.kind === 'quickTarget' ? [it.ship] : [])))) {
-    const [first] = orders
-      .filter((it): it is OrderOf<'quickTarget'> => it.kind === 'quickTarget' && it.ship === id)
-      .sort((a, b) => worth(b) - worth(a));
-    if (!first || worth(first) < 0) continue;
-    best.set(id, first);
-    aimed.set(first.target, (aimed.get(first.target) ?? 0) + 1);
+  return [...byShip(orders)].flatMap(([id, choices]): Order[] => {
+    const ship = own.get(id);
+    const worths = choices.flatMap((order): Shot[] => {
+      const target = enemy.get(order.target);
+      if (!ship || !target) return [];
+      const promise = promiseOf(ship, target, order.torpedoes);
+      const share = promise / (1 + SHARED_FIRE * (aimed.get(order.target) ?? 0));
+      return [{ order, worth: order.target === focus && promise > 0 ? promise + FOCUS : share }];
+    });
+    const best = bestBy(worths, ({ worth }) => worth);
+    if (!best) return [];
+    aimed.set(best.order.target, (aimed.get(best.order.target) ?? 0) + 1);
+    return [best.order];
+  });
+}
+
+interface Shot {
+  order: OrderOf<'quickTarget'>;
+  worth: number;
+}
+
+/** What each ship that aims at her already takes off a target. */
+const SHARED_FIRE = 0.25;
+/** More points than any shot brings. */
+const FOCUS = 1000;
+
+const byId = (ships: readonly Ship[]): Map<ShipId, Ship> =>
+  new Map(ships.map((ship) => [ship.card.id, ship]));
+
+function byShip(orders: readonly Order[]): Map<ShipId, OrderOf<'quickTarget'>[]> {
+  const choices = new Map<ShipId, OrderOf<'quickTarget'>[]>();
+  for (const order of orders) {
+    if (order.kind !== 'quickTarget') continue;
+    const sofar = choices.get(order.ship);
+    if (sofar) sofar.push(order);
+    else choices.set(order.ship, [order]);
   }
-  return [...best.values()];
+  return choices;
 }
 
 /** How many own ships fire at each enemy so far. */

@@ -1,15 +1,18 @@
 import type { Side } from '../../../rules/core';
 import type { Order, OrderOf, StrategicView } from '../../../rules/strategic';
+import type { Judgement } from '../judgement';
 import { forceOf, isBoat, isCargo, isCarrier, knownOf, ownShips } from '../known';
 import { asArray, bestBy } from '../lists';
 import { gunWeight } from '../strength';
 import { guessOf } from './contacts';
 
-/** Odds of guns by the report from which a division attacks. */
-const ATTACKS_FROM = 1.2;
-
 /** [ST-8.10, ST-8.24] Who attacks whom in this turn; the others let it be. */
-export function combatPlan(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {
+export function combatPlan(
+  view: StrategicView,
+  side: Side,
+  orders: readonly Order[],
+  { declaresFrom }: Judgement,
+): Order[] {
   const declared = orders.filter(
     (it): it is OrderOf<'declareCombat'> => it.kind === 'declareCombat',
   );
@@ -21,6 +24,7 @@ export function combatPlan(view: StrategicView, side: Side, orders: readonly Ord
           view,
           side,
           declared.filter((it) => it.unit === unit),
+          declaresFrom,
         ),
       ),
     ),
@@ -63,17 +67,18 @@ function bestDeclaration(
   view: StrategicView,
   side: Side,
   choices: readonly OrderOf<'declareCombat'>[],
+  declaresFrom: number,
 ): Order | undefined {
   const worth = ({ unit, targets }: OrderOf<'declareCombat'>): number =>
-    targets.length === 0 ? 0 : worthOfAttack(view, side, unit, targets);
+    targets.length === 0 ? 0 : worthOfAttack(view, side, { unit, targets }, declaresFrom);
   return bestBy(choices, worth);
 }
 
 function worthOfAttack(
   view: StrategicView,
   side: Side,
-  unit: string,
-  targets: readonly string[],
+  { unit, targets }: Pick<OrderOf<'declareCombat'>, 'unit' | 'targets'>,
+  declaresFrom: number,
 ): number {
   const force = forceOf(view, side);
   const points = targets.reduce(
@@ -86,7 +91,7 @@ function worthOfAttack(
   if (ships.some(isCarrier) || ships.every(isCargo) || ships.every(isBoat)) return -1;
   const own = ships.reduce((sum, ship) => sum + gunWeight(ship), 0);
   const enemy = targets.reduce((sum, id) => sum + gunsAt(view, side, id), 1);
-  return own / enemy >= ATTACKS_FROM ? points : -1;
+  return own / enemy >= declaresFrom ? points : -1;
 }
 
 const gunsAt = (view: StrategicView, side: Side, id: string): number => {

@@ -2,6 +2,8 @@ import { distance, hexKey } from '../../../hex';
 import type { Side } from '../../../rules/core';
 import type { Order, OrderOf, SquadronRecord, StrategicView } from '../../../rules/strategic';
 import type { FlightRecord } from '../../../rules/strategic/advanced/state';
+import { isEscort } from '../basic/patrols';
+import type { Judgement } from '../judgement';
 import { forceOf } from '../known';
 import { asArray, bestBy } from '../lists';
 import { contactsNow } from './contacts';
@@ -20,12 +22,22 @@ import {
 } from './trips';
 
 /** [ST-9.6, ST-12.10] Where everything in the air goes, and what takes off for where. */
-export function flightPlan(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {
-  return [...launchPlan(view, side, orders), ...movePlan(view, side)];
+export function flightPlan(
+  view: StrategicView,
+  side: Side,
+  orders: readonly Order[],
+  judgement: Judgement,
+): Order[] {
+  return [...launchPlan(view, side, orders, judgement), ...movePlan(view, side)];
 }
 
-/** [ST-12.6, ST-12.7] Strikes form up toward their target; every other fighter of a deck stays over it. */
-function launchPlan(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {
+/** [ST-12.6, ST-12.7] Strikes form up toward their target; of the fighters of a deck those that do not escort stay over it. */
+function launchPlan(
+  view: StrategicView,
+  side: Side,
+  orders: readonly Order[],
+  { escorts }: Judgement,
+): Order[] {
   const launches = orders.filter((it): it is OrderOf<'launch'> => it.kind === 'launch');
   const patrols = orders.filter((it): it is OrderOf<'launchCap'> => it.kind === 'launchCap');
   const force = forceOf(view, side);
@@ -39,7 +51,7 @@ function launchPlan(view: StrategicView, side: Side, orders: readonly Order[]): 
     );
     const isFighter = force.advanced?.flights[id]?.ordnance === 'guns';
     const hasStrike = strikes.some((it) => force.squadrons[it]?.home === squadron.home);
-    if (isFighter && patrol && (!hasStrike || index % 2 === 0)) return [patrol];
+    if (isFighter && patrol && (!hasStrike || !isEscort(index, escorts))) return [patrol];
     const to = headingOf(view, side, squadron);
     const own = launches.filter((it) => it.squadron === id);
     return asArray(bestBy(own, (it) => (to ? -distance(it.to, to) : 0)));

@@ -3,6 +3,7 @@ import type { Side } from '../../../rules/core';
 import type { Division, Order, OrderOf, StrategicView } from '../../../rules/strategic';
 import type { Area } from '../../../rules/strategic/scenario';
 import { skyOf } from '../../../rules/strategic/sky';
+import type { Judgement } from '../judgement';
 import { forceOf, isBoat, isCargo, isCarrier, ownShips } from '../known';
 import { asArray, bestBy } from '../lists';
 import { gunWeight } from '../strength';
@@ -10,16 +11,16 @@ import { type Guess, guessOf, lastContacts, nearestContact } from './contacts';
 import { SOUGHT_TURNS } from './spokes';
 import { guardedPlace, wayOf } from './ways';
 
-/** Hexes that a carrier keeps from the enemy: in reach of its aircraft, out of that of guns. */
-const CARRIER_HEXES = 7;
-/** Odds from which a division goes for an enemy, and below which it goes away from him. */
-const HUNTS_FROM = 1.2;
-const SHUNS_BELOW = 0.7;
 /** Enemies farther off than this change nothing. */
 const CONCERN_HEXES = 8;
 
 /** [ST-9.1] Where the divisions go. */
-export function sailingPlan(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {
+export function sailingPlan(
+  view: StrategicView,
+  side: Side,
+  orders: readonly Order[],
+  judgement: Judgement,
+): Order[] {
   const moves = orders.filter((it): it is OrderOf<'moveDivision'> => it.kind === 'moveDivision');
   const ids = [...new Set(moves.map(({ division }) => division))].sort();
   return ids.flatMap((id) => {
@@ -28,21 +29,28 @@ export function sailingPlan(view: StrategicView, side: Side, orders: readonly Or
     const leave = orders.find((it) => it.kind === 'leaveMap' && it.division === id);
     if (leave && isPaidToLeave(view, side, division)) return [leave];
     const own = moves.filter((it) => it.division === id);
-    return asArray(bestBy(own, ({ to }) => worthOfHex(view, side, division, to)));
+    return asArray(bestBy(own, ({ to }) => worthOfHex(view, side, { division, to }, judgement)));
   });
 }
 
-function worthOfHex(view: StrategicView, side: Side, division: Division, to: Axial): number {
+/** A division and the hex to which it would go. */
+interface Move {
+  division: Division;
+  to: Axial;
+}
+
+function worthOfHex(view: StrategicView, side: Side, move: Move, judgement: Judgement): number {
+  const { division, to } = move;
   const ships = ownShips(forceOf(view, side), division);
   const target = targetOf(view, side, division);
   const isPaid = paidPlace(view, side, division) !== undefined;
   const isEscort = isPaid || charge(view, side, division) !== undefined;
-  const keeps = ships.some(isCarrier) && !isEscort ? CARRIER_HEXES : 0;
+  const keeps = ships.some(isCarrier) && !isEscort ? judgement.carrierHexes : 0;
   const toward =
     (target ? -Math.abs(distance(to, target) - keeps) : 0) -
     (isForbidden(view, side, division, to) ? FORBIDDEN_HEXES : 0);
   if (ships.every(isBoat)) return toward + boatWorth(view, side, to);
-  return toward + caution(view, side, division, to);
+  return toward + caution(view, side, move, judgement);
 }
 
 /** As bad as so many hexes farther from where a division wants to be: a place for which its side is fined. */
@@ -67,17 +75,22 @@ function lies(area: Area, hex: Axial): boolean {
 }
 
 /** What lies near: to be kept at a distance, hunted, or shunned. */
-function caution(view: StrategicView, side: Side, division: Division, to: Axial): number {
+function caution(
+  view: StrategicView,
+  side: Side,
+  { division, to }: Move,
+  { carrierHexes, huntsFrom, shunsBelow }: Judgement,
+): number {
   const ships = ownShips(forceOf(view, side), division);
   const near = nearestContact(view, side, to);
   if (!near) return 0;
   const far = distance(near.hex, to);
   if (far > CONCERN_HEXES + 2) return 0;
-  if (ships.some(isCarrier)) return -1.5 * Math.abs(CARRIER_HEXES - far);
+  if (ships.some(isCarrier)) return -1.5 * Math.abs(carrierHexes - far);
   if (ships.every(isCargo)) return far / 2;
   const odds = oddsAgainst(view, side, division, guessOf(near));
-  if (odds >= HUNTS_FROM) return -1.5 * far;
-  return odds < SHUNS_BELOW ? 1.2 * far : 0;
+  if (odds >= huntsFrom) return -1.5 * far;
+  return odds < shunsBelow ? 1.2 * far : 0;
 }
 
 const oddsAgainst = (view: StrategicView, side: Side, division: Division, { guns }: Guess) =>
@@ -181,7 +194,12 @@ export function divingPlan(view: StrategicView, side: Side, orders: readonly Ord
 }
 
 /** [ST-9.13] A beaten enemy is followed. */
-export const pursuitPlan = (view: StrategicView, side: Side, orders: readonly Order[]): Order[] =>
+export const pursuitPlan = (
+  view: StrategicView,
+  side: Side,
+  orders: readonly Order[],
+  { huntsFrom }: Judgement,
+): Order[] =>
   orders.filter((order) => {
     if (order.kind !== 'pursue') return false;
     const division = forceOf(view, side).divisions[order.division];
@@ -190,6 +208,6 @@ export const pursuitPlan = (view: StrategicView, side: Side, orders: readonly Or
       division !== undefined &&
       near !== undefined &&
       near !== null &&
-      oddsAgainst(view, side, division, guessOf(near)) >= HUNTS_FROM
+      oddsAgainst(view, side, division, guessOf(near)) >= huntsFrom
     );
   });

@@ -8,6 +8,7 @@ import {
 } from '../../../rules/strategic';
 import { skyOf } from '../../../rules/strategic/sky';
 import { LAND_UNITS } from '../../../rules/strategic/tables/landUnits';
+import type { Judgement } from '../judgement';
 import { forceOf, ownShips } from '../known';
 import { bestBy } from '../lists';
 import { freeSteps, mayLaunch, squadronsOf } from './aircraft';
@@ -21,9 +22,9 @@ interface Ward {
 
 /**
  * [ST-7.3, ST-7.5] Fighters over what can be struck, which is what bears a Spotted card [ST-7.6]: the more, the more it is
- * worth. While there are ships to strike every other squadron is kept as escort.
+ * worth. While there are ships to strike a share of the squadrons is kept as escort.
  */
-export function capPlan(view: StrategicView, side: Side): Order[] {
+export function capPlan(view: StrategicView, side: Side, { escorts }: Judgement): Order[] {
   const { isNight } = skyOf(view, null);
   const force = forceOf(view, side);
   const fighters = squadronsOf(view, side).filter(
@@ -34,12 +35,16 @@ export function capPlan(view: StrategicView, side: Side): Order[] {
   const sent = new Map<string, number>();
   return fighters.flatMap((it, index) => {
     const isAshore = force.landUnits[it.home] !== undefined;
-    if (hasPrey && !isAshore && index % 2 === 1) return [];
+    if (hasPrey && !isAshore && isEscort(index, escorts)) return [];
     const order = bestPatrol(view, side, it, { wards, sent });
     if (order?.kind === 'assignCap') sent.set(order.over, (sent.get(order.over) ?? 0) + 1);
     return order ? [order] : [];
   });
 }
+
+/** Whether the n-th of many is of a share that is evenly spread over them. */
+export const isEscort = (index: number, share: number): boolean =>
+  Math.floor((index + 1) * share) > Math.floor(index * share);
 
 /** Own divisions that are spotted, and bases. */
 function wardsOf(view: StrategicView, side: Side): Ward[] {

@@ -1,6 +1,7 @@
 import type { Side } from '../../../rules/core';
 import type { Division, Order, SeenDivision, StrategicView } from '../../../rules/strategic';
 import { reachBetween, stepsOf } from '../../../rules/strategic/rangeBoxes';
+import type { Judgement } from '../judgement';
 import {
   asShip,
   forceOf,
@@ -15,19 +16,22 @@ import { gunRatio } from '../strength';
 
 /** Turns that a division bound for Short keeps in hand, for ranges opened from it. */
 const IN_HAND = 2;
-/** A surface force goes for enemies that it outweighs so many times. */
-const CLOSES_FROM = 1.3;
 
 /** [ST-7.32] Who comes a box closer. */
-export function closingPlan(view: StrategicView, side: Side): Order[] {
+export function closingPlan(view: StrategicView, side: Side, judgement: Judgement): Order[] {
   const force = forceOf(view, side);
   return Object.values(force.divisions)
     .filter(({ status }) => status === 'present')
-    .filter((division) => wouldClose(view, side, division))
+    .filter((division) => wouldClose(view, side, division, judgement))
     .map(({ id }) => ({ kind: 'closeRange', division: id, answer: 'yes' }));
 }
 
-function wouldClose(view: StrategicView, side: Side, division: Division): boolean {
+function wouldClose(
+  view: StrategicView,
+  side: Side,
+  division: Division,
+  { closesFrom }: Judgement,
+): boolean {
   const ships = ownShips(forceOf(view, side), division);
   const { box } = division;
   if (box === null || box === 'short' || ships.length === 0) return false;
@@ -38,7 +42,7 @@ function wouldClose(view: StrategicView, side: Side, division: Division): boolea
   }
   if (ships.some(isCarrier)) return !reachesAny(view, side, division);
   if (ships.every(isCargo)) return false;
-  return gunRatio(ships, nearEnemies(view, side)) >= CLOSES_FROM;
+  return gunRatio(ships, nearEnemies(view, side)) >= closesFrom;
 }
 
 /** The scenario wants ships of the division at Short in the end. */

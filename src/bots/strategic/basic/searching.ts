@@ -2,6 +2,7 @@ import type { Side } from '../../../rules/core';
 import type { Order, OrderOf, SeenDivision, StrategicView } from '../../../rules/strategic';
 import type { SquadronType } from '../../../rules/strategic/kinds';
 import { skyOf } from '../../../rules/strategic/sky';
+import type { Judgement } from '../judgement';
 import { forceOf, knownOf } from '../known';
 import { freeSteps, mayLaunch, squadronsOf } from './aircraft';
 
@@ -9,42 +10,33 @@ import { freeSteps, mayLaunch, squadronsOf } from './aircraft';
 const SCOUTS: readonly SquadronType[] = ['PA', 'SC', 'RE', 'HB', 'MB'];
 const STRIKERS: readonly SquadronType[] = ['DB', 'TB', 'LB'];
 
-/** Attempts that find a division four times in five by day [ST-27.25]. */
-const ATTEMPTS_EACH = 4;
-/**
- * The share of the aircraft that are to strike that looks for the enemy: a quarter while ships are located, else all, since
- * bombers that wait on deck burn there [ST-4.13, ST-4.14].
- */
-const SHARE_OF_STRIKERS = { ships: 0.25, nothing: 1 } as const;
-
 /** Enemy divisions that are still to be found. */
 export const unspotted = (view: StrategicView, side: Side): SeenDivision[] =>
   Object.values(knownOf(view, side).divisions).filter(
     ({ isSpotted, isSubmarine, box }) => !isSpotted && !isSubmarine && box !== 'outOfContact',
   );
 
-/** What of the enemy is located for a strike. */
-function preyOf(view: StrategicView, side: Side): keyof typeof SHARE_OF_STRIKERS {
-  const { divisions } = knownOf(view, side);
-  const isLocated = Object.values(divisions).some(
+/** An enemy at sea is located for a strike. */
+const isLocated = (view: StrategicView, side: Side): boolean =>
+  Object.values(knownOf(view, side).divisions).some(
     ({ isSpotted, isSubmarine, box }) => isSpotted && !isSubmarine && box !== 'outOfContact',
   );
-  return isLocated ? 'ships' : 'nothing';
-}
 
-/** [ST-7.2] Who is to search in this turn. */
-export function searchPlan(view: StrategicView, side: Side): Order[] {
+/** [ST-7.2] Who is to search in this turn: four attempts find a division four times in five by day [ST-27.25]. */
+export function searchPlan(
+  view: StrategicView,
+  side: Side,
+  { attempts, searching }: Judgement,
+): Order[] {
   const { isNight } = skyOf(view, null);
   const force = forceOf(view, side);
   const own = squadronsOf(view, side).filter((it) => mayLaunch(isNight, it));
-  const wanted = ATTEMPTS_EACH * unspotted(view, side).length;
+  const wanted = attempts * unspotted(view, side).length;
   const scouts = own.filter(({ card }) => SCOUTS.includes(card.type));
   const strikers = own.filter(({ card }) => STRIKERS.includes(card.type));
   const steps = (squadrons: typeof own) => squadrons.reduce((sum, it) => sum + it.steps, 0);
-  const fromStrikers = Math.min(
-    4 * wanted - steps(scouts),
-    Math.ceil(SHARE_OF_STRIKERS[preyOf(view, side)] * steps(strikers)),
-  );
+  const share = searching[isLocated(view, side) ? 'located' : 'nothing'];
+  const fromStrikers = Math.min(4 * wanted - steps(scouts), Math.ceil(share * steps(strikers)));
   const taken = force.basic?.search ?? [];
   const of = (squadrons: typeof own, most: number): Order[] => {
     let left = most;

@@ -8,6 +8,7 @@ import {
 } from '../../../rules/strategic';
 import type { AirWeapon } from '../../../rules/strategic/airAttack';
 import { skyOf } from '../../../rules/strategic/sky';
+import type { Judgement } from '../judgement';
 import { forceOf } from '../known';
 import { freeSteps, mayLaunch, squadronsOf } from './aircraft';
 import { gainAt, type Prey, preyOf } from './prey';
@@ -20,22 +21,20 @@ interface Use {
 
 const WEAPONS: readonly AirWeapon[] = ['bombs', 'torpedoes'];
 
-/** Less than this many points are not worth the flak. */
-const LEAST_GAIN = 0.6;
-/** More than this share of what a division is worth need not be sent at it. */
-const ENOUGH = 1.1;
-
 /** [ST-7.6 to ST-7.11] Strikes at the enemies that promise most, one after another, with what escort there is. */
-export function strikePlan(view: StrategicView, side: Side): Order[] {
+export function strikePlan(
+  view: StrategicView,
+  side: Side,
+  { leastGain, enough }: Judgement,
+): Order[] {
   const { isNight } = skyOf(view, null);
   const own = squadronsOf(view, side).filter((it) => mayLaunch(isNight, it));
   const bombers = own.filter(({ card }) => card.type !== 'F' && hasWeapon(card));
-  const targets = preyOf(view, side);
   const plan: Order[] = [];
   let left = bombers;
-  for (const target of byPromise(view, side, targets, left)) {
+  for (const target of byPromise(view, side, left, leastGain)) {
     const uses = left.flatMap((it) => useAt(view, side, it, target) ?? []);
-    const sent = 'division' in target ? upToEnough(uses, target.worth) : uses;
+    const sent = 'division' in target ? upToEnough(uses, enough * target.worth) : uses;
     if (sent.length === 0) continue;
     plan.push(...sent.map(({ order }) => order));
     left = left.filter(({ id }) => !sent.some(({ order }) => order.squadron === id));
@@ -49,9 +48,10 @@ const hasWeapon = ({ bombs, airTorpedo }: SquadronRecord['card']): boolean =>
 function byPromise(
   view: StrategicView,
   side: Side,
-  targets: readonly Prey[],
   bombers: readonly SquadronRecord[],
+  leastGain: number,
 ): Prey[] {
+  const targets = preyOf(view, side);
   const promise = new Map(
     targets.map((target) => [
       target.id,
@@ -59,7 +59,7 @@ function byPromise(
     ]),
   );
   return targets
-    .filter(({ id }) => (promise.get(id) ?? 0) >= LEAST_GAIN)
+    .filter(({ id }) => (promise.get(id) ?? 0) >= leastGain)
     .sort((a, b) => (promise.get(b.id) ?? 0) - (promise.get(a.id) ?? 0));
 }
 
@@ -85,13 +85,13 @@ const alreadySent = (view: StrategicView, side: Side, id: string): number =>
     .filter(({ squadron }) => squadron === id)
     .reduce((sum, { steps }) => sum + steps, 0);
 
-/** The best uses, until they come to what the target is worth. */
-function upToEnough(uses: readonly Use[], worth: number): Use[] {
+/** The best uses, until they come to so many points. */
+function upToEnough(uses: readonly Use[], most: number): Use[] {
   let sum = 0;
   return [...uses]
     .sort((a, b) => b.gain - a.gain)
     .filter(({ gain }) => {
-      if (sum > ENOUGH * worth) return false;
+      if (sum > most) return false;
       sum += gain;
       return true;
     });

@@ -1,22 +1,20 @@
 import type { Side } from '../../../rules/core';
 import type { Order, OrderOf, StrategicView } from '../../../rules/strategic';
+import type { Judgement } from '../judgement';
 import { asShip, forceOf, isCarrier, knownOf, ownShips, seenShips } from '../known';
 import { gunRatio } from '../strength';
-
-/** Odds from which a surface attack is made, and from which a division throws itself between. */
-const ATTACKS_FROM = 1.15;
-const INTERCEPTS_FROM = 0.6;
 
 /** [ST-7.39, ST-7.55] The attack with the best odds, else a bombardment that pays, else none. */
 export function surfaceOrder(
   view: StrategicView,
   side: Side,
   orders: readonly Order[],
+  { attacksFrom }: Judgement,
 ): Order | undefined {
   const attacks = orders
     .filter((it): it is OrderOf<'attackDivision'> => it.kind === 'attackDivision')
     .map((order) => ({ order, ratio: surfaceOdds(view, side, order) }))
-    .filter(({ ratio }) => ratio >= ATTACKS_FROM)
+    .filter(({ ratio }) => ratio >= attacksFrom)
     .sort((a, b) => prize(view, side, b.order) - prize(view, side, a.order) || b.ratio - a.ratio);
   const bombardment = orders.find(({ kind }) => kind === 'bombardLand');
   return attacks[0]?.order ?? bombardment ?? orders.find(({ kind }) => kind === 'pass');
@@ -46,7 +44,11 @@ const prize = (view: StrategicView, side: Side, { target }: OrderOf<'attackDivis
   targetShips(view, side, target).reduce((sum, { card }) => sum + card.points, 0);
 
 /** [ST-7.41] Fighting ships step between; carriers and cargo do not. */
-export function interceptPlan(view: StrategicView, side: Side): Order[] {
+export function interceptPlan(
+  view: StrategicView,
+  side: Side,
+  { interceptsFrom }: Judgement,
+): Order[] {
   const { step } = view;
   if (step.kind !== 'intercept' || step.declared.kind !== 'attack') return [];
   const force = forceOf(view, side);
@@ -61,7 +63,7 @@ export function interceptPlan(view: StrategicView, side: Side): Order[] {
     .filter((division) => {
       const ships = ownShips(force, division);
       const isFit = ships.length > 0 && !ships.some(isCarrier) && division.box === 'short';
-      return isFit && !division.submarine && gunRatio(ships, attackers) >= INTERCEPTS_FROM;
+      return isFit && !division.submarine && gunRatio(ships, attackers) >= interceptsFrom;
     })
     .map(({ id }) => ({ kind: 'intercept', division: id, answer: 'yes' }));
 }

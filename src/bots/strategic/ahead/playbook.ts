@@ -1,0 +1,30 @@
+import type { Order, StrategicState } from '../../../rules/strategic';
+import type { Playbook } from '../../search/playbook';
+import { chooseBy } from '../choose';
+import { BY_THE_BOOK } from '../judgement';
+import { imagined } from './imagine';
+import { judgeOperation } from './judge';
+import { type OperationPlan, usualPlan } from './plan';
+import { plansFor } from './plans';
+import { playStage } from './play';
+import { whyAhead } from './why';
+
+/** What the search knows of operations: it plays surface attacks and actions out to their ends. */
+export const strategicPlaybook: Playbook<StrategicState, Order, OperationPlan> = {
+  imagine: imagined,
+  plans: plansFor,
+  reply: () => ({ judgement: BY_THE_BOOK }),
+  otherwise: (view, side, orders, draw) =>
+    chooseBy(usualPlan(view, side).judgement)(view, side, orders, draw),
+  play: playStage,
+  isFarEnough,
+  judge: judgeOperation,
+  why: whyAhead,
+};
+
+/** An action that is over; of declarations those of the whole step. */
+function isFarEnough(from: StrategicState, { action, air, step, turn }: StrategicState): boolean {
+  if (air || turn !== from.turn) return true;
+  if (from.action) return action?.id !== from.action.id;
+  return !action && step.kind !== 'surface' && step.kind !== 'intercept';
+}

@@ -1,0 +1,44 @@
+/** What one who leads an operation makes of things, where opinions differ. */
+export interface Judgement {
+  /** Basic: the share of the aircraft that are to strike that searches, while ships are located and while nothing is. */
+  searching: { located: number; nothing: number };
+  /** Basic: attempts for each division that is still to be found. */
+  attempts: number;
+  /** Of the fighters on decks the share that goes with strikes while there are ships to strike. */
+  escorts: number;
+  /** A strike brings up to so many times what its target is worth. */
+  enough: number;
+  /** Fewer points than this are not worth a strike's flak. */
+  leastGain: number;
+  /** Odds of guns from which a division comes nearer, attacks, and throws itself between. */
+  closesFrom: number;
+  attacksFrom: number;
+  interceptsFrom: number;
+  /** [ST-21.25] Odds from which an action's range is closed, and below which it is broken off. */
+  fightsFrom: number;
+  leavesBelow: number;
+  /** Advanced: hexes that a carrier keeps from the enemy: in reach of its aircraft, out of that of guns. */
+  carrierHexes: number;
+  /** Advanced: odds by the report from which a division attacks, goes for an enemy, and below which it goes away from him. */
+  declaresFrom: number;
+  huntsFrom: number;
+  shunsBelow: number;
+}
+
+/** The judgement of doctrine. Bombers that wait on deck burn there [ST-4.13, ST-4.14], so with nothing located all search. */
+export const BY_THE_BOOK: Judgement = {
+  searching: { located: 0.25, nothing: 1 },
+  attempts: 4,
+  escorts: 0.5,
+  enough: 1.1,
+  leastGain: 0.6,
+  closesFrom: 1.3,
+  attacksFrom: 1.15,
+  interceptsFrom: 0.6,
+  fightsFrom: 1.1,
+  leavesBelow: 0.6,
+  carrierHexes: 7,
+  declaresFrom: 1.2,
+  huntsFrom: 1.2,
+  shunsBelow: 0.7,
+};
