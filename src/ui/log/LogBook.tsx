@@ -8,7 +8,7 @@ import { type Lights, type LogChapter, NO_LIGHTS } from './logLine';
 import { type LogHandle, showEnd, useLogHandle } from './useLogHandle';
 import './log.css';
 
-interface LogBookProps {
+export interface LogBookProps {
   chapters: readonly LogChapter[];
   system: string;
   /** What a ship is called. */

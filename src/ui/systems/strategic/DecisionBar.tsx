@@ -1,11 +1,7 @@
-import { useRef } from 'react';
-import { ActionButton } from '../../controls/ActionButton';
 import type { Action } from '../../controls/keys';
-import { useKeptFocus } from '../../controls/useKeptFocus';
-import { Rich } from '../../i18n/Rich';
 import { strategicText } from '../../i18n/strategic';
+import { DecisionHead } from '../../match/DecisionHead';
 import type { ScreenProps } from '../../match/screen';
-import { RuleLink } from '../../rules/RuleLink';
 import { decisionOf } from './decision';
 import { useDesk } from './desk';
 import { placeLabel } from './place';
@@ -15,53 +11,26 @@ type DecisionBarProps = Pick<ScreenProps, 'opponent' | 'standstill' | 'end'> & {
   actions: readonly Action[];
 };
 
-const IN_GAME: readonly string[] = ['undo', 'done'];
-const AFTERWARDS: readonly string[] = ['replay', 'report'];
+const OFFERED: readonly string[] = ['undo', 'done'];
 
-/** Whose decision it is, what is asked and why; what closes it; and why the last order was refused. */
+/** The decision of an operation. */
 export function DecisionBar({ actions, opponent, standstill, end }: DecisionBarProps) {
   const desk = useDesk();
-  const text = useRef<HTMLParagraphElement>(null);
-  useKeptFocus(text, opponent === undefined);
-  const { view, side, stage, refused, explain } = desk;
-  const { sentence, rule } = decisionOf({ ...desk, opponent });
-  const offered = view.step.kind === 'over' || end ? AFTERWARDS : IN_GAME;
-  const shown = actions.filter(({ id, off }) => !off && offered.includes(id));
+  const { view, side, stage, refused, names, explain } = desk;
   return (
-    <header className="decision" data-side={side} data-waiting={stage === 'waiting' || undefined}>
-      <p className="legend">{placeLabel(view)}</p>
-      <p ref={text} className="decision-text" role="status" tabIndex={-1}>
-        {standstill ?? (
-          <>
-            {sentence} <RuleLink system="strategic" rule={rule} />
-          </>
-        )}
-      </p>
-      {refused && (
-        <p className="refusal" role="alert">
-          <span>
-            <Rich
-              text={strategicText('no', { why: refusalText(refused, desk.names) })}
-              parts={[(words) => <b>{words}</b>]}
-            />{' '}
-            <RuleLink system="strategic" rule={refused.rule} />
-          </span>
-          <button type="button" aria-label={strategicText('dismiss')} onClick={() => explain(null)}>
-            ×
-          </button>
-        </p>
-      )}
-      {shown.length > 0 && (
-        <div className="actions">
-          {shown.map((action) => (
-            <ActionButton
-              key={action.id}
-              action={action}
-              tone={action.id === 'done' ? 'primary' : ''}
-            />
-          ))}
-        </div>
-      )}
-    </header>
+    <DecisionHead
+      {...{ system: 'strategic', side, stage, opponent, standstill, actions, offered: OFFERED }}
+      isOver={view.step.kind === 'over' || end !== undefined}
+      legend={placeLabel(view)}
+      decision={decisionOf({ ...desk, opponent })}
+      refused={
+        refused && {
+          text: strategicText('no', { why: refusalText(refused, names) }),
+          rule: refused.rule,
+          dismiss: strategicText('dismiss'),
+          onDismiss: () => explain(null),
+        }
+      }
+    />
   );
 }

@@ -1,22 +1,12 @@
-import {
-  type Ref,
-  type RefObject,
-  useEffect,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { flushSync } from 'react-dom';
+import { type RefObject, useMemo } from 'react';
 import type { Outcome } from '../../../rules/core';
 import type { StrategicEvent } from '../../../rules/strategic';
 import type { ClassPlan } from '../../../scenario/prepared';
 import type { Action } from '../../controls/keys';
 import { strategicText } from '../../i18n/strategic';
-import { LiveLog } from '../../log/LiveLog';
-import { LogBook } from '../../log/LogBook';
 import type { LogChapter } from '../../log/logLine';
 import type { LogHandle } from '../../log/useLogHandle';
+import { GamePanel } from '../../match/GamePanel';
 import { ReplayBar } from '../../match/ReplayBar';
 import type { OtherEnd, ScreenProps } from '../../match/screen';
 import type { Replay } from '../../match/useReplay';
@@ -44,97 +34,38 @@ export interface StrategicPanelProps extends ScreenProps {
   events: readonly StrategicEvent[];
 }
 
-const TABS = ['orders', 'forces', 'log'] as const;
-type Tab = (typeof TABS)[number];
-
 /** The panel beside the board: the decision, the orders, what is picked and all forces, the log. */
 export function StrategicPanel(props: StrategicPanelProps) {
-  const { actions, log, outcome, opponent, standstill, end, replay, plans } = props;
-  const [tab, setTab] = useState<Tab>('orders');
-  const [low, setLow] = useState(false);
+  const { actions, log, logRef, outcome, opponent, standstill, end, replay, plans } = props;
   const { view, side, light, names } = useDesk();
   const isOver = (outcome ?? end) !== undefined;
-  const body = useTop(`${view.clock}/${side}`);
-  const book = useLogInPanel(props.logRef, () => setTab('log'));
-  const pick = (id: Tab) => {
-    flushSync(() => {
-      setLow(id === tab && !low);
-      setTab(id);
-    });
-    // While it was hidden the log could not follow what was added to it.
-    if (id === 'log') book.current?.newest();
-  };
+  const isReplay = replay.at !== null;
   return (
-    <aside
-      className="panel"
-      data-tab={tab}
-      data-low={low || undefined}
-      aria-label={strategicText('panel')}
-    >
-      {replay.at === null ? (
-        <DecisionBar actions={actions} opponent={opponent} standstill={standstill} end={end} />
-      ) : (
-        <StrategicReplayBar {...props} />
-      )}
-      <div className="panel-tabs" role="tablist" aria-label={strategicText('panel')}>
-        {TABS.map((id) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            aria-selected={tab === id}
-            aria-controls={`panel-${id}`}
-            onClick={() => pick(id)}
-          >
-            {strategicText(`tab.${id}`)}
-          </button>
-        ))}
-      </div>
-      <div className="panel-body" ref={body}>
-        <section
-          className="panel-part"
-          id="panel-orders"
-          data-part="orders"
-          aria-label={strategicText('tab.orders')}
-        >
-          <PanelOrders {...props} isOver={isOver} />
-        </section>
-        <section
-          className="panel-part"
-          id="panel-forces"
-          data-part="forces"
-          aria-label={strategicText('tab.forces')}
-        >
-          <Forces plans={plans} />
-        </section>
-      </div>
-      <section
-        className="panel-log"
-        id="panel-log"
-        data-part="log"
-        aria-label={strategicText('tab.log')}
-      >
-        <LogBook
-          ref={book}
-          chapters={log}
-          system="strategic"
-          shipName={names.ship}
-          onLight={light}
-        />
-      </section>
-      <LiveLog chapters={log} isReplay={replay.at !== null} />
-    </aside>
+    <GamePanel
+      label={strategicText('panel')}
+      tabsLabel={strategicText('panel')}
+      logLabel={strategicText('tab.log')}
+      head={
+        isReplay ? (
+          <StrategicReplayBar {...props} />
+        ) : (
+          <DecisionBar {...{ actions, opponent, standstill, end }} />
+        )
+      }
+      parts={[
+        {
+          id: 'orders',
+          label: strategicText('tab.orders'),
+          body: <PanelOrders {...props} isOver={isOver} />,
+        },
+        { id: 'forces', label: strategicText('tab.forces'), body: <Forces plans={plans} /> },
+      ]}
+      place={`${view.clock}/${side}`}
+      {...{ isOver, isReplay, logRef, chapters: log, system: 'strategic' }}
+      shipName={names.ship}
+      onLight={light}
+    />
   );
-}
-
-/** Another step begins at the top of what scrolls. */
-function useTop(place: string): RefObject<HTMLDivElement | null> {
-  const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the step that brings it back to the top
-  useEffect(() => {
-    box.current?.scrollTo({ top: 0 });
-  }, [place]);
-  return box;
 }
 
 /** The orders open, with what is picked; once the game is over its report, unless it is looked through again. */
@@ -176,19 +107,4 @@ function StrategicReplayBar(props: StrategicPanelProps) {
       onPlayFrom={outcome || hotSeat ? onPlayFrom : undefined}
     />
   );
-}
-
-/** The log's handle for keys, which brings its tab to the front first: elsewhere it may be hidden. */
-function useLogInPanel(ref: Ref<LogHandle>, show: () => void): RefObject<LogHandle | null> {
-  const book = useRef<LogHandle>(null);
-  const shown = (act: (log: LogHandle) => void) => () => {
-    flushSync(show);
-    if (book.current) act(book.current);
-  };
-  useImperativeHandle(ref, () => ({
-    search: shown((log) => log.search()),
-    lastOwn: shown((log) => log.lastOwn()),
-    newest: shown((log) => log.newest()),
-  }));
-  return book;
 }
