@@ -10,6 +10,8 @@ import {
 import { type Outcome, SIDES } from '../../../rules/core';
 import { battleText } from '../../i18n/battle';
 import { placesText } from '../../i18n/places';
+import { FateTable } from '../../match/FateTable';
+import { HeadRow } from '../../match/ReportTable';
 import type { OtherEnd } from '../../match/screen';
 import { RuleLink } from '../../rules/RuleLink';
 import { Conditions } from './Conditions';
@@ -61,13 +63,7 @@ function AwardTable() {
   const { view, names } = useDesk();
   return (
     <table className="end-table">
-      <thead>
-        <tr>
-          <th scope="col">{battleText('pointsFor')}</th>
-          <th scope="col">{battleText('clause')}</th>
-          <th scope="col">{battleText('points')}</th>
-        </tr>
-      </thead>
+      <HeadRow heads={[battleText('pointsFor'), battleText('clause'), battleText('points')]} />
       {SIDES.map((side) => (
         <tbody key={side} data-side={side}>
           <tr className="end-sum">
@@ -95,29 +91,15 @@ function AwardTable() {
 function ShipTable() {
   const { view, names } = useDesk();
   return (
-    <table className="end-table">
-      <thead>
-        <tr>
-          <th scope="col">{battleText('ships')}</th>
-          <th scope="col">{battleText('fate')}</th>
-        </tr>
-      </thead>
-      {SIDES.map((side) => (
-        <tbody key={side} data-side={side}>
-          <tr>
-            <th scope="rowgroup" colSpan={2} className="of-side">
-              {names.side(side)}
-            </th>
-          </tr>
-          {lostFirst(allShips(view).filter((ship) => ship.side === side)).map((ship) => (
-            <tr key={ship.id}>
-              <th scope="row">{names.ship(ship.id)}</th>
-              <td>{lossText(view, ship)}</td>
-            </tr>
-          ))}
-        </tbody>
-      ))}
-    </table>
+    <FateTable
+      heads={[battleText('ships'), battleText('fate')]}
+      sideName={names.side}
+      fatesOf={(side) =>
+        lostFirst(allShips(view).filter((ship) => ship.side === side)).map((ship) => ({
+          ...{ id: ship.id, name: names.ship(ship.id), fate: lossText(view, ship) },
+        }))
+      }
+    />
   );
 }
 

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
-import { type Outcome, SIDES } from '../../../rules/core';
+import { type Outcome, SIDES, type Side } from '../../../rules/core';
+import type { StrategicView } from '../../../rules/strategic/state';
 import { DEGREES } from '../../../rules/strategic/victory';
 import { strategicText } from '../../i18n/strategic';
 import { strategicBoardText } from '../../i18n/strategicBoard';
+import { FateTable } from '../../match/FateTable';
+import { HeadRow } from '../../match/ReportTable';
 import type { OtherEnd } from '../../match/screen';
 import { RuleLink } from '../../rules/RuleLink';
 import { useDesk } from './desk';
 import { allShips, landFacesOf } from './faces';
+import type { Names } from './names';
 
 interface EndReportProps {
   /** How it ended by the rules, or otherwise. */
@@ -55,12 +59,7 @@ const Points = ({ outcome: { victoryPoints } }: { outcome: Outcome }) => {
   const { names } = useDesk();
   return (
     <table className="end-table">
-      <thead>
-        <tr>
-          <th scope="col">{strategicText('side')}</th>
-          <th scope="col">{strategicText('points')}</th>
-        </tr>
-      </thead>
+      <HeadRow heads={[strategicText('side'), strategicText('points')]} />
       <tbody>
         {SIDES.map((side) => (
           <tr key={side} data-side={side}>
@@ -79,48 +78,36 @@ const Points = ({ outcome: { victoryPoints } }: { outcome: Outcome }) => {
 function Fates() {
   const { view, names } = useDesk();
   return (
-    <table className="end-table">
-      <thead>
-        <tr>
-          <th scope="col">{strategicText('ships')}</th>
-          <th scope="col">{strategicText('fate')}</th>
-        </tr>
-      </thead>
-      {SIDES.map((side) => {
-        const hurt = allShips(view, side).filter(
-          ({ state, fate }) => state !== 'none' || fate !== 'afloat',
-        );
-        return (
-          <tbody key={side} data-side={side}>
-            <tr>
-              <th scope="rowgroup" colSpan={2} className="of-side">
-                {names.side(side)}
-              </th>
-            </tr>
-            {hurt.map(({ id, fate, state }) => (
-              <tr key={id}>
-                <th scope="row">{names.ship(id)}</th>
-                <td>{strategicBoardText(fate === 'afloat' ? `state.${state}` : `fate.${fate}`)}</td>
-              </tr>
-            ))}
-            {landFacesOf(view)
-              .filter((land) => land.side === side && land.state !== null && land.state !== 'none')
-              .map((land) => (
-                <tr key={land.id}>
-                  <th scope="row">{land.name}</th>
-                  <td>{strategicBoardText(`landState.${land.state ?? 'unknown'}`)}</td>
-                </tr>
-              ))}
-            <tr>
-              <th scope="row">{strategicText('stepsLost')}</th>
-              <td>{stepsLost(view.forces[side]?.squadrons ?? {})}</td>
-            </tr>
-          </tbody>
-        );
-      })}
-    </table>
+    <FateTable
+      heads={[strategicText('ships'), strategicText('fate')]}
+      sideName={names.side}
+      fatesOf={(side) => [
+        ...shipFates(view, side, names),
+        ...landFates(view, side),
+        {
+          id: 'steps',
+          name: strategicText('stepsLost'),
+          fate: stepsLost(view.forces[side]?.squadrons ?? {}),
+        },
+      ]}
+    />
   );
 }
+
+const shipFates = (view: StrategicView, side: Side, names: Names) =>
+  allShips(view, side)
+    .filter(({ state, fate }) => state !== 'none' || fate !== 'afloat')
+    .map(({ id, fate, state }) => ({
+      ...{ id, name: names.ship(id) },
+      fate: strategicBoardText(fate === 'afloat' ? `state.${state}` : `fate.${fate}`),
+    }));
+
+const landFates = (view: StrategicView, side: Side) =>
+  landFacesOf(view)
+    .filter((land) => land.side === side && land.state !== null && land.state !== 'none')
+    .map(({ id, name, state }) => ({
+      ...{ id, name, fate: strategicBoardText(`landState.${state ?? 'unknown'}`) },
+    }));
 
 const stepsLost = (squadrons: Readonly<Record<string, { lostForGood: number }>>): number =>
   Object.values(squadrons).reduce((sum, { lostForGood }) => sum + lostForGood, 0);

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { SIDES } from '../../../../rules/core';
 import { reportText } from '../../../i18n/report';
+import { ReportTable, SideRow } from '../../../match/ReportTable';
 import { RuleLink } from '../../../rules/RuleLink';
 import { fateText } from '../fate';
 import type { Names } from '../names';
@@ -18,33 +18,9 @@ interface TableProps {
   names: Names;
 }
 
-interface GridProps {
-  caption: string;
-  /** The second column is of words, not of figures. */
-  hasWords?: boolean;
-  heads: readonly string[];
-  children: ReactNode;
-}
-
-const Grid = ({ caption, heads, hasWords, children }: GridProps) => (
-  <table className="report-table" data-words={hasWords || undefined}>
-    <caption className="visually-hidden">{caption}</caption>
-    <thead>
-      <tr>
-        {heads.map((head) => (
-          <th key={head} scope="col">
-            {head}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    {children}
-  </table>
-);
-
 /** Points by what they were given for. */
 export const ScoreTable = ({ report: { awards, view }, names }: TableProps) => (
-  <Grid
+  <ReportTable
     caption={reportText('theScore')}
     heads={[reportText('for'), reportText('clause'), reportText('pointsHead')]}
   >
@@ -67,7 +43,7 @@ export const ScoreTable = ({ report: { awards, view }, names }: TableProps) => (
         </tr>
       </tbody>
     ))}
-  </Grid>
+  </ReportTable>
 );
 
 const boxesText = ({ lost, of }: Boxes): string =>
@@ -75,7 +51,7 @@ const boxesText = ({ lost, of }: Boxes): string =>
 
 /** What became of every ship. */
 export const LossTable = ({ report: { losses, view }, names }: TableProps) => (
-  <Grid
+  <ReportTable
     caption={reportText('lossTable')}
     hasWords
     heads={[
@@ -108,20 +84,12 @@ export const LossTable = ({ report: { losses, view }, names }: TableProps) => (
           })}
       </tbody>
     ))}
-  </Grid>
-);
-
-const SideRow = ({ name, columns }: { name: string; columns: number }) => (
-  <tr>
-    <th scope="rowgroup" colSpan={columns} className="of-side">
-      {name}
-    </th>
-  </tr>
+  </ReportTable>
 );
 
 /** Hits given, ship by ship and weapon by weapon. */
 export const GivenTable = ({ report: { given }, names }: TableProps) => (
-  <Grid
+  <ReportTable
     caption={reportText('hitsGiven')}
     hasWords
     heads={[
@@ -152,12 +120,12 @@ export const GivenTable = ({ report: { given }, names }: TableProps) => (
           ))}
       </tbody>
     ))}
-  </Grid>
+  </ReportTable>
 );
 
 /** Hits taken, ship by ship and weapon by weapon. */
 export const TakenTable = ({ report: { taken }, names }: TableProps) => (
-  <Grid
+  <ReportTable
     caption={reportText('hitsTaken')}
     hasWords
     heads={[
@@ -188,7 +156,7 @@ export const TakenTable = ({ report: { taken }, names }: TableProps) => (
           ))}
       </tbody>
     ))}
-  </Grid>
+  </ReportTable>
 );
 
 /** Boxes left at the end of each impulse in which some were lost. */
@@ -207,7 +175,7 @@ export function StrengthTable({ report: { strength, known }, names }: TableProps
     reportText('sideGuns', { side: names.side(side) }),
   ]);
   return (
-    <Grid
+    <ReportTable
       caption={reportText('boxesLeft')}
       heads={[reportText('round'), reportText('impulse'), ...heads]}
     >
@@ -223,13 +191,13 @@ export function StrengthTable({ report: { strength, known }, names }: TableProps
           </tr>
         ))}
       </tbody>
-    </Grid>
+    </ReportTable>
   );
 }
 
 /** Courses in words: from where to where. */
 export const CourseTable = ({ report: { courses }, names }: TableProps) => (
-  <Grid
+  <ReportTable
     caption={reportText('courses')}
     heads={[reportText('stack'), reportText('from'), reportText('to'), reportText('hexes')]}
   >
@@ -252,12 +220,12 @@ export const CourseTable = ({ report: { courses }, names }: TableProps) => (
           })}
       </tbody>
     ))}
-  </Grid>
+  </ReportTable>
 );
 
 /** The dice of both sides in figures. */
 export const LuckTable = ({ report: { luck }, names }: TableProps) => (
-  <Grid
+  <ReportTable
     caption={reportText('luck')}
     heads={[
       reportText('whose'),
@@ -280,5 +248,5 @@ export const LuckTable = ({ report: { luck }, names }: TableProps) => (
         </tr>
       ))}
     </tbody>
-  </Grid>
+  </ReportTable>
 );

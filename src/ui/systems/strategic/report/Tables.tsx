@@ -1,34 +1,12 @@
-import type { ReactNode } from 'react';
 import { type BySide, SIDES, type Side } from '../../../../rules/core';
 import type { Award, StrategicView } from '../../../../rules/strategic';
 import { strategicBoardText } from '../../../i18n/strategicBoard';
 import { strategicReportText } from '../../../i18n/strategicReport';
+import { ReportTable } from '../../../match/ReportTable';
 import { RuleLink } from '../../../rules/RuleLink';
 import type { ShipFace } from '../faces';
 import type { Names } from '../names';
 import type { ScorePoint } from './scoreOver';
-
-interface GridProps {
-  caption: string;
-  heads: readonly string[];
-  children: ReactNode;
-}
-
-const Grid = ({ caption, heads, children }: GridProps) => (
-  <table className="report-table">
-    <caption className="visually-hidden">{caption}</caption>
-    <thead>
-      <tr>
-        {heads.map((head) => (
-          <th key={head} scope="col">
-            {head}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    {children}
-  </table>
-);
 
 interface ScoreTableProps {
   awards: readonly Award[];
@@ -38,7 +16,7 @@ interface ScoreTableProps {
 
 /** Points by what they were given for; before the end the sums alone that are known. */
 export const ScoreTable = ({ awards, view, names }: ScoreTableProps) => (
-  <Grid
+  <ReportTable
     caption={strategicReportText('score')}
     heads={[
       strategicReportText('for'),
@@ -66,7 +44,7 @@ export const ScoreTable = ({ awards, view, names }: ScoreTableProps) => (
         </tr>
       </tbody>
     ))}
-  </Grid>
+  </ReportTable>
 );
 
 function totals(awards: readonly Award[], { viewer, known }: StrategicView): BySide<number> {
@@ -101,7 +79,7 @@ export const LossTable = ({
   const hurt = ships.filter(({ face: { state, fate } }) => state !== 'none' || fate !== 'afloat');
   if (hurt.length === 0) return <p className="hint">{strategicReportText('noLosses')}</p>;
   return (
-    <Grid
+    <ReportTable
       caption={strategicReportText('losses')}
       heads={[
         strategicReportText('ship'),
@@ -122,13 +100,13 @@ export const LossTable = ({
             ))}
         </tbody>
       ))}
-    </Grid>
+    </ReportTable>
   );
 };
 
 /** The figures behind the course of the score. */
 export const TurnTable = ({ points, names }: { points: readonly ScorePoint[]; names: Names }) => (
-  <Grid
+  <ReportTable
     caption={strategicReportText('courseTitle')}
     heads={[strategicReportText('turn'), ...SIDES.map(names.side)]}
   >
@@ -142,5 +120,5 @@ export const TurnTable = ({ points, names }: { points: readonly ScorePoint[]; na
         </tr>
       ))}
     </tbody>
-  </Grid>
+  </ReportTable>
 );
