@@ -1,23 +1,16 @@
 import { createContext, useContext } from 'react';
 import type { Axial } from '../../../hex';
 import type { BattleView, Order, StackId } from '../../../rules/battle';
-import { must, type Refusal, type Side, type Stage } from '../../../rules/core';
-import type { Question } from '../../controls/ConfirmDialog';
-import type { Lights } from '../../log/logLine';
-import type { Giving } from '../../match/useOrders';
+import { must } from '../../../rules/core';
+import type { GameDesk } from '../../match/desk';
 import type { Advice } from './hint/useAdvice';
 import type { Mount } from './mounts';
 import type { Names } from './names';
 import type { MenuId } from './orders/menus';
 
 /** What every part of the battle's panel works with: the position, what may be ordered, and what is picked. */
-export interface Desk extends Giving<Order> {
+export interface Desk extends GameDesk<Order> {
   view: BattleView;
-  /** Whose orders are given here, or, while waiting, whose eyes look on. */
-  side: Side;
-  stage: Stage;
-  /** Empty while waiting. */
-  legal: readonly Order[];
   names: Names;
   selected: StackId | null;
   select: (stack: StackId | null) => void;
@@ -25,9 +18,6 @@ export interface Desk extends Giving<Order> {
   mounts: readonly Mount[];
   mount: Mount | undefined;
   aim: (key: string | null) => void;
-  /** Shows why not. */
-  explain: (refusal: Refusal | null) => void;
-  refused: Refusal | null;
   /** The menu of orders that is open. */
   menu: MenuId | null;
   openMenu: (menu: MenuId | null) => void;
@@ -36,10 +26,6 @@ export interface Desk extends Giving<Order> {
   setLookout: (hex: Axial | null) => void;
   /** What a bot would do, when it is asked. */
   advice: Advice;
-  /** Asks before something final. */
-  ask: (question: Question | null) => void;
-  lights: Lights;
-  light: (lights: Lights) => void;
 }
 
 export const DeskContext = createContext<Desk | null>(null);

@@ -1,23 +1,16 @@
 import { createContext, useContext } from 'react';
-import { must, type Refusal, type Side, type Stage } from '../../../rules/core';
+import { must } from '../../../rules/core';
 import type { OrderOdds } from '../../../rules/strategic/explain';
 import type { Order } from '../../../rules/strategic/orders';
 import type { DivisionId, SquadronId, StrategicView } from '../../../rules/strategic/state';
-import type { Question } from '../../controls/ConfirmDialog';
-import type { Lights } from '../../log/logLine';
-import type { Giving } from '../../match/useOrders';
+import type { GameDesk } from '../../match/desk';
 import type { LastSeen } from './lastSeen';
 import type { Names } from './names';
 import type { Sortie } from './squadrons';
 
 /** What every part of the strategic screen works with: the position, what may be ordered, and what is picked. */
-export interface Desk extends Giving<Order> {
+export interface Desk extends GameDesk<Order> {
   view: StrategicView;
-  /** Whose orders are given here, or, while waiting, whose eyes look on. */
-  side: Side;
-  stage: Stage;
-  /** Empty while waiting. */
-  legal: readonly Order[];
   names: Names;
   /** The side's sorties of this turn. */
   sorties: readonly Sortie[];
@@ -36,15 +29,8 @@ export interface Desk extends Giving<Order> {
   attempt: number;
   aim: (attempt: number) => void;
   canUndo: boolean;
-  /** Shows why not. */
-  explain: (refusal: Refusal | null) => void;
-  refused: Refusal | null;
   /** The odds of planned orders, as far as the rules tell them. */
   oddsOf: (orders: readonly Order[]) => readonly OrderOdds[];
-  /** Asks before something final. */
-  ask: (question: Question | null) => void;
-  lights: Lights;
-  light: (lights: Lights) => void;
 }
 
 export const DeskContext = createContext<Desk | null>(null);
