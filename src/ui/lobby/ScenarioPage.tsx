@@ -1,8 +1,6 @@
 import { type FormEvent, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { botsFor } from '../../bots';
-import { SIDES } from '../../rules/core';
-import type { ScenarioCard } from '../../scenario';
 import type { PreparedScenario } from '../../scenario/prepared';
 import { readKeptPack } from '../app/keptPack';
 import { NotFound } from '../app/NotFound';
@@ -15,11 +13,10 @@ import type { MatchSetup } from '../match/library';
 import { useScenario } from '../match/useScenarios';
 import { RuleLink } from '../rules/RuleLink';
 import { BalanceLine } from './BalanceLine';
-import { botDescription, botName } from './bots';
-import { Flag, Forces } from './Forces';
+import { BotRadios, OptionalRules, SideRadios } from './choices';
+import { Forces } from './Forces';
 import { lengthText, systemText, weatherText, whenText } from './facts';
 import { SituationMap } from './lazySituation';
-import { optionChoices } from './options';
 import { TablesChoice } from './TablesChoice';
 import './lobby.css';
 
@@ -126,14 +123,7 @@ function StartForm({ loaded }: { loaded: PreparedScenario }) {
     <form className="start-form" onSubmit={begin}>
       <fieldset>
         <legend>{lobbyText('yourSide')}</legend>
-        {SIDES.map((it) => (
-          <label key={it} className="choice">
-            <input type="radio" name="side" checked={side === it} onChange={() => setSide(it)} />
-            <span>
-              <Flag card={card} side={it} /> {card.sides[it].name}
-            </span>
-          </label>
-        ))}
+        <SideRadios card={card} chosen={side} onChoose={setSide} />
         <label className="choice">
           <input
             type="radio"
@@ -150,20 +140,7 @@ function StartForm({ loaded }: { loaded: PreparedScenario }) {
       {side !== 'both' && (
         <fieldset>
           <legend>{lobbyText('opponent')}</legend>
-          {opponents.map((it) => (
-            <label key={it.id} className="choice">
-              <input
-                type="radio"
-                name="bot"
-                checked={bot === it.id}
-                onChange={() => setBot(it.id)}
-              />
-              <span>
-                {botName(it)}
-                <small>{botDescription(it)}</small>
-              </span>
-            </label>
-          ))}
+          <BotRadios name="bot" bots={opponents} chosen={bot} onChoose={setBot} />
         </fieldset>
       )}
       <OptionalRules card={card} options={options} onChange={setOptions} />
@@ -177,36 +154,5 @@ function StartForm({ loaded }: { loaded: PreparedScenario }) {
         </Link>
       </div>
     </form>
-  );
-}
-
-interface OptionalRulesProps {
-  card: ScenarioCard;
-  options: Readonly<Record<string, boolean>>;
-  onChange: (options: Readonly<Record<string, boolean>>) => void;
-}
-
-function OptionalRules({ card, options, onChange }: OptionalRulesProps) {
-  const choices = optionChoices(card);
-  if (choices.length === 0) return null;
-  return (
-    <fieldset>
-      <legend>{lobbyText('optional')}</legend>
-      {choices.map(({ id, rule }) => (
-        <label key={id} className="choice">
-          <input
-            type="checkbox"
-            checked={options[id] ?? false}
-            onChange={(event) => onChange({ ...options, [id]: event.target.checked })}
-          />
-          <span>
-            {lobbyText(`option.${id}`)}
-            <small>
-              {lobbyText(`optionText.${id}`)} <RuleLink system={card.system} rule={rule} />
-            </small>
-          </span>
-        </label>
-      ))}
-    </fieldset>
   );
 }

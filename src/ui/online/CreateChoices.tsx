@@ -1,12 +1,7 @@
 import { botsFor } from '../../bots';
-import { SIDES } from '../../rules/core';
 import type { ScenarioCard } from '../../scenario';
-import { lobbyText } from '../i18n/lobby';
 import { onlineText } from '../i18n/online';
-import { botDescription, botName } from '../lobby/bots';
-import { Flag } from '../lobby/Forces';
-import { optionChoices } from '../lobby/options';
-import { RuleLink } from '../rules/RuleLink';
+import { BotRadios, SideRadios } from '../lobby/choices';
 import type { MatchWish } from './create';
 import { LONGEST_NAME } from './myName';
 
@@ -19,25 +14,12 @@ export function SideChoice({ wish, card, onChange }: ChoiceProps & { card: Scena
   return (
     <fieldset>
       <legend>{onlineText('yourSide')}</legend>
-      {SIDES.map((side) => (
-        <label key={side} className="choice">
-          <input
-            type="radio"
-            name="side"
-            checked={wish.side === side}
-            onChange={() => onChange({ side })}
-          />
-          <span>
-            <Flag card={card} side={side} /> {card.sides[side].name}
-          </span>
-        </label>
-      ))}
+      <SideRadios card={card} chosen={wish.side} onChoose={(side) => onChange({ side })} />
     </fieldset>
   );
 }
 
 export function AgainstChoice({ wish: { opponent, system }, onChange }: ChoiceProps) {
-  const opponents = botsFor(system).reverse();
   return (
     <fieldset>
       <legend>{onlineText('against')}</legend>
@@ -53,49 +35,12 @@ export function AgainstChoice({ wish: { opponent, system }, onChange }: ChoicePr
           <small>{onlineText('personHint')}</small>
         </span>
       </label>
-      {opponents.map((bot) => (
-        <label key={bot.id} className="choice">
-          <input
-            type="radio"
-            name="opponent"
-            checked={opponent === bot.id}
-            onChange={() => onChange({ opponent: bot.id })}
-          />
-          <span>
-            {botName(bot)}
-            <small>{botDescription(bot)}</small>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-export function OptionChoices({
-  wish: { options },
-  card,
-  onChange,
-}: ChoiceProps & { card: ScenarioCard }) {
-  const choices = optionChoices(card);
-  if (choices.length === 0) return null;
-  return (
-    <fieldset>
-      <legend>{onlineText('optionalRules')}</legend>
-      {choices.map(({ id, rule }) => (
-        <label key={id} className="choice">
-          <input
-            type="checkbox"
-            checked={options[id] ?? false}
-            onChange={({ target }) => onChange({ options: { ...options, [id]: target.checked } })}
-          />
-          <span>
-            {lobbyText(`option.${id}`)}
-            <small>
-              {lobbyText(`optionText.${id}`)} <RuleLink system={card.system} rule={rule} />
-            </small>
-          </span>
-        </label>
-      ))}
+      <BotRadios
+        name="opponent"
+        bots={botsFor(system).reverse()}
+        chosen={opponent}
+        onChoose={(bot) => onChange({ opponent: bot })}
+      />
     </fieldset>
   );
 }

@@ -4,8 +4,9 @@ import type { Refusal } from '../../rules/core';
 import { Page } from '../app/Page';
 import { useTask } from '../app/useTask';
 import { onlineText } from '../i18n/online';
+import { OptionalRules } from '../lobby/choices';
 import { useScenario, useScenarioList } from '../match/useScenarios';
-import { AgainstChoice, NameField, OptionChoices, SideChoice } from './CreateChoices';
+import { AgainstChoice, NameField, SideChoice } from './CreateChoices';
 import { PaceChoice, VisibilityChoice } from './CreateTerms';
 import { createMatch, type MatchWish } from './create';
 import { placePath } from './links';
@@ -84,7 +85,11 @@ function CreateForm({ scenario }: { scenario: string }) {
         <VisibilityChoice wish={wish} onChange={change} />
         <PaceChoice wish={wish} onChange={change} />
       </div>
-      <OptionChoices wish={wish} card={loaded.card} onChange={change} />
+      <OptionalRules
+        card={loaded.card}
+        options={wish.options}
+        onChange={(options) => change({ options })}
+      />
       <div className="online-last">
         <NameField name={wish.name} onChange={(name) => change({ name })} />
         {refusal && <p role="alert">{onlineText('refusedText', { why: refusalText(refusal) })}</p>}

@@ -68,7 +68,6 @@ export const de: Translation<typeof en> = {
   against: 'Gegen',
   person: 'Einen Menschen',
   personHint: 'Wer den Link bekommt oder den freien Platz in der Liste nimmt.',
-  optionalRules: 'Wahlregeln',
   who: 'Wer kommen darf',
   'visibility.open': 'Alle',
   'visibilityHint.open':

@@ -65,7 +65,6 @@ export const en = {
   against: 'Against',
   person: 'A person',
   personHint: 'Whoever gets the link, or takes the free seat from the list.',
-  optionalRules: 'Optional rules',
   who: 'Who may come',
   'visibility.open': 'Anybody',
   'visibilityHint.open':

@@ -1,0 +1,82 @@
+import type { Bot } from '../../bots';
+import { SIDES, type Side } from '../../rules/core';
+import type { ScenarioCard } from '../../scenario';
+import { lobbyText } from '../i18n/lobby';
+import { RuleLink } from '../rules/RuleLink';
+import { botDescription, botName } from './bots';
+import { Flag } from './Forces';
+import { optionChoices } from './options';
+
+interface SideRadiosProps {
+  card: ScenarioCard;
+  chosen: string;
+  onChoose: (side: Side) => void;
+}
+
+/** The sides of a scenario, with their flags. */
+export const SideRadios = ({ card, chosen, onChoose }: SideRadiosProps) =>
+  SIDES.map((side) => (
+    <label key={side} className="choice">
+      <input type="radio" name="side" checked={chosen === side} onChange={() => onChoose(side)} />
+      <span>
+        <Flag card={card} side={side} /> {card.sides[side].name}
+      </span>
+    </label>
+  ));
+
+interface BotRadiosProps {
+  /** Of the group of radio buttons. */
+  name: string;
+  bots: readonly Bot[];
+  chosen: string;
+  onChoose: (bot: string) => void;
+}
+
+/** Bots as opponents, each with what it does. */
+export const BotRadios = ({ name, bots, chosen, onChoose }: BotRadiosProps) =>
+  bots.map((bot) => (
+    <label key={bot.id} className="choice">
+      <input
+        type="radio"
+        name={name}
+        checked={chosen === bot.id}
+        onChange={() => onChoose(bot.id)}
+      />
+      <span>
+        {botName(bot)}
+        <small>{botDescription(bot)}</small>
+      </span>
+    </label>
+  ));
+
+interface OptionalRulesProps {
+  card: ScenarioCard;
+  options: Readonly<Record<string, boolean>>;
+  onChange: (options: Readonly<Record<string, boolean>>) => void;
+}
+
+/** The optional rules of a scenario, each with its clause; nothing where there are none. */
+export function OptionalRules({ card, options, onChange }: OptionalRulesProps) {
+  const choices = optionChoices(card);
+  if (choices.length === 0) return null;
+  return (
+    <fieldset>
+      <legend>{lobbyText('optional')}</legend>
+      {choices.map(({ id, rule }) => (
+        <label key={id} className="choice">
+          <input
+            type="checkbox"
+            checked={options[id] ?? false}
+            onChange={(event) => onChange({ ...options, [id]: event.target.checked })}
+          />
+          <span>
+            {lobbyText(`option.${id}`)}
+            <small>
+              {lobbyText(`optionText.${id}`)} <RuleLink system={card.system} rule={rule} />
+            </small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
