@@ -16,6 +16,7 @@ import { keepName, readName } from './myName';
 import { NoServer } from './NoServer';
 import { keepSeat } from './seats';
 import { useAsked } from './useAsked';
+import { WordField } from './WordField';
 import { endText, holderText, refusalText, sideNamesOf } from './words';
 import '../lobby/lobby.css';
 
@@ -163,24 +164,6 @@ function JoinForm({ match, link, onUsed, sides, names }: JoinFormProps) {
     </form>
   );
 }
-
-interface WordFieldProps {
-  word: string;
-  onChange: (word: string) => void;
-}
-
-const WordField = ({ word, onChange }: WordFieldProps) => (
-  <label className="online-field">
-    <span>{onlineText('wordAsked')}</span>
-    <input
-      className="field"
-      required
-      autoComplete="off"
-      value={word}
-      onChange={({ target }) => onChange(target.value)}
-    />
-  </label>
-);
 
 /** To look on; at a private match with its word. */
 function LookOn({ match, link, onWord }: Omit<WaysInProps, 'onUsed'>) {

@@ -12,6 +12,7 @@ import type { OnlinePlaceProps } from './props';
 import { dropSeat, type KeptSeat } from './seats';
 import { useAsked } from './useAsked';
 import { type Place, usePlace, useSeat } from './usePlace';
+import { WordField } from './WordField';
 import { refusalText } from './words';
 
 /** How often a server that did not answer is asked again; milliseconds. */
@@ -72,16 +73,7 @@ function Refused({ id, kept, refusal, onWord }: RefusedProps) {
       <p role="alert">{refusalText(refusal)}</p>
       {refusal.code === 'wrong-word' && (
         <form className="online-look" onSubmit={tell}>
-          <label className="online-field">
-            <span>{onlineText('wordAsked')}</span>
-            <input
-              className="field"
-              required
-              autoComplete="off"
-              value={word}
-              onChange={({ target }) => setWord(target.value)}
-            />
-          </label>
+          <WordField word={word} onChange={setWord} />
           <button type="submit" className="button primary">
             {onlineText('lookOn')}
           </button>
