@@ -29,27 +29,48 @@ export function sailingPlan(
     const leave = orders.find((it) => it.kind === 'leaveMap' && it.division === id);
     if (leave && isPaidToLeave(view, side, division)) return [leave];
     const own = moves.filter((it) => it.division === id);
-    return asArray(bestBy(own, ({ to }) => worthOfHex(view, side, { division, to }, judgement)));
+    const aim = aimOf(view, side, division, judgement);
+    return asArray(
+      bestBy(own, ({ to }) => worthOfHex(view, side, { division, aim, to }, judgement)),
+    );
   });
+}
+
+/** Where a division wants to be, and how many hexes from it. */
+interface Aim {
+  target: Axial | undefined;
+  keeps: number;
+}
+
+function aimOf(
+  view: StrategicView,
+  side: Side,
+  division: Division,
+  { carrierHexes }: Judgement,
+): Aim {
+  const hasCarrier = ownShips(forceOf(view, side), division).some(isCarrier);
+  const isEscort =
+    paidPlace(view, side, division) !== undefined || charge(view, side, division) !== undefined;
+  return {
+    target: targetOf(view, side, division),
+    keeps: hasCarrier && !isEscort ? carrierHexes : 0,
+  };
 }
 
 /** A division and the hex to which it would go. */
 interface Move {
   division: Division;
+  aim: Aim;
   to: Axial;
 }
 
 function worthOfHex(view: StrategicView, side: Side, move: Move, judgement: Judgement): number {
-  const { division, to } = move;
-  const ships = ownShips(forceOf(view, side), division);
-  const target = targetOf(view, side, division);
-  const isPaid = paidPlace(view, side, division) !== undefined;
-  const isEscort = isPaid || charge(view, side, division) !== undefined;
-  const keeps = ships.some(isCarrier) && !isEscort ? judgement.carrierHexes : 0;
+  const { division, aim, to } = move;
   const toward =
-    (target ? -Math.abs(distance(to, target) - keeps) : 0) -
+    (aim.target ? -Math.abs(distance(to, aim.target) - aim.keeps) : 0) -
     (isForbidden(view, side, division, to) ? FORBIDDEN_HEXES : 0);
-  if (ships.every(isBoat)) return toward + boatWorth(view, side, to);
+  if (ownShips(forceOf(view, side), division).every(isBoat))
+    return toward + boatWorth(view, side, to);
   return toward + caution(view, side, move, judgement);
 }
 
