@@ -8,6 +8,19 @@ export const de: Translation<typeof en> = {
   'key.hexes': 'von Feld zu Feld, wenn die Karte angewählt ist',
   'key.slanting': 'nach Nordwesten, Nordosten, Südwesten, Südosten',
   'key.pick': 'das Feld wählen oder als Befehl geben',
+  'route.hint':
+    'Ein Feld weiter weg wählen, um einen Kurs dorthin abzusetzen: Der Befehl dafür wird in jedem Zug gegeben, bis die Division dort ist oder anderes befohlen wird.',
+  'route.set_one': 'Kurs: {{count}} Feld bis {{place}}.',
+  'route.set_other': 'Kurs: {{count}} Felder bis {{place}}.',
+  'route.until_one': 'Kurs: {{count}} Feld bis {{place}}, bei dieser Fahrt dort nach Zug {{turn}}.',
+  'route.until_other':
+    'Kurs: {{count}} Felder bis {{place}}, bei dieser Fahrt dort nach Zug {{turn}}.',
+  'route.there': '{{hour}}:00 · Zug {{turn}}',
+  'route.add': 'Punkt anfügen',
+  'route.addHint':
+    'Das nächste gewählte Feld wird an den Kurs gefügt, ebenso eines, das mit Umschalt gewählt wird.',
+  'route.clear': 'Kurs aufgeben',
+  'key.course': 'Kurs zum Feld absetzen, oder weiter dorthin',
   'key.pan': 'die Karte verschieben',
   'key.zoom': 'Maßstab größer und kleiner',
   'key.fit': 'die ganze Karte zeigen',
@@ -104,7 +117,7 @@ export const de: Translation<typeof en> = {
   flightsNone_one: '1 Staffel in der Luft hat keinen Befehl: Sie fliegt heim.',
   flightsNone_other: '{{count}} Staffeln in der Luft haben keinen Befehl: Sie fliegen heim.',
   movementHint:
-    'Eine Division wählen, dann ein Feld daneben. Staffeln wählen, dann das Feld, zu dem sie fliegen; bewaffnete starten in ein Nachbarfeld oder als Jagdschutz über dem eigenen Feld.',
+    'Eine Division wählen, dann ein Feld daneben, oder eines weiter weg für einen Kurs. Staffeln wählen, dann das Feld, zu dem sie fliegen; bewaffnete starten in ein Nachbarfeld oder als Jagdschutz über dem eigenen Feld.',
   combat: 'Angreifen oder ausweichen',
   attack: '{{target}} angreifen',
   standBy: 'Bei {{division}} stehen',

@@ -13,7 +13,7 @@ export const de: Translation<typeof en> = {
   fightOn: 'Doch weiterkämpfen',
   abandonHint:
     'Bieten beide Seiten es an, zählt nichts von dieser Schlacht, und das Gefecht wird als Kurzgefecht entschieden.',
-  over: 'Die Schlacht ist vorbei. Sehen Sie sich an, wie sie endete, und kehren Sie dann zur Operation zurück: Dort zählt, was dabei herauskam.',
+  over: 'Die Schlacht ist vorbei. Ansehen, wie sie endete, dann zurück zur Operation: Dort zählt, was dabei herauskam.',
   cameBack: 'Was in die Operation eingeht',
   unhurt: 'Niemand ist getroffen.',
   back: 'Zurück zur Operation',

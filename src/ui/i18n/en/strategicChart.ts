@@ -6,6 +6,18 @@ export const en = {
   'key.hexes': 'from hex to hex, with the chart in focus',
   'key.slanting': 'north-west, north-east, south-west, south-east',
   'key.pick': 'pick the hex, or give it as an order',
+  'route.hint':
+    'Pick a hex farther off to lay a course there: its order is given in each turn until the division is there, or is told otherwise.',
+  'route.set_one': 'Course: {{count}} hex to {{place}}.',
+  'route.set_other': 'Course: {{count}} hexes to {{place}}.',
+  'route.until_one': 'Course: {{count}} hex to {{place}}, there after turn {{turn}} at this speed.',
+  'route.until_other':
+    'Course: {{count}} hexes to {{place}}, there after turn {{turn}} at this speed.',
+  'route.there': '{{hour}}:00 · turn {{turn}}',
+  'route.add': 'Add a point',
+  'route.addHint': 'The next hex picked is added to the course; so is one picked with Shift.',
+  'route.clear': 'Drop the course',
+  'key.course': 'lay a course to the hex, or on to it',
   'key.pan': 'move the chart',
   'key.zoom': 'zoom in and out',
   'key.fit': 'show the whole chart',
@@ -102,7 +114,7 @@ export const en = {
   flightsNone_one: '1 squadron in the air has no order: it makes for its base.',
   flightsNone_other: '{{count}} squadrons in the air have no order: they make for their bases.',
   movementHint:
-    'Pick a division, then a hex beside it. Pick squadrons, then the hex that they fly to; armed ones take off to a hex beside their base, or over it as a patrol.',
+    'Pick a division, then a hex beside it, or one farther off for a course. Pick squadrons, then the hex that they fly to; armed ones take off to a hex beside their base, or over it as a patrol.',
   combat: 'Attack or decline',
   attack: 'Attack {{target}}',
   standBy: 'Stand by {{division}}',

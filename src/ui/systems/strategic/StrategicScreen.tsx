@@ -16,6 +16,7 @@ import { BattleMenu } from '../battle/BattleMenu';
 import { strategicActions } from './actions';
 import { ChartBoard } from './advanced/ChartBoard';
 import { chartKeys } from './advanced/keys';
+import { RouteContext, useRoutes } from './advanced/routes/useRoutes';
 import { AirBoard } from './air/AirBoard';
 import { DeskContext, useDesk } from './desk';
 import { innerSnapshot } from './fight/battleTable';
@@ -66,7 +67,9 @@ function OperationScreen(props: ScreenProps) {
   const acting = replay.at === null ? props.acting : null;
   const logRef = useRef<LogHandle>(null);
   const [help, setHelp] = useState(false);
-  const desk = useStrategicDesk({ table, snapshot: shown, viewer, acting });
+  const orders = useStrategicDesk({ table, snapshot: shown, viewer, acting });
+  const { give, ...routes } = useRoutes(orders, props.matchId);
+  const desk = { ...orders, give };
   const events = useMemo(() => chapters.flatMap((chapter) => chapter.events), [chapters]);
   const tactical = useTacticalDesk(desk, events);
   const log = useMemo(() => logChapters(events, view, viewer), [events, view, viewer]);
@@ -88,46 +91,48 @@ function OperationScreen(props: ScreenProps) {
   return (
     <DeskContext value={desk}>
       <TacticalContext value={tactical}>
-        <main className="battle strategic" id="main" tabIndex={-1}>
-          <Track view={view} names={desk.names}>
-            <BattleMenu actions={actions}>{props.saving}</BattleMenu>
-          </Track>
-          {fight ? (
-            <FightReplay
-              table={props.table}
-              snapshot={fight}
-              eyes={outcome ? undefined : viewer}
+        <RouteContext value={routes}>
+          <main className="battle strategic" id="main" tabIndex={-1}>
+            <Track view={view} names={desk.names}>
+              <BattleMenu actions={actions}>{props.saving}</BattleMenu>
+            </Track>
+            {fight ? (
+              <FightReplay
+                table={props.table}
+                snapshot={fight}
+                eyes={outcome ? undefined : viewer}
+                replay={replay}
+                plans={plans}
+              />
+            ) : (
+              <Boards eyes={`${props.matchId}/${viewer}`} events={events} plans={plans} />
+            )}
+            <StrategicPanel
+              {...props}
+              acting={acting}
+              actions={actions}
+              events={events}
+              log={log}
+              logRef={logRef}
+              outcome={outcome}
               replay={replay}
+              leaveReplay={leaveReplay}
               plans={plans}
             />
-          ) : (
-            <Boards eyes={`${props.matchId}/${viewer}`} events={events} plans={plans} />
-          )}
-          <StrategicPanel
-            {...props}
-            acting={acting}
-            actions={actions}
-            events={events}
-            log={log}
-            logRef={logRef}
-            outcome={outcome}
-            replay={replay}
-            leaveReplay={leaveReplay}
-            plans={plans}
-          />
-          {desk.question && (
-            <ConfirmDialog question={desk.question} onClose={() => desk.ask(null)} />
-          )}
-          {help && (
-            <HelpDialog
-              actions={actions}
-              others={view.scenario.level === 'basic' ? matrixKeys() : chartKeys()}
-              onClose={() => setHelp(false)}
-            >
-              <AskFinal label={strategicText('askBefore')} />
-            </HelpDialog>
-          )}
-        </main>
+            {desk.question && (
+              <ConfirmDialog question={desk.question} onClose={() => desk.ask(null)} />
+            )}
+            {help && (
+              <HelpDialog
+                actions={actions}
+                others={view.scenario.level === 'basic' ? matrixKeys() : chartKeys()}
+                onClose={() => setHelp(false)}
+              >
+                <AskFinal label={strategicText('askBefore')} />
+              </HelpDialog>
+            )}
+          </main>
+        </RouteContext>
       </TacticalContext>
     </DeskContext>
   );

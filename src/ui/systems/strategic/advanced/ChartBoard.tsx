@@ -19,6 +19,8 @@ import { AgeRings, Pins } from './Pins';
 import { PlaceNames } from './PlaceNames';
 import { hexesPath, sheetOf } from './plane';
 import { plansOf } from './plans';
+import { RouteLayer } from './routes/RouteLayer';
+import { useRouteDesk } from './routes/useRoutes';
 import { sayHex } from './say';
 import { spreadPins } from './spread';
 import { Theatre } from './Theatre';
@@ -52,6 +54,7 @@ export function ChartBoard({ eyes, events, map, plans }: ChartBoardProps) {
   const units = useMemo(() => unitsOf(view, side), [view, side]);
   const courses = useMemo(() => plansOf(view, side), [view, side]);
   const marks = chartMarks(desk);
+  const routes = useRouteDesk();
   const show = useStrikeShow(eyes, events);
   const { onMove, scale } = useMoved(svg, layer, frame);
   const pins = useMemo(() => spreadPins(units, scale), [units, scale]);
@@ -62,6 +65,7 @@ export function ChartBoard({ eyes, events, map, plans }: ChartBoardProps) {
   const zoom = useBoardZoom({ svg, layer, sheet, action, marked: NO_POINTS, onMove });
   const { cursor, spoken, pointed, run, still, handlers } = useChart({
     desk,
+    routes,
     map,
     units,
     layer,
@@ -89,6 +93,7 @@ export function ChartBoard({ eyes, events, map, plans }: ChartBoardProps) {
             <AgeRings units={units} />
             <Marks marks={marks} pointed={pointed} />
             <path className="chart-cursor" d={hexesPath([cursor], 0.96)} />
+            <RouteLayer pointed={pointed} />
             <PlaceNames map={map} pins={pins} scale={scale} />
             <Pins pins={pins} silhouettes={silhouettes} />
             <Courses courses={courses} />

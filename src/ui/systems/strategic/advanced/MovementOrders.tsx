@@ -8,6 +8,7 @@ import { type Desk, ordersOf, useDesk } from '../desk';
 import { type Choice, Choices } from './Choices';
 import { targetName } from './contactName';
 import { moveOf, ownCourse, withoutOrder } from './plans';
+import { RouteOrders } from './routes/RouteOrders';
 import { takingOffByItself } from './takingOffByItself';
 import { wayBack } from './wayBack';
 
@@ -202,6 +203,7 @@ function DivisionOrders({ division, plans }: RowProps) {
           })}
         </div>
       )}
+      {hex && status === 'present' && <RouteOrders division={division} />}
       <OtherOrders division={division} plans={plans} />
     </div>
   );

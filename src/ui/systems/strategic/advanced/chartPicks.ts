@@ -146,8 +146,22 @@ function launchesTo(
   });
 }
 
-/** A hex is picked: an order for what is picked, else what stands there is picked, one after another. */
-export function pickHex(desk: Desk, hex: Axial, unit?: ChartUnit): void {
+/** How a hex is picked: a point of a course may be laid there, and be added to those before it. */
+export interface Plotting {
+  plot: (hex: Axial, isAdded: boolean) => boolean;
+  isAdded: boolean;
+}
+
+const NO_PLOTTING: Plotting = { plot: () => false, isAdded: false };
+
+/** A hex is picked: an order for what is picked, else what stands there is picked, one after another, or a course is laid there. */
+export function pickHex(
+  desk: Desk,
+  hex: Axial,
+  unit?: ChartUnit,
+  { plot, isAdded }: Plotting = NO_PLOTTING,
+): void {
+  if (isAdded && plot(hex, true)) return;
   const orders = ordersAt(desk, hex);
   const marks = chartMarks(desk);
   if (orders.length > 0 && (marks.some((mark) => sameHex(mark.hex, hex)) || !unit)) {
@@ -155,6 +169,10 @@ export function pickHex(desk: Desk, hex: Axial, unit?: ChartUnit): void {
     return;
   }
   const next = unit ?? nextAt(desk, hex);
+  if (!next && plot(hex, false)) {
+    desk.explain(null);
+    return;
+  }
   // Beside the marks nothing is dropped: why not there is told, and the pick is kept.
   if (!next && marks.length > 0) {
     desk.explain(refusedAt(desk, hex));

@@ -8,7 +8,9 @@ import { strategicChartText } from '../../../i18n/strategicChart';
 export type ChartCommand =
   | { kind: 'step'; facing: Facing }
   | { kind: 'pan'; dx: number; dy: number }
-  | { kind: 'pick' | 'zoomIn' | 'zoomOut' | 'fit' | 'own' };
+  /** With Shift a hex is added to a course. */
+  | { kind: 'pick'; isAdded: boolean }
+  | { kind: 'zoomIn' | 'zoomOut' | 'fit' | 'own' };
 
 const PAN_PIXELS = 90;
 
@@ -19,9 +21,9 @@ const PANS: Readonly<Record<string, ChartCommand>> = {
   ArrowDown: { kind: 'pan', dx: 0, dy: -PAN_PIXELS },
 };
 
+const PICKS: readonly string[] = ['Enter', ' '];
+
 const COMMANDS: Readonly<Record<string, ChartCommand>> = {
-  Enter: { kind: 'pick' },
-  ' ': { kind: 'pick' },
   '+': { kind: 'zoomIn' },
   '=': { kind: 'zoomIn' },
   '-': { kind: 'zoomOut' },
@@ -35,6 +37,7 @@ export const chartKeys = () =>
       ['hexes', ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']],
       ['slanting', ['Home', 'PageUp', 'End', 'PageDown']],
       ['pick', ['Enter']],
+      ['course', ['Shift+Enter']],
       ['pan', ['Shift+ArrowUp', 'Shift+ArrowDown', 'Shift+ArrowLeft', 'Shift+ArrowRight']],
       ['zoom', ['+', '-']],
       ['fit', ['0']],
@@ -67,6 +70,7 @@ export function chartCommand(stroke: Stroke, cursor: Axial): ChartCommand | unde
   const { key, shiftKey, ctrlKey, metaKey, altKey } = stroke;
   if (ctrlKey || metaKey || altKey) return undefined;
   if (shiftKey && PANS[key]) return PANS[key];
+  if (PICKS.includes(key)) return { kind: 'pick', isAdded: shiftKey };
   const facing = FACINGS_OF[key] ?? sideways(key, cursor);
   return facing ? { kind: 'step', facing } : COMMANDS[key];
 }

@@ -9,6 +9,7 @@ import { type ChartMark, pickHex, ringsAround } from './chartPicks';
 import { type ChartCommand, chartCommand, stepHex } from './keys';
 import { busyHexes } from './opening';
 import { boundsAround, chartHexAt, chartPoint, HEX_HEIGHT, sheetOf } from './plane';
+import type { RouteDesk } from './routes/useRoutes';
 import type { ChartUnit } from './units';
 
 const ORIGIN: Axial = { q: 0, r: 0 };
@@ -16,6 +17,7 @@ const ZOOM_STEP = 1.5;
 
 interface Surroundings {
   desk: Desk;
+  routes: RouteDesk;
   map: TheatreMap;
   units: readonly ChartUnit[];
   layer: RefObject<SVGGElement | null>;
@@ -24,7 +26,7 @@ interface Surroundings {
 
 /** Pointer and keys of the chart: what is under them, where the cursor is, what is picked. */
 export function useChart(around: Surroundings) {
-  const { desk, units, layer, zoom } = around;
+  const { desk, routes, units, layer, zoom } = around;
   const [hover, setHover] = useState<Axial | null>(null);
   const [spoken, setSpoken] = useState<Axial | null>(null);
   const [cursor, setCursor] = useState<Axial>(
@@ -56,7 +58,7 @@ export function useChart(around: Surroundings) {
         setCursor(hex);
         // Under a mouse the chart lies still; a finger needs hexes that it can hit.
         still.current = (event.nativeEvent as PointerEvent).pointerType !== 'touch';
-        pickHex(desk, hex, unit);
+        pickHex(desk, hex, unit, plottingBy(routes, event.shiftKey));
       },
       onPointerMove: (event: React.PointerEvent) => {
         if (event.pointerType === 'touch' || event.buttons > 0) return;
@@ -72,6 +74,12 @@ export function useChart(around: Surroundings) {
   };
 }
 
+/** With Shift, or where that is switched on, a point is added to a course. */
+const plottingBy = ({ plot, isAdding }: RouteDesk, isShifted: boolean) => ({
+  plot,
+  isAdded: isShifted || isAdding,
+});
+
 function drawnUnder(event: MouseEvent, units: readonly ChartUnit[]): ChartUnit | undefined {
   const drawn = (event.target as Element).closest<SVGElement>('[data-unit]')?.dataset.unit;
   return units.find(({ id }) => id === drawn);
@@ -79,7 +87,7 @@ function drawnUnder(event: MouseEvent, units: readonly ChartUnit[]): ChartUnit |
 
 /** Carries out what a key or a button asks. */
 function newRunner(
-  { desk, map, units, zoom }: Surroundings,
+  { desk, routes, map, units, zoom }: Surroundings,
   cursor: Axial,
   moveCursor: (hex: Axial) => void,
 ) {
@@ -90,7 +98,7 @@ function newRunner(
         moveCursor(stepHex(map, cursor, command.facing));
         break;
       case 'pick':
-        pickHex(desk, cursor);
+        pickHex(desk, cursor, undefined, plottingBy(routes, command.isAdded));
         break;
       case 'pan':
         zoom.current?.pan(command.dx, command.dy);

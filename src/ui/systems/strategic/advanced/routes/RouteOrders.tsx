@@ -1,0 +1,40 @@
+import type { Division } from '../../../../../rules/strategic/state';
+import { strategicChartText } from '../../../../i18n/strategicChart';
+import { useDesk } from '../../desk';
+import { useRouteDesk } from './useRoutes';
+import { turnAfter, wayAlong } from './way';
+
+/** The course of the division picked: how far, until when, a point more, none any more. */
+export function RouteOrders({ division }: { division: Division }) {
+  const { view, names } = useDesk();
+  const { routes, isAdding, setAdding, clear } = useRouteDesk();
+  const route = routes[division.id];
+  const end = route?.at(-1);
+  if (!route || !end || !division.hex)
+    return <p className="hint">{strategicChartText('route.hint')}</p>;
+  const { length: hexes } = wayAlong(view.scenario, division.hex, route);
+  const turn = turnAfter(view, division, hexes);
+  return (
+    <div className="route-orders">
+      <p className="unit-state">
+        {turn === undefined
+          ? strategicChartText('route.set', { count: hexes, place: names.hex(end) })
+          : strategicChartText('route.until', { count: hexes, place: names.hex(end), turn })}
+      </p>
+      <div className="actions">
+        <button
+          type="button"
+          className="button small"
+          aria-pressed={isAdding}
+          title={strategicChartText('route.addHint')}
+          onClick={() => setAdding(!isAdding)}
+        >
+          {strategicChartText('route.add')}
+        </button>
+        <button type="button" className="button small" onClick={() => clear(division.id)}>
+          {strategicChartText('route.clear')}
+        </button>
+      </div>
+    </div>
+  );
+}
