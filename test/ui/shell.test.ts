@@ -56,7 +56,10 @@ const segment = (
 });
 
 test('how battles are shown and heard is kept; what is out of range is as it is by default', () => {
-  const kept = { ...DEFAULT_PREFS, animation: 'slow', stepwise: true, sound: true, volume: 25 };
+  const kept = {
+    ...{ ...DEFAULT_PREFS, animation: 'slow', stepwise: true, sound: true, volume: 25 },
+    passEmpty: true,
+  };
   expect(parsePrefs(JSON.stringify(kept))).toEqual(kept);
   expect(parsePrefs('{"animation":"breakneck","volume":900,"sound":"loud"}')).toEqual(
     DEFAULT_PREFS,

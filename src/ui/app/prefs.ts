@@ -14,6 +14,8 @@ export interface Prefs {
   overlays: readonly string[];
   /** Ask before sealed orders are closed. */
   confirmSeal: boolean;
+  /** Steps of an operation in which there is nothing to order are confirmed by themselves. */
+  passEmpty: boolean;
   /** How fast battles are shown. */
   animation: AnimationSpeed;
   /** Battles are shown one event at a time. */
@@ -30,6 +32,7 @@ export const DEFAULT_PREFS: Prefs = {
   language: 'browser',
   overlays: [],
   confirmSeal: true,
+  passEmpty: false,
   animation: 'normal',
   stepwise: false,
   sound: false,
@@ -49,6 +52,7 @@ export function parsePrefs(text: string | null): Prefs {
     language,
     overlays,
     confirmSeal: asSwitch(found.confirmSeal, DEFAULT_PREFS.confirmSeal),
+    passEmpty: asSwitch(found.passEmpty, DEFAULT_PREFS.passEmpty),
     animation: ANIMATION_SPEEDS.find((it) => it === found.animation) ?? DEFAULT_PREFS.animation,
     stepwise: asSwitch(found.stepwise, DEFAULT_PREFS.stepwise),
     sound: asSwitch(found.sound, DEFAULT_PREFS.sound),

@@ -62,6 +62,7 @@ export const de: Translation<typeof en> = {
   'group.log': 'Logbuch',
   askBefore: 'Fragen, bevor ein leerer Schritt bestätigt wird',
   askFinal: 'Jedes Mal fragen',
+  passEmpty: 'Schritte, in denen nichts zu befehlen ist, von selbst übergehen',
   idleTitle: 'Ohne Befehle bestätigen?',
   idleText:
     'Für diesen Schritt stehen Flugzeuge bereit, und keines ist eingeteilt. Bestätigtes lässt sich nicht zurücknehmen.',

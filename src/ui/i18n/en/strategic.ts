@@ -60,6 +60,7 @@ export const en = {
   'group.log': 'Log',
   askBefore: 'Ask before an empty step is confirmed',
   askFinal: 'Ask this every time',
+  passEmpty: 'Pass steps in which there is nothing to order',
   idleTitle: 'Confirm with nothing ordered?',
   idleText:
     'You have aircraft for this step and have sent none. What is confirmed cannot be recalled.',

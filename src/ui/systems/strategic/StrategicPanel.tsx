@@ -15,6 +15,7 @@ import { DecisionBar } from './DecisionBar';
 import { useDesk } from './desk';
 import { EndReport } from './EndReport';
 import { OrdersFor } from './orders/OrdersFor';
+import { PassEmpty } from './passing';
 import { placeLabel } from './place';
 import { Results } from './Results';
 import { replayMarks } from './replayMarks';
@@ -80,6 +81,7 @@ function PanelOrders(props: StrategicPanelProps & { isOver: boolean }) {
     <>
       <Results eyes={`${props.matchId}/${props.viewer}`} events={events} />
       <OrdersFor />
+      <PassEmpty />
       {isStacked && !isTactical && <AirBoard />}
       <SelectedSheet plans={plans} />
     </>

@@ -25,6 +25,7 @@ import { FightScreen } from './fight/FightScreen';
 import { useFight } from './fight/useFight';
 import { logChapters } from './logBook';
 import { MatrixBoard } from './matrix/MatrixBoard';
+import { usePassing } from './passing';
 import { StrategicPanel } from './StrategicPanel';
 import { Track } from './Track';
 import { TacticalBoard } from './tactical/TacticalBoard';
@@ -70,6 +71,7 @@ function OperationScreen(props: ScreenProps) {
   const orders = useStrategicDesk({ table, snapshot: shown, viewer, acting });
   const { give, ...routes } = useRoutes(orders, props.matchId);
   const desk = { ...orders, give };
+  usePassing(desk, desk.question);
   const events = useMemo(() => chapters.flatMap((chapter) => chapter.events), [chapters]);
   const tactical = useTacticalDesk(desk, events);
   const log = useMemo(() => logChapters(events, view, viewer), [events, view, viewer]);
