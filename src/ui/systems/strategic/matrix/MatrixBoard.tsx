@@ -80,7 +80,7 @@ export function MatrixBoard({ eyes, events, plans }: MatrixBoardProps) {
       <PlanLines places={places} divisions={divisions} land={land} />
       {show && (
         <svg className="plan-lines strike-lines" aria-hidden="true">
-          <MatrixStrike show={show} places={places} width={board.current?.clientWidth ?? 0} />
+          <MatrixStrike show={show} places={places} board={board} isTall={isTall} />
         </svg>
       )}
     </section>

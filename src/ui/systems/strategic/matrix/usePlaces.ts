@@ -20,7 +20,12 @@ export function usePlaces(
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    return () => observer.disconnect();
+    // On a tall window the boxes scroll under what is drawn over them.
+    element.addEventListener('scroll', measure, { capture: true, passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', measure, { capture: true });
+    };
   }, [board, drawn]);
   return places;
 }

@@ -1,3 +1,4 @@
+import { type RefObject, useEffect } from 'react';
 import type { Side } from '../../../../rules/core';
 import type { StrategicView } from '../../../../rules/strategic/state';
 import type { Point } from '../../../board/geometry/plane';
@@ -11,17 +12,25 @@ import type { StrikeOnShow } from './useStrikeShow';
 interface MatrixStrikeProps {
   show: StrikeOnShow;
   places: ReadonlyMap<string, Spot>;
-  /** Pixels of the board. */
-  width: number;
+  board: RefObject<HTMLElement | null>;
+  /** The boxes are rows, the enemy's above. */
+  isTall: boolean;
 }
 
 /** A strike on the matrix, from the counter that it flew from; where an enemy's came from is not told [ST-5.11]: from his side. */
-export function MatrixStrike({ show, places, width }: MatrixStrikeProps) {
+export function MatrixStrike({ show, places, board, isTall }: MatrixStrikeProps) {
   const { view } = useDesk();
   const { strike } = show;
-  const to = places.get(struckId(strike.target) ?? '');
+  const id = struckId(strike.target) ?? '';
+  useEffect(() => {
+    const struck = board.current?.querySelector(`[data-counter="${CSS.escape(id)}"]`);
+    struck?.scrollIntoView({ block: isTall ? 'center' : 'nearest', behavior: 'smooth' });
+  }, [board, id, isTall]);
+  const to = places.get(id);
   if (!to) return null;
-  const from = places.get(homeOf(view, strike) ?? '') ?? besides(to, strike.attacker);
+  const outside = isTall ? above(to) : besides(to, strike.attacker);
+  const from = places.get(homeOf(view, strike) ?? '') ?? outside;
+  const width = board.current?.clientWidth ?? 0;
   return <StrikeShow {...show} from={from} to={to} aside={keptOn(to.x, width)} />;
 }
 
@@ -38,6 +47,8 @@ const besides = ({ x, y }: Spot, of: Side): Point => ({
   x: x + (of === 'allies' ? -BESIDES : BESIDES),
   y: y - 30,
 });
+
+const above = ({ x, y }: Spot): Point => ({ x: x + 70, y: y - BESIDES });
 
 /** The counter that an own strike at a target flew from. */
 function homeOf(view: StrategicView, { attacker, target }: StrikeResult): string | undefined {
