@@ -1,4 +1,5 @@
 import type { TheatreMap } from '../../../../rules/strategic/scenario';
+import { freest, type Rect } from '../rects';
 import { pinShare } from './pinSize';
 import { chartPoint, degreesPoint } from './plane';
 import type { Spread } from './spread';
@@ -12,13 +13,6 @@ export interface Label extends Pick<PlaceName, 'name' | 'kind'> {
   aside: number;
   down: number;
   anchor: 'start' | 'middle' | 'end';
-}
-
-interface Rect {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
 }
 
 type Spot = Pick<Label, 'aside' | 'down' | 'anchor'>;
@@ -56,23 +50,13 @@ export function labelsOf(map: TheatreMap, pins: readonly Spread[], scale: number
   const ports = names.filter(({ kind }) => kind === 'port');
   const others = names.filter(({ kind }) => kind !== 'port');
   return [...ports, ...others].map((name) => {
-    const label = freest(name, degreesPoint(map, name.lat, name.lon), taken, scale);
+    const place = degreesPoint(map, name.lat, name.lon);
+    const spots = name.kind === 'port' ? AROUND_PORT : ABOUT;
+    const wanted = spots.map((spot) => ({ name: name.name, kind: name.kind, ...place, ...spot }));
+    const label = freest(wanted, (it) => labelRect(it, scale), taken);
     taken.push(labelRect(label, scale));
     return label;
   });
-}
-
-/** Of the places that a name may have the first that covers nothing, or else what covers least. */
-function freest(
-  { name, kind }: PlaceName,
-  { x, y }: { x: number; y: number },
-  taken: readonly Rect[],
-  scale: number,
-): Label {
-  const spots = kind === 'port' ? AROUND_PORT : ABOUT;
-  const labels = spots.map((spot) => ({ name, kind, x, y, ...spot }));
-  const covered = labels.map((label) => coveredBy(labelRect(label, scale), taken));
-  return labels[covered.indexOf(Math.min(...covered))] as Label;
 }
 
 function labelRect({ name, kind, x, y, aside, down, anchor }: Label, scale: number): Rect {
@@ -89,10 +73,3 @@ function pinRect({ unit, aside, down, width, height }: Spread, scale: number): R
   const [half, tall] = [(width / 2) * share, (height / 2) * share];
   return { left: middle - half, right: middle + half, top: line - tall, bottom: line + tall };
 }
-
-const coveredBy = (rect: Rect, taken: readonly Rect[]): number =>
-  taken.reduce((sum, other) => sum + overlap(rect, other), 0);
-
-const overlap = (a: Rect, b: Rect): number =>
-  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
-  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));

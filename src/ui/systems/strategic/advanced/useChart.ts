@@ -181,5 +181,5 @@ export function useMoved(
 
 /** Pins are laid out anew each time that the scale has changed by a quarter or so. */
 const SCALES_IN_DOUBLE = 3;
-const roughScale = (k: number): number =>
+export const roughScale = (k: number): number =>
   2 ** (Math.round(Math.log2(k) * SCALES_IN_DOUBLE) / SCALES_IN_DOUBLE);

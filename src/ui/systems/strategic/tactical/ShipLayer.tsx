@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Side } from '../../../../rules/core';
 import { speedNow } from '../../../../rules/strategic/shipNow';
 import type { Silhouettes } from '../../../board/boardProps';
@@ -6,6 +7,7 @@ import { fixed } from '../../../board/geometry/plane';
 import { at, chartPoint, HEX_HEIGHT } from '../advanced/plane';
 import { useDesk } from '../desk';
 import { drawnAs, SubmarineShape } from '../figures';
+import { type Anchor, type LabelSpot, labelSpots } from './labels';
 import type { SeaFace } from './scene';
 import { berth, degreesOf } from './shapes';
 
@@ -14,10 +16,14 @@ interface ShipLayerProps {
   silhouettes: Silhouettes;
   selected: string | null;
   lit: readonly string[];
+  /** Pixels for one drawing unit, roughly. */
+  scale: number;
 }
 
 /** Ships from above on their courses, with name, speed and damage; the picked one last, over the others. */
-export function ShipLayer({ faces, silhouettes, selected, lit }: ShipLayerProps) {
+export function ShipLayer({ faces, silhouettes, selected, lit, scale }: ShipLayerProps) {
+  const { names } = useDesk();
+  const spots = useMemo(() => labelSpots(faces, names.ship, scale), [faces, names, scale]);
   const order = faces.toSorted(
     (a, b) => Number(a.ship.id === selected) - Number(b.ship.id === selected),
   );
@@ -28,6 +34,7 @@ export function ShipLayer({ faces, silhouettes, selected, lit }: ShipLayerProps)
           key={face.ship.id}
           face={face}
           silhouettes={silhouettes}
+          spot={spots.get(face.ship.id)}
           isPicked={face.ship.id === selected}
           isLit={lit.includes(face.ship.id)}
         />
@@ -39,11 +46,12 @@ export function ShipLayer({ faces, silhouettes, selected, lit }: ShipLayerProps)
 interface ShipOnSeaProps {
   face: SeaFace;
   silhouettes: Silhouettes;
+  spot: LabelSpot | undefined;
   isPicked: boolean;
   isLit: boolean;
 }
 
-function ShipOnSea({ face, silhouettes, isPicked, isLit }: ShipOnSeaProps) {
+function ShipOnSea({ face, silhouettes, spot, isPicked, isLit }: ShipOnSeaProps) {
   const { ship, state } = face;
   const { x, y } = chartPoint(ship.hex);
   const off = berth(face.place, face.of, ship.facing);
@@ -66,7 +74,7 @@ function ShipOnSea({ face, silhouettes, isPicked, isLit }: ShipOnSeaProps) {
           <Hull face={face} silhouettes={silhouettes} />
         </g>
       </g>
-      <Label face={face} />
+      {spot && <Label face={face} spot={spot} />}
     </g>
   );
 }
@@ -107,13 +115,13 @@ function Hull({ face: { source }, silhouettes }: Pick<ShipOnSeaProps, 'face' | '
   );
 }
 
-/** Beside the ship, on the side to which a line ahead on her course leaves room; the damage as boxes below. */
-function Label({ face }: { face: SeaFace }) {
+/** Beside the ship; the damage as boxes below. */
+function Label({ face, spot }: { face: SeaFace; spot: LabelSpot }) {
   const { names } = useDesk();
-  const { ship, place } = face;
-  const { x, y, anchor } = labelPlace(ship.facing);
+  const { ship } = face;
+  const { anchor } = spot;
   return (
-    <g transform={at({ x: x * HEX_HEIGHT, y: (y + 0.26 * place) * HEX_HEIGHT })}>
+    <g transform={at(spot)}>
       <g className="tactical-label" data-anchor={anchor}>
         <text className="tactical-name">
           {names.ship(ship.id)}
@@ -126,15 +134,6 @@ function Label({ face }: { face: SeaFace }) {
       </g>
     </g>
   );
-}
-
-type Anchor = 'start' | 'end';
-
-/** Courses to north and south have the name to the right, the others on the lower side. */
-function labelPlace(facing: number): { x: number; y: number; anchor: Anchor } {
-  if (facing === 1 || facing === 4) return { x: 0.24, y: 0.06, anchor: 'start' };
-  if (facing === 2 || facing === 5) return { x: 0.16, y: 0.26, anchor: 'start' };
-  return { x: -0.16, y: 0.26, anchor: 'end' };
 }
 
 const [BOX_WIDTH, BOX_HEIGHT, BOX_GAP] = [6, 4, 1];

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef } from 'react';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { Axial } from '../../../../hex';
 import { courseOf } from '../../../../rules/strategic/tactical/plotting';
 import type { ClassPlan } from '../../../../scenario/prepared';
@@ -6,6 +6,7 @@ import { silhouettesOf } from '../../../board/counters/silhouetteOf';
 import { ZoomButtons } from '../../../board/ZoomButtons';
 import { strategicTacticalText } from '../../../i18n/strategicTactical';
 import { hexesPath } from '../advanced/plane';
+import { roughScale } from '../advanced/useChart';
 import { type Desk, useDesk } from '../desk';
 import { LayerBar } from './LayerBar';
 import { Shots, Tracks } from './PastLayer';
@@ -34,7 +35,9 @@ export function TacticalBoard({ plans }: { plans: readonly ClassPlan[] }) {
   const seen = hexesInView(tactical, desk);
   const { column, row } = windowOver(seen);
   const over = useMemo(() => ({ column, row }), [column, row]);
-  const zoom = useSeaZoom({ svg, layer, over, hexes: seen, clock: desk.view.clock });
+  const [scale, setScale] = useState(1);
+  const onScale = useCallback((k: number) => setScale(roughScale(k)), []);
+  const zoom = useSeaZoom({ svg, layer, over, hexes: seen, clock: desk.view.clock, onScale });
   const input = useSeaInput({ layer, zoom, over });
   const keysId = useId();
   const { isNight } = fight.action.sky;
@@ -68,6 +71,7 @@ export function TacticalBoard({ plans }: { plans: readonly ClassPlan[] }) {
               silhouettes={silhouettes}
               selected={desk.selected}
               lit={desk.lights.ships}
+              scale={scale}
             />
             <TargetMarks />
             <Shots />

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Axial } from '../../../../hex';
 import { newZoom, type ZoomControl } from '../../../board/zoom';
 import { boundsAround, chartPoint } from '../advanced/plane';
+import { hullScale, nameScale } from './labels';
 import { type SeaWindow, sheetOfWindow } from './shapes';
 
 export interface SeaZoomProps {
@@ -12,18 +13,16 @@ export interface SeaZoomProps {
   hexes: readonly Axial[];
   /** Counts up with what happens: then the window looks whether it shows all ships. */
   clock: number;
+  onScale: (k: number) => void;
 }
 
-/** Names keep to this scale on the screen when the chart is small, hulls become larger by a little. */
-const [LEAST_NAME, LEAST_HULL, MOST_HULL] = [1.05, 0.6, 2.2];
-
 function keepLegible(svg: SVGSVGElement, k: number): void {
-  svg.style.setProperty('--name-scale', String(Math.max(1, LEAST_NAME / k)));
-  svg.style.setProperty('--hull-scale', String(Math.min(MOST_HULL, Math.max(1, LEAST_HULL / k))));
+  svg.style.setProperty('--name-scale', String(nameScale(k)));
+  svg.style.setProperty('--hull-scale', String(hullScale(k)));
 }
 
 /** Zoom and pan over the sea: opened on the ships, and brought to them again when a move has taken one out of the window. */
-export function useSeaZoom({ svg, layer, over, hexes, clock }: SeaZoomProps) {
+export function useSeaZoom({ svg, layer, over, hexes, clock, onScale }: SeaZoomProps) {
   const control = useRef<ZoomControl>(null);
   const latest = useRef(hexes);
   latest.current = hexes;
@@ -31,12 +30,15 @@ export function useSeaZoom({ svg, layer, over, hexes, clock }: SeaZoomProps) {
   useEffect(() => {
     if (!svg.current || !layer.current) return;
     const root = svg.current;
-    const onMove = ({ k }: { k: number }) => keepLegible(root, k);
+    const onMove = ({ k }: { k: number }) => {
+      keepLegible(root, k);
+      onScale(k);
+    };
     const made = newZoom({ svg: root, layer: layer.current, sheet, onMove });
     control.current = made;
     made.fit(() => boundsAround(latest.current) ?? sheet, 'at-once');
     return made.stop;
-  }, [svg, layer, sheet]);
+  }, [svg, layer, sheet, onScale]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once in each stage
   useEffect(() => {
     const zoom = control.current;

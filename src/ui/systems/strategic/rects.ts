@@ -1,0 +1,20 @@
+/** A rectangle that is taken, or wanted, on a board. */
+export interface Rect {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const overlap = (a: Rect, b: Rect): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+const coveredBy = (rect: Rect, taken: readonly Rect[]): number =>
+  taken.reduce((sum, other) => sum + overlap(rect, other), 0);
+
+/** Of several the first that covers nothing, or else the one that covers least. */
+export function freest<T>(wanted: readonly T[], rectOf: (one: T) => Rect, taken: readonly Rect[]) {
+  const covered = wanted.map((one) => coveredBy(rectOf(one), taken));
+  return wanted[covered.indexOf(Math.min(...covered))] as T;
+}
