@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { battleSubject } from '../../src/cli/fuzz/battleSubject';
 import { varyBattle } from '../../src/cli/fuzz/varyBattle';
-import { drawFrom } from '../../src/rules/core';
+import { varyStrategic } from '../../src/cli/fuzz/varyStrategic';
+import { distance } from '../../src/hex';
+import { drawFrom, SIDES, type Side } from '../../src/rules/core';
+import type { StrategicScenario } from '../../src/rules/strategic';
+import { isForShips, isOnMap } from '../../src/rules/strategic/advanced/map';
 import { savedBattleFaults } from '../../src/scenario/savedBattle';
-import { shippedBattles } from '../scenario/shipped';
+import { savedStrategicFaults } from '../../src/scenario/savedStrategic';
+import { shippedBattles, shippedStrategic } from '../scenario/shipped';
 
 test.each(shippedBattles)('variations of $card.title are valid, and they vary', (loaded) => {
   const { scenario } = loaded;
@@ -17,3 +22,41 @@ test.each(shippedBattles)('variations of $card.title are valid, and they vary', 
   const weathers = variations.map(({ weather, hour }) => `${weather} ${hour}`);
   expect(new Set(weathers).size).toBeGreaterThan(3);
 });
+
+/** A variation by seed: it holds for a scenario of the level, and for the whole of a series. */
+const variationsOf = (scenario: StrategicScenario): StrategicScenario[] =>
+  Array.from({ length: 20 }, (_, i) => varyStrategic(scenario, drawFrom(`vary ${i}`)));
+
+const hexesOf = ({ divisions }: StrategicScenario, side: Side) =>
+  divisions
+    .filter((it) => it.side === side)
+    .flatMap(({ place }) => ('hex' in place ? [place.hex] : []));
+
+const isNear = (scenario: StrategicScenario): boolean => {
+  const [allies, axis] = SIDES.map((side) => hexesOf(scenario, side));
+  return allies?.some((hex) => axis?.some((other) => distance(hex, other) <= 2)) === true;
+};
+
+test.each(shippedStrategic)('variations of $card.title are valid, and they vary', (loaded) => {
+  const variations = variationsOf(loaded.scenario);
+  expect(variations.flatMap((it) => savedStrategicFaults(it, {}, it.id))).toEqual([]);
+  for (const { turns, divisions } of variations)
+    for (const { freeFrom = 1 } of divisions) expect(freeFrom).toBeLessThanOrEqual(turns);
+  expect(new Set(variations.map(({ firstHour }) => firstHour)).size).toBeGreaterThan(3);
+});
+
+const advanced = shippedStrategic.filter(({ scenario }) => scenario.level === 'advanced');
+
+test.each(advanced)(
+  '[ST-1.12] fleets of variations of $card.title are at sea and near',
+  (loaded) => {
+    const variations = variationsOf(loaded.scenario);
+    for (const varied of variations) {
+      const ships = SIDES.flatMap((side) => hexesOf(varied, side));
+      expect(ships.filter((hex) => !isForShips(varied, hex))).toEqual([]);
+      const bases = varied.landUnits.flatMap(({ place }) => ('hex' in place ? [place.hex] : []));
+      expect(bases.filter((hex) => !varied.map || !isOnMap(varied.map, hex))).toEqual([]);
+    }
+    expect(variations.filter(isNear).length).toBeGreaterThan(15);
+  },
+);

@@ -5,6 +5,8 @@ import { BOTS } from '../../bots';
 import { SYSTEM_IDS } from '../../rules/registry';
 import type { Breach } from '../fuzz/checks';
 import { fuzzMany } from '../fuzz/fuzzMany';
+import { addMet, type Met, metText, nothingMet, notMet } from '../fuzz/met';
+import { SUBJECTS } from '../fuzz/subjects';
 import { type End, EXIT, type Io, printJson } from '../io';
 import { scenariosOf } from '../library';
 import { named, UsageError, wholeNumber } from '../usage';
@@ -22,10 +24,11 @@ interface Options {
 const HELP = `
 Checked: no crash; whoever is to act has a legal order; games end; listed orders are not refused and read back from their
 notation; made-up orders of every kind and of the wrong side are refused or carried out without fault; a view gives the
-same legal orders as the state and leaks nothing sealed or hidden, nor do events; a state survives JSON, and a copy plays
+same legal orders as the state and leaks nothing sealed or hidden, nor do events, and is the same whatever the enemy hides; a state survives JSON, and a copy plays
 on alike; dice thrown are told in events; boxes, stacks, fates, tows and the clock keep the rules; every event cites a clause that exists.
-With --bots: no crash, no stall, no illegal order, not even on the way, and no game in which nobody fires although both
-could, over scenarios and optional rules varied as above.
+With --bots: no crash, no stall, no illegal order, not even on the way, no leak (looked for at every third order), and no
+game in which nobody fires although both could, over scenarios and optional rules varied as above.
+What was met is counted: kinds of orders given and of events, and what so many games should have met and did not.
 A failing game is written to a file that "replay" plays back.`;
 
 /** `fuzz`: games of random orders, in search of a broken promise. */
@@ -69,9 +72,12 @@ function fuzz(id: string, options: Options, io: Io, end: End): void {
   const plan = { scenarios, games, seed: options.seed, mostOrders, bots, nodes };
   const began = performance.now();
   const failures: Failure[] = [];
+  const met: Record<string, Met> = {};
   let orders = 0;
   for (const result of fuzzMany(plan)) {
     orders += result.orders;
+    met[result.sort] ??= nothingMet();
+    addMet(met[result.sort] as Met, result.met);
     if (result.breach)
       failures.push({
         ...result.breach,
@@ -85,11 +91,23 @@ function fuzz(id: string, options: Options, io: Io, end: End): void {
       io.err(`${result.game + 1} of ${games} games\n`);
   }
   const seconds = Math.round(performance.now() - began) / 1000;
-  const report = { system, games, seed: options.seed, orders, seconds, failures };
+  const report = {
+    ...{ system, games, seed: options.seed, orders, seconds, failures },
+    ...{ met, notMet: missedIn(met, system) },
+  };
   if (options.json) printJson(io, report);
   else io.out(asText(report));
   if (failures.length > 0) end(EXIT.faults);
 }
+
+/** Of each sort of game that was played. */
+const missedIn = (met: Readonly<Record<string, Met>>, system: string): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(met).map(([sort, of]) => {
+      const sought = SUBJECTS[system]?.toMeet?.[sort];
+      return [sort, sought ? notMet(of, sought) : []];
+    }),
+  );
 
 function dump(folder: string, name: string, save: unknown): string {
   mkdirSync(folder, { recursive: true });
@@ -103,11 +121,19 @@ function asText(report: {
   games: number;
   orders: number;
   failures: Failure[];
+  met: Record<string, Met>;
+  notMet: Record<string, string[]>;
 }): string {
-  const { system, games, orders, failures } = report;
+  const { system, games, orders, failures, met } = report;
   const head = `${system}: ${games} games, ${orders} orders, ${failures.length} failed\n`;
-  return head + failures.map(failureText).join('');
+  const kinds = Object.entries(met).map(
+    ([sort, of]) => `met in games of ${sort}\n${metText(of)}${missed(report.notMet[sort] ?? [])}`,
+  );
+  return head + failures.map(failureText).join('') + kinds.join('');
 }
+
+const missed = (kinds: readonly string[]): string =>
+  kinds.length === 0 ? '' : `  not met: ${kinds.join(', ')}\n`;
 
 const failureText = ({ check, detail, scenario, game, order, seed, file }: Failure): string =>
   `${check} in ${scenario}, game ${game} (seed ${seed}), order ${order}: ${detail}\n  replay ${file}\n`;

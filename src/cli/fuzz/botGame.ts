@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Bot, type Decision, nodeBudget } from '../../bots';
 import {
   type AnySystem,
+  type BaseEvent,
   type BySide,
   bySide,
   drawFrom,
@@ -11,7 +12,16 @@ import {
 } from '../../rules/core';
 import { sideToAct } from '../playOut';
 import type { Breach, FuzzSubject } from './checks';
+import { breachOf } from './demand';
 import type { FuzzedGame } from './fuzzGame';
+import { type Met, noteMet, nothingMet } from './met';
+import {
+  demandSameOrders,
+  demandSameTwins,
+  demandSecrets,
+  demandToldSecrets,
+  ordersBySide,
+} from './secrets';
 
 /** A game between bots that keeps an eye on what they promise. */
 export interface BotRun {
@@ -32,18 +42,18 @@ interface Attacks {
   did: boolean;
 }
 
-/** Plays one game between bots to its end or to the first breach: a crash, a stall, an illegal order, a passive game. */
+/** Plays one game between bots to its end or to the first breach: a crash, a stall, an illegal order, a leak, a passive game. */
 export function fuzzBots(run: BotRun): FuzzedGame {
   const orders: GivenOrder[] = [];
+  const met = nothingMet();
   try {
-    return { orders, breach: playBots(run, orders) };
+    return { orders, met, breach: playBots(run, orders, met) };
   } catch (error) {
-    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { orders, breach: { check: 'crash', detail } };
+    return { orders, met, breach: breachOf(error) };
   }
 }
 
-function playBots(run: BotRun, orders: GivenOrder[]): Breach | undefined {
+function playBots(run: BotRun, orders: GivenOrder[], met: Met): Breach | undefined {
   const { system, seed } = run;
   const { state } = system.newState(run.scenario, run.options, orderDice(seed, 0));
   const attacks = bySide((): Attacks => ({ could: false, did: false }));
@@ -54,9 +64,32 @@ function playBots(run: BotRun, orders: GivenOrder[]): Breach | undefined {
     const { order, breach } = decide(run, state, side, { number: orders.length + 1, attacks });
     if (breach) return breach;
     orders.push({ side, order: system.makeOrder(order) });
-    system.apply(state, side, order, orderDice(seed, orders.length));
+    noteMet(met, order, carryOut(run, state, { side, order, number: orders.length }));
   }
   return passive(attacks);
+}
+
+interface Given {
+  side: Side;
+  order: unknown;
+  number: number;
+}
+
+/** Secrets are looked after at each of so many orders: what they show and tell would cost more than the bots. */
+const GUARDED_EACH = 3;
+
+/** Carries out an order, and sees to it that nobody learns what is hidden from him. */
+function carryOut(run: BotRun, state: unknown, { side, order, number }: Given): BaseEvent[] {
+  const { system } = run;
+  const isGuarded = number % GUARDED_EACH === 0;
+  const before: unknown = isGuarded ? system.copy(state) : undefined;
+  const events: BaseEvent[] = system.apply(state, side, order, orderDice(run.seed, number));
+  if (!isGuarded) return events;
+  demandSecrets(run, state);
+  demandSameOrders(run, state, ordersBySide(system, state));
+  demandSameTwins(run, state);
+  demandToldSecrets(run, events, { before, after: state });
+  return events;
 }
 
 /** Nobody attacked, although both could have. */

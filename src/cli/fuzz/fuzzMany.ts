@@ -1,19 +1,14 @@
 import type { Bot } from '../../bots';
-import { type BySide, bySide, drawFrom } from '../../rules/core';
+import { type BySide, bySide, drawFrom, must } from '../../rules/core';
 import { clausesOf } from '../coverage/clauses';
 import type { Entry } from '../library';
 import { fileInProject, readIfThere } from '../project';
 import { saveOf } from '../saves';
-import { battleSubject } from './battleSubject';
 import { fuzzBots } from './botGame';
-import type { Breach, FuzzSubject } from './checks';
+import type { Breach } from './checks';
 import { fuzzGame } from './fuzzGame';
-import { strategicSubject } from './strategicSubject';
-
-const SUBJECTS: Readonly<Record<string, unknown>> = {
-  battle: battleSubject,
-  strategic: strategicSubject,
-};
+import type { Met } from './met';
+import { SUBJECTS } from './subjects';
 
 /** What to fuzz: scenarios of one system, taken in turn. */
 export interface FuzzPlan {
@@ -33,6 +28,9 @@ export interface FuzzResult {
   seed: string;
   orders: number;
   breach: Breach | undefined;
+  /** The sort of game, of a system that has several. */
+  sort: string;
+  met: Met;
   /** The game as a save that can be replayed. */
   save: unknown;
 }
@@ -42,7 +40,7 @@ export function* fuzzMany(plan: FuzzPlan): Generator<FuzzResult> {
   const { scenarios, games, seed, mostOrders, nodes } = plan;
   for (let game = 0; game < games; game++) {
     const entry = scenarios[game % scenarios.length] as Entry;
-    const subject = SUBJECTS[entry.system] as FuzzSubject;
+    const subject = must(SUBJECTS[entry.system], `what the fuzzer knows of ${entry.system}`);
     const gameSeed = `${seed}/${game}`;
     const scenario = subject.vary(entry.scenario, drawFrom(`scenario/${gameSeed}`));
     const run = {
@@ -55,9 +53,11 @@ export function* fuzzMany(plan: FuzzPlan): Generator<FuzzResult> {
       mostOrders,
     };
     const bots = plan.bots && seated(plan.bots, gameSeed);
-    const { orders, breach } = bots ? fuzzBots({ ...run, bots, nodes }) : fuzzGame(run);
+    const { orders, breach, met } = bots ? fuzzBots({ ...run, bots, nodes }) : fuzzGame(run);
     const save = breach && saveOf(run, orders);
-    yield { game, scenario: entry.id, seed: gameSeed, orders: orders.length, breach, save };
+    const sort = subject.sortOf?.(scenario) ?? entry.system;
+    const of = { game, scenario: entry.id, sort, seed: gameSeed };
+    yield { ...of, orders: orders.length, breach, met, save };
   }
 }
 

@@ -28,11 +28,12 @@ function hiddenIds(state: StrategicState, viewer: Viewer): string[] {
 }
 
 /** What of a side the other side does not know. */
-function hiddenOf({ forces, known }: StrategicState, side: Side): string[] {
+function hiddenOf({ forces, known, scenario }: StrategicState, side: Side): string[] {
   const { ships, divisions } = known[enemyOf(side)];
   const own = forces[side];
-  // Whose end was seen is known with her division.
-  const isOfKnown = (id: string) => Object.values(ships).some(({ division }) => division === id);
+  // Whose end was seen in a Basic game is known with her division.
+  const isOfKnown = (id: string) =>
+    scenario.level === 'basic' && Object.values(ships).some(({ division }) => division === id);
   return [
     ...Object.keys(own.squadrons),
     ...Object.keys(own.ships).filter((id) => !ships[id]),
@@ -45,6 +46,12 @@ const STACK_NAME = /^[AX]\d+$/;
 
 /** Where another system's own names stand: the position of a battle, and its events. */
 const OF_BATTLE: readonly string[] = ['battle', 'event'];
+
+/**
+ * Where no id stands: a class may have the name of its first ship, a ship that of a nation, and a sheet, long as it is, stands
+ * beside the id of its ship.
+ */
+const WITHOUT_IDS: readonly string[] = ['class', 'classId', 'navy', 'nation', 'sheet'];
 
 /** Which of some names stand anywhere in plain data, as a value or a key. */
 function named(data: unknown, names: readonly string[]): string[] {
@@ -68,8 +75,7 @@ function gather(data: unknown, words: Words, inBattle: boolean): void {
   else if (Array.isArray(data)) for (const item of data) gather(item, words, inBattle);
   else if (typeof data === 'object' && data !== null)
     for (const [key, value] of Object.entries(data)) {
-      // A class may have the name of its first ship.
-      if (key === 'class' || key === 'classId' || value === undefined) continue;
+      if (WITHOUT_IDS.includes(key) || value === undefined) continue;
       found.add(key);
       gather(value, words, inBattle || OF_BATTLE.includes(key));
     }

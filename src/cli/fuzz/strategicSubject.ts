@@ -9,38 +9,31 @@ import type {
 } from '../../rules/strategic';
 import type { FuzzSubject } from './checks';
 import { inventStrategic } from './inventStrategic';
+import { TO_MEET } from './strategicKinds';
 import { eventLeaks, leaks } from './strategicSecrets';
+import { twinOf } from './strategicTwins';
 import { varyStrategic } from './varyStrategic';
+import { weightOf } from './weighStrategic';
 
 /** What the fuzzer knows of the strategic games. */
 export const strategicSubject: FuzzSubject<StrategicState, Order, StrategicEvent, StrategicView> = {
   vary: (scenario, draw) => varyStrategic(scenario as StrategicScenario, draw),
   options: () => ({}),
-  weight: (order) => WEIGHTS[order.kind] ?? (isNo(order) ? 0.2 : 1),
+  weight: weightOf,
   drawsKinds: true,
   invent: inventStrategic,
   isSelection: ({ kind }) => SELECTIONS.has(kind),
   isAttack: ({ kind }) => ATTACKS.has(kind),
+  sortOf: (scenario) => (scenario as StrategicScenario).level,
+  toMeet: TO_MEET,
   leaks,
+  twin: twinOf,
   eventLeaks: (events, _views, viewer, states) => eventLeaks(events, viewer, states),
   breaches: (before, after) => [
     ...SIDES.flatMap((side) => forceBreaches(before.forces[side], after.forces[side])),
     ...knownBreaches(after),
     ...turnBreaches(before, after),
   ],
-};
-
-const isNo = (order: Order): boolean => 'answer' in order && order.answer === 'no';
-
-/** A stage of many choices must come to its end. */
-const WEIGHTS: Partial<Record<Order['kind'], number>> = {
-  scuttle: 0.02,
-  offerEnd: 0.01,
-  splitMerge: 0.05,
-  withdraw: 0.05,
-  abandonBattle: 0.05,
-  endAction: 0.1,
-  confirm: 2,
 };
 
 /** Orders of which only useful ones are listed. */

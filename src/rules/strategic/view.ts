@@ -16,7 +16,8 @@ export function view(state: StrategicState, viewer: Viewer): StrategicView {
     viewer,
     step: openStep(state),
     forces: viewer === 'spectator' ? {} : { [viewer]: withoutSecrets(state.forces[viewer]) },
-    known: viewer === 'spectator' ? openKnowledge(state) : { [viewer]: ownKnowledge(state, viewer) },
+    known:
+      viewer === 'spectator' ? openKnowledge(state) : { [viewer]: ownKnowledge(state, viewer) },
     air: state.air && airView(state.air, viewer, state.scenario.level),
     action: state.action && actionView(state, state.action, viewer),
   };

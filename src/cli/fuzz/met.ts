@@ -1,0 +1,46 @@
+/** How often each kind of order was given in games, and each kind of event happened. */
+export interface Met {
+  orders: Record<string, number>;
+  events: Record<string, number>;
+}
+
+/** Kinds that games should meet, however few they are. */
+export type ToMeet = Readonly<Record<keyof Met, readonly string[]>>;
+
+interface OfAKind {
+  kind: string;
+}
+
+export const nothingMet = (): Met => ({ orders: {}, events: {} });
+
+/** Notes an order given and what came of it. */
+export function noteMet(met: Met, order: unknown, events: readonly OfAKind[]): void {
+  add(met.orders, (order as OfAKind).kind, 1);
+  for (const { kind } of events) add(met.events, kind, 1);
+}
+
+/** Adds what other games have met. */
+export function addMet(met: Met, more: Met): void {
+  for (const what of ['orders', 'events'] as const)
+    for (const [kind, times] of Object.entries(more[what])) add(met[what], kind, times);
+}
+
+function add(counts: Record<string, number>, kind: string, times: number): void {
+  counts[kind] = (counts[kind] ?? 0) + times;
+}
+
+/** Kinds that should have been met and were not. */
+export const notMet = (met: Met, { orders, events }: ToMeet): string[] => [
+  ...orders.filter((kind) => !met.orders[kind]),
+  ...events.filter((kind) => !met.events[kind]),
+];
+
+/** In a line each, the most frequent kinds first. */
+export const metText = (met: Met): string =>
+  (['orders', 'events'] as const).map((what) => `  ${what}: ${countsText(met[what])}\n`).join('');
+
+const countsText = (counts: Record<string, number>): string =>
+  Object.entries(counts)
+    .sort(([a, most], [b, more]) => more - most || a.localeCompare(b))
+    .map(([kind, times]) => `${kind} ${times}`)
+    .join(', ');
