@@ -53,6 +53,7 @@ export const de: Translation<typeof en> = {
   'mission.cap': 'Jagdschutz',
   'mission.strike': 'Angriff',
   'mission.escort': 'Geleit',
+  bases: 'Träger und Stützpunkte',
   results: 'Ergebnisse',
   putAway: 'Weglegen',
   shipLost: '{{ship}} ist verloren.',

@@ -51,6 +51,7 @@ export const en = {
   'mission.cap': 'patrol',
   'mission.strike': 'strike',
   'mission.escort': 'escort',
+  bases: 'Carriers and bases',
   results: 'Results',
   putAway: 'Put away',
   shipLost: '{{ship}} is lost.',

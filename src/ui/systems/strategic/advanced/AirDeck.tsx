@@ -11,6 +11,7 @@ import type { Order } from '../../../../rules/strategic/orders';
 import type { SquadronRecord } from '../../../../rules/strategic/state';
 import { strategicBoardText } from '../../../i18n/strategicBoard';
 import { strategicChartText } from '../../../i18n/strategicChart';
+import { Bases } from '../air/Bases';
 import { ratingsText } from '../air/SquadronRow';
 import { useDesk } from '../desk';
 import { AircraftFigure } from '../figures';
@@ -59,11 +60,11 @@ export function AirDeck() {
         </button>
       </header>
       {isOpen && (
-        <div className="air-bases">
+        <Bases>
           {groups.map((group) => (
             <DeckOf key={group.key} group={group} />
           ))}
-        </div>
+        </Bases>
       )}
     </section>
   );

@@ -1,11 +1,11 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type Axial, sameHex } from '../../../../hex';
 import type { TheatreMap } from '../../../../rules/strategic/scenario';
-import type { Placement } from '../../../board/fit';
+import type { Bounds, Placement } from '../../../board/fit';
 import { pointIn } from '../../../board/pointer';
 import type { ZoomControl } from '../../../board/zoom';
 import type { Desk } from '../desk';
-import { type ChartMark, pickHex, ringsAround } from './chartPicks';
+import { type ChartMark, pickHex } from './chartPicks';
 import { type ChartCommand, chartCommand, stepHex } from './keys';
 import { busyHexes } from './opening';
 import { boundsAround, chartHexAt, chartPoint, HEX_HEIGHT, sheetOf } from './plane';
@@ -118,8 +118,6 @@ function newRunner(
 
 /** Hexes smaller than that lie under the pin of what stands among them. */
 const LEGIBLE_PIXELS = 44;
-/** Hexes around what is picked that are brought into the window. */
-const NEAR_HEXES = 1;
 
 interface InSight extends Pick<Surroundings, 'zoom' | 'units' | 'desk'> {
   still: RefObject<boolean>;
@@ -150,9 +148,18 @@ export function useInSight(
         marks.map(({ hex }) => hex),
       );
     else if (unit && isChoosing && control.scale() * HEX_HEIGHT < LEGIBLE_PIXELS)
-      show(control, ringsAround(unit.hex, NEAR_HEXES));
+      control.fit(() => legibleAround(unit.hex, control), 'smooth');
     else if (unit && !control.shows(chartPoint(unit.hex))) control.center(chartPoint(unit.hex));
   }, [selected, isChoosing, squadrons]);
+}
+
+/** As much around a hex as the window holds of hexes that can be picked: of what lies far off enough for a course. */
+function legibleAround(hex: Axial, control: ZoomControl): Bounds {
+  const { left, right, top, bottom } = control.seen();
+  const share = control.scale() * (HEX_HEIGHT / LEGIBLE_PIXELS) * 0.5;
+  const [across, down] = [(right - left) * share, (bottom - top) * share];
+  const { x, y } = chartPoint(hex);
+  return { left: x - across, right: x + across, top: y - down, bottom: y + down };
 }
 
 const show = (control: ZoomControl, hexes: readonly Axial[]): void =>

@@ -6,6 +6,7 @@ import { useDesk } from '../desk';
 import { squadronGroups } from '../squadrons';
 import { AssignBar } from './AssignBar';
 import { BaseCard } from './BaseCard';
+import { Bases } from './Bases';
 import './air.css';
 
 /** Own carriers and bases with their squadrons, as the level of the game has them. */
@@ -42,11 +43,11 @@ function BasicAirBoard() {
       {isOpen && (
         <>
           {isAsked && <AssignBar />}
-          <div className="air-bases">
+          <Bases>
             {groups.map((group) => (
               <BaseCard key={group.key} group={group} isAsked={isAsked} />
             ))}
-          </div>
+          </Bases>
         </>
       )}
     </section>

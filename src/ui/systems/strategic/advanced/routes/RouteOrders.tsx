@@ -16,7 +16,7 @@ export function RouteOrders({ division }: { division: Division }) {
   const turn = turnAfter(view, division, hexes);
   return (
     <div className="route-orders">
-      <p className="unit-state">
+      <p className="unit-state" role="status">
         {turn === undefined
           ? strategicChartText('route.set', { count: hexes, place: names.hex(end) })
           : strategicChartText('route.until', { count: hexes, place: names.hex(end), turn })}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { strategicBoardText } from '../../../i18n/strategicBoard';
+
+/** All carriers and bases; where none of their squadrons can be picked, keys scroll them all the same. */
+export const Bases = ({ children }: { children: ReactNode }) => (
+  // biome-ignore lint/a11y/useSemanticElements: it is no set of fields
+  <div
+    className="air-bases"
+    role="group"
+    aria-label={strategicBoardText('bases')}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it
+    tabIndex={0}
+  >
+    {children}
+  </div>
+);
