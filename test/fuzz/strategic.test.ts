@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { ensign } from '../../src/bots';
 import { clausesOf } from '../../src/cli/coverage/clauses';
+import { type BotRun, fuzzBots } from '../../src/cli/fuzz/botGame';
 import type { FuzzSubject } from '../../src/cli/fuzz/checks';
 import { type FuzzedGame, fuzzGame } from '../../src/cli/fuzz/fuzzGame';
 import { addMet, nothingMet, notMet } from '../../src/cli/fuzz/met';
 import { TO_MEET } from '../../src/cli/fuzz/strategicKinds';
 import { strategicSubject } from '../../src/cli/fuzz/strategicSubject';
-import { type AnySystem, drawFrom, must } from '../../src/rules/core';
+import { type AnySystem, bySide, drawFrom, must } from '../../src/rules/core';
 import { systemOf } from '../../src/rules/registry';
 import { type StrategicScenario, type StrategicState, strategic } from '../../src/rules/strategic';
 import { smallAdvanced, smallBasic } from '../rules/strategic/smallGame';
@@ -32,26 +34,37 @@ const fuzz = (level: Level, seed: string, system: AnySystem = strategic): Fuzzed
   fuzzScenario(variedBy(SMALL[level], seed), seed, system);
 
 /** Short games that between them come to every kind of fight. */
-const SEEDS = { basic: [2, 4, 6, 26], advanced: [1, 4, 6, 17, 19, 22] } as const;
+const SEEDS = {
+  basic: ['near 2', 'near 4', 'near 6', 'near 26'],
+  advanced: ['near 4', 'near 17', 'near 19', 'near 22'],
+} as const;
+
+/** Each is played once. */
+const played = new Map<string, FuzzedGame>();
+
+function gameOf(level: Level, seed: string): FuzzedGame {
+  const game = played.get(level + seed) ?? fuzz(level, seed);
+  played.set(level + seed, game);
+  return game;
+}
 
 /** Small games have no ships that a battle could take over. */
 const HAND_OVER = ['battle', 'battleHandedOver', 'battleReturned', 'shipReturned'];
 /** Met by every other dozen of games. */
 const RARE = ['intercept', 'interceptionRolled'];
 
-test.each(LEVELS)(
-  '%s games of random orders keep every promise of the rules, in fights of every kind',
-  (level) => {
+describe.each(LEVELS)('%s games of random orders', (level) => {
+  test.each(SEEDS[level])('keep every promise of the rules: %s', (seed) => {
+    expect(gameOf(level, seed).breach).toBeUndefined();
+  });
+
+  test('meet fights of every kind', () => {
     const met = nothingMet();
-    for (const seed of SEEDS[level].map((number) => `near ${number}`)) {
-      const game = fuzz(level, seed);
-      expect(game.breach, seed).toBeUndefined();
-      addMet(met, game.met);
-    }
+    for (const seed of SEEDS[level]) addMet(met, gameOf(level, seed).met);
     const missed = notMet(met, TO_MEET[level]);
     expect(missed.filter((kind) => !RARE.includes(kind))).toEqual(HAND_OVER);
-  },
-);
+  });
+});
 
 test('a surface action of random orders is handed over to a battle and comes back', () => {
   const { scenario } = must(
@@ -95,5 +108,33 @@ describe('a leak is found', () => {
   test.each(Object.entries(BROKEN))('%s', (_what, [broken, detail]) => {
     const { breach } = fuzz('basic', 'leak', { ...strategic, ...broken } as AnySystem);
     expect(breach).toEqual({ check: 'leak', detail: expect.stringMatching(detail) });
+  });
+
+  test.each(Object.entries(BROKEN))('in a game between bots: %s', (_what, [broken, detail]) => {
+    const { breach } = fuzzBots(botRun({ ...strategic, ...broken } as AnySystem));
+    expect(breach).toEqual({ check: 'leak', detail: expect.stringMatching(detail) });
+  });
+});
+
+const botRun = (system: AnySystem): BotRun => ({
+  ...{ system, scenario: SMALL.basic, options: strategic.defaultOptions, seed: 'bots' },
+  subject: strategicSubject as FuzzSubject,
+  ...{ bots: bySide(() => ensign), nodes: 1, mostOrders: 6000 },
+});
+
+test('a game between bots is sound, and what it meets is counted', () => {
+  const { breach, met } = fuzzBots(botRun(strategic));
+  expect(breach).toBeUndefined();
+  expect(met.events).toMatchObject({ gameEnded: 1, sideConfirmed: expect.any(Number) });
+});
+
+test('what another side hides makes a difference to a view that shows it, and is found', () => {
+  const view: AnySystem['view'] = (state: StrategicState, viewer) => ({
+    ...strategic.view(state, viewer),
+    turn: state.forces.axis.squadrons['x-f']?.steps,
+  });
+  expect(fuzz('basic', 'near 6', { ...strategic, view }).breach).toEqual({
+    check: 'twins-differ',
+    detail: 'the view of the allies by what the enemy hides',
   });
 });
