@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { Table } from '../../../src/game';
+import { scenarioOf } from '../../../src/rules/battle/engagement';
+import { strategic } from '../../../src/rules/strategic';
+import { battleTable } from '../../../src/ui/systems/strategic/fight/battleTable';
+import { began, handedOver, recordOf } from '../../rules/strategic/handOverGame';
+
+const outer = (kind: string) => ({ kind, turn: 1, rule: 'ST-21.4', seenBy: 'all' });
+const inner = (kind: string, facts = {}) => ({
+  ...outer('battleEvent'),
+  event: { kind, round: 1, impulse: 4, rule: 'BT-1.1', seenBy: 'all', ...facts },
+});
+const chapter = (number: number, closed: boolean, ...events: object[]) => ({
+  ...{ chapter: number, closed, events },
+});
+
+/** A table whose snapshots are set by the test. */
+function tableOf(first: object) {
+  let now = first;
+  const watch = { getSnapshot: () => now, subscribe: () => () => {} };
+  const table = { system: strategic, sitters: {}, spectator: watch, seats: {} };
+  const inner = battleTable({
+    ...table,
+    seats: { allies: watch, axis: watch },
+  } as unknown as Table<typeof strategic>);
+  return { watch: inner.seats.allies, show: (next: object) => (now = next) };
+}
+
+const battle = began(scenarioOf(recordOf(handedOver())));
+const SHOWN = { viewer: 'allies', canUndo: true, seedHash: '', seed: undefined };
+const before = {
+  ...SHOWN,
+  view: { action: { stage: { kind: 'battle', battle } } },
+  chapters: [chapter(1, false, outer('battleHandedOver'), inner('battleBegan'))],
+};
+const [sunk = ''] = Object.keys(battle.ships);
+const after = {
+  ...SHOWN,
+  view: { action: null },
+  chapters: [
+    chapter(
+      ...([1, true] as const),
+      ...[outer('battleHandedOver'), inner('battleBegan'), inner('shipSank', { ship: sunk })],
+      ...[outer('battleReturned'), outer('actionEnded')],
+    ),
+    chapter(2, false, outer('turnBegan')),
+  ],
+};
+
+test('[ST-21.14] who saw a battle fought sees how it ended: its last salvo is told, and nobody is asked', () => {
+  const { watch, show } = tableOf(before);
+  expect(watch.getSnapshot().chapters).toHaveLength(1);
+  show(after);
+  const ended = watch.getSnapshot();
+  expect(ended.view.ships[sunk]?.fate).toBe('sunk');
+  expect(ended.chapters.flatMap(({ events }) => events.map(({ kind }) => kind))).toEqual([
+    'battleBegan',
+    'shipSank',
+  ]);
+  expect(ended.segment.active).toEqual({ allies: 'waiting', axis: 'waiting' });
+  expect(ended.canUndo).toBe(false);
+});
+
+test('and so it stays while the operation goes on', () => {
+  const { watch, show } = tableOf(before);
+  watch.getSnapshot();
+  show(after);
+  const ended = watch.getSnapshot();
+  show({ ...after });
+  expect(watch.getSnapshot()).toBe(ended);
+});
