@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { BOTS } from '../../bots';
 import { SYSTEM_IDS } from '../../rules/registry';
 import type { Breach } from '../fuzz/checks';
-import { fuzzMany } from '../fuzz/fuzzMany';
+import { type FuzzPlan, type FuzzResult, fuzzMany } from '../fuzz/fuzzMany';
 import { addMet, type Met, metText, nothingMet, notMet } from '../fuzz/met';
 import { SUBJECTS } from '../fuzz/subjects';
 import { type End, EXIT, type Io, printJson } from '../io';
@@ -63,13 +63,8 @@ function fuzz(id: string, options: Options, io: Io, end: End): void {
     id,
     'system',
   ).id;
-  const scenarios = scenariosOf(system);
-  if (scenarios.length === 0) throw new UsageError(`There is no scenario of ${system} to fuzz.`);
-  const games = wholeNumber(options.games, '--games', 1);
-  const mostOrders = wholeNumber(options.mostOrders, '--most-orders', 1);
-  const bots = options.bots?.split(',').map((it) => named(BOTS, it, 'bot'));
-  const nodes = wholeNumber(options.nodes, '--nodes', 1);
-  const plan = { scenarios, games, seed: options.seed, mostOrders, bots, nodes };
+  const plan = planOf(system, options);
+  const { games, seed } = plan;
   const began = performance.now();
   const failures: Failure[] = [];
   const met: Record<string, Met> = {};
@@ -79,26 +74,39 @@ function fuzz(id: string, options: Options, io: Io, end: End): void {
     met[result.sort] ??= nothingMet();
     addMet(met[result.sort] as Met, result.met);
     if (result.breach)
-      failures.push({
-        ...result.breach,
-        scenario: result.scenario,
-        game: result.game,
-        order: result.orders,
-        seed: result.seed,
-        file: dump(options.dump, `${system}-${options.seed}-${result.game}`, result.save),
-      });
+      failures.push(
+        failureOf(result, dump(options.dump, `${system}-${seed}-${result.game}`, result.save)),
+      );
     if ((result.game + 1) % Math.ceil(games / 10) === 0)
       io.err(`${result.game + 1} of ${games} games\n`);
   }
   const seconds = Math.round(performance.now() - began) / 1000;
-  const report = {
-    ...{ system, games, seed: options.seed, orders, seconds, failures },
-    ...{ met, notMet: missedIn(met, system) },
-  };
-  if (options.json) printJson(io, report);
-  else io.out(asText(report));
+  const report = { system, games, seed, orders, seconds, failures, met };
+  const whole = { ...report, notMet: missedIn(met, system) };
+  if (options.json) printJson(io, whole);
+  else io.out(asText(whole));
   if (failures.length > 0) end(EXIT.faults);
 }
+
+function planOf(system: string, options: Options): FuzzPlan {
+  const scenarios = scenariosOf(system);
+  if (scenarios.length === 0) throw new UsageError(`There is no scenario of ${system} to fuzz.`);
+  return {
+    ...{ scenarios, seed: options.seed },
+    games: wholeNumber(options.games, '--games', 1),
+    mostOrders: wholeNumber(options.mostOrders, '--most-orders', 1),
+    bots: options.bots?.split(',').map((it) => named(BOTS, it, 'bot')),
+    nodes: wholeNumber(options.nodes, '--nodes', 1),
+  };
+}
+
+const failureOf = (
+  { breach, scenario, game, orders, seed }: FuzzResult,
+  file: string,
+): Failure => ({
+  ...(breach as Breach),
+  ...{ scenario, game, order: orders, seed, file },
+});
 
 /** Of each sort of game that was played. */
 const missedIn = (met: Readonly<Record<string, Met>>, system: string): Record<string, string[]> =>
