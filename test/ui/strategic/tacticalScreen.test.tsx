@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import type { Viewer } from '../../../src/rules/core';
 import { type StrategicState, strategic } from '../../../src/rules/strategic';
+import { decisionOf } from '../../../src/ui/systems/strategic/decision';
 import { DeskContext } from '../../../src/ui/systems/strategic/desk';
 import { TacticalBoard } from '../../../src/ui/systems/strategic/tactical/TacticalBoard';
 import { TacticalOrders } from '../../../src/ui/systems/strategic/tactical/TacticalOrders';
@@ -110,4 +111,11 @@ test('land, land units, smoke and boats are drawn', () => {
   expect(text).toContain('tactical-land');
   expect(text).toContain('data-below');
   expect(text).toMatch(/class="tactical-smoke"><g/);
+});
+
+test('[ST-15.14] who has nobody to order in an action is told so', () => {
+  const { desk } = deskOf({ state: fight() });
+  const asked = (legal: typeof desk.legal) => decisionOf({ ...desk, legal }).sentence;
+  expect(asked([{ kind: 'confirm' }])).toMatch(/you have nobody to order here now; confirm\.$/);
+  expect(asked(desk.legal)).not.toMatch(/nobody/);
 });

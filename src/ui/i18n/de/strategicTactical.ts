@@ -46,6 +46,7 @@ export const de: Translation<typeof en> = {
   'sky.dayPoor': 'Tag, schlechte Sicht: {{hexes}} Felder',
   'sky.nightGood': 'Nacht, gute Sicht: {{hexes}} Felder',
   'sky.nightPoor': 'Nacht, schlechte Sicht: {{hexes}} Felder',
+  'ask.idle': '{{who}}: Hier ist jetzt niemandem etwas zu befehlen; bestätigen.',
   'ask.distance':
     '{{who}}: wählen, auf welche Entfernung und in welcher Richtung das Gefecht beginnt.',
   'ask.placement': '{{who}}: Schiffe nahe dem Startfeld aufstellen, dann bestätigen.',

@@ -44,6 +44,7 @@ export const en = {
   'sky.dayPoor': 'Day, poor visibility: {{hexes}} hexes',
   'sky.nightGood': 'Night, good visibility: {{hexes}} hexes',
   'sky.nightPoor': 'Night, poor visibility: {{hexes}} hexes',
+  'ask.idle': '{{who}}: you have nobody to order here now; confirm.',
   'ask.distance': '{{who}}: choose how far apart the fight begins, and in which direction.',
   'ask.placement': '{{who}}: place your ships near the start hex, then confirm.',
   'ask.plot': '{{who}}: plot the courses. Pick a ship, then hexes along her way; confirm.',

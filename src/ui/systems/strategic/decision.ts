@@ -7,8 +7,10 @@ import {
   type Stage,
 } from '../../../rules/core';
 import { strategic } from '../../../rules/strategic';
+import type { Order } from '../../../rules/strategic/orders';
 import type { StrategicView } from '../../../rules/strategic/state';
 import { strategicText } from '../../i18n/strategic';
+import { strategicTacticalText } from '../../i18n/strategicTactical';
 import { attemptsOf, targetsNamed } from './given';
 import type { Names } from './names';
 import { askedIn } from './tactical/asked';
@@ -25,6 +27,7 @@ export interface Asked {
   side: Side;
   stage: Stage;
   names: Names;
+  legal?: readonly Order[];
   /** Who sits opposite, for waiting: 'Commander' for a bot, nothing for a person. */
   opponent?: string | undefined;
 }
@@ -87,7 +90,10 @@ function inAir({ view, side, names }: Asked): Decision {
   }
 }
 
-function inAction({ view, side, names }: Asked): Decision {
+/** Orders that a side in a tactical action has although it has nobody to order [ST-15.25, ST-22.5]. */
+const WITHOUT_SHIPS: readonly Order['kind'][] = ['confirm', 'endAction', 'offerEnd'];
+
+function inAction({ view, side, names, legal }: Asked): Decision {
   const who = names.side(side);
   const stage = view.action?.stage;
   switch (stage?.kind) {
@@ -98,7 +104,9 @@ function inAction({ view, side, names }: Asked): Decision {
         ? { sentence: strategicText('action.postures', { who }), rule: 'ST-21.25' }
         : { sentence: strategicText('action.targets', { who }), rule: 'ST-21.29' };
     case 'tactical':
-      return askedIn(stage.tactical.stage, who);
+      return legal?.every(({ kind }) => WITHOUT_SHIPS.includes(kind))
+        ? { sentence: strategicTacticalText('ask.idle', { who }), rule: 'ST-15.14' }
+        : askedIn(stage.tactical.stage, who);
     case 'battle':
       return { sentence: strategicText('action.battle', { who }), rule: 'ST-21.4' };
     default:

@@ -94,6 +94,13 @@ export const LandSign = ({ kind }: { kind: LandUnitKind }) => (
   </svg>
 );
 
+/** The same for an SVG of the caller, 24 units wide. */
+export const LandShape = ({ kind }: { kind: LandUnitKind }) => (
+  <g className="land-sign">
+    <path d={LAND_SIGNS[kind]} />
+  </g>
+);
+
 /** An eye: what bears a Spotted card. */
 export const EyeSign = () => (
   <svg className="eye-sign" viewBox="0 0 16 10" aria-hidden="true">

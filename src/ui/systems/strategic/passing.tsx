@@ -13,7 +13,7 @@ type Asked = Pick<Desk, 'view' | 'side' | 'legal'>;
 
 /** Whether a step has nothing to order: but to confirm it. Ships that are all but lost may be to be scuttled, and an offer to be answered. */
 export function isEmptyStep({ view, side, legal }: Asked): boolean {
-  if (!mayOrder({ legal }, 'confirm') || view.air || view.action) return false;
+  if (!mayOrder({ legal }, 'confirm')) return false;
   if (view.known[side]?.enemyOffersEnd) return false;
   const isGrave = allShips(view, side).some(
     ({ fate, state }) => fate === 'afloat' && state === 'heavy',

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import { SIDES } from '../../../../rules/core';
+import { SIDES, type Side } from '../../../../rules/core';
 import { previewOf, type WayPreview } from '../../../../rules/strategic/action';
 import type { SurfaceAction } from '../../../../rules/strategic/action/state';
+import type { StrategicView } from '../../../../rules/strategic/state';
 import { figure } from '../../../i18n/say';
 import { strategicOrdersText } from '../../../i18n/strategicOrders';
 import { RuleLink } from '../../../rules/RuleLink';
@@ -29,20 +30,28 @@ export function ActionOrders() {
 }
 
 function Opponents({ action }: { action: SurfaceAction }) {
-  const { names } = useDesk();
+  const { names, view } = useDesk();
   return (
     <div className="opponents">
       {SIDES.map((side) => (
         <section key={side} data-side={side}>
           <h4 className="of-side">{names.side(side)}</h4>
           <p>
-            {action.divisions[side].map(names.division).join(', ') ||
+            {fightersOf(action, view, side).map(names.target).join(', ') ||
               strategicOrdersText('enemies')}
           </p>
         </section>
       ))}
     </div>
   );
+}
+
+/** Divisions of a side and, where it has none there, its land units [ST-7.45]. */
+function fightersOf(action: SurfaceAction, { scenario }: StrategicView, side: Side): string[] {
+  const divisions = action.divisions[side];
+  if (divisions.length > 0) return divisions;
+  const own = scenario.landUnits.filter((it) => it.side === side).map(({ id }) => id);
+  return action.landUnits.filter((id) => own.includes(id));
 }
 
 /** [ST-21.2] The way is chosen in secret, with the likely result of each. */

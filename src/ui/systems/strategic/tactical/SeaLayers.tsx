@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { type Axial, flatCenter } from '../../../../hex';
+import { type Axial, flatCenter, sameHex } from '../../../../hex';
 import type { Fight } from '../../../../rules/strategic/tactical/query';
 import { isLand } from '../../../../rules/strategic/tactical/terrain';
 import { fixed } from '../../../board/geometry/plane';
 import { at, chartPoint, HEX_HEIGHT, hexesPath } from '../advanced/plane';
 import { useDesk } from '../desk';
-import { LandSign } from '../figures';
+import { LandShape } from '../figures';
 import { hexesOfWindow, type SeaWindow, sheetOfWindow } from './shapes';
 
 /** The sea of the window and its hexes. */
@@ -38,24 +38,31 @@ export function Land({ fight, window: of }: { fight: Fight; window: SeaWindow })
 const isInland = (coastRow: number | null, { q, r }: Axial): boolean =>
   coastRow !== null && r + Math.floor(q / 2) < coastRow;
 
-/** Land units where they stand. */
+/** From line to line of land units that stand together. */
+const UNIT_LINE = 27;
+
+/** Land units where they stand, those of one hex below each other. */
 export function LandUnits({ fight }: { fight: Fight }) {
   const { names } = useDesk();
   const { landUnits } = fight.view.scenario;
-  return Object.entries(fight.tactical.landHexes).map(([id, hex], index) => {
+  const standing = Object.entries(fight.tactical.landHexes);
+  return standing.map(([id, hex]) => {
     const unit = landUnits.find((it) => it.id === id);
-    const { x, y } = chartPoint(hex);
+    const line = standing.filter((it) => sameHex(it[1], hex)).findIndex((it) => it[0] === id);
     return (
-      <g
-        key={id}
-        className="tactical-unit"
-        data-side={unit?.side}
-        transform={at({ x, y: y + index * 18 })}
-      >
-        {unit && <LandSign kind={unit.kind} />}
-        <text className="tactical-name" y={24}>
-          {names.landUnit(id)}
-        </text>
+      <g key={id} transform={at(chartPoint(hex))}>
+        <g className="tactical-unit" data-side={unit?.side}>
+          <g transform={at({ x: 0, y: line * UNIT_LINE })}>
+            {unit && (
+              <g transform="translate(-12 -14)">
+                <LandShape kind={unit.kind} />
+              </g>
+            )}
+            <text className="tactical-name" x={16} y={3}>
+              {names.landUnit(id)}
+            </text>
+          </g>
+        </g>
       </g>
     );
   });

@@ -92,11 +92,11 @@ export function TacticalBoard({ plans }: { plans: readonly ClassPlan[] }) {
 /** How far ahead of own ships the window looks while they are plotted. */
 const HEXES_AHEAD = 5;
 
-/** What the window has to show: ships, where own ones may go, and where they start. */
+/** What the window has to show: ships, land units, where own ones may go, and where they start. */
 function hexesInView({ fight, faces }: TacticalDesk, { side }: Desk): Axial[] {
   const { tactical } = fight;
-  const { start } = tactical;
-  const ships = faces.map(({ ship }) => ship.hex);
+  const { start, landHexes } = tactical;
+  const ships = [...faces.map(({ ship }) => ship.hex), ...Object.values(landHexes)];
   if (tactical.turn === 0)
     return [...ships, start[side], ...(ships.length > 0 ? [] : [start.allies, start.axis])];
   const ahead = faces
