@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { admiral, botsFor, commander, type Decision, nodeBudget } from '../../src/bots';
+import { admiral, type Bot, botsFor, commander, type Decision, nodeBudget } from '../../src/bots';
 import { quickDice, quickDraw } from '../../src/bots/search/chance';
 import { imagined } from '../../src/bots/strategic/ahead/imagine';
 import { judgeOperation } from '../../src/bots/strategic/ahead/judge';
@@ -7,15 +7,14 @@ import type { OperationPlan } from '../../src/bots/strategic/ahead/plan';
 import { plansFor } from '../../src/bots/strategic/ahead/plans';
 import { strategicPlaybook } from '../../src/bots/strategic/ahead/playbook';
 import { whyAhead } from '../../src/bots/strategic/ahead/why';
-import { BY_THE_BOOK } from '../../src/bots/strategic/judgement';
-import { standingOrders } from '../../src/bots/strategic/standing';
+import { chooseBy } from '../../src/bots/strategic/choose';
+import { BY_THE_BOOK, FORWARD } from '../../src/bots/strategic/judgement';
 import { canonicalJson, drawFrom, enemyOf, SIDES, type Side } from '../../src/rules/core';
 import { type Order, type StrategicState, strategic } from '../../src/rules/strategic';
 import { damageState } from '../../src/rules/strategic/damage';
 import { stateOf } from '../../src/rules/strategic/shipNow';
 import { decide as decideWith, type Given, played, some } from './strategicGames';
 
-const BOOK = canonicalJson(BY_THE_BOOK);
 /** A round or two of playouts. */
 const NODES = 200;
 
@@ -65,7 +64,7 @@ test('he searches declarations and the maneuvers of an action, the usual plan fi
   expect(kinds).toEqual(new Set(['surface', 'quick']));
   for (const given of searched) {
     const [usual, ...others] = plansAt(given);
-    expect(usual).toEqual({ judgement: standingOrders(given.view.scenario.id, given.side) });
+    expect(usual).toEqual({ judgement: FORWARD });
     expect(others.length).toBeGreaterThan(0);
   }
 });
@@ -141,14 +140,23 @@ describe('decisions of an admiral', () => {
     }
   });
 
-  test('are by his standing orders where nothing is searched', () => {
+  test('are by his own judgement where nothing is searched', () => {
     const plain = game.filter((given) => plansAt(given).length === 0);
-    for (const { before, side } of some(plain, 12)) {
+    for (const { before, view, side } of some(plain, 12)) {
       const { order } = decide(before, side, NODES);
-      const isByTheBook = canonicalJson(standingOrders('santa-cruz', side)) === BOOK;
-      if (isByTheBook) expect(order).toEqual(decideWith(commander, before, side));
-      expect(strategic.refuse(strategic.view(before, side), side, order)).toBeUndefined();
+      expect(strategic.refuse(view, side, order)).toBeUndefined();
+      const legal = strategic.legalOrders(view, side);
+      expect(order).toEqual(chooseBy(FORWARD)(view, side, legal, drawFrom('seed')));
     }
+  });
+
+  test('send fewer bombers to search than those of a commander', () => {
+    const sent = (bot: Bot) =>
+      game.filter(
+        ({ before, side, view }) =>
+          view.step.kind === 'search' && decideWith(bot, before, side).kind === 'assignSearch',
+      ).length;
+    expect(sent(admiral)).toBeLessThan(sent(commander));
   });
 });
 

@@ -42,3 +42,10 @@ export const BY_THE_BOOK: Judgement = {
   huntsFrom: 1.2,
   shunsBelow: 0.7,
 };
+
+/** What did better than doctrine in Basic games over whole games (decision 0018): all fighters stay over what they guard, fewer bombers search. */
+export const FORWARD: Judgement = {
+  ...BY_THE_BOOK,
+  searching: { located: 0, nothing: 0.5 },
+  escorts: 0,
+};

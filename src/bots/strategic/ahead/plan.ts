@@ -1,8 +1,6 @@
-import type { Side } from '../../../rules/core';
 import type { StrategicView } from '../../../rules/strategic';
 import type { Posture } from '../../../rules/strategic/quick';
-import type { Judgement } from '../judgement';
-import { standingOrders } from '../standing';
+import { BY_THE_BOOK, FORWARD, type Judgement } from '../judgement';
 
 /** How a side goes on in surface attacks and actions; what is not named is left to its judgement. */
 export interface OperationPlan {
@@ -15,7 +13,7 @@ export interface OperationPlan {
   posture?: Posture;
 }
 
-/** What a side goes by as long as nothing better is found. */
-export const usualPlan = (view: StrategicView, side: Side): OperationPlan => ({
-  judgement: standingOrders(view.scenario.id, side),
+/** What the admiral goes by as long as nothing better is found. */
+export const usualPlan = ({ scenario }: Pick<StrategicView, 'scenario'>): OperationPlan => ({
+  judgement: scenario.level === 'basic' ? FORWARD : BY_THE_BOOK,
 });

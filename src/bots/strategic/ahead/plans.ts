@@ -13,7 +13,7 @@ export function plansFor(
 ): OperationPlan[] {
   const variants = variantsFor(state, side, orders);
   if (variants.length === 0) return [];
-  const usual = usualPlan(state, side);
+  const usual = usualPlan(state);
   return [usual, ...variants.map((variant) => ({ ...usual, ...variant }))];
 }
 

@@ -15,7 +15,7 @@ export const strategicPlaybook: Playbook<StrategicState, Order, OperationPlan> =
   plans: plansFor,
   reply: () => ({ judgement: BY_THE_BOOK }),
   otherwise: (view, side, orders, draw) =>
-    chooseBy(usualPlan(view, side).judgement)(view, side, orders, draw),
+    chooseBy(usualPlan(view).judgement)(view, side, orders, draw),
   play: playStage,
   isFarEnough,
   judge: judgeOperation,
