@@ -20,7 +20,7 @@ const BOOK: FleetPlan = { judgement: BY_THE_BOOK };
 
 /**
  * Standing orders for battles that have been played over and over beforehand, as an opening is prepared: of some thirty
- * plans the one that did best against the commander over 100 games, checked over 100 others (decision 0016).
+ * plans the one that did best against the commander over 100 games, checked over 100 others (decisions 0017, 0018).
  */
 const STANDING: Readonly<Record<string, Partial<BySide<FleetPlan>>>> = {
   'river-plate': {
@@ -28,7 +28,7 @@ const STANDING: Readonly<Record<string, Partial<BySide<FleetPlan>>>> = {
     axis: forward({}, { task: { kind: 'withdraw' } }),
   },
   'denmark-strait': {
-    allies: forward({}, { task: hold(4) }),
+    allies: forward({ silenced: 1 }, { task: hold(1) }),
     axis: { ...BOOK, task: hold(0) },
   },
   'java-sea': {
@@ -43,7 +43,15 @@ const STANDING: Readonly<Record<string, Partial<BySide<FleetPlan>>>> = {
     allies: forward({ mostCaution: 0.6 }),
     axis: forward({}, { task: { kind: 'exit' }, vote: 'no' }),
   },
-  'vella-gulf': { allies: { judgement: { ...BY_THE_BOOK, pull: 0.05 } }, axis: BOOK },
+  'vella-gulf': {
+    allies: {
+      judgement: {
+        ...{ ...BY_THE_BOOK, mostCaution: 0.4, pull: 0.25, guns: 0.4, patience: 0.5 },
+        withdrawBelow: { ahead: 3, even: 0.5, behind: 0.2 },
+      },
+    },
+    axis: BOOK,
+  },
   'first-narvik': { allies: forward({}, { task: { kind: 'exit' } }) },
 };
 
