@@ -94,6 +94,18 @@ describe('step 4: search resolution', () => {
     ]);
   });
 
+  test('[ST-7.31] [ST-5.10b] of several surfaced boats one is drawn by a lot that is told with the die, to neither side', () => {
+    const state = searching(1);
+    const boat = divisionOf(state, 'XS1');
+    if (boat.submarine) boat.submarine.isSubmerged = false;
+    state.forces.axis.divisions.XS2 = structuredClone({ ...boat, id: 'XS2', ships: [] });
+    give(state, 'allies', 'look-in 1 medium');
+    const events = confirmBoth(state, [1, 1]);
+    const [rolled] = eventsOf(events, 'searchRolled');
+    expect(rolled?.dice.map(({ die }) => die)).toEqual(['d6', 'lot']);
+    expect(eventsOf(eventsFor(events, 'allies'), 'searchRolled')[0]?.dice).toEqual([]);
+  });
+
   test('[ST-7.9] [ST-6.8] a search names what its aircraft reach', () => {
     const state = searching();
     divisionOf(state, 'X1').box = 'extreme';

@@ -48,16 +48,16 @@ function searchForSubmarines(play: Play, side: Side, made: Attempt, box: RangeBo
   const boats = presentDivisions(forceOf(play.state, enemyOf(side))).filter(
     (it) => it.box === box && !it.isSpotted && it.submarine?.isSubmerged === false,
   );
-  const boat = drawn(play, boats);
+  const lots = boats.length > 1 ? [lotAmong(play, boats)] : [];
+  const boat = boats[lots[0] ? valueOf(lots[0]) : 0];
   const hasFound = valueOf(roll) <= SPOTS_SUBMARINE_UP_TO && boat !== undefined;
-  tellRolled(play, side, made, { spotsUpTo: SPOTS_SUBMARINE_UP_TO, dice: [roll], hasFound });
+  const dice = [roll, ...lots];
+  tellRolled(play, side, made, { spotsUpTo: SPOTS_SUBMARINE_UP_TO, dice, hasFound });
   if (hasFound) spot(play, enemyOf(side), boat, 'ST-7.31');
 }
 
-const drawn = (play: Play, boats: readonly Division[]): Division | undefined =>
-  boats.length > 1
-    ? boats[valueOf(play.dice.lot(boats.length, 'submarine that is searched for'))]
-    : boats[0];
+const lotAmong = ({ dice }: Play, boats: readonly Division[]): Roll =>
+  dice.lot(boats.length, 'submarine that is searched for');
 
 function tellRolled(
   play: Play,
