@@ -3,7 +3,7 @@ import { weaponAt } from '../../../src/rules/strategic/air/targets';
 import { view } from '../../../src/rules/strategic/view';
 import { attackOn, part, recard } from './airGame';
 import { squadron } from './fixture';
-import { basicPlay, toldOf, type Underway } from './underway';
+import { advancedPlay, basicPlay, toldOf, type Underway } from './underway';
 
 test('[ST-5.8] the boat that is attacked stands in nobody’s view of the attack', () => {
   const play = basicPlay([]);
@@ -42,6 +42,20 @@ test('[ST-14.13] a boat that is not found is not told of', () => {
   expect(hunter).toMatchObject({ dice: [], isDetected: false, state: null, ship: null });
   expect(toldOf(play, 'axis', 'boatDepthCharged')[0]?.ship).toBe('x-boat');
   expect(play.state.forces.axis.divisions.XS1?.submarine?.isDetected).toBe(false);
+});
+
+test('[ST-5.10b] who hunts a boat of an Advanced game from the air is not told which she is, though she is surfaced', () => {
+  const play = advancedPlay([6, 2, 1]);
+  recard(play, 'a-base-pa', { asw: 2 });
+  attackOn(play, {
+    ...{ ...boatAt(play, false), hex: { q: 3, r: 3 } },
+    strike: [charges('a-base-pa', 3)],
+  });
+  const named = (viewer: 'allies' | 'axis') =>
+    (['boatDepthCharged', 'shipHit'] as const).map((kind) => toldOf(play, viewer, kind)[0]?.ship);
+  expect(named('allies')).toEqual([null, null]);
+  expect(named('axis')).toEqual(['x-boat', 'x-boat']);
+  expect(play.state.known.allies.ships).toEqual({});
 });
 
 test('[ST-19.20] depth charges from the air have +1 on a surfaced boat, whose guns fire', () => {

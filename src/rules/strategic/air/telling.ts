@@ -103,7 +103,7 @@ function tellBoat(play: Play, ship: ShipRecord, figures: Figures, isDetected: bo
   const { isHit: _isHit, ...all } = figures;
   const kind = 'boatDepthCharged' as const;
   const whole = { kind, ship: ship.card.id, isDetected, state: stateOf(ship), ...all };
-  const isNamed = isDetected && isKnownByName(play.state, enemyOf(all.side), ship);
+  const isNamed = isDetected && isKnownByName(play.state, enemyOf(all.side), ship, 'depthCharges');
   const seen: { ship: ShipId | null; state: DamageState | null } = {
     ship: isNamed ? whole.ship : null,
     state: isDetected ? whole.state : null,

@@ -56,7 +56,7 @@ export function hitShip(play: Play, shipId: ShipId, blow: Blow): void {
   const ship = shipIn(state, shipId);
   if (ship.fate !== 'afloat' || blow.damageLevels === 0) return;
   const side = sideOfShip(state, shipId);
-  const isNamed = isKnownByName(state, side, ship);
+  const isNamed = isKnownByName(state, side, ship, blow.cause);
   const struck = { id: shipId, side, ship, before: stateOf(ship), cause: blow.cause, isNamed };
   const next = isSubmerged(state, ship) ? [forceUp] : [critical, armedDeck, squadronsHit];
   const told = play.events.length;

@@ -23,7 +23,7 @@ export function sinkShip(play: Play, shipId: ShipId, cause: SinkingCause): void 
   const { state } = play;
   const side = sideOfShip(state, shipId);
   const ship = shipIn(state, shipId);
-  const isNamed = isKnownByName(state, side, ship);
+  const isNamed = isKnownByName(state, side, ship, cause);
   ship.fate = cause === 'scuttled' ? 'scuttled' : 'sunk';
   ship.damageLevels = ship.card.capacity;
   const isSeen = wasSeen(state, side, shipId, cause);
@@ -54,11 +54,20 @@ function wasSeen(state: StrategicState, side: Side, id: ShipId, cause: SinkingCa
 export const isSubmerged = (state: StrategicState, { division }: ShipRecord): boolean =>
   divisionIn(state, division).submarine?.isSubmerged === true;
 
-/** [ST-5.10b, ST-11.16] In an Advanced game a submerged boat is hit and sunk without her name, unless she is in sight by it. */
-export const isKnownByName = (state: StrategicState, side: Side, ship: ShipRecord): boolean =>
-  state.scenario.level === 'basic' ||
-  !isSubmerged(state, ship) ||
-  state.known[enemyOf(side)].ships[ship.card.id]?.fate === 'afloat';
+/**
+ * [ST-5.10b, ST-11.16] In an Advanced game a submerged boat is hit and sunk without her name, and so is one that is hunted up
+ * or down, unless she is in sight by it.
+ */
+export function isKnownByName(
+  state: StrategicState,
+  side: Side,
+  ship: ShipRecord,
+  cause: SinkingCause | 'guns' | 'torpedoes' | 'bombs',
+): boolean {
+  if (state.scenario.level === 'basic') return true;
+  const isHunted = cause === 'depthCharges' || isSubmerged(state, ship);
+  return !isHunted || state.known[enemyOf(side)].ships[ship.card.id]?.fate === 'afloat';
+}
 
 function noteEnd({ known }: StrategicState, side: Side, ship: ShipRecord): void {
   known[enemyOf(side)].ships[ship.card.id] = seenShip(ship);
