@@ -33,7 +33,7 @@ function hourIn({ daylight: { from, to } }: StrategicScenario, draw: Draw): numb
   return hours > 0 && draw(3) > 0 ? (from + draw(hours)) % 24 : draw(24);
 }
 
-/** Later, or at last before the end, and seldom at once although the scenario has it late. */
+/** One in eight by lot; of those that come late by the scenario half are there at once, and all before the end. */
 function entering(division: ScenarioDivision, turns: number, draw: Draw): ScenarioDivision {
   const { enters, ...rest } = division;
   const freeFrom = 1 + draw(turns);
