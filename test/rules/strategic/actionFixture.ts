@@ -16,7 +16,12 @@ import type { Play } from '../../../src/rules/strategic/play';
 import { ruleOf } from '../../../src/rules/strategic/rules';
 import type { ScenarioShip, StrategicScenario } from '../../../src/rules/strategic/scenario';
 import { stateOf } from '../../../src/rules/strategic/shipNow';
-import type { ShipRecord, StrategicState } from '../../../src/rules/strategic/state';
+import type {
+  Division,
+  SeenDivision,
+  ShipRecord,
+  StrategicState,
+} from '../../../src/rules/strategic/state';
 import { division, smallAdvanced, smallBasic } from './smallGame';
 
 export interface TestAction {
@@ -67,15 +72,23 @@ function gameOf({ level = 'basic', turn = 1, scenario = {}, ...test }: TestActio
   return state;
 }
 
-/** Makes both sides see all ships of the other. */
+/** Makes both sides see all ships of the other, and in which divisions they are. */
 export function seeAll({ forces, known }: StrategicState): void {
-  for (const side of SIDES)
+  for (const side of SIDES) {
+    const divisions = Object.values(forces[enemyOf(side)].divisions);
+    known[side].divisions = Object.fromEntries(divisions.map((it) => [it.id, seenWhole(it)]));
     for (const ship of Object.values(forces[enemyOf(side)].ships)) {
       const { source, division: of, fate, card } = ship;
       const seen = { id: card.id, source, division: of, fate, state: stateOf(ship) };
       known[side].ships[card.id] = seen;
     }
+  }
 }
+
+const seenWhole = ({ id, name, box, hex, ships, submarine }: Division): SeenDivision => ({
+  ...{ id, name, box, hex, ships: [...ships], isSpotted: true, hasCap: false },
+  isSubmarine: submarine !== null,
+});
 
 export const actionIn = ({ state }: Play): SurfaceAction => {
   if (!state.action) throw new Error('no action');
