@@ -82,7 +82,8 @@ const test = defineConfig({
           globalSetup: ['test/setup/browser.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          // Two browsers keep two cores busy; more only make each other late.
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },
