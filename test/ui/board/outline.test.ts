@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { disk, ORIGIN, ring } from '../../../src/hex';
 import { contours, type Field } from '../../../src/ui/board/geometry/contours';
 import {
+  chartCoastPath,
   coastPath,
   islandPath,
   outlinePath,
@@ -70,5 +71,36 @@ describe('contours', () => {
 
   test('a field below the level has none', () => {
     expect(contours({ ...hill, valueAt: () => -1 }, 0)).toEqual([]);
+  });
+});
+
+describe('a coast of a chart', () => {
+  const SQUARE = [
+    { x: 0, y: 0 },
+    { x: 900, y: 0 },
+    { x: 900, y: 600 },
+    { x: 0, y: 600 },
+  ];
+  const numbers = (path: string) => (path.match(/-?[\d.]+/g) ?? []).map(Number);
+
+  test('is closed, broken up, and near the line that it is given by', () => {
+    const path = chartCoastPath(SQUARE, () => false);
+    expect(path.endsWith('Z')).toBe(true);
+    expect(path.match(/Q/g)?.length).toBeGreaterThan(40);
+    const all = numbers(path);
+    const xs = all.filter((_, i) => i % 2 === 0);
+    expect(Math.min(...xs)).toBeGreaterThan(-150);
+    expect(Math.max(...xs)).toBeLessThan(1050);
+    expect(path).toBe(chartCoastPath(SQUARE, () => false));
+  });
+
+  test('stays straight where the edge cuts it off', () => {
+    const path = chartCoastPath(SQUARE, () => true);
+    const all = numbers(path);
+    for (let i = 0; i < all.length; i += 2) {
+      const [x = 0, y = 0] = [all[i], all[i + 1]];
+      const corner = (x < 60 || x > 840) && (y < 60 || y > 540);
+      expect(corner || [0, 900].includes(x) || [0, 600].includes(y), `${x} ${y}`).toBe(true);
+    }
   });
 });

@@ -2,6 +2,7 @@ import { type Axial, distance, flatCenter } from '../../../../hex';
 import { hexesOf, latLonOf } from '../../../../rules/strategic/advanced/map';
 import type { TheatreMap } from '../../../../rules/strategic/scenario';
 import type { Bounds } from '../../../board/fit';
+import { chartCoastPath } from '../../../board/geometry/outline';
 import { fixed, HEX_WIDTH, type Point, pointText } from '../../../board/geometry/plane';
 
 /** From flat side to flat side of a hex of the chart, in drawing units: as large as one of the battle's map, so that both zoom alike. */
@@ -103,11 +104,17 @@ export function flightPath(hexes: readonly Axial[]): string {
   return linePath(isStraight ? [from, to] : hexes);
 }
 
-/** Land in degrees as one closed line on the chart. */
-export const landPath = (
-  map: TheatreMap,
-  points: readonly { lat: number; lon: number }[],
-): string => `M${points.map(({ lat, lon }) => pointText(degreesPoint(map, lat, lon))).join('L')}Z`;
+/** Land in degrees as one closed coast on the chart, broken up as coasts are but where the map ends. */
+export function landPath(map: TheatreMap, points: readonly { lat: number; lon: number }[]): string {
+  const corner = degreesPoint(map, map.corner.lat, map.corner.lon);
+  const farCorner = degreesPoint(map, map.farCorner.lat, map.farCorner.lon);
+  const isCutOff = ({ x, y }: Point) =>
+    [x - corner.x, y - corner.y, x - farCorner.x, y - farCorner.y].some((it) => Math.abs(it) < 1);
+  return chartCoastPath(
+    points.map(({ lat, lon }) => degreesPoint(map, lat, lon)),
+    isCutOff,
+  );
+}
 
 /** Where in a drawing something is put, as an attribute. */
 export const at = ({ x, y }: Point): string => `translate(${fixed(x)} ${fixed(y)})`;
