@@ -34,6 +34,7 @@ export const de: Translation<typeof en> = {
   'terrain.sea': 'offene See',
   'terrain.coast': 'Küste',
   'terrain.land': 'Land',
+  searched: 'in der letzten Bewegung von eigenen Flugzeugen abgesucht',
   'range.turn': '{{hexes}} Felder in diesem Zug{{what}}',
   'range.strike': '{{what}}: Angriffsradius {{hexes}} Felder',
   'say.flight_one': '{{squadron}}, {{steps}} Schritte in der Luft, Treibstoff für 1 Zug',

@@ -31,6 +31,7 @@ export const en = {
   'terrain.sea': 'open sea',
   'terrain.coast': 'coast',
   'terrain.land': 'land',
+  searched: 'searched by our aircraft in the last movement',
   'range.turn': '{{hexes}} hexes in this turn{{what}}',
   'range.strike': '{{what}}: strike radius {{hexes}} hexes',
   'say.flight_one': '{{squadron}}, {{steps}} steps in the air, 1 turn of fuel',

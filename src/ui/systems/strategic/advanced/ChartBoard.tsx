@@ -13,7 +13,7 @@ import { useStrikeShow } from '../strikes/useStrikeShow';
 import { chartMarks } from './chartPicks';
 import { staleOrders } from './contactName';
 import { MiniMap } from './MiniMap';
-import { Courses, Marks, Ranges, Veils } from './Overlays';
+import { Courses, Marks, Ranges, SearchArcs, Veils } from './Overlays';
 import { openingBounds } from './opening';
 import { AgeRings, Pins } from './Pins';
 import { PlaceNames } from './PlaceNames';
@@ -88,6 +88,7 @@ export function ChartBoard({ eyes, events, map, plans }: ChartBoardProps) {
         <svg ref={svg} className="board-svg chart-svg" aria-hidden="true">
           <g ref={layer} className="chart-layer" style={START}>
             <Theatre map={map} />
+            <SearchArcs />
             <Veils map={map} />
             <Ranges units={units} />
             <AgeRings units={units} />

@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react';
 import type { Axial } from '../../../../hex';
 import { sameHex } from '../../../../hex';
 import type { TheatreMap } from '../../../../rules/strategic/scenario';
@@ -15,6 +16,7 @@ import {
 } from './plane';
 import type { Plan } from './plans';
 import { rangesOf } from './ranges';
+import { searchedHexes } from './searched';
 import type { ChartUnit } from './units';
 
 /** Rain where the weather is Poor [ST-1.23]; by night the whole board is dark. */
@@ -65,6 +67,18 @@ export function Marks({ marks, pointed }: { marks: readonly ChartMark[]; pointed
     </g>
   );
 }
+
+/** Where own searchers looked in the last movement, as one field. */
+export const SearchArcs = memo(() => {
+  const { view, side } = useDesk();
+  const hexes = useMemo(() => searchedHexes(view, side), [view, side]);
+  if (hexes.length === 0) return null;
+  return (
+    <path className="search-arcs" data-side={side} d={hexesPath(hexes)}>
+      <title>{strategicChartText('searched')}</title>
+    </path>
+  );
+});
 
 /** Courses and flights plotted, as arrows; what comes of itself is dashed. */
 export function Courses({ courses }: { courses: readonly Plan[] }) {
