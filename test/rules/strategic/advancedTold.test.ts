@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { eventsFor } from '../../../src/rules/core';
 import { contactsOn } from '../../../src/rules/strategic/advanced/contacts';
 import { revealDivision, revealDivisions } from '../../../src/rules/strategic/advanced/spotting';
+import type { StrategicEvent } from '../../../src/rules/strategic/events';
 import { view } from '../../../src/rules/strategic/view';
 import {
   away,
@@ -130,4 +131,19 @@ test('[ST-5.25, ST-11.16] divisions of one fight are reported together: equal on
   };
   expect(order(0)).toEqual(['A1 X1', 'A1 X2']);
   expect(order(1)).toEqual(['A1 X2', 'A1 X1']);
+});
+
+test('[ST-11.16] that lot is told with its die, to neither side; where nothing is drawn nothing is told', () => {
+  const told = (ids: string[]) => {
+    const state = scene({
+      divisions: [ships('A1', HERE), ships('X1', away(2)), ships('X2', away(2))],
+    });
+    const events: StrategicEvent[] = [];
+    revealDivisions({ state, events, dice: diceBy(() => 0) }, ids, 'A1');
+    return events.filter(({ kind }) => kind === 'spottingRolled');
+  };
+  expect(told(['X1', 'X2'])).toMatchObject([
+    { rule: 'ST-11.16', seenBy: [], reveals: true, dice: [{ die: 'lot', values: [0] }] },
+  ]);
+  expect(told(['X1'])).toEqual([]);
 });

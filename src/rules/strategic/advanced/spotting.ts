@@ -149,6 +149,13 @@ function nearestTo(state: StrategicState, side: Side, hex: Axial): string {
  * @param spotter the enemy's unit that saw them
  */
 export function revealDivisions(play: Play, ids: readonly DivisionId[], spotter: string): void {
+  const dice: Roll[] = [];
+  tellShown({ ...play, dice: recorded(play.dice, dice) }, ids, spotter);
+  if (dice.length > 0)
+    tell(play, { kind: 'spottingRolled', rule: 'ST-11.16', seenBy: [], reveals: true, dice });
+}
+
+function tellShown(play: Play, ids: readonly DivisionId[], spotter: string): void {
   const bySides = SIDES.map((owner) => ({
     owner,
     sightings: ids
