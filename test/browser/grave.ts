@@ -4,13 +4,6 @@ import type { Page } from 'playwright-core';
 type Scheme = 'light' | 'dark';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** What is different in another theme; all else has been looked at in the first. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
-
-const WHAT: Readonly<Record<Scheme, axe.RunOptions['runOnly']>> = {
-  light: RULES,
-  dark: { type: 'rule', values: COLOR_RULES },
-};
 
 /** What axe finds on the page that keeps people from using it, in the light and in the dark. */
 export async function graveFaults(page: Page): Promise<string[]> {
@@ -21,7 +14,7 @@ export async function graveFaults(page: Page): Promise<string[]> {
 async function faultsIn(page: Page, scheme: Scheme): Promise<string[]> {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   await settled(page, scheme);
-  const violations = await violationsOf(page, WHAT[scheme]);
+  const violations = await violationsOf(page);
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>
@@ -29,16 +22,16 @@ async function faultsIn(page: Page, scheme: Scheme): Promise<string[]> {
     );
 }
 
-const violationsOf = (page: Page, runOnly: axe.RunOptions['runOnly']): Promise<axe.Result[]> =>
+const violationsOf = (page: Page): Promise<axe.Result[]> =>
   page.evaluate(
-    async (only) =>
+    async (runOnly) =>
       (
         await (window as unknown as { axe: typeof axe }).axe.run(document, {
           resultTypes: ['violations'],
-          ...(only && { runOnly: only }),
+          runOnly,
         })
       ).violations,
-    runOnly,
+    RULES,
   );
 
 /** The page has the theme, has drawn it, and no color is still fading over. */

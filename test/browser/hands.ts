@@ -138,10 +138,12 @@ async function pressMark(page: Page, pointer: Pointer): Promise<void> {
     await page.waitForTimeout(20);
     return;
   }
-  const mark = marks.nth(presses++ % shown);
+  const mark = marks.nth(presses % shown);
   const box = await boxAtRest(page, mark);
   if (!box) return;
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  // A mark that was still gliding is tried again; only what was pressed, or cannot be, gives way to the next.
+  presses += 1;
   const onMap = await page.evaluate(
     ({ x, y }) => document.elementFromPoint(x, y)?.closest('svg') !== null,
     at,

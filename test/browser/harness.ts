@@ -20,7 +20,7 @@ const ARGUMENTS = [
 ];
 
 /** How long a click, a wait or a look may take. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 15_000;
 
 export interface PageOptions extends BrowserContextOptions {
   path?: string;
