@@ -2,6 +2,8 @@
 export interface Budget {
   /** Takes so many nodes, 1 when absent; false: answer now. Once false it stays false. */
   spend(nodes?: number): boolean;
+  /** The share of it that is gone, 0 to 1. */
+  gone(): number;
 }
 
 /** What a decision may cost where nobody says otherwise: a second or so of search. */
@@ -15,6 +17,7 @@ export function nodeBudget(nodes: number): Budget {
       left -= spent;
       return left >= 0;
     },
+    gone: () => shareOf(nodes - left, nodes),
   };
 }
 
@@ -23,6 +26,11 @@ export function nodeBudget(nodes: number): Budget {
  * @param now milliseconds that never go back, from wherever the caller has a clock
  */
 export function clockBudget(milliseconds: number, now: () => number): Budget {
-  const end = now() + milliseconds;
-  return { spend: () => now() < end };
+  const start = now();
+  return {
+    spend: () => now() - start < milliseconds,
+    gone: () => shareOf(now() - start, milliseconds),
+  };
 }
+
+const shareOf = (spent: number, all: number): number => (all > 0 ? Math.min(1, spent / all) : 1);

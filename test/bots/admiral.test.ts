@@ -19,13 +19,11 @@ const both = (bot: Bot) => bySide(() => bot);
 const decide = (state: BattleState, side: Side, nodes: number) => {
   const view = battle.view(state, side);
   const legalOrders = battle.legalOrders(view, side);
-  let spent = 0;
-  const budget = nodeBudget(nodes);
-  const counted = { spend: (by = 1) => budget.spend(by) && ++spent <= nodes };
-  return {
-    spent,
-    ...admiral.decide({ system: battle, view, side, legalOrders }, drawFrom('seed'), counted),
-  };
+  return admiral.decide(
+    { system: battle, view, side, legalOrders },
+    drawFrom('seed'),
+    nodeBudget(nodes),
+  );
 };
 
 /** A game in the strait, position by position. */

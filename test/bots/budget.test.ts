@@ -20,3 +20,17 @@ test('a budget of time is over when its clock has come so far, however much is s
   now = 1050;
   expect(budget.spend()).toBe(false);
 });
+
+test('a budget tells the share of it that is gone', () => {
+  const nodes = nodeBudget(4);
+  nodes.spend();
+  expect(nodes.gone()).toBe(0.25);
+  nodes.spend(7);
+  expect(nodes.gone()).toBe(1);
+
+  let now = 1000;
+  const time = clockBudget(50, () => now);
+  now = 1020;
+  expect(time.gone()).toBeCloseTo(0.4);
+  expect(nodeBudget(0).gone()).toBe(1);
+});

@@ -58,6 +58,7 @@ const search = (plans: Step[], nodes = 5000, told: Decision<Step>[] = []) => {
   const decision = searchPlans(position, book(plans), {
     draw: drawFrom('search'),
     budget: {
+      ...budget,
       spend(by = 1) {
         spent += by;
         return budget.spend(by);
@@ -128,6 +129,13 @@ describe('the race', () => {
     const [usual, worse, same, ahead] = [flat(0.5), flat(0.3), flat(0.5), flat(0.8)];
     expect(stillRunning([usual, worse, same, ahead], usual)).toEqual([ahead]);
     expect(stillRunning([usual, same], usual)).toEqual([usual]);
+  });
+
+  test('drops who has no time left to show its lead', () => {
+    const usual = runner(0, 1, 0, 1, 0, 1, 0, 1);
+    const perhaps = runner(0, 1, 1, 1, 0, 1, 0, 1);
+    expect(stillRunning([usual, perhaps], usual, 200)).toContain(perhaps);
+    expect(stillRunning([usual, perhaps], usual, 8)).toEqual([usual]);
   });
 
   test('takes a lead that may be chance for none', () => {

@@ -12,6 +12,8 @@ const BEYOND = 3;
 /** Standard errors that one may hope to gain; who may not hope to lead by `HOPE` drops out. */
 const HOPEFUL = 2;
 const HOPE = 0.01;
+/** Standard errors by which one may hope to do better yet than so far, when it is asked whether there is time for it. */
+const LUCK = 1;
 /** So few playouts never tell more exactly than this. */
 const LEAST_ERROR = 0.005;
 
@@ -37,16 +39,28 @@ const leader = <One extends Runner>(runners: readonly One[]): One | undefined =>
     undefined,
   );
 
-/** Those that may still turn out best, and so much better than the usual that it is worth the search. */
-export function stillRunning<One extends Runner>(runners: readonly One[], usual: One): One[] {
+/**
+ * Those that may still turn out best, and so much better than the usual that it is worth the search.
+ * @param mostRounds playouts that each of two could have had in the end, were the others gone
+ */
+export function stillRunning<One extends Runner>(
+  runners: readonly One[],
+  usual: One,
+  mostRounds = Number.POSITIVE_INFINITY,
+): One[] {
   const best = leader(runners);
   if (!best || best.values.length < LEAST) return [...runners];
   return runners.filter((it) => {
     const behind = leadOver(best, it);
-    const ahead = leadOver(it, usual);
-    const isHopeful = it === usual || ahead.by + HOPEFUL * ahead.error > HOPE;
-    return isHopeful && behind.by <= BEHIND * behind.error;
+    return (it === usual || isHopeful(it, usual, mostRounds)) && behind.by <= BEHIND * behind.error;
   });
+}
+
+/** It may gain something, and there is time left to show it beyond chance. */
+function isHopeful(runner: Runner, usual: Runner, mostRounds: number): boolean {
+  const { by, error } = leadOver(runner, usual);
+  const errorInTheEnd = error * Math.sqrt(runner.values.length / mostRounds);
+  return by + HOPEFUL * error > HOPE && by + LUCK * error >= BEYOND * errorInTheEnd;
 }
 
 /** The leader, if it beats the usual beyond chance; else the usual. */

@@ -87,12 +87,20 @@ function winnerOf<State, Order, Plan>(
   let best = usual;
   for (let round = 0; round < MOST_ROUNDS && isOpen(running); round++) {
     if (!playRound(race, running, means.draw)) break;
-    running = stillRunning(running, usual);
+    running = stillRunning(running, usual, roundsForTwo(race.table.budget, candidates));
     const ahead = better(running, usual);
     if (ahead.key !== best.key) means.soFar?.(decisionFor(ahead));
     best = ahead;
   }
   return best;
+}
+
+/** Playouts that two could have each, if they had all that is left of the budget for themselves. */
+function roundsForTwo(budget: Budget, candidates: readonly Runner[]): number {
+  const gone = budget.gone();
+  const played = candidates.map(({ values }) => values.length);
+  const costOfOne = gone / played.reduce((sum, count) => sum + count, 0);
+  return Math.min(MOST_ROUNDS, Math.max(...played) + (1 - gone) / (2 * costOfOne));
 }
 
 /** What to do now still depends on who wins. */
