@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
-import type { Table } from '../../../src/game';
+import { describe, expect, test } from 'vitest';
+import type { Snapshot, Table } from '../../../src/game';
 import { scenarioOf } from '../../../src/rules/battle/engagement';
+import { SIDES, type Viewer } from '../../../src/rules/core';
 import { strategic } from '../../../src/rules/strategic';
 import { battleTable } from '../../../src/ui/systems/strategic/fight/battleTable';
+import { fightMemory, type Seen, sightOf } from '../../../src/ui/systems/strategic/fight/memory';
 import { began, handedOver, recordOf } from '../../rules/strategic/handOverGame';
 
 const outer = (kind: string) => ({ kind, turn: 1, rule: 'ST-21.4', seenBy: 'all' });
@@ -68,4 +70,41 @@ test('and so it stays while the operation goes on', () => {
   const ended = watch.getSnapshot();
   show({ ...after });
   expect(watch.getSnapshot()).toBe(ended);
+});
+
+describe('two players at one screen', () => {
+  /** A table with a memory, as the screen asks it. */
+  function memoryAt(first: object) {
+    const watch = { getSnapshot: () => first, subscribe: () => () => {} };
+    const seats = { allies: watch, axis: watch };
+    const table = { system: strategic, sitters: {}, spectator: watch, seats };
+    const memory = fightMemory(table as unknown as Table<typeof strategic>);
+    const sight = (snapshot: object, viewer: Viewer) =>
+      sightOf(memory, snapshot as Snapshot<typeof strategic>, viewer);
+    return { memory, sight, again: () => fightMemory(table as never) };
+  }
+
+  test('[ST-21.14] each sees the end of a battle when the screen comes to him, until he goes back', () => {
+    const { memory, sight } = memoryAt(before);
+    for (const viewer of SIDES) {
+      const fought = sight(before, viewer);
+      expect(fought).not.toHaveProperty('events');
+      memory.seen.set(viewer, fought as Seen);
+    }
+    for (const viewer of SIDES) {
+      expect(sight(after, viewer)?.events).toHaveLength(6);
+      memory.seen.delete(viewer);
+      expect(sight(after, viewer)).toBeNull();
+    }
+  });
+
+  test('who has not seen it fought goes on with the operation', () => {
+    expect(memoryAt(before).sight(after, 'axis')).toBeNull();
+  });
+
+  test('the memory is kept with the table', () => {
+    const { memory, again } = memoryAt(before);
+    expect(again()).toBe(memory);
+    expect(memoryAt(before).memory).not.toBe(memory);
+  });
 });

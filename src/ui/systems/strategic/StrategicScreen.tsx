@@ -53,7 +53,7 @@ export function StrategicScreen(props: ScreenProps) {
   const { viewer } = props;
   const table = props.table as Table<typeof strategic>;
   const snapshot = useWatch(viewer === 'spectator' ? table.spectator : table.seats[viewer]);
-  const fight = useFight(snapshot, viewer);
+  const fight = useFight(table, snapshot, viewer);
   if (!props.isReplay && fight) return <FightScreen key={fight.id} fight={fight} {...props} />;
   return <OperationScreen {...props} />;
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { Table } from '../../../../game';
 import type { strategic } from '../../../../rules/strategic';
 import type { ClassPlan } from '../../../../scenario/prepared';
@@ -7,9 +6,9 @@ import { strategicFightText } from '../../../i18n/strategicFight';
 import type { ScreenProps } from '../../../match/screen';
 import { useScenario } from '../../../match/useScenarios';
 import type { BattleScreenProps } from '../../battle/BattleScreen';
-import { battleTable } from './battleTable';
 import { FightBar, FightOn } from './FightBar';
 import { FightEnd } from './FightEnd';
+import { fightMemory } from './memory';
 import type { Fight } from './useFight';
 
 const board = lazyPage<BattleScreenProps>(() =>
@@ -29,7 +28,7 @@ interface FightScreenProps extends ScreenProps {
 export function FightScreen({ fight, ...props }: FightScreenProps) {
   const table = props.table as Table<typeof strategic>;
   const { view, ended } = fight;
-  const inner = useMemo(() => battleTable(table), [table]);
+  const inner = fightMemory(table).table;
   const { plans = NO_PLANS } = useScenario(view.scenario.id) ?? {};
   return (
     <board.Page

@@ -1,34 +1,32 @@
-import { useState } from 'react';
-import type { Snapshot } from '../../../../game';
+import { useEffect, useState } from 'react';
+import type { Snapshot, Table } from '../../../../game';
 import type { Viewer } from '../../../../rules/core';
 import type { StrategicEvent, StrategicView, strategic } from '../../../../rules/strategic';
-import { battleIn, broughtBack } from './battleTable';
+import { fightMemory, type Seen, sightOf } from './memory';
 
 /** The battle on the screen. */
-export interface Fight {
-  id: string;
-  /** The operation as it was while the battle was fought. */
-  view: StrategicView;
+export interface Fight extends Seen {
   /** Once it is over: the operation as it is now, what it was told, and what goes back to it. */
   ended?: { view: StrategicView; events: readonly StrategicEvent[]; onBack: () => void };
 }
 
-type Seen = Pick<Fight, 'id' | 'view'> & { viewer: Viewer };
-
-/** The battle that an action is fought out as; taken back by the operation it stays until whoever saw it fought goes back himself. */
+/** The battle that an action is fought out as; taken back by the operation it stays until each who saw it fought goes back himself. */
 export function useFight(
-  { view, chapters }: Snapshot<typeof strategic>,
+  table: Table<typeof strategic>,
+  snapshot: Snapshot<typeof strategic>,
   viewer: Viewer,
 ): Fight | null {
-  const [seen, see] = useState<Seen | null>(null);
-  if (battleIn(view)) {
-    if (seen?.view !== view || seen.viewer !== viewer) see({ id: idOf(view), view, viewer });
-    return { id: idOf(view), view };
-  }
-  if (seen?.viewer !== viewer) return null;
-  const events = chapters.flatMap((chapter) => chapter.events);
-  if (broughtBack(events).length === 0) return null;
-  return { ...seen, ended: { view, events, onBack: () => see(null) } };
+  const memory = fightMemory(table);
+  const [, redraw] = useState(0);
+  const sight = sightOf(memory, snapshot, viewer);
+  const fought = sight && !sight.events ? sight.view : undefined;
+  useEffect(() => {
+    if (fought) memory.seen.set(viewer, { id: fought.action?.id ?? '', view: fought });
+  }, [memory, viewer, fought]);
+  if (!sight?.events) return sight;
+  const onBack = () => {
+    memory.seen.delete(viewer);
+    redraw((times) => times + 1);
+  };
+  return { ...sight, ended: { view: snapshot.view, events: sight.events, onBack } };
 }
-
-const idOf = ({ action }: StrategicView): string => action?.id ?? '';
