@@ -11,6 +11,8 @@ export interface Odds {
   chance: number;
   /** Mean Damage Levels or steps, where there are any. */
   meanDamage: number | null;
+  /** Mean Damage Levels that whoever attacks takes in return, where there is a return. */
+  ownDamage?: number;
 }
 
 /** How the odds of kinds of orders are reckoned; `undefined` where the side cannot tell. */

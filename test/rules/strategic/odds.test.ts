@@ -3,7 +3,11 @@ import { diceFrom, drawFrom } from '../../../src/rules/core';
 import { strikeOdds } from '../../../src/rules/strategic/air/odds';
 import { type Defended, rollFlak, rollStrike } from '../../../src/rules/strategic/air/rolls';
 import { encounterOdds } from '../../../src/rules/strategic/encounters/odds';
-import { rollApproach, rollTorpedoes } from '../../../src/rules/strategic/encounters/rolls';
+import {
+  rollApproach,
+  rollHunt,
+  rollTorpedoes,
+} from '../../../src/rules/strategic/encounters/rolls';
 import { explain } from '../../../src/rules/strategic/explain';
 import { shipIn } from '../../../src/rules/strategic/harm/find';
 import { shipSeen } from '../../../src/rules/strategic/odds';
@@ -58,9 +62,12 @@ test('[ST-20.14] the odds of an encounter are what its own rolls come to on aver
   const ships = [ship({ name: 'Tanker', secondDefense: 1, speed: 3 }), ship({ asw: 2, speed: 3 })];
   const stalk = { boat, isSubmerged: true, ships };
   const named = ships[0] as (typeof ships)[number];
+  let answers = 0;
   const levels = Array.from({ length: GAMES }, () => {
     const { approach } = rollApproach(stalk, CLEAR_DAY, dice);
-    if (approach === 'noAttack' || approach === 'detected') return 0;
+    if (approach === 'noAttack') return 0;
+    answers += rollHunt(ships[1] as (typeof ships)[number], boat, BASIC, dice).damageLevels;
+    if (approach === 'detected') return 0;
     const drawn = ships[dice.lot(ships.length, 'target').values[0] as number];
     const target = approach === 'inPosition' ? named : (drawn as typeof named);
     return rollTorpedoes(boat, target, approach, { ...BASIC, dice }).damageLevels;
@@ -69,6 +76,17 @@ test('[ST-20.14] the odds of an encounter are what its own rolls come to on aver
   const mean = levels.reduce((sum, it) => sum + it, 0) / GAMES;
   expect(odds.meanDamage).toBeCloseTo(mean, 1);
   expect(odds.chance).toBeCloseTo(levels.filter((it) => it > 0).length / GAMES, 1);
+  expect(odds.ownDamage).toBeCloseTo(answers / GAMES, 1);
+});
+
+test('[ST-20.14i, ST-20.14j] nobody answers without ASW, and no answer is more than what sinks the boat', () => {
+  const boat = { ...ship({ type: 'SS', torpedo: 3, capacity: 4 }), damageLevels: 3 };
+  const against = (asw: number | null) => {
+    const stalk = { boat, isSubmerged: true, ships: [ship({ asw }), ship({ asw })] };
+    return encounterOdds(stalk, stalk.ships[0] as ReturnType<typeof ship>, BASIC).ownDamage;
+  };
+  expect(against(null)).toBe(0);
+  expect(against(12)).toBeCloseTo(1);
 });
 
 /** Makes a division known to the other side, as by a Spotted card. */

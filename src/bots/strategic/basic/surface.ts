@@ -67,16 +67,3 @@ export function interceptPlan(
     })
     .map(({ id }) => ({ kind: 'intercept', division: id, answer: 'yes' }));
 }
-
-/** [ST-7.54] Boats go for what is worth most. */
-export function submarinePlan(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {
-  const known = knownOf(view, side);
-  const best = new Map<string, OrderOf<'torpedoAttack'>>();
-  const points = ({ ship }: OrderOf<'torpedoAttack'>) => known.ships[ship]?.source.card.points ?? 0;
-  for (const order of orders) {
-    if (order.kind !== 'torpedoAttack') continue;
-    const sofar = best.get(order.submarine);
-    if (!sofar || points(order) > points(sofar)) best.set(order.submarine, order);
-  }
-  return [...best.values()];
-}

@@ -1,13 +1,13 @@
 import type { Side } from '../../core';
 import type { Ship } from '../cards';
-import type { Approach } from '../encounter';
+import { type Approach, hunters } from '../encounter';
 import { divisionIn, shipsOf } from '../harm/find';
 import { meanOf, type Odds, type OddsTable, overPairs, shipSeen } from '../odds';
 import { skyOf } from '../sky';
 import type { StrategicView } from '../state';
-import { type Conditions, rollApproach, rollTorpedoes, type Stalk } from './rolls';
+import { type Conditions, rollApproach, rollHunt, rollTorpedoes, type Stalk } from './rolls';
 
-/** The odds of a submarine's encounter: that she hits, and the mean Damage Levels; the ship named if she gets in position. */
+/** The odds of a submarine's encounter: that she hits, and the mean Damage Levels, given and taken; the ship named if she gets in position. */
 export function encounterOdds(stalk: Stalk, named: Ship, conditions: Conditions): Odds {
   const approaches = overPairs((dice) => rollApproach(stalk, conditions.sky, dice).approach);
   const share = (of: Approach) => meanOf(approaches.map((it) => (it === of ? 1 : 0)));
@@ -17,7 +17,20 @@ export function encounterOdds(stalk: Stalk, named: Ship, conditions: Conditions)
   return {
     chance: inPosition * near.chance + longShot * far.chance,
     meanDamage: inPosition * near.mean + longShot * far.mean,
+    ownDamage: (1 - share('noAttack')) * answerDamage(stalk, conditions),
   };
+}
+
+/** [ST-20.14i] Mean Damage Levels of the counter-attack, up to what sinks her. */
+function answerDamage({ boat, ships }: Stalk, conditions: Conditions): number {
+  const means = hunters(ships).map((hunter) =>
+    meanOf(overPairs((dice) => rollHunt(hunter, boat, conditions, dice).damageLevels)),
+  );
+  const left = boat.card.capacity - boat.damageLevels;
+  return Math.min(
+    left,
+    means.reduce((sum, mean) => sum + mean, 0),
+  );
 }
 
 /** At each of the ships as likely. */

@@ -20,6 +20,7 @@ export const de: Translation<typeof en> = {
   submarinesIn: 'U-Boote auf {{box}}',
   chance: '{{percent}} %',
   chanceMean: '{{percent}} %, {{mean}} Schadensstufen',
+  boatOdds: 'trifft {{percent}} %, kostet sie {{own}} Schadensstufen',
   closing: 'Divisionen',
   opening: 'Gesichtete Feinde',
   nothingToOpen: 'Von keinem gesichteten Feind kann man sich absetzen.',

@@ -17,6 +17,7 @@ export const en = {
   submarinesIn: 'submarines at {{box}}',
   chance: '{{percent}} %',
   chanceMean: '{{percent}} %, {{mean}} DL',
+  boatOdds: 'hits {{percent}} %, costs her {{own}} DL',
   closing: 'Divisions',
   opening: 'Spotted enemies',
   nothingToOpen: 'No spotted enemy can be thrown back.',

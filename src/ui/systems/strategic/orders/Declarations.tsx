@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Order } from '../../../../rules/strategic/orders';
+import { figure } from '../../../i18n/say';
 import { strategicBoardText } from '../../../i18n/strategicBoard';
 import { strategicOrdersText } from '../../../i18n/strategicOrders';
 import { ordersOf, useDesk } from '../desk';
@@ -63,11 +64,21 @@ export function SubmarineOrders() {
               {order.ship === order.submarine
                 ? strategicOrdersText('noAttack')
                 : names.ship(order.ship)}
+              <BoatOdds order={order} />
             </button>
           ))}
       </fieldset>
     );
   });
+}
+
+/** What an attack is likely to do, and what its answer is likely to cost the boat. */
+function BoatOdds({ order }: { order: Order }) {
+  const [odds] = useDesk().oddsOf([order]);
+  if (!odds) return null;
+  const percent = Math.round(odds.chance * 100);
+  const own = figure(odds.ownDamage ?? 0, 1);
+  return <small>{strategicOrdersText('boatOdds', { percent, own })}</small>;
 }
 
 /** [ST-7.39, ST-7.47, ST-7.55] An attack with divisions at Short, a bombardment, or passing. */
