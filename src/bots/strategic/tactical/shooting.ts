@@ -3,6 +3,7 @@ import type { Order, OrderOf, StrategicView } from '../../../rules/strategic';
 import { tacticalOdds } from '../../../rules/strategic/tactical/explain';
 import { knownOf } from '../known';
 import { asArray, bestBy } from '../lists';
+import { huntPlan } from './hunting';
 import { oddsIn } from './steering';
 
 /** Torpedoes are kept for a run that does at least so many Damage Levels in the mean. */
@@ -15,10 +16,12 @@ export function targetPlan(view: StrategicView, side: Side, orders: readonly Ord
   const { action } = view;
   if (action?.stage.kind !== 'tactical') return [];
   const isBeaten = oddsIn(view, side, action.stage.tactical) < LEAVES_BELOW;
+  const guns = gunPlan(view, side, orders);
+  const hunts = huntPlan(view, side, orders, guns);
   return [
-    ...gunPlan(view, side, orders),
+    ...guns.filter(({ ship }) => hunts.every((hunt) => hunt.ship !== ship)),
     ...torpedoPlan(view, side, orders),
-    ...orders.filter((it) => it.kind === 'aswAttack'),
+    ...hunts,
     ...(isBeaten ? orders.filter((it) => it.kind === 'breakOff' && it.answer === 'yes') : []),
   ];
 }
@@ -29,7 +32,11 @@ function pointsOf(view: StrategicView, side: Side, target: string, damage: numbe
   return card && damage !== null ? (damage * card.points) / card.capacity : 0;
 }
 
-function gunPlan(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {
+function gunPlan(
+  view: StrategicView,
+  side: Side,
+  orders: readonly Order[],
+): OrderOf<'fireGuns'>[] {
   const shots = orders.filter((it): it is OrderOf<'fireGuns'> => it.kind === 'fireGuns');
   const keyOf = ({ ship, battery }: OrderOf<'fireGuns'>) => `${ship} ${battery}`;
   const worth = (order: OrderOf<'fireGuns'>) =>
