@@ -61,6 +61,14 @@ describe.each(Object.entries(FAULTY))('a bot with a fault: %s', (check, decide) 
   });
 });
 
+test('a bot that goes round in circles is found long before the most orders are given', () => {
+  const dizzy = { ...ensign, decide: FAULTY.stall as Bot['decide'] };
+  const games = Array.from({ length: 4 }, (_, i) => fuzz(`faulty${i}`, dizzy));
+  const stalled = games.find(({ breach }) => breach?.check === 'stall');
+  expect(stalled?.breach?.detail).toMatch(/orders given in ./);
+  expect(stalled?.orders.length).toBeLessThan(1000);
+});
+
 test('an order that is illegal is found on the way to another, too', () => {
   const decide: Bot['decide'] = (position, draw, budget, soFar) => {
     soFar?.({ order: { kind: 'stay', stack: 'Z9' } as never });

@@ -15,9 +15,9 @@ import { bestBy } from './bestBy';
 import { leaveBehind, letGo, takeInTow } from './cripples';
 import { exitPoints, pullToExit } from './objectives';
 import { ordersOf } from './ordersOf';
-import { DOCTRINE, taskOf } from './plan';
-import { postureOf } from './posture';
-import { aimOf, type Exchange, givesBattle, scoreHex } from './rangeKeeping';
+import { DOCTRINE } from './plan';
+import { leadOf, postureOf } from './posture';
+import { aimOf, type Exchange, givesBattle, scoreHex, taskIn } from './rangeKeeping';
 import { newSituation } from './situation';
 import { pullAlongWater } from './wayOut';
 
@@ -25,6 +25,7 @@ export const newExchange = (view: BattleView, side: Side, plan = DOCTRINE): Exch
   give: newSituation(view, side, plan),
   take: newSituation(view, enemyOf(side), plan),
   posture: postureOf(view, side, plan.judgement),
+  lead: leadOf(view, side),
 });
 
 /** The next order of a movement impulse: cripples first, then stack by stack. */
@@ -105,8 +106,9 @@ function scoreMove(
 
 /** Those who fight are drawn the straight way to where they are paid for leaving; those who withdraw look at the coast. */
 function pullOut(exchange: Exchange, stack: Stack, to: Axial): number {
-  const { view, side, plan } = exchange.give;
-  if (taskOf(plan, stack)?.kind === 'exit') return RUN * pullAlongWater(exchange.give, stack, to);
+  const { view, side } = exchange.give;
+  if (taskIn(exchange, stack)?.kind === 'exit')
+    return RUN * pullAlongWater(exchange.give, stack, to);
   return landHexes(view).length > 0 && !givesBattle(exchange, stack)
     ? pullAlongWater(exchange.give, stack, to)
     : pullToExit(view, side, stack, to);

@@ -52,9 +52,15 @@ function fleetPlans(state: BattleState, side: Side): FleetPlan[] {
   return [
     usual,
     { judgement: BY_THE_BOOK },
-    ...[...TASKS, ...exits(state, side)].map((task) => ({ ...usual, task })),
+    ...[...TASKS, ...exits(state, side)].map((task) => allTo(task, usual)),
   ];
 }
+
+/** Everybody has one task, whatever was asked of some. */
+const allTo = (task: Task, { lightTask, taskWhen, ...usual }: FleetPlan): FleetPlan => ({
+  ...usual,
+  task,
+});
 
 /** [BT-14.3] Running for it, where a side is paid for that. */
 const exits = ({ scenario }: BattleState, side: Side): Task[] =>

@@ -41,7 +41,8 @@ const DRAW_MARGIN = 1.1;
 /** What a side is about: to fight it out, or to keep what it has. */
 export type Posture = 'fight' | 'withdraw';
 
-function leadOf(view: BattleView, side: Side): Lead {
+/** Who leads by points, or by the scenario's own conditions. */
+export function leadOf(view: BattleView, side: Side): Lead {
   const decided = winnerByRules(view);
   if (decided) return decided === 'draw' ? 'even' : decided === side ? 'ahead' : 'behind';
   const own = scoreOf(view, side);

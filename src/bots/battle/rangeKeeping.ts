@@ -8,6 +8,7 @@ import {
   sightedWithin,
 } from '../../rules/battle';
 import { fireWorth } from './exchange';
+import type { Lead } from './judgement';
 import { type Task, taskOf } from './plan';
 import { isFighter, type Posture } from './posture';
 import { wayTo } from './seaRoutes';
@@ -19,6 +20,7 @@ export interface Exchange {
   give: Situation;
   take: Situation;
   posture: Posture;
+  lead: Lead;
 }
 
 /** What a stack aims at: an enemy, the range to keep from it, and how much the fire of all enemies weighs. */
@@ -29,9 +31,14 @@ export interface Aim {
   caution: number;
 }
 
+/** What the plan asks of a stack as things stand. */
+export const taskIn = ({ give: { view, plan }, lead }: Exchange, stack: Stack): Task | undefined =>
+  taskOf({ view, lead, plan }, stack);
+
 /** Gives battle; the others keep away. */
-export function givesBattle({ give, posture }: Exchange, stack: Stack): boolean {
-  const task = taskOf(give.plan, stack);
+export function givesBattle(exchange: Exchange, stack: Stack): boolean {
+  const { give, posture } = exchange;
+  const task = taskIn(exchange, stack);
   if (task && task.kind !== 'hold') return false;
   return (
     (task !== undefined || posture === 'fight') && stack.ships.some((id) => isFighter(give, id))
@@ -40,7 +47,7 @@ export function givesBattle({ give, posture }: Exchange, stack: Stack): boolean 
 
 /** The enemy and the range at which a stack does best: by what it gains, or at bad odds by the odds. */
 export function aimOf(exchange: Exchange, stack: Stack): Aim {
-  const task = taskOf(exchange.give.plan, stack);
+  const task = taskIn(exchange, stack);
   if (task?.kind === 'hold') return plannedAim(exchange, stack, task);
   let aim: Aim = { target: undefined, rangeHexes: 0, worth: Number.NEGATIVE_INFINITY, caution: 1 };
   for (const target of exchange.give.enemy) {

@@ -53,11 +53,19 @@ export function fuzzBots(run: BotRun): FuzzedGame {
   }
 }
 
+/** No bot has so much to order before something else comes; who does goes round in circles. */
+const MOST_IN_SEGMENT = 600;
+
 function playBots(run: BotRun, orders: GivenOrder[], met: Met): Breach | undefined {
   const { system, seed } = run;
   const { state } = system.newState(run.scenario, run.options, orderDice(seed, 0));
   const attacks = bySide((): Attacks => ({ could: false, did: false }));
+  let segment = { clock: -1, from: 0 };
   while (!system.outcome(state)) {
+    const { clock, label } = system.segment(state);
+    if (clock !== segment.clock) segment = { clock, from: orders.length };
+    if (orders.length - segment.from >= MOST_IN_SEGMENT)
+      return { check: 'stall', detail: `${MOST_IN_SEGMENT} orders given in ${label}` };
     if (orders.length >= run.mostOrders)
       return { check: 'stall', detail: `${orders.length} orders given` };
     const side = sideToAct(system, state);
