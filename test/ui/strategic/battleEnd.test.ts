@@ -102,9 +102,16 @@ describe('two players at one screen', () => {
     expect(memoryAt(before).sight(after, 'axis')).toBeNull();
   });
 
+  test('before the first battle there is nothing to see, and no table for it', () => {
+    const { memory, sight } = memoryAt(after);
+    expect(sight({ ...after, chapters: [] }, 'allies')).toBeNull();
+    expect(() => memory.table()).toThrow('No battle has been handed over.');
+  });
+
   test('the memory is kept with the table', () => {
     const { memory, again } = memoryAt(before);
     expect(again()).toBe(memory);
+    expect(again().table()).toBe(memory.table());
     expect(memoryAt(before).memory).not.toBe(memory);
   });
 });

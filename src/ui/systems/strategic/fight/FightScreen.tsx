@@ -28,7 +28,7 @@ interface FightScreenProps extends ScreenProps {
 export function FightScreen({ fight, ...props }: FightScreenProps) {
   const table = props.table as Table<typeof strategic>;
   const { view, ended } = fight;
-  const inner = fightMemory(table).table;
+  const inner = fightMemory(table).table();
   const { plans = NO_PLANS } = useScenario(view.scenario.id) ?? {};
   return (
     <board.Page

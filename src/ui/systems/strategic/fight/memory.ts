@@ -12,7 +12,8 @@ export interface Seen {
 
 /** The battles of a table: kept with it, as between two players at one screen all that is on the screen is taken away. */
 export interface FightMemory {
-  table: Table<typeof battle>;
+  /** The operation's table as that of its battles; there is none before the first of them. */
+  table(): Table<typeof battle>;
   /** By who has not looked at its end yet. */
   seen: Map<Viewer, Seen>;
 }
@@ -22,9 +23,17 @@ const memories = new WeakMap<Table<typeof strategic>, FightMemory>();
 export function fightMemory(table: Table<typeof strategic>): FightMemory {
   const known = memories.get(table);
   if (known) return known;
-  const made = { table: battleTable(table), seen: new Map() };
+  const made = { table: once(() => battleTable(table)), seen: new Map() };
   memories.set(table, made);
   return made;
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 /** A battle that is fought or, seen before and now over, not yet left; `events` are what the operation was told in the end. */
