@@ -32,11 +32,7 @@ function pointsOf(view: StrategicView, side: Side, target: string, damage: numbe
   return card && damage !== null ? (damage * card.points) / card.capacity : 0;
 }
 
-function gunPlan(
-  view: StrategicView,
-  side: Side,
-  orders: readonly Order[],
-): OrderOf<'fireGuns'>[] {
+function gunPlan(view: StrategicView, side: Side, orders: readonly Order[]): OrderOf<'fireGuns'>[] {
   const shots = orders.filter((it): it is OrderOf<'fireGuns'> => it.kind === 'fireGuns');
   const keyOf = ({ ship, battery }: OrderOf<'fireGuns'>) => `${ship} ${battery}`;
   const worth = (order: OrderOf<'fireGuns'>) =>
