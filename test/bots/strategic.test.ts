@@ -11,7 +11,7 @@ let midway: Given[];
 let coralSea: Given[];
 
 beforeAll(() => {
-  midway = [...played('midway', 'doctrine', 3)];
+  midway = [...played('midway', 'doctrine 1', 3)];
   coralSea = [...played('coral-sea', 'doctrine', 8)];
 }, 240_000);
 

@@ -32,16 +32,25 @@ const STANDING: Readonly<Record<string, Partial<BySide<FleetPlan>>>> = {
     axis: { ...BOOK, task: hold(0) },
   },
   'java-sea': {
-    allies: forward({ pull: 0.8 }, { task: hold(2) }),
+    allies: forward(
+      { mostCaution: 0.6, pull: 0.8, breakOffBelow: { ahead: 9, even: 0, behind: 0 } },
+      { task: hold(2) },
+    ),
     axis: forward({ guns: 0.4 }, { task: hold(2) }),
   },
   'first-guadalcanal': {
-    allies: BOOK,
-    axis: forward({ patience: 2.5 }, { task: { kind: 'withdraw' }, vote: 'yes' }),
+    allies: forward({ breakOffBelow: BY_THE_BOOK.breakOffBelow }, { focus: 'ikazuchi' }),
+    axis: forward(
+      { pull: 0.6, silenced: 3, patience: 2.5 },
+      { task: { kind: 'withdraw' }, taskWhen: { behind: hold(1) } },
+    ),
   },
   matapan: {
     allies: forward({ mostCaution: 0.6 }),
-    axis: forward({}, { task: { kind: 'exit' }, vote: 'no' }),
+    axis: forward(
+      { guns: 3, silenced: 3 },
+      { task: { kind: 'exit' }, vote: 'no', focus: 'stuart' },
+    ),
   },
   'vella-gulf': {
     allies: {
@@ -50,7 +59,10 @@ const STANDING: Readonly<Record<string, Partial<BySide<FleetPlan>>>> = {
         withdrawBelow: { ahead: 3, even: 0.5, behind: 0.2 },
       },
     },
-    axis: BOOK,
+    axis: {
+      judgement: { ...BY_THE_BOOK, mostCaution: 0.8, guns: 3, silenced: 3 },
+      taskWhen: { even: hold(4) },
+    },
   },
   'first-narvik': { allies: forward({}, { task: { kind: 'exit' } }) },
 };
