@@ -10,10 +10,6 @@ export interface Judgement {
   mostCaution: number;
   /** Points that a hex off the range that suits takes off a hex. */
   pull: number;
-  /** How much of bad odds is felt on the way to better ones: 0 goes through them blindly, 1 keeps out of them. */
-  shyness: number;
-  /** Points that a hex of distance to the rest of the force takes off a hex. */
-  together: number;
   /** What the enemy's guns weigh, beside the points for ships; 1 is usual. */
   guns: number;
   /** A gun silenced early is worth more than its own fire: it tips every exchange to come. */
@@ -30,8 +26,6 @@ export interface Judgement {
 export const BY_THE_BOOK: Judgement = {
   mostCaution: 0.6,
   pull: 0.15,
-  shyness: 0.1,
-  together: 0.03,
   guns: 1,
   silenced: 2,
   patience: 1,

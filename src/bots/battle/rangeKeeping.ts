@@ -113,7 +113,7 @@ export function scoreHex(exchange: Exchange, stack: Stack, aim: Aim, hex: Axial)
   const gives = given(exchange, stack, hex);
   const takes = taken(exchange, stack, hex);
   return (
-    (fights ? felt(exchange, gives - aim.caution * takes) : gives - 1.5 * takes) +
+    (fights ? accepted(gives - aim.caution * takes) : gives - 1.5 * takes) +
     (fights ? pull(exchange.give, aim, hex) : flight(exchange, hex)) -
     groundingRisk(exchange, stack, hex) -
     blocking(exchange, stack, hex) -
@@ -122,8 +122,7 @@ export function scoreHex(exchange: Exchange, stack: Stack, aim: Aim, hex: Axial)
 }
 
 /** Those who give battle go through a zone of bad odds to better ones, and do not hang about before it. */
-const felt = ({ give }: Exchange, net: number): number =>
-  net < 0 ? net * give.plan.judgement.shyness : net;
+const accepted = (net: number): number => (net < 0 ? net / 10 : net);
 
 /** [BT-8.6] Fire of stacks in one hex is rolled for, so it counts by half. */
 function given({ give }: Exchange, stack: Stack, hex: Axial): number {
@@ -202,10 +201,10 @@ const nearest = ({ enemy }: Situation, hex: Axial): Stack | undefined =>
     undefined,
   );
 
-/** A price for distance from the rest of the force. */
+/** A small price for distance from the rest of the force. */
 function straggling({ give }: Exchange, stack: Stack, hex: Axial): number {
   const others = give.own.filter(({ id }) => id !== stack.id);
   if (others.length === 0) return 0;
   const far = others.reduce((sum, other) => sum + distance(other.hex, hex), 0) / others.length;
-  return give.plan.judgement.together * far;
+  return 0.03 * far;
 }

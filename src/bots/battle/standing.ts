@@ -16,11 +16,10 @@ const forward = (
   judgement: { ...FORWARD, ...change },
 });
 
-const BOOK: FleetPlan = { judgement: BY_THE_BOOK };
-
 /**
- * Standing orders for battles that have been played over and over beforehand, as an opening is prepared: of some thirty
- * plans the one that did best against the commander over 100 games, checked over 100 others (decisions 0017, 0018).
+ * Standing orders for battles that have been played over and over beforehand, as an opening is prepared: of hundreds of
+ * plans the one that did best against the commander, checked over games that had no part in the choice (decisions 0017
+ * to 0019).
  */
 const STANDING: Readonly<Record<string, Partial<BySide<FleetPlan>>>> = {
   'river-plate': {
@@ -29,7 +28,11 @@ const STANDING: Readonly<Record<string, Partial<BySide<FleetPlan>>>> = {
   },
   'denmark-strait': {
     allies: forward({ silenced: 1 }, { task: hold(1) }),
-    axis: { ...BOOK, task: hold(0) },
+    axis: {
+      judgement: { ...BY_THE_BOOK, silenced: 1 },
+      task: hold(8),
+      taskWhen: { behind: hold(6) },
+    },
   },
   'java-sea': {
     allies: forward(
@@ -60,8 +63,11 @@ const STANDING: Readonly<Record<string, Partial<BySide<FleetPlan>>>> = {
       },
     },
     axis: {
-      judgement: { ...BY_THE_BOOK, mostCaution: 0.8, guns: 3, silenced: 3 },
-      taskWhen: { even: hold(4) },
+      judgement: {
+        ...{ ...BY_THE_BOOK, mostCaution: 0.8, pull: 0.05, guns: 3, silenced: 3 },
+        breakOffBelow: FORWARD.breakOffBelow,
+      },
+      taskWhen: { even: hold(4), ahead: hold(8) },
     },
   },
   'first-narvik': { allies: forward({}, { task: { kind: 'exit' } }) },
