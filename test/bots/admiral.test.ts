@@ -86,6 +86,20 @@ describe('the plans of a battle', () => {
       expect(whyPlan(state, side, plan)).toMatch(/^Played out ahead, .+\.$/);
   });
 
+  test('say what they change of the standing orders, not what those say anyway', () => {
+    const { state: met } = positionOf('gunnery');
+    const state = { ...met, scenario: { ...met.scenario, id: 'denmark-strait' } };
+    const usual = usualFor(state, 'allies');
+    expect(usual.task).toBeDefined();
+    const why = (change: Partial<FleetPlan>) => whyPlan(state, 'allies', { ...usual, ...change });
+    expect(why({ judgement: { ...usual.judgement, guns: 0.1 } })).toContain('sinking ships');
+    expect(why({ judgement: { ...usual.judgement, guns: 9 } })).toContain('silencing guns');
+    const [focus = ''] = Object.keys(state.ships);
+    expect(why({ focus })).toContain('with the fire on');
+    expect(why({ task: { kind: 'withdraw' } })).toContain('the fleet keeps away');
+    expect(why({ vote: 'yes' })).toContain('it ends better now');
+  });
+
   test('are played by legal orders to the end of the segment', () => {
     const plans = [USUAL, DOCTRINE, { ...USUAL, task: { kind: 'withdraw' } as const }];
     for (const [i, scenario] of BATTLES.entries())

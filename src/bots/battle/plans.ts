@@ -57,7 +57,7 @@ function fleetPlans(state: BattleState, side: Side): FleetPlan[] {
 }
 
 /** Everybody has one task, whatever was asked of some. */
-const allTo = (task: Task, { lightTask, taskWhen, ...usual }: FleetPlan): FleetPlan => ({
+const allTo = (task: Task, { taskWhen, ...usual }: FleetPlan): FleetPlan => ({
   ...usual,
   task,
 });

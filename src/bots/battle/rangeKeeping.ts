@@ -32,8 +32,8 @@ export interface Aim {
 }
 
 /** What the plan asks of a stack as things stand. */
-export const taskIn = ({ give: { view, plan }, lead }: Exchange, stack: Stack): Task | undefined =>
-  taskOf({ view, lead, plan }, stack);
+export const taskIn = ({ give, lead }: Exchange, stack: Stack): Task | undefined =>
+  taskOf(give.plan, stack, lead);
 
 /** Gives battle; the others keep away. */
 export function givesBattle(exchange: Exchange, stack: Stack): boolean {

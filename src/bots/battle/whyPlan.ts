@@ -2,21 +2,27 @@ import { type BattleState, sheetOf, shipsOfCounter } from '../../rules/battle';
 import type { Side } from '../../rules/core';
 import { BY_THE_BOOK } from './judgement';
 import type { FleetPlan, Task } from './plan';
+import { usualFor } from './standing';
 
-/** What decided for a plan that is not the usual one, in a sentence. */
-export function whyPlan(state: BattleState, _side: Side, plan: FleetPlan): string {
+/** What decided for a plan that is not the usual one, in a sentence: where the two differ. */
+export function whyPlan(state: BattleState, side: Side, plan: FleetPlan): string {
+  const usual = usualFor(state, side);
   const { task, tasks, focus, vote, judgement } = plan;
   const [one] = Object.values(tasks ?? {});
-  if (task) return `Played out ahead, it goes best when ${everybody(task)}.`;
   if (one) return `Played out ahead, it goes best when this stack ${alone(one)}.`;
-  if (focus) return `Played out ahead, it goes best with the fire on ${nameOf(state, focus)}.`;
-  if (vote) return `Played out ahead, it ends better ${vote === 'yes' ? 'now' : 'later'}.`;
+  if (task && task !== usual.task) return `Played out ahead, it goes best when ${everybody(task)}.`;
+  if (focus && focus !== usual.focus)
+    return `Played out ahead, it goes best with the fire on ${nameOf(state, focus)}.`;
+  if (vote && vote !== usual.vote)
+    return `Played out ahead, it ends better ${vote === 'yes' ? 'now' : 'later'}.`;
   if (state.step.kind === 'torpedoes') return whyTorpedoes(judgement.patience);
-  if (judgement === BY_THE_BOOK) return 'Played out ahead, caution pays here.';
-  return judgement.guns < 1 || judgement.silenced < BY_THE_BOOK.silenced
+  return judgement === BY_THE_BOOK ? 'Played out ahead, caution pays here.' : whyGuns(plan, usual);
+}
+
+const whyGuns = (plan: FleetPlan, usual: FleetPlan): string =>
+  plan.judgement.guns < usual.judgement.guns || plan.judgement.silenced < usual.judgement.silenced
     ? 'Played out ahead, sinking ships pays more here than silencing guns.'
     : 'Played out ahead, silencing guns pays more here than sinking ships.';
-}
 
 const whyTorpedoes = (patience: number): string =>
   patience < 1
