@@ -1,5 +1,5 @@
 import { en } from './en/why';
 import { texts } from './texts';
 
-/** Why a bot advises what it does, as doctrine says it. */
+/** Why a bot advises what it does, as doctrine says it, or a search. */
 export const whyText = texts('why', en, { de: () => import('./de/why') });

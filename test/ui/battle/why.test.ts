@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { whyOrder } from '../../../src/bots';
+import { BY_THE_BOOK } from '../../../src/bots/battle/judgement';
+import type { FleetPlan, Task } from '../../../src/bots/battle/plan';
+import { usualFor } from '../../../src/bots/battle/standing';
+import { whyPlan } from '../../../src/bots/battle/whyPlan';
 import { battle } from '../../../src/rules/battle';
 import { SIDES } from '../../../src/rules/core';
 import { setLanguage } from '../../../src/ui/i18n/texts';
@@ -20,6 +24,26 @@ test('what doctrine says of its orders is said in German', () => {
   });
   expect(new Set(reasons).size).toBeGreaterThan(3);
   for (const why of reasons) expect(whyIn(why), why).toMatch(/Geschütze|Felder|Torpedos/);
+});
+
+test('what a search says of its plans is said in German', () => {
+  const usual = usualFor(strait(4), 'allies');
+  const holds = [0, 1, 4].map((rangeHexes) => ({ kind: 'hold', rangeHexes }) as const);
+  const tasks: Task[] = [{ kind: 'withdraw' }, { kind: 'exit' }, ...holds];
+  const judging = (change: Partial<FleetPlan['judgement']>) => ({
+    judgement: { ...usual.judgement, ...change },
+  });
+  const plans: Partial<FleetPlan>[] = [
+    ...tasks.flatMap((task) => [{ task }, { tasks: { A1: task } }]),
+    ...[{ focus: 'bismarck' }, { vote: 'yes' } as const, { vote: 'no' } as const],
+    ...[{ judgement: BY_THE_BOOK }, judging({ guns: 0 }), judging({ guns: 9 })],
+    ...[judging({ patience: 0 }), judging({ patience: 4 })],
+  ];
+  for (const impulse of [4, 5])
+    for (const plan of plans) {
+      const why = whyPlan(strait(impulse), 'allies', { ...usual, ...plan });
+      expect(whyIn(why), why).toMatch(/^Vorausgespielt .+\.$/);
+    }
 });
 
 test('names and figures go over, what is not doctrine’s does not', () => {

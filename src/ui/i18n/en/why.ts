@@ -1,4 +1,4 @@
-/** Why a bot advises what it does, as doctrine says it. */
+/** Why a bot advises what it does, as doctrine says it, or a search. */
 export const en = {
   separate: 'Leaving behind what cannot keep up.',
   breakOff: 'More is to be lost than won by going on.',
@@ -9,5 +9,23 @@ export const en = {
   keeping: 'Keeping the range: against {{target}} the odds are best at {{range}} hexes.',
   torpedoes: 'Torpedoes pay better now than later at {{target}}.',
   guns: 'The best use of these guns: {{hits}} hits to be expected on {{target}}.',
+  'ahead.fleet.withdraw': 'Played out ahead, it goes best when the fleet keeps away.',
+  'ahead.fleet.exit': 'Played out ahead, it goes best when the fleet runs for it.',
+  'ahead.fleet.close': 'Played out ahead, it goes best when the fleet closes.',
+  'ahead.fleet.hold': 'Played out ahead, it goes best when the fleet fights at {{range}} hexes.',
+  'ahead.fleet.holdOne': 'Played out ahead, it goes best when the fleet fights at 1 hex.',
+  'ahead.stack.withdraw': 'Played out ahead, it goes best when this stack keeps away.',
+  'ahead.stack.exit': 'Played out ahead, it goes best when this stack runs for it.',
+  'ahead.stack.close': 'Played out ahead, it goes best when this stack closes.',
+  'ahead.stack.hold': 'Played out ahead, it goes best when this stack fights at {{range}} hexes.',
+  'ahead.stack.holdOne': 'Played out ahead, it goes best when this stack fights at 1 hex.',
+  'ahead.fireOn': 'Played out ahead, it goes best with the fire on {{target}}.',
+  'ahead.endNow': 'Played out ahead, it ends better now.',
+  'ahead.endLater': 'Played out ahead, it ends better later.',
+  'ahead.torpedoesNow': 'Played out ahead, the torpedoes do more now than later.',
+  'ahead.torpedoesLater': 'Played out ahead, the torpedoes do more later than now.',
+  'ahead.caution': 'Played out ahead, caution pays here.',
+  'ahead.sink': 'Played out ahead, sinking ships pays more here than silencing guns.',
+  'ahead.silence': 'Played out ahead, silencing guns pays more here than sinking ships.',
   unseen: 'a stack out of sight',
 } as const;
