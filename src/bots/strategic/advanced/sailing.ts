@@ -25,7 +25,7 @@ export function sailingPlan(
   const ids = [...new Set(moves.map(({ division }) => division))].sort();
   return ids.flatMap((id) => {
     const division = forceOf(view, side).divisions[id];
-    if (!division?.hex) return [];
+    if (!division?.hex || isLyingLow(view, side, division)) return [];
     const leave = orders.find((it) => it.kind === 'leaveMap' && it.division === id);
     if (leave && isPaidToLeave(view, side, division)) return [leave];
     const own = moves.filter((it) => it.division === id);
@@ -34,6 +34,16 @@ export function sailingPlan(
       bestBy(own, ({ to }) => worthOfHex(view, side, { division, aim, to }, judgement)),
     );
   });
+}
+
+/** Hexes at which a boat below goes for what is reported. */
+const BOAT_REACH_HEXES = 4;
+
+/** [ST-20.7] An hour of steaming below costs a boat what six at rest do: she waits for what comes near. */
+function isLyingLow(view: StrategicView, side: Side, { hex, submarine }: Division): boolean {
+  if (!hex || !submarine?.isSubmerged) return false;
+  const near = nearestContact(view, side, hex);
+  return !near || distance(near.hex, hex) > BOAT_REACH_HEXES;
 }
 
 /** Where a division wants to be, and how many hexes from it. */
