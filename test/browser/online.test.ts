@@ -69,16 +69,19 @@ test('two and one who looks on play a whole battle; one loses the net, and the s
   await host.keyboard.press('1');
   await declared(host).first().waitFor();
   await allAnswered(host);
-  const before = await declared(host).count();
+  // The next battery is aimed by the same key; where the dice left but one in reach, it is held again.
+  const aimed = await declared(host).count();
+  const isLast = (await host.locator('.mount').count()) === aimed;
+  const after = isLast ? aimed - 1 : aimed + 1;
   await server.kill();
   await connectionIs(host, 'Connection lost');
   await host.keyboard.press('1');
   await connectionIs(host, '1 order waits here');
-  await expect.poll(() => declared(host).count()).toBe(before + 1);
+  await expect.poll(() => declared(host).count()).toBe(after);
   server = await serverAt(Number(new URL(server.url).port));
   for (const page of [host, guest, onlooker]) await connectionIs(page, 'Connected');
   await allAnswered(host);
-  expect(await declared(host).count()).toBe(before + 1);
+  expect(await declared(host).count()).toBe(after);
   expect(await onlooker.locator('.mount-target').count(), 'sealed from others').toBe(0);
 
   // The same seats in other clients go on to the vote; the last word is given on the screens.
@@ -110,7 +113,7 @@ test('two and one who looks on play a whole battle; one loses the net, and the s
   expect(orders.filter(({ order }) => order.startsWith('stay'))).toHaveLength(1);
   const fire = orders.slice(stay).filter(({ order }) => order.startsWith('fire'));
   expect(new Set(fire.map(({ order }) => order)).size).toBe(fire.length);
-  expect(fire).toHaveLength(before + 1);
+  expect(fire).toHaveLength(isLast ? aimed : after);
 
   await host.getByRole('link', { name: 'Report' }).click();
   await host.getByRole('heading', { name: 'After action: Denmark Strait' }).waitFor();
