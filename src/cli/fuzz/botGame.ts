@@ -8,7 +8,6 @@ import {
   drawFrom,
   type GivenOrder,
   orderDice,
-  SIDES,
   type Side,
 } from '../../rules/core';
 import { sideToAct } from '../playOut';
@@ -37,14 +36,11 @@ export interface BotRun {
   mostOrders: number;
 }
 
-/** At which times of the clock a side could have attacked, and whether it ever did. */
+/** Whether a side could have attacked at some time, and did. */
 interface Attacks {
-  chances: Set<number>;
+  could: boolean;
   did: boolean;
 }
-
-/** So many chances nobody lets pass; a few may be bad ones. */
-const MANY_CHANCES = 3;
 
 /** Plays one game between bots to its end or to the first breach: a crash, a stall, an illegal order, a leak, a passive game. */
 export function fuzzBots(run: BotRun): FuzzedGame {
@@ -63,7 +59,7 @@ const MOST_IN_SEGMENT = 600;
 function playBots(run: BotRun, orders: GivenOrder[], met: Met): Breach | undefined {
   const { system, seed } = run;
   const { state } = system.newState(run.scenario, run.options, orderDice(seed, 0));
-  const attacks = bySide((): Attacks => ({ chances: new Set(), did: false }));
+  const attacks = bySide((): Attacks => ({ could: false, did: false }));
   let segment = { clock: -1, from: 0 };
   while (!system.outcome(state)) {
     const { clock, label } = system.segment(state);
@@ -104,11 +100,9 @@ function carryOut(run: BotRun, state: unknown, { side, order, number }: Given): 
   return events;
 }
 
-/** Nobody attacked, although both could have time and again. */
-function passive(attacks: BySide<Attacks>): Breach | undefined {
-  const isPassive = SIDES.every(
-    (side) => attacks[side].chances.size >= MANY_CHANCES && !attacks[side].did,
-  );
+/** Nobody attacked, although both could have. */
+function passive({ allies, axis }: BySide<Attacks>): Breach | undefined {
+  const isPassive = allies.could && axis.could && !allies.did && !axis.did;
   return isPassive ? { check: 'passive', detail: 'both could fire and neither did' } : undefined;
 }
 
@@ -128,8 +122,7 @@ function decide(
     nodeBudget(run.nodes),
     (best) => said.push(best),
   );
-  if (legalOrders.some((order) => subject.isAttack(order)))
-    attacks[side].chances.add(system.segment(state).clock);
+  attacks[side].could ||= legalOrders.some((order) => subject.isAttack(order));
   attacks[side].did ||= subject.isAttack(decision.order);
   const breaches = [...said, decision].flatMap(
     (it) => decisionBreach(run, { state, side, legalOrders }, it) ?? [],

@@ -48,12 +48,13 @@ const SELECTIONS: ReadonlySet<Order['kind']> = new Set([
   'battle',
 ] satisfies Order['kind'][]);
 
-/** What nobody with anything in reach lets be; a boat may wait for better odds. */
 const ATTACKS: ReadonlySet<Order['kind']> = new Set([
   'assignStrike',
+  'torpedoAttack',
   'attackDivision',
   'bombardLand',
   'declareCombat',
+  'attackSubmerged',
   'fireGuns',
   'fireTorpedoes',
   'quickTarget',
