@@ -23,17 +23,16 @@ const memories = new WeakMap<Table<typeof strategic>, FightMemory>();
 export function fightMemory(table: Table<typeof strategic>): FightMemory {
   const known = memories.get(table);
   if (known) return known;
-  const made = { table: once(() => battleTable(table)), seen: new Map() };
+  let inner: Table<typeof battle> | undefined;
+  const made: FightMemory = {
+    seen: new Map(),
+    table() {
+      inner ??= battleTable(table);
+      return inner;
+    },
+  };
   memories.set(table, made);
   return made;
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }
 
 /** A battle that is fought or, seen before and now over, not yet left; `events` are what the operation was told in the end. */
