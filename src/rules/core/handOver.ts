@@ -80,8 +80,10 @@ function started(fight: Fight, begun: Started<unknown, BaseEvent>, dice: Dice) {
 /** Begins the fight that waits for it, if one does; one that is over as it begins is given back at once. */
 function begin(fight: Fight, state: unknown, dice: Dice): BaseEvent[] {
   const { port, host } = fight;
+  // Asked first: what has been handed over stands in no view whole, and a view has to do for orders of the fight.
+  if (innerOf(fight, state) !== undefined) return [];
   const engagement = port.engagementOf(state);
-  if (!engagement || innerOf(fight, state) !== undefined) return [];
+  if (!engagement) return [];
   const scenario = host.scenarioOf(engagement);
   const inner = host.system.newState(scenario, host.optionsOf(engagement), dice);
   const events = inner.events.map((event: BaseEvent) => port.wrap(state, event));

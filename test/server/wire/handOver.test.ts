@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { shippedLibrary } from '../../../server/scenarios';
 import { commander, nodeBudget } from '../../../src/bots';
 import { newLobbyClient, type OnlineMatch, openOnlineMatch } from '../../../src/game/online';
+import { predict } from '../../../src/game/online/predict';
 import { type BySide, drawFrom, must, SIDES, type Side } from '../../../src/rules/core';
 import { systemOf } from '../../../src/rules/registry';
 import type { Order, StrategicEvent, strategic } from '../../../src/rules/strategic';
@@ -53,22 +54,34 @@ function orderFor(place: Place, side: Side, number: number): Order {
   return commander.decide(position, drawFrom(`order ${number}`), nodeBudget(40)).order;
 }
 
-/** Plays from what each seat has been told until a battle has come back; gives the kinds of orders given in it. */
-async function playUntilReturned(places: BySide<Place>): Promise<string[]> {
-  const inBattle: string[] = [];
+/** An order of the battle, and whether its outcome had to wait for the server. */
+interface Given {
+  line: string;
+  isOpen: boolean;
+}
+
+/** Plays from what each seat has been told until a battle has come back; gives what was ordered in it. */
+async function playUntilReturned(places: BySide<Place>): Promise<Given[]> {
+  const inBattle: Given[] = [];
   for (let number = 0; number < MOST_ORDERS; number += 1) {
-    const side = SIDES.find((it) => seen(places[it]).segment.active[it] !== 'waiting');
-    const place = places[must(side, 'a side that is asked')];
-    const order = orderFor(place, must(side, 'side'), number);
-    if (order.kind === 'battle') inBattle.push(order.line);
-    expect(await place.give(system.makeOrder(order))).toBeUndefined();
+    const side = must(
+      SIDES.find((it) => seen(places[it]).segment.active[it] !== 'waiting'),
+      'a side that is asked',
+    );
+    const place = places[side];
+    const order = orderFor(place, side, number);
+    const line = system.makeOrder(order);
+    const sent = [{ id: 'sent', line, isUncertain: false }];
+    const { isOpen } = predict(system, seen(place), side, sent);
+    if (order.kind === 'battle') inBattle.push({ line: order.line, isOpen });
+    expect(await place.give(line)).toBeUndefined();
     await until(() => isLevel(places));
     if (toldTo(place).some(({ kind }) => kind === 'battleReturned')) return inBattle;
   }
   throw new Error(`No battle has come back after ${MOST_ORDERS} orders.`);
 }
 
-/** Both have been told of the same chapter and clock. */
+/** Both have been told of the same clock. */
 const isLevel = ({ allies, axis }: BySide<Place>): boolean =>
   seen(allies).segment.clock === seen(axis).segment.clock;
 
@@ -76,12 +89,16 @@ const MOST_ORDERS = 2000;
 
 test('[ST-21.4] [ST-21.14] an action of a match online is handed over to a battle and comes back to both', async () => {
   const places = await seated();
-  const lines = await playUntilReturned(places);
-  expect(lines.length).toBeGreaterThan(20);
+  const given = await playUntilReturned(places);
+  const fire = given.filter(({ line }) => line.startsWith('fire '));
+  expect(fire.length).toBeGreaterThan(10);
+  expect(
+    fire.filter(({ isOpen }) => isOpen),
+    'shown before the server has answered',
+  ).toEqual([]);
   for (const side of SIDES) {
     const told = toldTo(places[side]);
-    const from = told.findIndex(({ kind }) => kind === 'battleHandedOver');
-    const back = told.slice(from);
+    const back = told.slice(told.findIndex(({ kind }) => kind === 'battleHandedOver'));
     expect(back.filter(({ kind }) => kind === 'battleEvent').length, side).toBeGreaterThan(20);
     const owners = back.flatMap((it) => (it.kind === 'shipReturned' ? [it.side] : []));
     expect(owners.length, side).toBeGreaterThan(0);
