@@ -1,10 +1,11 @@
-import { type AnySystem, drawFrom, must, type Side } from '../rules/core';
+import { type AnySystem, type Draw, drawFrom, must, type Side } from '../rules/core';
 import { systemOf } from '../rules/registry';
 import type { Bot, Decision, Position } from './bot';
 import { type Budget, clockBudget, nodeBudget } from './budget';
 import { commander } from './commander';
 import { ensign } from './ensign';
 import { botById } from './registry';
+import { restAfter } from './rest';
 
 /** How long a bot may think about one order. */
 export type Thinking = { nodes: number } | { milliseconds: number };
@@ -17,6 +18,8 @@ export interface Task {
   view: unknown;
   drawKey: string;
   thinking: Thinking;
+  /** Asked for advice: all that it would order in this segment is to be told. */
+  isAdvice?: boolean;
 }
 
 /** A decision as data: orders in lines of notation. */
@@ -49,14 +52,16 @@ export function think(task: Task, now: Clock, soFar?: (thought: Thought) => void
   const system = must(systemOf(task.system), `system ${task.system}`);
   const bot = must(botById(task.bot), `bot ${task.bot}`);
   const told = soFar && ((best: Decision) => soFar(thoughtOf(system, best)));
-  const decision = bot.decide(
-    positionOf(system, task),
-    drawFrom(task.drawKey),
-    newBudget(task.thinking, now),
-    told,
-  );
-  return thoughtOf(system, decision);
+  const position = positionOf(system, task);
+  const draw = drawFrom(task.drawKey);
+  const decision = bot.decide(position, draw, newBudget(task.thinking, now), told);
+  return thoughtOf(system, task.isAdvice ? withRest(bot, position, decision, draw) : decision);
 }
+
+const withRest = (bot: Bot, position: Position, decision: Decision, draw: Draw): Decision => ({
+  ...decision,
+  plan: decision.plan ?? restAfter(bot, position, decision.order, draw),
+});
 
 /** Decides in place of a bot that cannot be asked, or not in time: by doctrine, or by lot where the bot knows no more. */
 export function standIn(system: AnySystem, task: Omit<Task, 'system' | 'thinking'>): Thought {

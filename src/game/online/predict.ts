@@ -2,8 +2,8 @@ import {
   type AnySystem,
   type BaseEvent,
   bySide,
-  type Dice,
   eventsFor,
+  foresee,
   isRefusal,
   type Segment,
   SIDES,
@@ -62,18 +62,14 @@ function carriedOut<S extends AnySystem>(
   line: string,
 ): Snapshot<S> | undefined {
   const order = system.parseOrder(line);
-  if (isRefusal(order) || system.refuse(before.view, side, order)) return undefined;
-  const done = tried(() => {
-    const view = system.copy(before.view);
-    return { view, events: system.apply(view, side, order, noDice) as BaseEvent[] };
-  });
-  if (!done || done.events.some(({ reveals }) => reveals)) return undefined;
+  const done = isRefusal(order) ? undefined : foresee(system, before.view, side, order);
+  if (!done) return undefined;
   const segment = withSealed(
     system.segment(done.view),
     before.segment,
     system.segment(before.view),
   );
-  if (segment.clock !== before.segment.clock || isAtEnd(segment)) return undefined;
+  if (isAtEnd(segment)) return undefined;
   return {
     ...before,
     view: done.view,
@@ -96,20 +92,6 @@ const withSealed = (after: Segment, told: Segment, seen: Segment): Segment => ({
 /** Nobody is to give orders: what is hidden here has been sealed before, and the segment ends with this order. */
 const isAtEnd = ({ active }: Segment): boolean => SIDES.every((side) => active[side] === 'waiting');
 
-/** A view has holes where its viewer may not look: rules that come upon one, or want a die, leave it to the server. */
-function tried<T>(run: () => T): T | undefined {
-  try {
-    return run();
-  } catch {
-    return undefined;
-  }
-}
-
 /** The log with more in its open chapter. */
 const longer = (chapters: readonly Chapter[], more: readonly BaseEvent[]): Chapter[] =>
   chapters.map((one) => (one.closed ? one : { ...one, events: [...one.events, ...more] }));
-
-const throwNone = (): never => {
-  throw new Error('the dice are thrown by the server');
-};
-const noDice: Dice = { roll: throwNone, lot: throwNone };

@@ -4,6 +4,7 @@ export * from './dice';
 export * from './digest';
 export * from './engagement';
 export * from './event';
+export * from './foresee';
 export * from './handOver';
 export * from './match';
 export * from './modifier';

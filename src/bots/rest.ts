@@ -1,0 +1,40 @@
+import { type Draw, foresee } from '../rules/core';
+import type { Bot, Position } from './bot';
+import { nodeBudget } from './budget';
+
+/** More than any segment asks of one side. */
+const MOST_ORDERS = 120;
+
+/**
+ * What a bot would order after an order in the same segment, each carried out on what its side sees; to the end of its
+ * part, which is left out, or to the first order of which nobody can tell what comes.
+ */
+export function restAfter<Order>(
+  bot: Pick<Bot, 'decide'>,
+  { system, view, side }: Position<unknown, Order>,
+  first: Order,
+  draw: Draw,
+): Order[] {
+  const rest: Order[] = [];
+  const given = new Set<string>();
+  let order = first;
+  let seen = foresee(system, view, side, order)?.view;
+  while (seen && system.segment(seen).active[side] !== 'waiting' && given.size < MOST_ORDERS) {
+    if (given.size > 0) rest.push(order);
+    given.add(system.makeOrder(order));
+    order = next(
+      bot,
+      { system, view: seen, side, legalOrders: system.legalOrders(seen, side) },
+      draw,
+    );
+    if (given.has(system.makeOrder(order))) break;
+    seen = foresee(system, seen, side, order)?.view;
+  }
+  return rest;
+}
+
+const next = <Order>(
+  bot: Pick<Bot, 'decide'>,
+  position: Position<unknown, Order>,
+  draw: Draw,
+): Order => bot.decide(position, draw, nodeBudget(1)).order;
