@@ -4,10 +4,10 @@ import { type BattleState, battle } from '../../../src/rules/battle';
 import type { Side } from '../../../src/rules/core';
 import { actionFor, strokeOf } from '../../../src/ui/controls/keys';
 import { NO_LIGHTS } from '../../../src/ui/log/logLine';
+import { ADVISERS } from '../../../src/ui/match/advice/actions';
 import type { Replay } from '../../../src/ui/match/useReplay';
 import { battleActions } from '../../../src/ui/systems/battle/actions';
 import type { Desk } from '../../../src/ui/systems/battle/desk';
-import { ADVISERS } from '../../../src/ui/systems/battle/hint/AdviceCard';
 import { mountsOf } from '../../../src/ui/systems/battle/mounts';
 import { namesIn, strait } from './position';
 

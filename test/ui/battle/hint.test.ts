@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { battle, type Order, stackOf } from '../../../src/rules/battle';
+import { hintOf } from '../../../src/ui/match/advice/useAdvice';
 import { planArrows } from '../../../src/ui/systems/battle/hint/arrows';
 import { orderText } from '../../../src/ui/systems/battle/hint/orderText';
-import { hintOf } from '../../../src/ui/systems/battle/hint/useAdvice';
 import { namesIn, strait } from './position';
 
 const view = strait(6);
@@ -15,7 +15,7 @@ const asked = { bot: 'commander', view };
 test('an answer becomes its order and the plan behind it', () => {
   const lines = moves.slice(0, 2).map((order) => battle.makeOrder(order));
   const [line = '', ...plan] = lines;
-  expect(hintOf(asked, { line, plan, why: 'Closing.' }, 'allies')).toEqual({
+  expect(hintOf(battle, asked, { line, plan, why: 'Closing.' }, 'allies')).toEqual({
     bot: 'commander',
     orders: moves.slice(0, 2),
     why: 'Closing.',
@@ -23,14 +23,14 @@ test('an answer becomes its order and the plan behind it', () => {
 });
 
 test('an answer that is none, or cannot be read, is no advice', () => {
-  expect(hintOf(asked, new Error('too late'), 'allies')).toBeUndefined();
-  expect(hintOf(asked, { line: 'sail home' }, 'allies')).toBeUndefined();
-  expect(hintOf(asked, { line: 'done', plan: ['sail home'] }, 'allies')).toBeUndefined();
+  expect(hintOf(battle, asked, new Error('too late'), 'allies')).toBeUndefined();
+  expect(hintOf(battle, asked, { line: 'sail home' }, 'allies')).toBeUndefined();
+  expect(hintOf(battle, asked, { line: 'done', plan: ['sail home'] }, 'allies')).toBeUndefined();
 });
 
 test('doctrine says why, where the bot does not', () => {
   const line = battle.makeOrder(moves[0] as Order);
-  expect(hintOf(asked, { line }, 'allies')?.why).toMatch(/^(Closing|Opening|Keeping)/);
+  expect(hintOf(battle, asked, { line }, 'allies')?.why).toMatch(/^(Closing|Opening|Keeping)/);
 });
 
 test('every legal order has its words', () => {

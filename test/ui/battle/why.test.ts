@@ -7,7 +7,7 @@ import { whyPlan } from '../../../src/bots/battle/whyPlan';
 import { battle } from '../../../src/rules/battle';
 import { SIDES } from '../../../src/rules/core';
 import { setLanguage } from '../../../src/ui/i18n/texts';
-import { whyIn } from '../../../src/ui/systems/battle/hint/Why';
+import { whyIn } from '../../../src/ui/systems/battle/hint/whyIn';
 import { strait } from './position';
 
 beforeEach(() => setLanguage('de'));

@@ -2,15 +2,6 @@ import type { Translation } from '../catalog';
 import type { en } from '../en/hint';
 
 export const de: Translation<typeof en> = {
-  advice: 'Rat',
-  ask: 'Was täten sie hier?',
-  askFor: 'Um Rat fragen: {{bot}}',
-  group: 'Rat',
-  thinking: 'Denkt nach …',
-  failed: 'Es kam kein Rat. Noch einmal fragen.',
-  plan: 'Und danach',
-  doIt: 'So ausführen',
-  drop: 'Weglegen',
   chooseDoe: '{{force}} von {{side}} her hereinführen',
   placeStack: '{{stack}} bei {{hex}} aufstellen',
   enter: '{{stack}} bei {{hex}} hereinführen',

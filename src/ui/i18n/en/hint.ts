@@ -1,14 +1,5 @@
 /** What a bot advises in a battle. */
 export const en = {
-  advice: 'Advice',
-  ask: 'What would they do here?',
-  askFor: 'Ask for advice: {{bot}}',
-  group: 'Advice',
-  thinking: 'Thinking …',
-  failed: 'No advice came. Ask again.',
-  plan: 'And then',
-  doIt: 'Do it',
-  drop: 'Put it away',
   chooseDoe: 'Bring in {{force}} from the {{side}}',
   placeStack: 'Place {{stack}} at {{hex}}',
   enter: 'Bring in {{stack}} at {{hex}}',

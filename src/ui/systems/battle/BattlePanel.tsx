@@ -16,7 +16,7 @@ import { DecisionBar } from './DecisionBar';
 import { DeskContext, useDesk } from './desk';
 import { EndReport } from './EndReport';
 import { Fleet } from './Fleet';
-import { AdviceCard } from './hint/AdviceCard';
+import { BattleAdvice } from './hint/BattleAdvice';
 import { OrdersFor } from './orders/OrdersFor';
 import { replayMarks } from './replay/marks';
 import { SealedOrders } from './replay/SealedOrders';
@@ -115,7 +115,7 @@ function PanelOrders({
     return (
       <>
         <OrdersFor />
-        <AdviceCard />
+        <BattleAdvice />
       </>
     );
   return <EndReport outcome={outcome}>{ending}</EndReport>;

@@ -9,12 +9,11 @@ import type { BoardHandle } from '../../board/boardProps';
 import { director } from '../../board/motion/stage';
 import type { Action } from '../../controls/keys';
 import { battleText } from '../../i18n/battle';
-import { hintText } from '../../i18n/hint';
-import { botName } from '../../lobby/bots';
+
 import type { LogHandle } from '../../log/useLogHandle';
+import { adviceActions } from '../../match/advice/actions';
 import type { Replay } from '../../match/useReplay';
 import { type Desk, ordersOf } from './desk';
-import { ADVISERS } from './hint/AdviceCard';
 import { mapActions } from './mapActions';
 import { menuActions } from './menuActions';
 import { motionActions } from './motion/actions';
@@ -45,7 +44,7 @@ export const battleActions = (props: ActionProps): Action[] => [
   ...moveActions(props.desk),
   ...menuActions(props.desk),
   ...fireActions(props.desk),
-  ...adviceActions(props.desk),
+  ...adviceActions(props.desk.advice),
   ...mapActions(props),
   ...logActions(props),
   ...motionActions(director, props.replay.at !== null),
@@ -209,17 +208,6 @@ function proposeFire({ view, side, give }: Desk): void {
     ) ?? [];
   give(...withdrawn, ...proposal);
 }
-
-/** Asking a bot what it would do: the strongest, or the one after it. */
-const adviceActions = ({ advice: { ask } }: Desk): Action[] =>
-  ADVISERS.map((bot, at) => ({
-    id: `advice-${bot.id}`,
-    keys: [at === 0 ? 'Shift+H' : 'Shift+J'],
-    label: hintText('askFor', { bot: botName(bot) }),
-    group: hintText('group'),
-    off: !ask,
-    run: () => ask?.(bot.id),
-  }));
 
 function logActions({ log }: ActionProps): Action[] {
   const group = battleText('group.log');

@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react';
 import type { Axial } from '../../../hex';
 import type { BattleView, Order, StackId } from '../../../rules/battle';
 import { must } from '../../../rules/core';
+import type { Advice } from '../../match/advice/useAdvice';
 import type { GameDesk } from '../../match/desk';
-import type { Advice } from './hint/useAdvice';
 import type { Mount } from './mounts';
 import type { Names } from './names';
 import type { MenuId } from './orders/menus';
@@ -25,7 +25,7 @@ export interface Desk extends GameDesk<Order> {
   lookout: Axial | null;
   setLookout: (hex: Axial | null) => void;
   /** What a bot would do, when it is asked. */
-  advice: Advice;
+  advice: Advice<Order>;
 }
 
 export const DeskContext = createContext<Desk | null>(null);

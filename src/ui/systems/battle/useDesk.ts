@@ -14,9 +14,9 @@ import {
 import type { Refusal, Side, Viewer } from '../../../rules/core';
 import type { Question } from '../../controls/ConfirmDialog';
 import { type Lights, NO_LIGHTS } from '../../log/logLine';
+import { useAdvice } from '../../match/advice/useAdvice';
 import { useOrders } from '../../match/useOrders';
 import { type Desk, ordersOf } from './desk';
-import { useAdvice } from './hint/useAdvice';
 import { type Mount, mountsOf } from './mounts';
 import { newNames, type Roster, rosterNow } from './names';
 import type { MenuId } from './orders/menus';
@@ -57,7 +57,7 @@ export function useBattleDesk(props: DeskProps): Desk & { question: Question | n
   const [lookout, setLookout] = useState<Axial | null>(null);
   const [question, ask] = useState<Question | null>(null);
   const orders = useOrders(props, notices.explain);
-  const advice = useAdvice(view, acting, props.mayAsk);
+  const advice = useAdvice<Order>({ system: battle, view, acting, mayAsk: props.mayAsk });
   const menus = useMenu(`${view.clock}/${picks.selected}`);
   return {
     view,

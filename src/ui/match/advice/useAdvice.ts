@@ -1,12 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Thought, whyOrder } from '../../../../bots';
-import { newSeed } from '../../../../game';
-import { type BattleView, battle, type Order } from '../../../../rules/battle';
-import { isRefusal, type Side } from '../../../../rules/core';
-import { pageBots } from '../../../match/botWorker';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type Thought, whyOrder } from '../../../bots';
+import { newSeed } from '../../../game';
+import { type AnySystem, isRefusal, type Side } from '../../../rules/core';
+import { pageBots } from '../botWorker';
 
 /** What a bot would do in a position. */
-export interface Hint {
+export interface Hint<Order = unknown> {
   bot: string;
   /** The order it would give, then those that it means to give after it. */
   orders: readonly Order[];
@@ -14,9 +13,9 @@ export interface Hint {
 }
 
 /** A bot asked for its advice, and what came of it. */
-export interface Advice {
+export interface Advice<Order = unknown> {
   state: 'none' | 'thinking' | 'given' | 'failed';
-  hint: Hint | undefined;
+  hint: Hint<Order> | undefined;
   /** Absent where nobody is to be asked. */
   ask: ((bot: string) => void) | undefined;
   drop: () => void;
@@ -25,15 +24,26 @@ export interface Advice {
 /** How long a bot thinks about its advice. */
 const THINKING_MS = 2000;
 
+/** A side's position that advice is asked on. */
+export interface AdvicePosition {
+  system: AnySystem;
+  view: unknown;
+  /** Whose orders are given here; nobody's while waiting. */
+  acting: Side | null;
+  /** Bots may be asked at all. */
+  mayAsk: boolean;
+}
+
 interface Asked {
-  view: BattleView;
+  view: unknown;
   bot: string;
   /** Nothing while it thinks. */
   answer?: Thought | Error;
 }
 
 /** Advice on the position on show; it goes with it. */
-export function useAdvice(view: BattleView, acting: Side | null, mayAsk: boolean): Advice {
+export function useAdvice<Order>(position: AdvicePosition): Advice<Order> {
+  const { system, view, acting, mayAsk } = position;
   const [asked, setAsked] = useState<Asked | null>(null);
   const giveUp = useRef(() => {});
   const drop = useCallback(() => {
@@ -46,16 +56,19 @@ export function useAdvice(view: BattleView, acting: Side | null, mayAsk: boolean
       giveUp.current();
       setAsked({ view, bot });
       const task = {
-        ...{ system: battle.id, bot, side: acting, view },
+        ...{ system: system.id, bot, side: acting, view, isAdvice: true },
         ...{ drawKey: newSeed(), thinking: { milliseconds: THINKING_MS } },
       };
       giveUp.current = pageBots.think(task, (answer) => setAsked({ view, bot, answer }));
     },
-    [view, acting],
+    [system, view, acting],
   );
   useEffect(() => () => giveUp.current(), []);
   const now = asked?.view === view ? asked : null;
-  const hint = now?.answer && acting ? hintOf(now, now.answer, acting) : undefined;
+  const hint = useMemo(
+    () => (now?.answer && acting ? hintOf<Order>(system, now, now.answer, acting) : undefined),
+    [system, now, acting],
+  );
   return {
     state: !now ? 'none' : !now.answer ? 'thinking' : hint ? 'given' : 'failed',
     hint,
@@ -65,15 +78,16 @@ export function useAdvice(view: BattleView, acting: Side | null, mayAsk: boolean
 }
 
 /** A thought as orders; `undefined` when there is none, or it cannot be read. */
-export function hintOf(
+export function hintOf<Order>(
+  system: AnySystem,
   { bot, view }: Pick<Asked, 'bot' | 'view'>,
   answer: Thought | Error,
   side: Side,
-): Hint | undefined {
+): Hint<Order> | undefined {
   if (answer instanceof Error) return undefined;
   const lines = [answer.line, ...(answer.plan ?? [])];
-  const orders = lines.map((line) => battle.parseOrder(line));
+  const orders = lines.map((line) => system.parseOrder(line));
   if (orders.some(isRefusal)) return undefined;
-  const why = answer.why ?? whyOrder({ system: battle, view, side }, orders[0]);
-  return { bot, orders: orders as Order[], why };
+  const why = answer.why ?? whyOrder({ system, view, side }, orders[0]);
+  return { bot, orders, why };
 }

@@ -1,0 +1,15 @@
+/** Asking a bot for its advice, in any system. */
+export const en = {
+  advice: 'Advice',
+  ask: 'What would they do here?',
+  askFor: 'Ask for advice: {{bot}}',
+  group: 'Advice',
+  thinking: 'Thinking …',
+  failed: 'No advice came. Ask again.',
+  plan_one: 'And then 1 order more',
+  plan_other: 'And then {{count}} orders more',
+  doIt: 'Do it',
+  doAll_one: 'Do it',
+  doAll_other: 'Do all {{count}}',
+  drop: 'Put it away',
+} as const;

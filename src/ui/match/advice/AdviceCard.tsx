@@ -1,0 +1,89 @@
+import { botById } from '../../../bots';
+import { adviceText } from '../../i18n/advice';
+import { language } from '../../i18n/texts';
+import { botName } from '../../lobby/bots';
+import { ADVISERS } from './actions';
+import type { Advice, Hint } from './useAdvice';
+import './advice.css';
+
+export interface AdviceCardProps<Order> {
+  advice: Advice<Order>;
+  give: (...orders: readonly Order[]) => unknown;
+  /** An order as advice: 'Move Hood south-west to 1006'. */
+  orderText: (order: Order) => string;
+  /** A bot's reason in the language of the screen; `undefined` where there is none in it. */
+  whyIn: (why: string) => string | undefined;
+}
+
+/** Asks a bot what it would do here, and shows what it said. */
+export function AdviceCard<Order>(props: AdviceCardProps<Order>) {
+  const { state, hint, ask } = props.advice;
+  if (!ask) return null;
+  return (
+    <section className="advice" aria-label={adviceText('advice')}>
+      <div className="actions">
+        <span className="advice-ask">{adviceText('ask')}</span>
+        {ADVISERS.map((bot) => (
+          <button
+            key={bot.id}
+            type="button"
+            className="button small"
+            disabled={state === 'thinking'}
+            onClick={() => ask(bot.id)}
+          >
+            {botName(bot)}
+          </button>
+        ))}
+      </div>
+      <div role="status">
+        {state === 'thinking' && <p className="hint">{adviceText('thinking')}</p>}
+        {state === 'failed' && <p className="hint">{adviceText('failed')}</p>}
+        {hint && <Told {...props} hint={hint} />}
+      </div>
+    </section>
+  );
+}
+
+function Told<Order>(props: AdviceCardProps<Order> & { hint: Hint<Order> }) {
+  const { advice, hint, give, orderText, whyIn } = props;
+  const [first, ...rest] = hint.orders;
+  if (first === undefined) return null;
+  return (
+    <div className="advice-told">
+      <p>
+        <b>{botName(botById(hint.bot) ?? { id: hint.bot, name: hint.bot })}:</b> {orderText(first)}.
+      </p>
+      {hint.why && <Why why={hint.why} whyIn={whyIn} />}
+      {rest.length > 0 && (
+        <details>
+          <summary>{adviceText('plan', { count: rest.length })}</summary>
+          <ol>
+            {rest.map((order, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a plan may have one order twice
+              <li key={at}>{orderText(order)}</li>
+            ))}
+          </ol>
+        </details>
+      )}
+      <div className="actions">
+        <button type="button" className="button small primary" onClick={() => give(first)}>
+          {adviceText('doIt')}
+        </button>
+        {rest.length > 0 && (
+          <button type="button" className="button small" onClick={() => give(...hint.orders)}>
+            {adviceText('doAll', { count: hint.orders.length })}
+          </button>
+        )}
+        <button type="button" className="button small" onClick={advice.drop}>
+          {adviceText('drop')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Why a bot advises something; doctrine's sentences in the language of the screen, others as the bot says them. */
+function Why({ why, whyIn }: { why: string } & Pick<AdviceCardProps<unknown>, 'whyIn'>) {
+  const told = language() === 'en' ? undefined : whyIn(why);
+  return told === undefined ? <p lang="en">{why}</p> : <p>{told}</p>;
+}

@@ -1,0 +1,12 @@
+import { AdviceCard } from '../../../match/advice/AdviceCard';
+import { useDesk } from '../desk';
+import { orderText } from './orderText';
+import { whyIn } from './whyIn';
+
+/** What a bot would do in this battle. */
+export function BattleAdvice() {
+  const { advice, give, view, names } = useDesk();
+  return (
+    <AdviceCard {...{ advice, give, whyIn }} orderText={(order) => orderText(order, view, names)} />
+  );
+}
