@@ -5,6 +5,7 @@ export type { Chapter } from './chapters';
 export { newSeed } from './dicePlugin';
 export type { OnFault } from './fault';
 export { type BotOptions, playBot } from './playBot';
+export { sameData } from './same';
 export type {
   EventOf,
   OptionsOf,

@@ -3,9 +3,11 @@ import type { Side } from '../../rules/core';
 import type { Order, OrderOf, StrategicView } from '../../rules/strategic';
 import { contactsNow, guessOf } from './advanced/contacts';
 import { quarries } from './advanced/quarry';
+import { type Purpose, purposeOf } from './advanced/sailing';
 import { homeOf } from './advanced/trips';
 import { unspotted } from './basic/searching';
 import { surfaceOdds } from './basic/surface';
+import { BY_THE_BOOK } from './judgement';
 import { forceOf } from './known';
 
 /** Why doctrine likes an order, in a sentence. */
@@ -29,6 +31,10 @@ function whyBasic(view: StrategicView, side: Side, order: Order): string | undef
       return order.answer === 'yes' ? 'It has to be nearer to do its work.' : undefined;
     case 'openRange':
       return order.answer === 'yes' ? 'Their guns would outweigh ours.' : undefined;
+    case 'searchDivision':
+      return 'The attempts are shared out among those that are still to be found.';
+    case 'torpedoAttack':
+      return 'Of what the boat can reach the best, and worth what the answer is likely to cost her.';
     case 'attackDivision':
       return `Here our guns outweigh theirs ${times(surfaceOdds(view, side, order))}.`;
     case 'intercept':
@@ -42,6 +48,16 @@ function whyAdvanced(view: StrategicView, side: Side, order: Order): string | un
   switch (order.kind) {
     case 'arm':
       return whyArmed(view, side, order);
+    case 'launch':
+      return whyLaunched(view, side, order);
+    case 'moveDivision':
+      return whySailed(view, side, order);
+    case 'stayAloft':
+      return 'It has fuel left, and is of more use in the air.';
+    case 'huntSubmarine':
+      return order.answer === 'yes' ? 'A boat that is known of is hunted.' : undefined;
+    case 'attackSubmerged':
+      return 'Of what the boat can reach the best, by what is reported.';
     case 'launchCap':
       return 'Fighters take turns over their deck, so that it is never bare.';
     case 'moveSquadrons':
@@ -66,9 +82,40 @@ function whyArmed(view: StrategicView, side: Side, order: OrderOf<'arm'>): strin
   const [best] = quarries(view, side);
   const squadron = forceOf(view, side).squadrons[order.squadron];
   const home = squadron && homeOf(view, side, squadron)?.hex;
-  if (order.ordnance === 'guns' || !best || !home) return undefined;
+  if (order.ordnance === 'guns') return 'Fighters for the patrol, and to go with strikes.';
+  if (!best || !home) return undefined;
   return `The enemy was seen ${counted(distance(best.hex, home), 'hex', 'hexes')} away: in reach, and home again.`;
 }
+
+function whyLaunched(view: StrategicView, side: Side, { squadron }: OrderOf<'launch'>) {
+  switch (forceOf(view, side).advanced?.flights[squadron]?.ordnance) {
+    case 'search':
+      return SECTOR;
+    case 'guns':
+      return 'Fighters go with the strike.';
+    default:
+      return 'Strikes form up toward the enemy that is reported.';
+  }
+}
+
+function whySailed(view: StrategicView, side: Side, { division: id }: OrderOf<'moveDivision'>) {
+  const division = forceOf(view, side).divisions[id];
+  const purpose = division && purposeOf(view, side, division, BY_THE_BOOK);
+  return purpose && PURPOSES[purpose];
+}
+
+const SECTOR = 'A part of the sea at which nobody else looks, and back in time.';
+
+const PURPOSES: Readonly<Record<Purpose, string>> = {
+  keepsOff: 'Carriers keep the enemy in reach of their aircraft and out of that of his guns.',
+  hides: 'Ships that cannot fight go out of his way.',
+  hunts: 'The enemy is near, and can be beaten: at him.',
+  shuns: 'The enemy is near, and stronger: away from him.',
+  isPaid: 'To where the scenario pays for being.',
+  guards: 'With those who have somewhere to go: they are to be guarded.',
+  intercepts: 'To meet the enemy on the way that he is likely to take.',
+  covers: 'To what the enemy is likely to come for.',
+};
 
 function whyFlown(
   view: StrategicView,
@@ -79,10 +126,9 @@ function whyFlown(
   if (contact)
     return `To the enemy that is reported, by the report worth about ${Math.round(guessOf(contact).points)} points.`;
   if (goal !== 'none') return 'Home, before the tanks are empty.';
+  if (path.length === 0) return undefined;
   const flight = forceOf(view, side).advanced?.flights[squadrons[0] ?? ''];
-  return flight?.ordnance === 'search' && path.length > 0
-    ? 'A part of the sea at which nobody else looks, and back in time.'
-    : undefined;
+  return flight?.ordnance === 'search' ? SECTOR : 'To where the enemy may be by now.';
 }
 
 function whyDeclared(
@@ -90,7 +136,7 @@ function whyDeclared(
   side: Side,
   { targets, unit }: OrderOf<'declareCombat'>,
 ): string | undefined {
-  if (targets.length === 0) return undefined;
+  if (targets.length === 0) return 'By what is reported, an attack here is not worth it.';
   const named = contactsNow(view, side).filter(({ id }) => targets.includes(id));
   const points = Math.round(named.reduce((sum, it) => sum + guessOf(it).points, 0));
   return forceOf(view, side).divisions[unit]

@@ -105,6 +105,53 @@ function lies(area: Area, hex: Axial): boolean {
   return area.kind === 'near' && distance(area.hex, hex) <= area.hexes;
 }
 
+/** What moves a division: an enemy near it, or where it is bound. */
+export type Purpose =
+  | 'keepsOff'
+  | 'hides'
+  | 'hunts'
+  | 'shuns'
+  | 'isPaid'
+  | 'guards'
+  | 'intercepts'
+  | 'covers';
+
+/** [ST-9.1] What moves a division where it is; `undefined` where nothing in particular does. */
+export function purposeOf(
+  view: StrategicView,
+  side: Side,
+  division: Division,
+  judgement: Judgement,
+): Purpose | undefined {
+  if (paidPlace(view, side, division)) return 'isPaid';
+  return nearPurpose(view, side, division, judgement) ?? farPurpose(view, side, division);
+}
+
+function nearPurpose(
+  view: StrategicView,
+  side: Side,
+  division: Division,
+  { huntsFrom, shunsBelow }: Judgement,
+): Purpose | undefined {
+  const { hex } = division;
+  const near = hex && nearestContact(view, side, hex);
+  if (!near || distance(near.hex, hex) > CONCERN_HEXES) return undefined;
+  const ships = ownShips(forceOf(view, side), division);
+  if (ships.every(isBoat)) return 'hunts';
+  if (ships.some(isCarrier)) return 'keepsOff';
+  if (ships.every(isCargo)) return 'hides';
+  const odds = oddsAgainst(view, side, division, guessOf(near));
+  if (odds >= huntsFrom) return 'hunts';
+  return odds < shunsBelow ? 'shuns' : undefined;
+}
+
+function farPurpose(view: StrategicView, side: Side, division: Division): Purpose | undefined {
+  if (ownShips(forceOf(view, side), division).every(isBoat)) return undefined;
+  if (charge(view, side, division)) return 'guards';
+  if (interception(view, side, division)) return 'intercepts';
+  return guardedPlace(view, side) && 'covers';
+}
+
 /** What lies near: to be kept at a distance, hunted, or shunned. */
 function caution(
   view: StrategicView,

@@ -9,8 +9,8 @@ import './advice.css';
 export interface AdviceCardProps<Order> {
   advice: Advice<Order>;
   give: (...orders: readonly Order[]) => unknown;
-  /** An order as advice: 'Move Hood south-west to 1006'. */
-  orderText: (order: Order) => string;
+  /** Orders as advice: 'Move Hood south-west to 1006'; several that say the same may be one line. */
+  say: (orders: readonly Order[]) => readonly string[];
   /** A bot's reason in the language of the screen; `undefined` where there is none in it. */
   whyIn: (why: string) => string | undefined;
 }
@@ -45,22 +45,22 @@ export function AdviceCard<Order>(props: AdviceCardProps<Order>) {
 }
 
 function Told<Order>(props: AdviceCardProps<Order> & { hint: Hint<Order> }) {
-  const { advice, hint, give, orderText, whyIn } = props;
+  const { advice, hint, give, say, whyIn } = props;
   const [first, ...rest] = hint.orders;
   if (first === undefined) return null;
   return (
     <div className="advice-told">
       <p>
-        <b>{botName(botById(hint.bot) ?? { id: hint.bot, name: hint.bot })}:</b> {orderText(first)}.
+        <b>{botName(botById(hint.bot) ?? { id: hint.bot, name: hint.bot })}:</b> {say([first])}.
       </p>
       {hint.why && <Why why={hint.why} whyIn={whyIn} />}
       {rest.length > 0 && (
         <details>
           <summary>{adviceText('plan', { count: rest.length })}</summary>
           <ol>
-            {rest.map((order, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a plan may have one order twice
-              <li key={at}>{orderText(order)}</li>
+            {say(rest).map((line, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a plan may say one thing twice
+              <li key={at}>{line}</li>
             ))}
           </ol>
         </details>

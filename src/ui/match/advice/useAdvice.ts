@@ -32,6 +32,8 @@ export interface AdvicePosition {
   acting: Side | null;
   /** Bots may be asked at all. */
   mayAsk: boolean;
+  /** Whether advice on one view still holds for the next, when the same alone does not tell. */
+  stillHolds?: (before: unknown, after: unknown) => boolean;
 }
 
 interface Asked {
@@ -43,7 +45,7 @@ interface Asked {
 
 /** Advice on the position on show; it goes with it. */
 export function useAdvice<Order>(position: AdvicePosition): Advice<Order> {
-  const { system, view, acting, mayAsk } = position;
+  const { system, view, acting, mayAsk, stillHolds = Object.is } = position;
   const [asked, setAsked] = useState<Asked | null>(null);
   const giveUp = useRef(() => {});
   const drop = useCallback(() => {
@@ -64,7 +66,7 @@ export function useAdvice<Order>(position: AdvicePosition): Advice<Order> {
     [system, view, acting],
   );
   useEffect(() => () => giveUp.current(), []);
-  const now = asked?.view === view ? asked : null;
+  const now = asked && stillHolds(asked.view, view) ? asked : null;
   const hint = useMemo(
     () => (now?.answer && acting ? hintOf<Order>(system, now, now.answer, acting) : undefined),
     [system, now, acting],

@@ -14,6 +14,7 @@ import { AirBoard } from './air/AirBoard';
 import { DecisionBar } from './DecisionBar';
 import { useDesk } from './desk';
 import { EndReport } from './EndReport';
+import { OperationAdvice } from './hint/OperationAdvice';
 import { OrdersFor } from './orders/OrdersFor';
 import { PassEmpty } from './passing';
 import { placeLabel } from './place';
@@ -81,6 +82,7 @@ function PanelOrders(props: StrategicPanelProps & { isOver: boolean }) {
     <>
       <Results eyes={`${props.matchId}/${props.viewer}`} events={events} />
       <OrdersFor />
+      <OperationAdvice />
       <PassEmpty />
       {isStacked && !isTactical && <AirBoard />}
       <SelectedSheet plans={plans} />

@@ -68,7 +68,8 @@ function OperationScreen(props: ScreenProps) {
   const acting = replay.at === null ? props.acting : null;
   const logRef = useRef<LogHandle>(null);
   const [help, setHelp] = useState(false);
-  const orders = useStrategicDesk({ table, snapshot: shown, viewer, acting });
+  const mayAsk = !props.noAdvice;
+  const orders = useStrategicDesk({ table, snapshot: shown, viewer, acting, mayAsk });
   const { give, ...routes } = useRoutes(orders, props.matchId);
   const desk = { ...orders, give };
   usePassing(desk, desk.question);

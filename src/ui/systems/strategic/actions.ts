@@ -5,6 +5,7 @@ import { fightIn, shipsIn } from '../../../rules/strategic/tactical/query';
 import type { Action } from '../../controls/keys';
 import { strategicText } from '../../i18n/strategic';
 import type { LogHandle } from '../../log/useLogHandle';
+import { adviceActions } from '../../match/advice/actions';
 import type { Replay } from '../../match/useReplay';
 import { replayActions } from '../battle/replay/actions';
 import { send, settingNow } from './assign';
@@ -28,6 +29,7 @@ export const strategicActions = (props: ActionProps): Action[] => [
   ...commitActions(props),
   ...pickActions(props.desk),
   ...airActions(props.desk),
+  ...adviceActions(props.desk.advice),
   ...logActions(props),
   ...replayActions(props),
 ];

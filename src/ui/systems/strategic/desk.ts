@@ -3,6 +3,7 @@ import { must } from '../../../rules/core';
 import type { OrderOdds } from '../../../rules/strategic/explain';
 import type { Order } from '../../../rules/strategic/orders';
 import type { DivisionId, SquadronId, StrategicView } from '../../../rules/strategic/state';
+import type { Advice } from '../../match/advice/useAdvice';
 import type { GameDesk } from '../../match/desk';
 import type { LastSeen } from './lastSeen';
 import type { Names } from './names';
@@ -28,6 +29,12 @@ export interface Desk extends GameDesk<Order> {
   /** The search attempt that is aimed, from 1. */
   attempt: number;
   aim: (attempt: number) => void;
+  /** What a bot would do, when it is asked. */
+  advice: Advice<Order>;
+  /** What would stand once its advice had been taken; `null` without any. */
+  advised: StrategicView | null;
+  /** Whatever it would have attacked, protected or looked for, by id. */
+  advisedAims: ReadonlySet<string>;
   canUndo: boolean;
   /** The odds of planned orders, as far as the rules tell them. */
   oddsOf: (orders: readonly Order[]) => readonly OrderOdds[];

@@ -1,13 +1,16 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Snapshot, Table } from '../../../game';
+import { type Snapshot, sameData, type Table } from '../../../game';
 import type { Refusal, Side, Viewer } from '../../../rules/core';
 import type { strategic } from '../../../rules/strategic';
 import type { Order } from '../../../rules/strategic/orders';
-import type { SquadronId } from '../../../rules/strategic/state';
+import type { SquadronId, StrategicView } from '../../../rules/strategic/state';
 import type { Question } from '../../controls/ConfirmDialog';
 import { type Lights, NO_LIGHTS } from '../../log/logLine';
+import { advisedView } from '../../match/advice/advisedView';
+import { useAdvice } from '../../match/advice/useAdvice';
 import { useOrders } from '../../match/useOrders';
 import type { Desk } from './desk';
+import { aimedAt } from './hint/advised';
 import { remember } from './lastSeen';
 import { newNames } from './names';
 import { sortiesOn } from './squadrons';
@@ -17,6 +20,8 @@ interface DeskProps {
   snapshot: Snapshot<typeof strategic>;
   viewer: Viewer;
   acting: Side | null;
+  /** Bots may be asked for advice. */
+  mayAsk: boolean;
 }
 
 const NO_ORDERS: readonly Order[] = [];
@@ -41,6 +46,16 @@ export function useStrategicDesk(props: DeskProps): Desk & { question: Question 
   const [lights, light] = useState<Lights>(NO_LIGHTS);
   const [question, ask] = useState<Question | null>(null);
   const orders = useOrders(props, notices.set);
+  const advice = useAdvice<Order>({
+    ...{ system, view, acting, mayAsk: props.mayAsk },
+    stillHolds: differsInConfirmingAlone,
+  });
+  const { hint } = advice;
+  const advised = useMemo(
+    () => (hint ? advisedView(system, view, side, hint.orders) : null),
+    [system, view, side, hint],
+  );
+  const advisedAims = useMemo(() => aimedAt(hint?.orders ?? NO_ORDERS), [hint]);
   const oddsOf = useCallback(
     (planned: readonly Order[]) => (acting ? system.explain(view, acting, planned).orders : []),
     [system, view, acting],
@@ -59,6 +74,9 @@ export function useStrategicDesk(props: DeskProps): Desk & { question: Question 
       question,
       ask,
       oddsOf,
+      advice,
+      advised,
+      advisedAims,
     },
     ...orders,
     ...picks,
@@ -68,6 +86,14 @@ export function useStrategicDesk(props: DeskProps): Desk & { question: Question 
     explain: notices.set,
   };
 }
+
+/** [ST-5.14] The enemy has confirmed meanwhile, at most: what was advised is as good as before. */
+const differsInConfirmingAlone = (before: unknown, after: unknown): boolean =>
+  before === after ||
+  sameData(
+    { ...(before as StrategicView), confirmed: null },
+    { ...(after as StrategicView), confirmed: null },
+  );
 
 /** When divisions were spotted last, as far as this viewer was told. */
 const spottings = (chapters: DeskProps['snapshot']['chapters']): Desk['lastSpotted'] =>

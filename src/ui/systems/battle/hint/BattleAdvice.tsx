@@ -7,6 +7,9 @@ import { whyIn } from './whyIn';
 export function BattleAdvice() {
   const { advice, give, view, names } = useDesk();
   return (
-    <AdviceCard {...{ advice, give, whyIn }} orderText={(order) => orderText(order, view, names)} />
+    <AdviceCard
+      {...{ advice, give, whyIn }}
+      say={(orders) => orders.map((order) => orderText(order, view, names))}
+    />
   );
 }

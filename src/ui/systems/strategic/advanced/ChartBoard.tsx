@@ -7,6 +7,7 @@ import { useBoardZoom } from '../../../board/useBoardZoom';
 import { ZoomButtons } from '../../../board/ZoomButtons';
 import { strategicChartText } from '../../../i18n/strategicChart';
 import { ordersOf, useDesk } from '../desk';
+import { ChartAdvice } from '../hint/ChartAdvice';
 import { isNightNow } from '../hours';
 import { ChartStrike } from '../strikes/ChartStrike';
 import { useStrikeShow } from '../strikes/useStrikeShow';
@@ -98,6 +99,7 @@ export function ChartBoard({ eyes, events, map, plans }: ChartBoardProps) {
             <PlaceNames map={map} pins={pins} scale={scale} />
             <Pins pins={pins} silhouettes={silhouettes} />
             <Courses courses={courses} />
+            <ChartAdvice units={units} />
             {show && <ChartStrike show={show} />}
           </g>
         </svg>

@@ -34,7 +34,8 @@ export function Counter({ face, isTarget, silhouettes }: CounterProps) {
       data-unknown={ships === null || undefined}
       data-target={isTarget || undefined}
       data-lit={isLit || undefined}
-      data-moves={moveOrdered(desk, id)}
+      {...movesOn(desk, id)}
+      data-advised={desk.advisedAims.has(id) || undefined}
       aria-pressed={selected === id}
       title={face.name ?? undefined}
       onClick={() => pickCounter(desk, id)}
@@ -69,7 +70,17 @@ export function Counter({ face, isTarget, silhouettes }: CounterProps) {
 export const beforeText = ({ turn, ships }: LastSeen): string =>
   `${strategicBoardText('lastSeen', { turn })} ${typesText(ships)}`;
 
-function moveOrdered(desk: Desk, id: string): 'closing' | 'opening' | undefined {
+/** The sign of a move that is ordered, else of one that is advised. */
+function movesOn({ view, side, advised }: Desk, id: string) {
+  const ordered = moveOrdered({ view, side }, id);
+  const after = ordered ?? (advised ? moveOrdered({ view: advised, side }, id) : undefined);
+  return { 'data-moves': after, 'data-moves-advised': (after && !ordered) || undefined };
+}
+
+function moveOrdered(
+  desk: Pick<Desk, 'view' | 'side'>,
+  id: string,
+): 'closing' | 'opening' | undefined {
   const { closeRange, openRange } = orderedMoves(desk);
   if (closeRange.includes(id)) return 'closing';
   return openRange.includes(id) ? 'opening' : undefined;

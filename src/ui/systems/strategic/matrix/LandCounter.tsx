@@ -18,6 +18,7 @@ export function LandCounter({ face, isTarget }: { face: LandFace; isTarget: bool
       data-counter={id}
       data-side={side}
       data-target={isTarget || undefined}
+      data-advised={desk.advisedAims.has(id) || undefined}
       data-lit={lights.stacks.includes(id) || undefined}
       data-state={state ?? undefined}
       aria-pressed={selected === id}

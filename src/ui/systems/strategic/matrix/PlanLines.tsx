@@ -1,9 +1,10 @@
 import { enemyOf, type Side } from '../../../../rules/core';
 import type { AirAction } from '../../../../rules/strategic/air/state';
 import type { StrategicView } from '../../../../rules/strategic/state';
-import { useDesk } from '../desk';
+import { type Desk, useDesk } from '../desk';
 import type { DivisionFace, LandFace } from '../faces';
-import { targetId } from '../squadrons';
+import { advisedSorties } from '../hint/advised';
+import { type Sortie, targetId } from '../squadrons';
 import type { Spot } from './usePlaces';
 
 interface PlanLinesProps {
@@ -17,6 +18,8 @@ interface Line {
   from: string | null;
   to: string;
   steps: number;
+  /** A bot would fly it. */
+  isAdvised?: boolean;
 }
 
 /** One's own strikes that are still to be flown or fought, from where they fly to what they go for, broader with more steps; and the enemy's strike that is fought, from his side of the board. */
@@ -38,16 +41,17 @@ export function PlanLines({ places, divisions, land }: PlanLinesProps) {
           <path d="M0 0L10 5L0 10L2.500 5Z" />
         </marker>
       </defs>
-      {lines.map(({ from, to, steps }) => {
+      {lines.map(({ from, to, steps, isAdvised }) => {
         const b = places.get(to);
         const a = from === null ? b && besides(b, side) : places.get(from);
         return (
           a &&
           b && (
             <path
-              key={`${from} ${to}`}
+              key={`${from} ${to} ${isAdvised}`}
               className="strike-line"
               data-incoming={from === null || undefined}
+              data-advised={isAdvised || undefined}
               d={arc(a, b)}
               strokeWidth={Math.min(7, 1.5 + steps / 3)}
               markerEnd="url(#strike-head)"
@@ -60,18 +64,35 @@ export function PlanLines({ places, divisions, land }: PlanLinesProps) {
 }
 
 function useLines(divisions: readonly DivisionFace[], land: readonly LandFace[]): Line[] {
-  const { view, side, sorties } = useDesk();
+  const desk = useDesk();
+  const { view, side, sorties } = desk;
+  const faces = { divisions, land };
+  const isOver = flownBy(view, side);
+  const open = sorties.filter(({ target }) => target && !isOver(target));
+  const advised = linesOf(desk, advisedSorties(desk), faces);
+  return [
+    ...linesOf(desk, open, faces),
+    ...advised.map((line) => ({ ...line, isAdvised: true })),
+    ...incoming(view, side),
+  ];
+}
+
+/** Strikes with their escorts, those from one counter to another as one line. */
+function linesOf(
+  { view, side }: Pick<Desk, 'view' | 'side'>,
+  sorties: readonly Sortie[],
+  { divisions, land }: Pick<PlanLinesProps, 'divisions' | 'land'>,
+): Line[] {
   const squadrons = view.forces[side]?.squadrons ?? {};
   const lines = new Map<string, Line>();
-  const isOver = flownBy(view, side);
   for (const { squadron, mission, steps, target } of sorties) {
-    if ((mission !== 'strike' && mission !== 'escort') || !target || isOver(target)) continue;
+    if ((mission !== 'strike' && mission !== 'escort') || !target) continue;
     const from = counterOf(squadrons[squadron]?.home ?? '', divisions, land);
     if (!from || !isEnemys(target, divisions, land, enemyOf(side))) continue;
     const line = lines.get(`${from} ${target}`) ?? { from, to: target, steps: 0 };
     lines.set(`${from} ${target}`, { ...line, steps: line.steps + steps });
   }
-  return [...lines.values(), ...incoming(view, side)];
+  return [...lines.values()];
 }
 
 /** Whether a side's strike at a target has been flown and is fought no more. */

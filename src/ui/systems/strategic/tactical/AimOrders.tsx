@@ -44,7 +44,8 @@ export function aimSummary({ fight, defaults, faces }: TacticalDesk, desk: Desk,
   return lines.length > 0 ? lines : [{ text: strategicTacticalText('silent'), isDefault: true }];
 }
 
-function sayAway(from: Axial | undefined, hex: Axial): string {
+/** Where depth charges go, from the ship that throws them. */
+export function sayAway(from: Axial | undefined, hex: Axial): string {
   const facing = from && facingTo(from, hex);
   return facing
     ? strategicTacticalText('huntsBeside', { facing: strategicTacticalText(`facing.${facing}`) })

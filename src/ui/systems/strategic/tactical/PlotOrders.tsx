@@ -31,7 +31,8 @@ export function plotSummary({ fight, faces }: TacticalDesk, { names, side }: Des
   ];
 }
 
-const sayPlot = (plot: string): string =>
+/** A plot in arrows, with its length. */
+export const sayPlot = (plot: string): string =>
   strategicTacticalText('plotted', { plot: signsOf(plot), count: hexesIn(plot) });
 
 const SIGNS: Readonly<Record<string, string>> = { F: '↑', P: '↰', S: '↱' };

@@ -8,6 +8,7 @@ import { strategicTacticalText } from '../../../i18n/strategicTactical';
 import { hexesPath } from '../advanced/plane';
 import { roughScale } from '../advanced/useChart';
 import { type Desk, useDesk } from '../desk';
+import { SeaAdvice } from '../hint/SeaAdvice';
 import { LayerBar } from './LayerBar';
 import { Shots, Tracks } from './PastLayer';
 import { Aims, Courses, Marks, TargetMarks } from './PlanLayer';
@@ -66,6 +67,7 @@ export function TacticalBoard({ plans }: { plans: readonly ClassPlan[] }) {
             <LandUnits fight={fight} />
             <Courses />
             <Aims />
+            <SeaAdvice />
             <ShipLayer
               faces={faces}
               silhouettes={silhouettes}

@@ -1,0 +1,12 @@
+import { AdviceCard } from '../../../match/advice/AdviceCard';
+import { useDesk } from '../desk';
+import { sayOrders } from './sayOrders';
+import { whyIn } from './whyIn';
+import './strategicAdvice.css';
+
+/** What a bot would do in this part of the operation. */
+export function OperationAdvice() {
+  const desk = useDesk();
+  const { advice, give } = desk;
+  return <AdviceCard {...{ advice, give, whyIn }} say={(orders) => sayOrders(orders, desk)} />;
+}

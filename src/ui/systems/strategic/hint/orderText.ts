@@ -1,0 +1,41 @@
+import type { Order, OrderOf } from '../../../../rules/strategic/orders';
+import { strategicAdviceText } from '../../../i18n/strategicAdvice';
+import { listed, upperFirst } from '../../battle/words';
+import { boxName } from '../boxName';
+import type { Desk } from '../desk';
+import { advancedTexts } from './advancedTexts';
+import { basicTexts } from './basicTexts';
+import { fightTexts } from './fightTexts';
+
+/** What orders are told with: the names of things, and where they are. */
+export type Around = Pick<Desk, 'names' | 'view' | 'side'>;
+
+/** How orders of some kinds are said. */
+export type Texts<Kind extends Order['kind']> = {
+  readonly [K in Kind]: (order: OrderOf<K>, around: Around) => string;
+};
+
+const commonTexts: Texts<'placeDivision' | 'splitMerge' | 'scuttle' | 'offerEnd' | 'confirm'> = {
+  placeDivision: ({ division, box }, { names }) =>
+    strategicAdviceText('placeDivision', { division: names.division(division), box: boxName(box) }),
+  splitMerge: ({ divisions, groups }, { names }) =>
+    strategicAdviceText('splitMerge', {
+      divisions: listed(divisions.map(names.division)),
+      groups: groups.map((group) => listed(group.map(names.ship))).join('; '),
+    }),
+  scuttle: ({ ship, answer }, { names }) =>
+    strategicAdviceText(`scuttle.${answer}`, { ship: names.ship(ship) }),
+  offerEnd: ({ answer }) => strategicAdviceText(`offerEnd.${answer}`),
+  confirm: () => strategicAdviceText('confirm'),
+};
+
+const TEXTS: Texts<Order['kind']> = {
+  ...commonTexts,
+  ...basicTexts,
+  ...advancedTexts,
+  ...fightTexts,
+};
+
+/** An order as advice: 'Send 2 steps of Dauntless 1 to search'. */
+export const orderText = (order: Order, around: Around): string =>
+  upperFirst((TEXTS[order.kind] as (order: Order, around: Around) => string)(order, around));
