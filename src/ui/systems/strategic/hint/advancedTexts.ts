@@ -7,7 +7,7 @@ import { listed } from '../../battle/words';
 import { targetName } from '../advanced/contactName';
 import { facingName } from '../advanced/MovementOrders';
 import { homeHex } from '../advanced/plans';
-import type { Around, Texts } from './orderText';
+import type { Around, Texts } from './texts';
 
 /** Orders of the Advanced game in words. */
 export const advancedTexts: Texts<AdvancedOrder['kind']> = {

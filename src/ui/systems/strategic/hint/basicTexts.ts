@@ -4,7 +4,7 @@ import { strategicAdviceText } from '../../../i18n/strategicAdvice';
 import { strategicBoardText } from '../../../i18n/strategicBoard';
 import { listed } from '../../battle/words';
 import { boxName } from '../boxName';
-import type { Around, Texts } from './orderText';
+import type { Around, Texts } from './texts';
 
 /** Orders of the Basic game in words. */
 export const basicTexts: Texts<BasicOrder['kind']> = {

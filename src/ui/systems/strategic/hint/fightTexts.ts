@@ -9,7 +9,7 @@ import { strategicTacticalText } from '../../../i18n/strategicTactical';
 import { sayAway } from '../tactical/AimOrders';
 import { sayPlot } from '../tactical/PlotOrders';
 import type { Weapon } from '../tactical/weapons';
-import type { Around, Texts } from './orderText';
+import type { Around, Texts } from './texts';
 
 const airTexts: Texts<AirOrder['kind']> = {
   airTarget: ({ flight, at }, { names }) =>

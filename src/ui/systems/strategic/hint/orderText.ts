@@ -1,19 +1,11 @@
-import type { Order, OrderOf } from '../../../../rules/strategic/orders';
+import type { Order } from '../../../../rules/strategic/orders';
 import { strategicAdviceText } from '../../../i18n/strategicAdvice';
 import { listed, upperFirst } from '../../battle/words';
 import { boxName } from '../boxName';
-import type { Desk } from '../desk';
 import { advancedTexts } from './advancedTexts';
 import { basicTexts } from './basicTexts';
 import { fightTexts } from './fightTexts';
-
-/** What orders are told with: the names of things, and where they are. */
-export type Around = Pick<Desk, 'names' | 'view' | 'side'>;
-
-/** How orders of some kinds are said. */
-export type Texts<Kind extends Order['kind']> = {
-  readonly [K in Kind]: (order: OrderOf<K>, around: Around) => string;
-};
+import type { Around, Texts } from './texts';
 
 const commonTexts: Texts<'placeDivision' | 'splitMerge' | 'scuttle' | 'offerEnd' | 'confirm'> = {
   placeDivision: ({ division, box }, { names }) =>

@@ -1,6 +1,7 @@
 import type { Order } from '../../../../rules/strategic/orders';
 import { type SearchOrder, searchText } from './basicTexts';
-import { type Around, orderText } from './orderText';
+import { orderText } from './orderText';
+import type { Around } from './texts';
 
 const isSearch = (order: Order): order is SearchOrder =>
   order.kind === 'searchDivision' || order.kind === 'searchBox';
