@@ -3,7 +3,7 @@ import type { en } from '../en/advice';
 
 export const de: Translation<typeof en> = {
   advice: 'Rat',
-  ask: 'Was täten sie hier?',
+  ask: 'Um Rat fragen:',
   askFor: 'Um Rat fragen: {{bot}}',
   group: 'Rat',
   thinking: 'Denkt nach …',

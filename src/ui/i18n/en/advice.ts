@@ -1,7 +1,7 @@
 /** Asking a bot for its advice, in any system. */
 export const en = {
   advice: 'Advice',
-  ask: 'What would they do here?',
+  ask: 'Ask for advice:',
   askFor: 'Ask for advice: {{bot}}',
   group: 'Advice',
   thinking: 'Thinking …',

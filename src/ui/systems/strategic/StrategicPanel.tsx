@@ -81,8 +81,8 @@ function PanelOrders(props: StrategicPanelProps & { isOver: boolean }) {
   return (
     <>
       <Results eyes={`${props.matchId}/${props.viewer}`} events={events} />
-      <OrdersFor />
       <OperationAdvice />
+      <OrdersFor />
       <PassEmpty />
       {isStacked && !isTactical && <AirBoard />}
       <SelectedSheet plans={plans} />
