@@ -38,3 +38,16 @@ const next = <Order>(
   position: Position<unknown, Order>,
   draw: Draw,
 ): Order => bot.decide(position, draw, nodeBudget(1)).order;
+
+/** Of orders one after another those before the first that ends a side's part, or of which nobody can tell what comes; the first in any case. */
+export function withinPart<Order>(
+  { system, view, side }: Pick<Position<unknown, Order>, 'system' | 'view' | 'side'>,
+  orders: readonly Order[],
+): Order[] {
+  let seen: unknown = view;
+  const ends = orders.findIndex((order) => {
+    seen = foresee(system, seen, side, order)?.view;
+    return seen === undefined || system.segment(seen).active[side] === 'waiting';
+  });
+  return ends < 0 ? [...orders] : orders.slice(0, Math.max(1, ends));
+}

@@ -5,7 +5,7 @@ import { type Budget, clockBudget, nodeBudget } from './budget';
 import { commander } from './commander';
 import { ensign } from './ensign';
 import { botById } from './registry';
-import { restAfter } from './rest';
+import { restAfter, withinPart } from './rest';
 
 /** How long a bot may think about one order. */
 export type Thinking = { nodes: number } | { milliseconds: number };
@@ -60,7 +60,9 @@ export function think(task: Task, now: Clock, soFar?: (thought: Thought) => void
 
 const withRest = (bot: Bot, position: Position, decision: Decision, draw: Draw): Decision => ({
   ...decision,
-  plan: decision.plan ?? restAfter(bot, position, decision.order, draw),
+  plan: decision.plan
+    ? withinPart(position, [decision.order, ...decision.plan]).slice(1)
+    : restAfter(bot, position, decision.order, draw),
 });
 
 /** Decides in place of a bot that cannot be asked, or not in time: by doctrine, or by lot where the bot knows no more. */

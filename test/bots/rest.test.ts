@@ -3,7 +3,7 @@ import { commander } from '../../src/bots';
 import { restAfter } from '../../src/bots/rest';
 import { type Task, think } from '../../src/bots/thinking';
 import { findScenario } from '../../src/cli/library';
-import { decide } from '../../src/cli/playOut';
+import { decide, sideToAct } from '../../src/cli/playOut';
 import { type AnySystem, bySide, drawFrom, orderDice, type Side } from '../../src/rules/core';
 
 /** A shipped scenario as it begins. */
@@ -61,3 +61,20 @@ test('who is asked for advice tells all that he would order, who plays does not'
   expect(think(task, now).plan).toBeUndefined();
   expect(think({ ...task, isAdvice: true }, now).plan?.length).toBeGreaterThan(2);
 });
+
+test.each(['denmark-strait', 'bismarck', 'midway', 'coral-sea'])(
+  'advice in %s never ends the part of who asked, but where nothing else is advised',
+  (id) => {
+    const { system, state, scenario, options } = start(id);
+    const game = { system, scenario, options, seed: 'part', bots: bySide(() => commander) };
+    for (let number = 1; number < 26 && !system.outcome(state); number++) {
+      const side = sideToAct(system, state);
+      const asked = { system: system.id, side, view: system.view(state, side), drawKey: 'part' };
+      for (const bot of ['commander', 'admiral']) {
+        const { plan } = think({ ...asked, bot, thinking: { nodes: 12 }, isAdvice: true }, () => 0);
+        for (const line of plan ?? []) expect(line, bot).not.toMatch(/^(done|confirm|pass)$/);
+      }
+      system.apply(state, side, decide(game, state, side, number), orderDice('part', number));
+    }
+  },
+);

@@ -3,6 +3,7 @@ import { battle, type Order, stackOf } from '../../../src/rules/battle';
 import { hintOf } from '../../../src/ui/match/advice/useAdvice';
 import { planArrows } from '../../../src/ui/systems/battle/hint/arrows';
 import { orderText } from '../../../src/ui/systems/battle/hint/orderText';
+import { differsInSealingAlone } from '../../../src/ui/systems/battle/hint/stillHolds';
 import { namesIn, strait } from './position';
 
 const view = strait(6);
@@ -80,4 +81,10 @@ test('where something is placed there is a ring: an arrow to its own hex', () =>
   expect(planArrows(view, [{ kind: 'placeStack', stack: 'A1', hex }])).toEqual([
     { kind: 'move', from: hex, to: hex },
   ]);
+});
+
+test('advice holds when the enemy has sealed, and not when anything else is different', () => {
+  const sealed = { ...view, done: { ...view.done, axis: true } };
+  expect(differsInSealingAlone(view, sealed)).toBe(true);
+  expect(differsInSealingAlone(view, { ...sealed, clock: view.clock + 1 })).toBe(false);
 });

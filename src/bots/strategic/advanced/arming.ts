@@ -46,7 +46,8 @@ function shadows(view: StrategicView, side: Side, { id, home, card }: SquadronRe
   return !isAnotherOut && own.map((it) => it.id).sort()[view.turn % own.length] === id;
 }
 
-const SCOUTS = ['PA', 'SC', 'RE'];
+/** Types that search by day whatever is known. */
+export const SCOUTS = ['PA', 'SC', 'RE'];
 
 function ordnanceFor(
   view: StrategicView,
@@ -87,13 +88,21 @@ function isItsWatch(view: StrategicView, side: Side, squadron: SquadronRecord): 
   return up.length < Math.ceil(own.length / 2);
 }
 
-/** An enemy is in reach of a squadron launched in the coming turn. */
-function hasQuarry(view: StrategicView, side: Side, squadron: SquadronRecord): boolean {
+const hasQuarry = (view: StrategicView, side: Side, squadron: SquadronRecord): boolean =>
+  quarryHexes(view, side, squadron) !== undefined;
+
+/** How far from home an enemy was reported who is in reach of a squadron launched in the coming turn. */
+export function quarryHexes(
+  view: StrategicView,
+  side: Side,
+  squadron: SquadronRecord,
+): number | undefined {
   const home = homeOf(view, side, squadron)?.hex;
   const most = radiusOf(view, squadron, view.turn + 1);
-  return freshContacts(view, side).some(
+  const inReach = freshContacts(view, side).find(
     ({ hex, turn }) => home && distance(hex, home) + (view.turn - turn) <= most,
   );
+  return home && inReach && distance(inReach.hex, home);
 }
 
 /** [ST-14.8] Torpedoes where they are the better weapon. */

@@ -1,5 +1,5 @@
 import type { Side } from '../../../rules/core';
-import type { Order, OrderOf, StrategicView } from '../../../rules/strategic';
+import type { Order, OrderOf, ShipRecord, StrategicView } from '../../../rules/strategic';
 import type { Judgement } from '../judgement';
 import { forceOf, isBoat, isCargo, isCarrier, knownOf, ownShips } from '../known';
 import { asArray, bestBy } from '../lists';
@@ -58,8 +58,11 @@ function onePerUnit<Kind extends Order['kind']>(
   );
 }
 
+const contactOf = (view: StrategicView, side: Side, id: string) =>
+  knownOf(view, side).advanced?.contacts.find((it) => it.id === id);
+
 const pointsAt = (view: StrategicView, side: Side, id: string): number => {
-  const contact = knownOf(view, side).advanced?.contacts.find((it) => it.id === id);
+  const contact = contactOf(view, side, id);
   return contact ? (contact.subject === 'ships' ? guessOf(contact).points : 3) : 0;
 };
 
@@ -88,17 +91,46 @@ function worthOfAttack(
   const division = force.divisions[unit];
   if (!division) return points;
   const ships = ownShips(force, division);
-  if (ships.some(isCarrier) || ships.every(isCargo) || ships.every(isBoat)) return -1;
+  if (avoidsGuns(ships)) return -1;
   const own = ships.reduce((sum, ship) => sum + gunWeight(ship), 0);
   const enemy = targets.reduce((sum, id) => sum + gunsAt(view, side, id), 1);
   return own / enemy >= declaresFrom ? points : -1;
 }
 
+/** Carriers, and ships that can only be shot at. */
+const avoidsGuns = (ships: readonly ShipRecord[]): boolean =>
+  ships.some(isCarrier) || ships.every(isCargo) || ships.every(isBoat);
+
 const gunsAt = (view: StrategicView, side: Side, id: string): number => {
-  const contact = knownOf(view, side).advanced?.contacts.find((it) => it.id === id);
+  const contact = contactOf(view, side, id);
   return contact?.subject === 'ships' ? guessOf(contact).guns : 0;
 };
 
 /** A land unit is worth bombing when nothing floats there. */
 const landPoints = ({ scenario }: StrategicView, id: string): number =>
   scenario.landUnits.some((it) => it.id === id) ? 2 : 0;
+
+/** What is behind a declaration. */
+export type Declared =
+  | { why: 'keepsOut' | 'notWorthIt' | 'noMatch' | 'aircraft' }
+  | { why: 'guns' | 'bombs'; points: number };
+
+/** [ST-8.10] Why a unit attacks, or lets it be. */
+export function behindDeclaration(
+  view: StrategicView,
+  side: Side,
+  { unit, targets }: OrderOf<'declareCombat'>,
+): Declared {
+  const force = forceOf(view, side);
+  const division = force.divisions[unit];
+  if (targets.length === 0)
+    return { why: division && avoidsGuns(ownShips(force, division)) ? 'keepsOut' : 'notWorthIt' };
+  const subjects = targets.map((id) => contactOf(view, side, id)?.subject ?? 'land');
+  const points = targets.reduce(
+    (sum, id) => sum + landPoints(view, id) + pointsAt(view, side, id),
+    0,
+  );
+  if (subjects.every((it) => it === 'aircraft')) return { why: 'aircraft' };
+  if (!division) return { why: 'bombs', points };
+  return subjects.includes('ships') ? { why: 'guns', points } : { why: 'noMatch' };
+}

@@ -69,11 +69,19 @@ function headingOf(view: StrategicView, side: Side, squadron: SquadronRecord) {
   const home = homeOf(view, side, squadron)?.hex;
   if (!home) return undefined;
   const hexes = radiusOf(view, squadron, view.turn);
+  return (
+    struckBy(view, side, squadron)?.hex ??
+    lookoutOf(view, side, { id: squadron.id, launchTurn: view.turn, home, hexes })
+  );
+}
+
+/** The best enemy that a squadron that takes off now can reach; none for one that is to search. */
+export function struckBy(view: StrategicView, side: Side, squadron: SquadronRecord) {
+  const home = homeOf(view, side, squadron)?.hex;
   const ordnance = forceOf(view, side).advanced?.flights[squadron.id]?.ordnance;
-  const quarry = quarries(view, side).find(({ hex }) => distance(hex, home) <= hexes);
-  return ordnance !== 'search' && quarry
-    ? quarry.hex
-    : lookoutOf(view, side, { id: squadron.id, launchTurn: view.turn, home, hexes });
+  if (!home || ordnance === 'search') return undefined;
+  const hexes = radiusOf(view, squadron, view.turn);
+  return quarries(view, side).find(({ hex }) => distance(hex, home) <= hexes);
 }
 
 /** All that is in the air and on no patrol: strikes with their escorts, each search by itself. */
@@ -101,12 +109,30 @@ function moveOf(
   side: Side,
   group: readonly FlightRecord[],
 ): Order | undefined {
+  return errandOf(view, side, group)?.order;
+}
+
+/** What a group in the air is about, and its move. */
+export interface Errand {
+  about: 'home' | 'search' | 'strike';
+  order: Order;
+}
+
+/** [ST-9.6] Home when it must, else upon the enemy or on with its search. */
+export function errandOf(
+  view: StrategicView,
+  side: Side,
+  group: readonly FlightRecord[],
+): Errand | undefined {
   const trip = tripOf(view, side, group);
   const [first] = group;
   if (!trip || !first) return undefined;
-  if (first.hasAttacked || trip.turnsLeft === 0) return flyHome(trip);
-  if (first.ordnance === 'search') return lookMove(view, side, trip, first);
-  return (group.some(isStrike) ? strikeMove(view, side, trip) : undefined) ?? flyHome(trip);
+  const home: Errand = { about: 'home', order: flyHome(trip) };
+  if (first.hasAttacked || trip.turnsLeft === 0) return home;
+  if (first.ordnance === 'search')
+    return { about: 'search', order: lookMove(view, side, trip, first) };
+  const order = group.some(isStrike) ? strikeMove(view, side, trip) : undefined;
+  return order ? { about: 'strike', order } : home;
 }
 
 /** [ST-9.11] Upon the best enemy in reach: by his report of this turn, else where he may be. */

@@ -1,4 +1,4 @@
-import { type Axial, distance } from '../../../hex';
+import { type Axial, distance, sameHex } from '../../../hex';
 import type { Side } from '../../../rules/core';
 import type { Division, Order, OrderOf, StrategicView } from '../../../rules/strategic';
 import type { Area } from '../../../rules/strategic/scenario';
@@ -7,9 +7,9 @@ import type { Judgement } from '../judgement';
 import { forceOf, isBoat, isCargo, isCarrier, ownShips } from '../known';
 import { asArray, bestBy } from '../lists';
 import { gunWeight } from '../strength';
-import { type Guess, guessOf, lastContacts, nearestContact } from './contacts';
-import { SOUGHT_TURNS } from './spokes';
-import { guardedPlace, wayOf } from './ways';
+import { type Guess, guessOf, nearestContact } from './contacts';
+import { charge, interception, paidPlace } from './places';
+import { guardedPlace } from './ways';
 
 /** Enemies farther off than this change nothing. */
 const CONCERN_HEXES = 8;
@@ -116,40 +116,51 @@ export type Purpose =
   | 'intercepts'
   | 'covers';
 
-/** [ST-9.1] What moves a division where it is; `undefined` where nothing in particular does. */
+/** [ST-9.1] What moves a division to a hex; `undefined` where nothing in particular does, or it stays. */
 export function purposeOf(
   view: StrategicView,
   side: Side,
-  division: Division,
+  { division, to }: Pick<Move, 'division' | 'to'>,
   judgement: Judgement,
 ): Purpose | undefined {
-  if (paidPlace(view, side, division)) return 'isPaid';
-  return nearPurpose(view, side, division, judgement) ?? farPurpose(view, side, division);
+  const { hex } = division;
+  if (!hex || sameHex(to, hex)) return undefined;
+  const aim = aimOf(view, side, division, judgement);
+  const off = (at: Axial): number =>
+    aim.target ? Math.abs(distance(at, aim.target) - aim.keeps) : 0;
+  return (
+    nearPurpose(view, side, { division, aim, to }, judgement) ??
+    (off(to) < off(hex) ? placePurpose(view, side, division) : undefined)
+  );
 }
 
+/** What it has to do with the nearest enemy that it comes nearer to him, or farther from him. */
 function nearPurpose(
   view: StrategicView,
   side: Side,
-  division: Division,
-  { huntsFrom, shunsBelow }: Judgement,
+  move: Move,
+  { huntsFrom, shunsBelow, carrierHexes }: Judgement,
 ): Purpose | undefined {
-  const { hex } = division;
-  const near = hex && nearestContact(view, side, hex);
-  if (!near || distance(near.hex, hex) > CONCERN_HEXES) return undefined;
+  const { division, to } = move;
+  const near = nearestContact(view, side, to);
+  if (!near || !division.hex || distance(near.hex, to) > CONCERN_HEXES + 2) return undefined;
   const ships = ownShips(forceOf(view, side), division);
-  if (ships.every(isBoat)) return 'hunts';
-  if (ships.some(isCarrier)) return 'keepsOff';
-  if (ships.every(isCargo)) return 'hides';
+  const [before, after] = [distance(near.hex, division.hex), distance(near.hex, to)];
+  if (ships.every(isBoat)) return after < before ? 'hunts' : undefined;
+  if (ships.some(isCarrier))
+    return Math.abs(carrierHexes - after) < Math.abs(carrierHexes - before)
+      ? 'keepsOff'
+      : undefined;
+  if (ships.every(isCargo)) return after > before ? 'hides' : undefined;
   const odds = oddsAgainst(view, side, division, guessOf(near));
-  if (odds >= huntsFrom) return 'hunts';
-  return odds < shunsBelow ? 'shuns' : undefined;
+  if (odds >= huntsFrom && after < before) return 'hunts';
+  return odds < shunsBelow && after > before ? 'shuns' : undefined;
 }
 
-function farPurpose(view: StrategicView, side: Side, division: Division): Purpose | undefined {
-  if (ownShips(forceOf(view, side), division).every(isBoat)) return undefined;
+function placePurpose(view: StrategicView, side: Side, division: Division): Purpose {
+  if (paidPlace(view, side, division)) return 'isPaid';
   if (charge(view, side, division)) return 'guards';
-  if (interception(view, side, division)) return 'intercepts';
-  return guardedPlace(view, side) && 'covers';
+  return interception(view, side, division) ? 'intercepts' : 'covers';
 }
 
 /** What lies near: to be kept at a distance, hunted, or shunned. */
@@ -189,54 +200,6 @@ function targetOf(view: StrategicView, side: Side, division: Division): Axial | 
   return (
     charge(view, side, division) ?? interception(view, side, division) ?? guardedPlace(view, side)
   );
-}
-
-/** Where a division meets the best enemy that it can still meet, if he goes on to where he is paid for being. */
-function interception(view: StrategicView, side: Side, { hex }: Division): Axial | undefined {
-  const prize = bestBy(lastContacts(view, side, SOUGHT_TURNS), (it) => guessOf(it).points);
-  if (!hex || !prize) return undefined;
-  const way = wayOf(view, side, prize);
-  const age = view.turn - prize.turn;
-  return way.find((it, moves) => moves >= age && distance(hex, it) <= moves - age);
-}
-
-/** The nearest hex of an area in which the scenario pays for the division's ships. */
-function paidPlace(view: StrategicView, side: Side, { ships, hex }: Division): Axial | undefined {
-  const areas = view.scenario.objectives
-    .filter(({ scores, points }) => scores === side && points > 0)
-    .flatMap(({ when }) =>
-      when.flatMap((it) =>
-        it.kind === 'shipsIn' && (it.least ?? 0) > 0 && it.ships.some((id) => ships.includes(id))
-          ? it.areas
-          : [],
-      ),
-    );
-  const places = areas.flatMap((area) => asArray(hex ? placeIn(view, area, hex) : undefined));
-  return hex ? bestBy(places, (it) => -distance(it, hex)) : undefined;
-}
-
-function placeIn({ scenario }: StrategicView, area: Area, from: Axial): Axial | undefined {
-  switch (area.kind) {
-    case 'near':
-      return area.hex;
-    case 'columns':
-      return { q: Math.min(Math.max(from.q, area.from), area.to), r: from.r };
-    case 'exit': {
-      const exit = scenario.map?.exits.find(({ id }) => id === area.exit);
-      return exit && bestBy(exit.hexes, (hex) => -distance(hex, from));
-    }
-    case 'box':
-      return undefined;
-  }
-}
-
-/** The nearest own division that is bound somewhere: who fights goes with it. */
-function charge(view: StrategicView, side: Side, { id, hex }: Division): Axial | undefined {
-  const others = Object.values(forceOf(view, side).divisions).filter(
-    (it) => it.id !== id && it.status === 'present' && it.hex && paidPlace(view, side, it),
-  );
-  const places = others.flatMap((it) => asArray(it.hex ?? undefined));
-  return hex ? bestBy(places, (it) => -distance(it, hex)) : undefined;
 }
 
 const isPaidToLeave = (view: StrategicView, side: Side, { ships }: Division): boolean =>

@@ -57,6 +57,11 @@ export const en = {
   'sails.guards': 'With those who have somewhere to go: they are to be guarded.',
   'sails.intercepts': 'To meet the enemy on the way that he is likely to take.',
   'sails.covers': 'To what the enemy is likely to come for.',
+  shadowing: 'An enemy that was seen is shadowed through the night.',
+  scouting: 'By day scouts look for the enemy.',
+  keepsOut: 'Carriers, cargo ships and boats keep out of gunfights.',
+  noMatch: 'What is reported there is no match for our guns.',
+  meetsAircraft: 'It meets the aircraft that are reported.',
   someDivisions_one: '1 division',
   someDivisions_other: '{{count}} divisions',
 } as const;

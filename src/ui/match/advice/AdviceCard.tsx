@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { botById } from '../../../bots';
 import { adviceText } from '../../i18n/advice';
 import { language } from '../../i18n/texts';
@@ -18,9 +19,10 @@ export interface AdviceCardProps<Order> {
 /** Asks a bot what it would do here, and shows what it said. */
 export function AdviceCard<Order>(props: AdviceCardProps<Order>) {
   const { state, hint, ask } = props.advice;
+  const card = useRef<HTMLElement>(null);
   if (!ask) return null;
   return (
-    <section className="advice" aria-label={adviceText('advice')}>
+    <section ref={card} className="advice" aria-label={adviceText('advice')} tabIndex={-1}>
       <div className="actions">
         <span className="advice-ask">{adviceText('ask')}</span>
         {ADVISERS.map((bot) => (
@@ -35,25 +37,43 @@ export function AdviceCard<Order>(props: AdviceCardProps<Order>) {
           </button>
         ))}
       </div>
-      <div role="status">
-        {state === 'thinking' && <p className="hint">{adviceText('thinking')}</p>}
-        {state === 'failed' && <p className="hint">{adviceText('failed')}</p>}
-        {hint && <Told {...props} hint={hint} />}
+      <div className={hint && 'advice-told'}>
+        <div role="status">
+          {state === 'thinking' && <p className="hint">{adviceText('thinking')}</p>}
+          {state === 'failed' && <p className="hint">{adviceText('failed')}</p>}
+          {hint && <Told {...props} hint={hint} />}
+        </div>
+        {hint && <Doing {...props} hint={hint} onDone={() => card.current?.focus()} />}
       </div>
     </section>
   );
 }
 
-function Told<Order>(props: AdviceCardProps<Order> & { hint: Hint<Order> }) {
-  const { advice, hint, give, say, whyIn } = props;
-  const [first, ...rest] = hint.orders;
-  if (first === undefined) return null;
+type Given<Order> = AdviceCardProps<Order> & { hint: Hint<Order> };
+
+/** The order and its reason, read out when it comes. */
+function Told<Order>({ hint, say, whyIn }: Given<Order>) {
   return (
-    <div className="advice-told">
+    <>
       <p>
-        <b>{botName(botById(hint.bot) ?? { id: hint.bot, name: hint.bot })}:</b> {say([first])}.
+        <b>{botName(botById(hint.bot) ?? { id: hint.bot, name: hint.bot })}:</b>{' '}
+        {say(hint.orders.slice(0, 1))}.
       </p>
       {hint.why && <Why why={hint.why} whyIn={whyIn} />}
+    </>
+  );
+}
+
+/** The plan behind it, and what can be done with it; the card keeps the focus when its buttons are gone. */
+function Doing<Order>({ advice, hint, give, say, onDone }: Given<Order> & { onDone: () => void }) {
+  const { orders } = hint;
+  const rest = orders.slice(1);
+  const then = (act: () => unknown) => () => {
+    act();
+    onDone();
+  };
+  return (
+    <>
       {rest.length > 0 && (
         <details>
           <summary>{adviceText('plan', { count: rest.length })}</summary>
@@ -66,19 +86,23 @@ function Told<Order>(props: AdviceCardProps<Order> & { hint: Hint<Order> }) {
         </details>
       )}
       <div className="actions">
-        <button type="button" className="button small primary" onClick={() => give(first)}>
+        <button
+          type="button"
+          className="button small primary"
+          onClick={then(() => give(...orders.slice(0, 1)))}
+        >
           {adviceText('doIt')}
         </button>
         {rest.length > 0 && (
-          <button type="button" className="button small" onClick={() => give(...hint.orders)}>
-            {adviceText('doAll', { count: hint.orders.length })}
+          <button type="button" className="button small" onClick={then(() => give(...orders))}>
+            {adviceText('doAll', { count: orders.length })}
           </button>
         )}
-        <button type="button" className="button small" onClick={advice.drop}>
+        <button type="button" className="button small" onClick={then(advice.drop)}>
           {adviceText('drop')}
         </button>
       </div>
-    </div>
+    </>
   );
 }
 

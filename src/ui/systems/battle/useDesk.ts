@@ -17,6 +17,7 @@ import { type Lights, NO_LIGHTS } from '../../log/logLine';
 import { useAdvice } from '../../match/advice/useAdvice';
 import { useOrders } from '../../match/useOrders';
 import { type Desk, ordersOf } from './desk';
+import { differsInSealingAlone } from './hint/stillHolds';
 import { type Mount, mountsOf } from './mounts';
 import { newNames, type Roster, rosterNow } from './names';
 import type { MenuId } from './orders/menus';
@@ -57,7 +58,10 @@ export function useBattleDesk(props: DeskProps): Desk & { question: Question | n
   const [lookout, setLookout] = useState<Axial | null>(null);
   const [question, ask] = useState<Question | null>(null);
   const orders = useOrders(props, notices.explain);
-  const advice = useAdvice<Order>({ system: battle, view, acting, mayAsk: props.mayAsk });
+  const advice = useAdvice<Order>({
+    ...{ system: battle, view, acting, mayAsk: props.mayAsk },
+    stillHolds: differsInSealingAlone,
+  });
   const menus = useMenu(`${view.clock}/${picks.selected}`);
   return {
     view,

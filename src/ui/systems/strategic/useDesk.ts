@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
-import { type Snapshot, sameData, type Table } from '../../../game';
+import type { Snapshot, Table } from '../../../game';
 import type { Refusal, Side, Viewer } from '../../../rules/core';
 import type { strategic } from '../../../rules/strategic';
 import type { Order } from '../../../rules/strategic/orders';
-import type { SquadronId, StrategicView } from '../../../rules/strategic/state';
+import type { SquadronId } from '../../../rules/strategic/state';
 import type { Question } from '../../controls/ConfirmDialog';
 import { type Lights, NO_LIGHTS } from '../../log/logLine';
 import { advisedView } from '../../match/advice/advisedView';
@@ -11,6 +11,7 @@ import { useAdvice } from '../../match/advice/useAdvice';
 import { useOrders } from '../../match/useOrders';
 import type { Desk } from './desk';
 import { aimedAt } from './hint/advised';
+import { differsInConfirmingAlone } from './hint/stillHolds';
 import { remember } from './lastSeen';
 import { newNames } from './names';
 import { sortiesOn } from './squadrons';
@@ -86,14 +87,6 @@ export function useStrategicDesk(props: DeskProps): Desk & { question: Question 
     explain: notices.set,
   };
 }
-
-/** [ST-5.14] The enemy has confirmed meanwhile, at most: what was advised is as good as before. */
-const differsInConfirmingAlone = (before: unknown, after: unknown): boolean =>
-  before === after ||
-  sameData(
-    { ...(before as StrategicView), confirmed: null },
-    { ...(after as StrategicView), confirmed: null },
-  );
 
 /** When divisions were spotted last, as far as this viewer was told. */
 const spottings = (chapters: DeskProps['snapshot']['chapters']): Desk['lastSpotted'] =>

@@ -57,8 +57,9 @@ export function useRoutes(desk: Desk, match: string): RouteDesk & Pick<Desk, 'gi
       return true;
     },
     give: (...orders) => {
-      const left = orders.map((order) => leftBy(desk, all, order)).find((id) => id !== undefined);
-      if (left !== undefined && view.step.kind === 'movement') change(left, undefined);
+      const left = orders.flatMap((order) => leftBy(desk, all, order) ?? []);
+      if (left.length > 0 && view.step.kind === 'movement')
+        set(Object.fromEntries(Object.entries(all).filter(([id]) => !left.includes(id))));
       return desk.give(...orders);
     },
   };

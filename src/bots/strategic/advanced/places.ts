@@ -1,0 +1,65 @@
+import { type Axial, distance } from '../../../hex';
+import type { Side } from '../../../rules/core';
+import type { Division, StrategicView } from '../../../rules/strategic';
+import type { Area } from '../../../rules/strategic/scenario';
+import { forceOf } from '../known';
+import { asArray, bestBy } from '../lists';
+import { guessOf, lastContacts } from './contacts';
+import { SOUGHT_TURNS } from './spokes';
+import { wayOf } from './ways';
+
+/** Where a division meets the best enemy that it can still meet, if he goes on to where he is paid for being. */
+export function interception(
+  view: StrategicView,
+  side: Side,
+  { hex }: Division,
+): Axial | undefined {
+  const prize = bestBy(lastContacts(view, side, SOUGHT_TURNS), (it) => guessOf(it).points);
+  if (!hex || !prize) return undefined;
+  const way = wayOf(view, side, prize);
+  const age = view.turn - prize.turn;
+  return way.find((it, moves) => moves >= age && distance(hex, it) <= moves - age);
+}
+
+/** The nearest hex of an area in which the scenario pays for the division's ships. */
+export function paidPlace(
+  view: StrategicView,
+  side: Side,
+  { ships, hex }: Division,
+): Axial | undefined {
+  const areas = view.scenario.objectives
+    .filter(({ scores, points }) => scores === side && points > 0)
+    .flatMap(({ when }) =>
+      when.flatMap((it) =>
+        it.kind === 'shipsIn' && (it.least ?? 0) > 0 && it.ships.some((id) => ships.includes(id))
+          ? it.areas
+          : [],
+      ),
+    );
+  const places = areas.flatMap((area) => asArray(hex ? placeIn(view, area, hex) : undefined));
+  return hex ? bestBy(places, (it) => -distance(it, hex)) : undefined;
+}
+
+function placeIn({ scenario }: StrategicView, area: Area, from: Axial): Axial | undefined {
+  switch (area.kind) {
+    case 'near':
+      return area.hex;
+    case 'columns':
+      return { q: Math.min(Math.max(from.q, area.from), area.to), r: from.r };
+    case 'exit': {
+      const exit = scenario.map?.exits.find(({ id }) => id === area.exit);
+      return exit && bestBy(exit.hexes, (hex) => -distance(hex, from));
+    }
+    case 'box':
+      return undefined;
+  }
+}
+
+/** The nearest own division that is bound somewhere: who fights goes with it. */
+export function charge(view: StrategicView, side: Side, { id, hex }: Division): Axial | undefined {
+  const others = Object.values(forceOf(view, side).divisions).filter(
+    (it) => it.id !== id && it.status === 'present' && it.hex && paidPlace(view, side, it),
+  );
+  const places = others.flatMap((it) => asArray(it.hex ?? undefined));
+  return hex ? bestBy(places, (it) => -distance(it, hex)) : undefined;
+}
