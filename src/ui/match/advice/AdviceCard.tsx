@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { botById } from '../../../bots';
 import { adviceText } from '../../i18n/advice';
 import { language } from '../../i18n/texts';
@@ -19,10 +18,9 @@ export interface AdviceCardProps<Order> {
 /** Asks a bot what it would do here, and shows what it said. */
 export function AdviceCard<Order>(props: AdviceCardProps<Order>) {
   const { state, hint, ask } = props.advice;
-  const card = useRef<HTMLElement>(null);
   if (!ask) return null;
   return (
-    <section ref={card} className="advice" aria-label={adviceText('advice')} tabIndex={-1}>
+    <section className="advice" aria-label={adviceText('advice')}>
       <div className="actions">
         <span className="advice-ask">{adviceText('ask')}</span>
         {ADVISERS.map((bot) => (
@@ -43,7 +41,7 @@ export function AdviceCard<Order>(props: AdviceCardProps<Order>) {
           {state === 'failed' && <p className="hint">{adviceText('failed')}</p>}
           {hint && <Told {...props} hint={hint} />}
         </div>
-        {hint && <Doing {...props} hint={hint} onDone={() => card.current?.focus()} />}
+        {hint && <Doing {...props} hint={hint} />}
       </div>
     </section>
   );
@@ -64,14 +62,10 @@ function Told<Order>({ hint, say, whyIn }: Given<Order>) {
   );
 }
 
-/** The plan behind it, and what can be done with it; the card keeps the focus when its buttons are gone. */
-function Doing<Order>({ advice, hint, give, say, onDone }: Given<Order> & { onDone: () => void }) {
+/** The plan behind it, and what can be done with it. */
+function Doing<Order>({ advice, hint, give, say }: Given<Order>) {
   const { orders } = hint;
   const rest = orders.slice(1);
-  const then = (act: () => unknown) => () => {
-    act();
-    onDone();
-  };
   return (
     <>
       {rest.length > 0 && (
@@ -89,16 +83,16 @@ function Doing<Order>({ advice, hint, give, say, onDone }: Given<Order> & { onDo
         <button
           type="button"
           className="button small primary"
-          onClick={then(() => give(...orders.slice(0, 1)))}
+          onClick={() => give(...orders.slice(0, 1))}
         >
           {adviceText('doIt')}
         </button>
         {rest.length > 0 && (
-          <button type="button" className="button small" onClick={then(() => give(...orders))}>
+          <button type="button" className="button small" onClick={() => give(...orders)}>
             {adviceText('doAll', { count: orders.length })}
           </button>
         )}
-        <button type="button" className="button small" onClick={then(advice.drop)}>
+        <button type="button" className="button small" onClick={advice.drop}>
           {adviceText('drop')}
         </button>
       </div>
