@@ -10,6 +10,10 @@ export interface Judgement {
   enough: number;
   /** Fewer points than this are not worth a strike's flak. */
   leastGain: number;
+  /** Basic: bombers without radar strike by night, too, though the launch costs a step as often as not [ST-7.12]. */
+  strikesByNight: boolean;
+  /** The share of what the answer to a boat's attack costs that is held against it. */
+  boatAnswer: number;
   /** Odds of guns from which a division comes nearer, attacks, and throws itself between. */
   closesFrom: number;
   attacksFrom: number;
@@ -32,6 +36,8 @@ export const BY_THE_BOOK: Judgement = {
   escorts: 0.5,
   enough: 1.1,
   leastGain: 0.6,
+  strikesByNight: false,
+  boatAnswer: 1,
   closesFrom: 1.3,
   attacksFrom: 1.15,
   interceptsFrom: 0.6,
@@ -49,3 +55,12 @@ export const FORWARD: Judgement = {
   searching: { located: 0, nothing: 0.5 },
   escorts: 0,
 };
+
+/** In the last hours of a game without a shot: any gain will do, and what the attack itself costs is small change. */
+export const pressed = (judgement: Judgement): Judgement => ({
+  ...judgement,
+  leastGain: 0,
+  strikesByNight: true,
+  boatAnswer: 0.25,
+  attacksFrom: Math.min(1, judgement.attacksFrom),
+});
