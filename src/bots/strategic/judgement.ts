@@ -25,6 +25,8 @@ export interface Judgement {
   carrierHexes: number;
   /** Advanced: odds by the report from which a division attacks, goes for an enemy, and below which it goes away from him. */
   declaresFrom: number;
+  /** Whether a division attacks that has a carrier with it. */
+  carriersDeclare: boolean;
   huntsFrom: number;
   shunsBelow: number;
 }
@@ -45,6 +47,7 @@ export const BY_THE_BOOK: Judgement = {
   leavesBelow: 0.6,
   carrierHexes: 7,
   declaresFrom: 1.2,
+  carriersDeclare: false,
   huntsFrom: 1.2,
   shunsBelow: 0.7,
 };
@@ -63,4 +66,6 @@ export const pressed = (judgement: Judgement): Judgement => ({
   strikesByNight: true,
   boatAnswer: 0.25,
   attacksFrom: Math.min(1, judgement.attacksFrom),
+  declaresFrom: Math.min(1, judgement.declaresFrom),
+  carriersDeclare: true,
 });

@@ -11,7 +11,7 @@ export function combatPlan(
   view: StrategicView,
   side: Side,
   orders: readonly Order[],
-  { declaresFrom }: Judgement,
+  judgement: Judgement,
 ): Order[] {
   const declared = orders.filter(
     (it): it is OrderOf<'declareCombat'> => it.kind === 'declareCombat',
@@ -24,7 +24,7 @@ export function combatPlan(
           view,
           side,
           declared.filter((it) => it.unit === unit),
-          declaresFrom,
+          judgement,
         ),
       ),
     ),
@@ -67,10 +67,10 @@ function bestDeclaration(
   view: StrategicView,
   side: Side,
   choices: readonly OrderOf<'declareCombat'>[],
-  declaresFrom: number,
+  judgement: Judgement,
 ): Order | undefined {
   const worth = ({ unit, targets }: OrderOf<'declareCombat'>): number =>
-    targets.length === 0 ? 0 : worthOfAttack(view, side, { unit, targets }, declaresFrom);
+    targets.length === 0 ? 0 : worthOfAttack(view, side, { unit, targets }, judgement);
   return bestBy(choices, worth);
 }
 
@@ -78,7 +78,7 @@ function worthOfAttack(
   view: StrategicView,
   side: Side,
   { unit, targets }: Pick<OrderOf<'declareCombat'>, 'unit' | 'targets'>,
-  declaresFrom: number,
+  { declaresFrom, carriersDeclare }: Judgement,
 ): number {
   const force = forceOf(view, side);
   const points = targets.reduce(
@@ -88,7 +88,8 @@ function worthOfAttack(
   const division = force.divisions[unit];
   if (!division) return points;
   const ships = ownShips(force, division);
-  if (ships.some(isCarrier) || ships.every(isCargo) || ships.every(isBoat)) return -1;
+  if (ships.some(isCarrier) && !carriersDeclare) return -1;
+  if (ships.every(isCargo) || ships.every(isBoat)) return -1;
   const own = ships.reduce((sum, ship) => sum + gunWeight(ship), 0);
   const enemy = targets.reduce((sum, id) => sum + gunsAt(view, side, id), 1);
   return own / enemy >= declaresFrom ? points : -1;
