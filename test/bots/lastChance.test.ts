@@ -2,10 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { commander } from '../../src/bots';
 import { BY_THE_BOOK } from '../../src/bots/strategic/judgement';
 import { judgedNow } from '../../src/bots/strategic/lastChance';
+import { must, scriptedDice } from '../../src/rules/core';
 import { type StrategicState, strategic } from '../../src/rules/strategic';
+import type { ShipType } from '../../src/rules/strategic/kinds';
 import { refreshKnowledge } from '../../src/rules/strategic/knowledge';
+import { inPhase, report } from '../rules/strategic/advancedGame';
 import { basicAt, shipOf } from '../rules/strategic/basicGame';
 import { STRIKE_PLAN, SUBMARINES } from '../rules/strategic/basicSteps';
+import { smallAdvanced } from '../rules/strategic/smallGame';
 import { decide } from './strategicGames';
 
 const ordered = (state: StrategicState) => strategic.makeOrder(decide(commander, state, 'allies'));
@@ -54,5 +58,21 @@ describe('a commander whose game comes to its end without a shot', () => {
     expect(judgedNow(strategic.view(state, 'allies'), 'allies', BY_THE_BOOK)).not.toEqual(
       BY_THE_BOOK,
     );
+  });
+
+  /** A carrier with her escort, to whom an enemy is reported in her own hex; the game has twelve turns. */
+  function meeting(turn: number, types: ShipType[]): StrategicState {
+    const { state } = strategic.newState(smallAdvanced(), {}, scriptedDice([6, 1]));
+    inPhase(state, 'combatPlan', turn);
+    report(state, 'X2', must(state.forces.allies.divisions.A1?.hex, 'hex of A1'), {
+      types: { kind: 'types', types },
+    });
+    return state;
+  }
+
+  test('lets a carrier with a strong escort attack what is weaker in her hex', () => {
+    expect(ordered(meeting(6, ['DD']))).toBe('combat A1 -');
+    expect(ordered(meeting(11, ['DD']))).toBe('combat A1 c11-1');
+    expect(ordered(meeting(11, ['BB', 'BB']))).toBe('combat A1 -');
   });
 });
