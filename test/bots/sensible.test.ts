@@ -5,6 +5,8 @@ import { findScenario } from '../../src/cli/library';
 import { sideToAct } from '../../src/cli/playOut';
 import { drawFrom, orderDice, type Side } from '../../src/rules/core';
 import { type Order, type StrategicState, strategic } from '../../src/rules/strategic';
+import { scenarioShip } from '../rules/strategic/smallGame';
+import { fighting } from '../rules/strategic/tacticalGame';
 
 const look = (count: number): Order[] =>
   Array.from(
@@ -59,4 +61,24 @@ test('who orders by lot closes a stage, at the latest when each of his units has
   const stages = [...stagesByLot('midway', 2), ...stagesByLot('coral-sea', 4)];
   expect(stages.length).toBeGreaterThan(30);
   for (const { id, units, orders } of stages) expect(orders - 1, id).toBeLessThanOrEqual(units);
+});
+
+/** How many orders a side gives by lot before it closes the placing of eight ships. */
+function placedByLot(seed: string): number {
+  const ships = Array.from({ length: 8 }, (_, i) => scenarioShip(`a-${i}`));
+  const state = fighting({ allies: ships, axis: [scenarioShip('x-ca')] });
+  const draw = drawFrom(seed);
+  for (let count = 0; ; count += 1) {
+    const view = strategic.view(state, 'allies');
+    const legalOrders = strategic.legalOrders(view, 'allies');
+    const at = { system: strategic, view, side: 'allies', legalOrders } as const;
+    const order = ensign.decide(at, draw, nodeBudget(1)).order as Order;
+    if (order.kind === 'confirm') return count;
+    strategic.apply(state, 'allies', order, orderDice(seed, count));
+  }
+}
+
+test('who orders by lot places each ship of a tactical action once or twice, not for ever', () => {
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f'])
+    expect(placedByLot(seed), seed).toBeLessThanOrEqual(24);
 });

@@ -15,6 +15,7 @@ import { searchPlan, searchTargetPlan } from './basic/searching';
 import { strikePlan } from './basic/striking';
 import { interceptPlan, surfaceOrder } from './basic/surface';
 import { BY_THE_BOOK, type Judgement } from './judgement';
+import { judgedNow } from './lastChance';
 import { sensibleOrders } from './sensible';
 import { isSettled } from './settled';
 import { targetPlan } from './tactical/shooting';
@@ -52,7 +53,7 @@ export function stagePlan(
 ): Order[] {
   if (view.air) return airPlan(view, side, orders);
   if (view.action) return actionPlan(view, side, orders, judgement);
-  return stepPlan(view, side, orders, judgement);
+  return stepPlan(view, side, orders, judgedNow(view, side, judgement));
 }
 
 function airPlan(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {
@@ -103,7 +104,7 @@ function stepPlan(
     case 'opening':
       return openingPlan(view, side);
     case 'submarines':
-      return submarinePlan(view, side, orders);
+      return submarinePlan(view, side, orders, judgement);
     case 'surface':
       return [surfaceOrder(view, side, orders, judgement)].flatMap((it) => it ?? []);
     case 'intercept':

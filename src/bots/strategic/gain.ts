@@ -72,9 +72,14 @@ export interface Attacker {
 
 /**
  * Points that a squadron with so many steps takes from a ship in the mean, before flak and fighters: the share of what
- * still sinks her, in her points.
+ * still sinks her, in her points. What a Basic night takes [ST-3.6] is no part of the sky.
  */
-export function strikeGain({ card, steps, weapon }: Attacker, ship: Ship, sky: Sky): number {
+export function strikeGain(
+  { card, steps, weapon }: Attacker,
+  ship: Ship,
+  sky: Sky,
+  night = 0,
+): number {
   const rating = ratingBySteps(
     weapon === 'bombs' ? (card.bombs?.rating ?? null) : card.airTorpedo,
     steps,
@@ -83,7 +88,7 @@ export function strikeGain({ card, steps, weapon }: Attacker, ship: Ship, sky: S
   const target: AirTarget = { ship, isInPort: false };
   const defense = weapon === 'bombs' ? ship.card.firstDefense : ship.card.secondDefense;
   const modifiers = sumOfAll(airAttackModifiers(weapon, card.bombs?.method, target, sky));
-  return fireGain(rating + modifiers - defense, ship, weapon === 'torpedoes');
+  return fireGain(rating + modifiers + night - defense, ship, weapon === 'torpedoes');
 }
 
 /** The same of a gun or torpedo attack with a net modifier, ratings included. */
@@ -109,6 +114,9 @@ export function netGain(
   gain: number,
   flak: { areaAa: number | null; lightAa: number | null },
 ): number {
-  const loss = flakLoss(attacker, flak);
-  return gain * (1 - loss / attacker.steps) - STEP_WORTH * loss;
+  return afterLoss(attacker, gain, flakLoss(attacker, flak));
 }
+
+/** What a strike brings that loses so many steps on its way. */
+export const afterLoss = ({ steps }: Pick<Attacker, 'steps'>, gain: number, loss: number): number =>
+  gain * (1 - loss / steps) - STEP_WORTH * loss;

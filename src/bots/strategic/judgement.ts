@@ -10,6 +10,10 @@ export interface Judgement {
   enough: number;
   /** Fewer points than this are not worth a strike's flak. */
   leastGain: number;
+  /** Basic: bombers without radar strike by night, too, though the launch costs a step as often as not [ST-7.12]. */
+  strikesByNight: boolean;
+  /** The share of what the answer to a boat's attack costs that is held against it. */
+  boatAnswer: number;
   /** Odds of guns from which a division comes nearer, attacks, and throws itself between. */
   closesFrom: number;
   attacksFrom: number;
@@ -21,6 +25,8 @@ export interface Judgement {
   carrierHexes: number;
   /** Advanced: odds by the report from which a division attacks, goes for an enemy, and below which it goes away from him. */
   declaresFrom: number;
+  /** Whether a division attacks that has a carrier with it. */
+  carriersDeclare: boolean;
   huntsFrom: number;
   shunsBelow: number;
 }
@@ -32,6 +38,8 @@ export const BY_THE_BOOK: Judgement = {
   escorts: 0.5,
   enough: 1.1,
   leastGain: 0.6,
+  strikesByNight: false,
+  boatAnswer: 1,
   closesFrom: 1.3,
   attacksFrom: 1.15,
   interceptsFrom: 0.6,
@@ -39,6 +47,7 @@ export const BY_THE_BOOK: Judgement = {
   leavesBelow: 0.6,
   carrierHexes: 7,
   declaresFrom: 1.2,
+  carriersDeclare: false,
   huntsFrom: 1.2,
   shunsBelow: 0.7,
 };
@@ -49,3 +58,14 @@ export const FORWARD: Judgement = {
   searching: { located: 0, nothing: 0.5 },
   escorts: 0,
 };
+
+/** In the last hours of a game without a shot: any gain will do, and what the attack itself costs is small change. */
+export const pressed = (judgement: Judgement): Judgement => ({
+  ...judgement,
+  leastGain: 0,
+  strikesByNight: true,
+  boatAnswer: 0.25,
+  attacksFrom: Math.min(1, judgement.attacksFrom),
+  declaresFrom: Math.min(1, judgement.declaresFrom),
+  carriersDeclare: true,
+});

@@ -1,8 +1,10 @@
+import { turned } from '../../hex';
 import type { Side } from '../../rules/core';
 import type { Order, StrategicView } from '../../rules/strategic';
 import type { AdvancedForce } from '../../rules/strategic/advanced/state';
 import type { BasicForce } from '../../rules/strategic/basic/state';
-import type { TacticalPlans } from '../../rules/strategic/tactical/state';
+import { towardEnemy } from '../../rules/strategic/tactical/deployment';
+import type { TacticalPlans, TacticalState } from '../../rules/strategic/tactical/state';
 import { forceOf } from './known';
 
 /** Whether an order stands already, or its unit has another one of this stage: a plan is given once, not turned about. */
@@ -126,11 +128,20 @@ function inAction({ action }: StrategicView, side: Side, order: Order): boolean 
   const stage = action?.stage;
   if (stage?.kind === 'choose')
     return order.kind === 'chooseResolution' && stage.chosen[side] !== null;
-  if (stage?.kind === 'tactical') return inTactical(stage.tactical.plans[side], order);
+  if (stage?.kind === 'tactical')
+    return order.kind === 'placeShip'
+      ? isPlaced(stage.tactical, side, order.ship)
+      : inTactical(stage.tactical.plans[side], order);
   if (stage?.kind !== 'quick') return false;
   const { postures, targets } = stage.quick;
   if (order.kind === 'posture') return postures[side] !== null;
   return order.kind === 'quickTarget' && targets[side].some(({ ship }) => ship === order.ship);
+}
+
+/** [ST-5.15] Ships lie in line across the way to the enemy until they are placed; whoever lies on another course has been. */
+function isPlaced(tactical: TacticalState, side: Side, id: string): boolean {
+  const ship = tactical.ships.find((it) => it.id === id);
+  return ship?.facing !== turned(towardEnemy(tactical, side), 'starboard');
 }
 
 function inTactical(plans: TacticalPlans, order: Order): boolean {

@@ -23,7 +23,7 @@ export const strategicSubject: FuzzSubject<StrategicState, Order, StrategicEvent
   drawsKinds: true,
   invent: inventStrategic,
   isSelection: ({ kind }) => SELECTIONS.has(kind),
-  isAttack: ({ kind }) => ATTACKS.has(kind),
+  isAttack: (order) => ATTACKS.has(order.kind) && !isLetBe(order),
   sortOf: (scenario) => (scenario as StrategicScenario).level,
   toMeet: TO_MEET,
   leaks,
@@ -59,6 +59,20 @@ const ATTACKS: ReadonlySet<Order['kind']> = new Set([
   'fireTorpedoes',
   'quickTarget',
 ] satisfies Order['kind'][]);
+
+/** [ST-8.10, ST-21.29, ST-7.48] An order that has the form of an attack and attacks nobody. */
+function isLetBe(order: Order): boolean {
+  switch (order.kind) {
+    case 'declareCombat':
+      return order.targets.length === 0;
+    case 'quickTarget':
+      return order.ship === order.target;
+    case 'torpedoAttack':
+      return order.submarine === order.target;
+    default:
+      return false;
+  }
+}
 
 function forceBreaches(before: Force, after: Force): string[] {
   return [

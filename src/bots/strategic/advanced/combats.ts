@@ -11,7 +11,7 @@ export function combatPlan(
   view: StrategicView,
   side: Side,
   orders: readonly Order[],
-  { declaresFrom }: Judgement,
+  judgement: Judgement,
 ): Order[] {
   const declared = orders.filter(
     (it): it is OrderOf<'declareCombat'> => it.kind === 'declareCombat',
@@ -24,7 +24,7 @@ export function combatPlan(
           view,
           side,
           declared.filter((it) => it.unit === unit),
-          declaresFrom,
+          judgement,
         ),
       ),
     ),
@@ -70,10 +70,10 @@ function bestDeclaration(
   view: StrategicView,
   side: Side,
   choices: readonly OrderOf<'declareCombat'>[],
-  declaresFrom: number,
+  judgement: Judgement,
 ): Order | undefined {
   const worth = ({ unit, targets }: OrderOf<'declareCombat'>): number =>
-    targets.length === 0 ? 0 : worthOfAttack(view, side, { unit, targets }, declaresFrom);
+    targets.length === 0 ? 0 : worthOfAttack(view, side, { unit, targets }, judgement);
   return bestBy(choices, worth);
 }
 
@@ -81,7 +81,7 @@ function worthOfAttack(
   view: StrategicView,
   side: Side,
   { unit, targets }: Pick<OrderOf<'declareCombat'>, 'unit' | 'targets'>,
-  declaresFrom: number,
+  { declaresFrom, carriersDeclare }: Judgement,
 ): number {
   const force = forceOf(view, side);
   const points = targets.reduce(
@@ -91,15 +91,15 @@ function worthOfAttack(
   const division = force.divisions[unit];
   if (!division) return points;
   const ships = ownShips(force, division);
-  if (avoidsGuns(ships)) return -1;
+  if (avoidsGuns(ships, carriersDeclare)) return -1;
   const own = ships.reduce((sum, ship) => sum + gunWeight(ship), 0);
   const enemy = targets.reduce((sum, id) => sum + gunsAt(view, side, id), 1);
   return own / enemy >= declaresFrom ? points : -1;
 }
 
-/** Carriers, and ships that can only be shot at. */
-const avoidsGuns = (ships: readonly ShipRecord[]): boolean =>
-  ships.some(isCarrier) || ships.every(isCargo) || ships.every(isBoat);
+/** Carriers, unless they are to, and ships that can only be shot at. */
+const avoidsGuns = (ships: readonly ShipRecord[], carriersDeclare: boolean): boolean =>
+  (ships.some(isCarrier) && !carriersDeclare) || ships.every(isCargo) || ships.every(isBoat);
 
 const gunsAt = (view: StrategicView, side: Side, id: string): number => {
   const contact = contactOf(view, side, id);
@@ -124,7 +124,9 @@ export function behindDeclaration(
   const force = forceOf(view, side);
   const division = force.divisions[unit];
   if (targets.length === 0)
-    return { why: division && avoidsGuns(ownShips(force, division)) ? 'keepsOut' : 'notWorthIt' };
+    return {
+      why: division && avoidsGuns(ownShips(force, division), false) ? 'keepsOut' : 'notWorthIt',
+    };
   const subjects = targets.map((id) => contactOf(view, side, id)?.subject ?? 'land');
   const points = targets.reduce(
     (sum, id) => sum + landPoints(view, id) + pointsAt(view, side, id),

@@ -27,3 +27,7 @@ export const squadronsOf = (view: StrategicView, side: Side): SquadronRecord[] =
 /** [ST-7.12] A launch by night costs a step as often as not, but where the squadron has radar. */
 export const mayLaunch = (isNight: boolean, { card }: SquadronRecord): boolean =>
   !isNight || card.hasRadar;
+
+/** [ST-7.12] Steps that it loses in the mean when it takes off. */
+export const launchLoss = (isNight: boolean, squadron: SquadronRecord): number =>
+  mayLaunch(isNight, squadron) ? 0 : 0.5;

@@ -1,24 +1,30 @@
 import type { Side } from '../../../rules/core';
 import type { Order, OrderOf, StrategicView } from '../../../rules/strategic';
 import { encounterOddsOf } from '../../../rules/strategic/encounters/odds';
+import type { Judgement } from '../judgement';
 import { forceOf, knownOf, ownShips } from '../known';
 
 type Attack = OrderOf<'torpedoAttack'>;
 
 /** [ST-7.54] Each boat goes for what promises most; none where the answer would cost more than the torpedoes are likely to bring. */
-export function submarinePlan(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {
+export function submarinePlan(
+  view: StrategicView,
+  side: Side,
+  orders: readonly Order[],
+  { boatAnswer }: Judgement,
+): Order[] {
   const best = new Map<string, { order: Attack; worth: number }>();
   for (const order of orders) {
     if (order.kind !== 'torpedoAttack') continue;
-    const worth = worthOf(view, side, order);
+    const worth = worthOf(view, side, order, boatAnswer);
     const known = best.get(order.submarine);
     if (worth > (known?.worth ?? 0)) best.set(order.submarine, { order, worth });
   }
   return [...best.values()].map(({ order }) => order);
 }
 
-/** Points that an attack takes in the mean, less those that its answer does: shares of what still sinks a ship, in her points. */
-function worthOf(view: StrategicView, side: Side, order: Attack): number {
+/** Points that an attack takes in the mean, less those that its answer does, as far as they are held against it: shares of what still sinks a ship, in her points. */
+function worthOf(view: StrategicView, side: Side, order: Attack, boatAnswer: number): number {
   const odds = encounterOddsOf.torpedoAttack?.(view, side, order);
   const target = knownOf(view, side).ships[order.ship]?.source.card;
   const force = forceOf(view, side);
@@ -27,5 +33,6 @@ function worthOf(view: StrategicView, side: Side, order: Attack): number {
   if (!odds || !target || !boat) return 0;
   const left = boat.card.capacity - boat.damageLevels;
   const gain = ((odds.meanDamage ?? 0) * target.points) / target.capacity;
-  return gain - ((odds.ownDamage ?? 0) * boat.card.points) / Math.max(1, left);
+  const answer = ((odds.ownDamage ?? 0) * boat.card.points) / Math.max(1, left);
+  return gain - boatAnswer * answer;
 }

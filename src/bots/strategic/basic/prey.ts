@@ -1,8 +1,9 @@
 import type { Side } from '../../../rules/core';
 import type { SeenDivision, StrategicView } from '../../../rules/strategic';
 import { divisionAreaAa } from '../../../rules/strategic/flak';
+import { sumOfAll } from '../../../rules/strategic/opposedRoll';
 import { ratingNow } from '../../../rules/strategic/shipNow';
-import { skyOf } from '../../../rules/strategic/sky';
+import { attackSky, skyOf } from '../../../rules/strategic/sky';
 import { LAND_UNITS } from '../../../rules/strategic/tables/landUnits';
 import { type Attacker, meanDamage, netGain, strikeGain } from '../gain';
 import { asShip, knownOf, seenShips } from '../known';
@@ -47,9 +48,13 @@ export function gainAt(view: StrategicView, side: Side, attacker: Attacker, prey
   const { card, steps, weapon } = attacker;
   if (weapon !== 'bombs' || !card.bombs) return 0;
   const { firstDefense, capacity, areaAa, lightAa } = LAND_UNITS[prey.kind];
-  const net = card.bombs.rating - (4 - steps) + 2 - firstDefense;
+  const net = card.bombs.rating - (4 - steps) + 2 - firstDefense + nightOf(view);
   return netGain(attacker, (meanDamage(net) / capacity) * prey.worth, { areaAa, lightAa });
 }
+
+/** [ST-3.6] What the night takes from an attack. */
+const nightOf = (view: StrategicView): number => sumOfAll(attackSky(view, skyOf(view, null)));
+const CLEAR_DAY = { isNight: false, isPoor: false };
 
 function gainAtShips(
   view: StrategicView,
@@ -57,11 +62,11 @@ function gainAtShips(
   attacker: Attacker,
   division: SeenDivision,
 ): number {
-  const sky = skyOf(view, null);
+  const night = nightOf(view);
   const ships = seenShips(knownOf(view, side), division).map(asShip);
   const areaAa = divisionAreaAa(ships);
   const gains = ships.map((ship) =>
-    netGain(attacker, strikeGain(attacker, ship, sky), {
+    netGain(attacker, strikeGain(attacker, ship, CLEAR_DAY, night), {
       areaAa,
       lightAa: ratingNow(ship, 'lightAa'),
     }),

@@ -8,9 +8,10 @@ import {
 } from '../../../rules/strategic';
 import type { AirWeapon } from '../../../rules/strategic/airAttack';
 import { skyOf } from '../../../rules/strategic/sky';
+import { afterLoss } from '../gain';
 import type { Judgement } from '../judgement';
 import { forceOf } from '../known';
-import { freeSteps, mayLaunch, squadronsOf } from './aircraft';
+import { freeSteps, launchLoss, mayLaunch, squadronsOf } from './aircraft';
 import { gainAt, type Prey, preyOf } from './prey';
 
 /** A squadron's best use against one target: with what, and the points that it brings. */
@@ -25,11 +26,14 @@ const WEAPONS: readonly AirWeapon[] = ['bombs', 'torpedoes'];
 export function strikePlan(
   view: StrategicView,
   side: Side,
-  { leastGain, enough }: Judgement,
+  { leastGain, enough, strikesByNight }: Judgement,
 ): Order[] {
   const { isNight } = skyOf(view, null);
-  const own = squadronsOf(view, side).filter((it) => mayLaunch(isNight, it));
-  const bombers = own.filter(({ card }) => card.type !== 'F' && hasWeapon(card));
+  const all = squadronsOf(view, side);
+  const own = all.filter((it) => mayLaunch(isNight, it));
+  const bombers = (strikesByNight ? all : own).filter(
+    ({ card }) => card.type !== 'F' && hasWeapon(card),
+  );
   const plan: Order[] = [];
   let left = bombers;
   for (const target of byPromise(view, side, left, leastGain)) {
@@ -71,8 +75,10 @@ function useAt(
 ): Use | undefined {
   const steps = freeSteps(forceOf(view, side), squadron) + alreadySent(view, side, squadron.id);
   if (steps <= 0) return undefined;
+  const loss = launchLoss(skyOf(view, null).isNight, squadron);
   const uses = WEAPONS.flatMap((weapon): Use[] => {
-    const gain = gainAt(view, side, { card: squadron.card, steps, weapon }, target);
+    const attacker = { card: squadron.card, steps, weapon };
+    const gain = afterLoss(attacker, gainAt(view, side, attacker, target), loss);
     const order = { kind: 'assignStrike', squadron: squadron.id, steps, weapon } as const;
     return gain > 0 ? [{ order: { ...order, target: target.id }, gain }] : [];
   }).sort((a, b) => b.gain - a.gain);
