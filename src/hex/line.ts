@@ -44,8 +44,10 @@ const differences = (q: number, r: number): number[] => {
  * it; where the line runs along a side, both hexes of that side must block. The two ends never block.
  */
 export function blockingHex(from: Axial, to: Axial, blockers: readonly Axial[]): Axial | undefined {
-  const between = blockers.filter((hex) => !sameHex(hex, from) && !sameHex(hex, to));
-  const met = passed(from, to, between);
+  if (distance(from, to) < 2) return undefined;
+  const met = passed(from, to, blockers).filter(
+    ({ hex }) => !sameHex(hex, from) && !sameHex(hex, to),
+  );
   const blocks = (it: (typeof met)[number]) =>
     it.pass.along === 'inside' ||
     met.some((other) => !sameHex(other.hex, it.hex) && sharesSide(it.pass, other.pass));
@@ -64,14 +66,15 @@ export const hexLine = (from: Axial, to: Axial, candidates: readonly Axial[]): A
     .map(({ hex }) => hex);
 
 /** The hexes that a line passes, inside or along a side, in order. */
-const passed = (
+function passed(
   from: Axial,
   to: Axial,
   candidates: readonly Axial[],
-): { hex: Axial; pass: Passage }[] =>
-  candidates
-    .flatMap((hex) => {
-      const pass = passage(from, to, hex);
-      return pass ? [{ hex, pass }] : [];
-    })
-    .sort((a, b) => a.pass.enter - b.pass.enter);
+): { hex: Axial; pass: Passage }[] {
+  const met: { hex: Axial; pass: Passage }[] = [];
+  for (const hex of candidates) {
+    const pass = passage(from, to, hex);
+    if (pass) met.push({ hex, pass });
+  }
+  return met.sort((a, b) => a.pass.enter - b.pass.enter);
+}

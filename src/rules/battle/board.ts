@@ -9,6 +9,7 @@ import {
   sameHex,
   subtractHex,
 } from '../../hex';
+import { perScenario } from './perScenario';
 import { BOARD_SIDES, type BoardSide } from './scenario';
 import type { BattleView } from './state';
 
@@ -21,10 +22,9 @@ export const islandHex = (view: BattleView): Axial | undefined =>
   view.scenario.islandMarker ? ORIGIN : undefined;
 
 /** [BT-1.7] Hexes that block lines and make those next to them risk grounding. */
-export function landHexes(view: BattleView): readonly Axial[] {
-  const island = islandHex(view);
-  return island ? [...view.scenario.land, island] : view.scenario.land;
-}
+export const landHexes = ({ scenario }: BattleView): readonly Axial[] => landOf(scenario);
+
+const landOf = perScenario(({ land, islandMarker }) => (islandMarker ? [...land, ORIGIN] : land));
 
 /** [BT-1.3] Closed to ships; the island marker's hex is open. */
 export const isLand = (view: BattleView, hex: Axial): boolean =>

@@ -40,15 +40,17 @@ const sees = (view: BattleView, from: Stack, target: Stack, rangeHexes: number):
   distance(from.hex, target.hex) <= rangeHexes && !sightBlockedAt(view, from.hex, target.hex);
 
 /** [BT-7.1, BT-7.5, BT-7.6] Some stack of the side sights the target. */
-export const isSightedBy = (view: BattleView, side: Side, target: Stack): boolean =>
-  stacksAtSea(view, side).some((from) => sees(view, from, target, sightedWithin(view, target)));
+export function isSightedBy(view: BattleView, side: Side, target: Stack): boolean {
+  const range = sightedWithin(view, target);
+  return stacksAtSea(view, side).some((from) => sees(view, from, target, range));
+}
 
 /** [BT-7.4, BT-7.5] The firing stack may fire at the target: its side sights it, or its own radar does. */
 export const maySeeToFire = (view: BattleView, firing: Stack, target: Stack): boolean =>
   isSightedBy(view, firing.side, target) || seesByRadar(view, firing, target);
 
-/** [BT-7.4] */
-function seesByRadar(view: BattleView, from: Stack, target: Stack): boolean {
+/** [BT-7.4] The stack's own search radar finds the target. */
+export function seesByRadar(view: BattleView, from: Stack, target: Stack): boolean {
   const radar = radarHexes(view, from);
   return radar > 0 && sees(view, from, target, sightingRange(view) + radar);
 }

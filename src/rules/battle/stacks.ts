@@ -1,7 +1,7 @@
 import { type Axial, sameHex } from '../../hex';
-import { must, type Side } from '../core';
+import { missing, type Side } from '../core';
 import { type SpeedClass, stackingCount } from './sheet';
-import { sheetOf, shipHas, shipOf, slowest } from './ships';
+import { allShips, isAfloat, sheetOf, shipHas, shipOf, slowest } from './ships';
 import { type BattleView, MOST_IN_BAND, type ShipId, type Stack, type StackId } from './state';
 
 /** [BT-2.4] */
@@ -15,7 +15,7 @@ export const findStack = (view: BattleView, id: StackId): Stack | undefined =>
   view.stacks.find((stack) => stack.id === id);
 
 export const stackById = (view: BattleView, id: StackId): Stack =>
-  must(findStack(view, id), `stack ${id}`);
+  findStack(view, id) ?? missing(`stack ${id}`);
 
 /** The stack that a ship is in; `undefined` for a ship that is gone. */
 export const stackOf = (view: BattleView, ship: ShipId): Stack | undefined =>
@@ -39,21 +39,23 @@ export const countersOf = (view: BattleView, ships: readonly ShipId[]): string[]
 ];
 
 /** The ships of a counter that are still afloat. */
-export const shipsOfCounter = (view: BattleView, counter: string): ShipId[] =>
-  Object.values(view.ships)
-    .filter((ship) => ship.counter === counter && ship.fate === 'afloat')
-    .map(({ id }) => id);
+export function shipsOfCounter(view: BattleView, counter: string): ShipId[] {
+  const ids: ShipId[] = [];
+  for (const ship of allShips(view))
+    if (ship.counter === counter && isAfloat(ship)) ids.push(ship.id);
+  return ids;
+}
 
 /** [BT-2.3, BT-2.7] What ships count for stacking: a multi-ship counter counts one. */
 export function countOf(view: BattleView, ships: readonly ShipId[]): number {
-  const counted = new Set<string>();
+  const counted: string[] = [];
   let count = 0;
   for (const id of ships) {
     const { counter } = shipOf(view, id);
     if (counter === id) count += stackingCount(sheetOf(view, id).type);
-    else counted.add(counter);
+    else if (!counted.includes(counter)) counted.push(counter);
   }
-  return count + counted.size;
+  return count + counted.length;
 }
 
 /** [BT-2.5] What all stacks in a hex count together. */

@@ -1,21 +1,37 @@
-import { distance } from '../../../hex';
+import { blockingHex, distance } from '../../../hex';
 import { enemyOf, type Side } from '../../core';
-import { fireBlockedAt, rangeOf, rangeTo, targetStack } from '../firing';
-import { maySeeToFire } from '../sighting';
+import { fireBlockers, targetStack } from '../firing';
+import { isSightedBy, seesByRadar } from '../sighting';
 import { countersOf, stackOf, stacksAtSea } from '../stacks';
-import type { BattleView, ShipId, Stack, Weapon } from '../state';
+import type { BattleView, Stack } from '../state';
 import { tablesOf } from '../tables/standard';
+
+/** A target, by its counter, and how far off it is. */
+export interface Target {
+  target: string;
+  rangeHexes: number;
+}
 
 /**
  * [BT-8.2] The targets that the stack of a ship has a clear view and line to, found once a stack; a counter whose ships are in
  * several stacks is where its first ship is.
  */
-export function targetsByStack(view: BattleView, side: Side): (ship: string) => readonly string[] {
-  const known = new Map<Stack, string[]>();
-  const open = (from: Stack) =>
-    stacksAtSea(view, enemyOf(side))
-      .filter((to) => maySeeToFire(view, from, to) && !fireBlockedAt(view, from, to))
-      .flatMap((to) => countersOf(view, to.ships).filter((it) => targetStack(view, it) === to));
+export function targetsByStack(view: BattleView, side: Side): (ship: string) => readonly Target[] {
+  const enemies = stacksAtSea(view, enemyOf(side)).map((to) => ({
+    to,
+    isSighted: isSightedBy(view, side, to),
+    counters: countersOf(view, to.ships).filter((it) => targetStack(view, it) === to),
+  }));
+  const blockers = fireBlockers(view, side);
+  const open = (from: Stack): Target[] =>
+    enemies
+      .filter(({ to, isSighted }) => isSighted || seesByRadar(view, from, to))
+      .filter(({ to }) => !blockingHex(from.hex, to.hex, blockers))
+      .flatMap(({ to, counters }) => {
+        const rangeHexes = distance(from.hex, to.hex);
+        return counters.map((target) => ({ target, rangeHexes }));
+      });
+  const known = new Map<Stack, Target[]>();
   return (ship) => {
     const from = stackOf(view, ship) as Stack;
     const targets = known.get(from) ?? open(from);
@@ -37,7 +53,3 @@ export function enemyWithinReach(view: BattleView, side: Side): boolean {
     enemies.some((enemy) => distance(own.hex, enemy.hex) <= reach),
   );
 }
-
-/** [BT-9.1, BT-10.1] The target is within the weapon's reach. */
-export const reaches = (view: BattleView, ship: ShipId, weapon: Weapon, target: string): boolean =>
-  rangeTo(view, ship, target) <= rangeOf(view, ship, weapon);
