@@ -1,5 +1,5 @@
 import { distance } from '../../../hex';
-import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
+import { type Refusal, refusal, type Side } from '../../core';
 import { fireBlockedAt, isGun, rangeOf, targetStack } from '../firing';
 import { isOutOfSight } from '../fog';
 import type { OrderOf } from '../orders';
@@ -25,13 +25,11 @@ export const declare: OrderRule<'declare'> = {
     return firers.flatMap((firer) => declarationsFor(view, side, firer, targets(firer.ship)));
   },
   refuse: (view, side, order) =>
-    firstRefusal(
-      () => refuseImpulse(view, side, order.weapon),
-      () => refuseShip(view, side, order.ship),
-      () => refuseFirer(view, order.ship, order.weapon),
-      () => refuseTarget(view, side, order),
-      () => refuseFull(view, side, order),
-    ),
+    refuseImpulse(view, side, order.weapon) ??
+    refuseShip(view, side, order.ship) ??
+    refuseFirer(view, order.ship, order.weapon) ??
+    refuseTarget(view, side, order) ??
+    refuseFull(view, side, order),
   apply(play, side, { ship, weapon, target, full }) {
     const declaration = { ship, weapon, target, full };
     play.state.declared[side].push(declaration);

@@ -1,5 +1,5 @@
 import { type Axial, directionTo, distance, neighbors, sameHex } from '../../../hex';
-import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
+import { type Refusal, refusal, type Side } from '../../core';
 import { isLand, isOnBoard } from '../board';
 import { refuseAction } from '../mobility';
 import { type Play, tell } from '../play';
@@ -46,11 +46,9 @@ export const moveStack: OrderRule<'moveStack'> = {
         .map((to) => ({ kind: 'moveStack', stack: stack.id, to })),
     ),
   refuse: (view, side, { stack: id, to }) =>
-    firstRefusal(
-      () => refuseMovementOrder(view, side, id, 'moveStack'),
-      () => refuseAction(view, stackById(view, id)),
-      () => refuseHex(view, stackById(view, id), to),
-    ),
+    refuseMovementOrder(view, side, id, 'moveStack') ??
+    refuseAction(view, stackById(view, id)) ??
+    refuseHex(view, stackById(view, id), to),
   apply(play, side, { stack: id, to }) {
     const stack = stackById(play.state, id);
     if (isOnBoard(play.state, to)) moveTo(play, side, stack, to);

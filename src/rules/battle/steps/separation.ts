@@ -1,4 +1,4 @@
-import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
+import { type Refusal, refusal, type Side } from '../../core';
 import { isSteeringBound, refuseMotion, towOf } from '../mobility';
 import { tell } from '../play';
 import { stackingCount } from '../sheet';
@@ -30,10 +30,8 @@ export const separate: OrderRule<'separate'> = {
         .filter((order) => !refuseSeparation(view, stack, order.groups)),
     ),
   refuse: (view, side, { stack: id, groups }) =>
-    firstRefusal(
-      () => refuseMovementOrder(view, side, id, 'separate'),
-      () => refuseSeparation(view, stackById(view, id), groups),
-    ),
+    refuseMovementOrder(view, side, id, 'separate') ??
+    refuseSeparation(view, stackById(view, id), groups),
   apply(play, side, { stack: id, groups }) {
     const from = stackById(play.state, id);
     from.separated = true;

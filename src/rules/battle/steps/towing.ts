@@ -1,5 +1,5 @@
 import { sameHex } from '../../../hex';
-import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
+import { type Refusal, refusal, type Side } from '../../core';
 import { endTow } from '../losses';
 import { isSurprised, shipMoves, towOf } from '../mobility';
 import { tell } from '../play';
@@ -22,12 +22,11 @@ export const tow: OrderRule<'tow'> = {
       .filter((order) => !tow.refuse(view, side, order));
   },
   refuse: (view, side, { tower, towed }) =>
-    firstRefusal(
-      () => refuseShip(view, side, tower) ?? refuseShip(view, side, towed),
-      () => refuseMovementOrder(view, side, stackOf(view, tower)?.id ?? '', 'tow'),
-      () => refusePair(view, tower, towed),
-      () => refuseStacks(view, tower, towed),
-    ),
+    refuseShip(view, side, tower) ??
+    refuseShip(view, side, towed) ??
+    refuseMovementOrder(view, side, stackOf(view, tower)?.id ?? '', 'tow') ??
+    refusePair(view, tower, towed) ??
+    refuseStacks(view, tower, towed),
   apply(play, side, { tower, towed }) {
     const from = stackOf(play.state, tower) as Stack;
     const to = stackOf(play.state, towed) as Stack;
@@ -106,16 +105,14 @@ export const castOff: OrderRule<'castOff'> = {
       .filter(({ tower }) => !castOff.refuse(view, side, { kind: 'castOff', tower }))
       .map(({ tower }) => ({ kind: 'castOff', tower })),
   refuse: (view, side, { tower }) =>
-    firstRefusal(
-      () => refuseShip(view, side, tower),
-      () => refuseMoment(view, side) ?? refuseWhileLeaving(view),
-      () =>
-        view.tows.some((it) => it.tower === tower)
-          ? undefined
-          : refusal('no-tow', 'BT-6.5', `${sheetOf(view, tower).name} has no ship in tow.`, {
-              ship: sheetOf(view, tower).name,
-            }),
-    ),
+    refuseShip(view, side, tower) ??
+    refuseMoment(view, side) ??
+    refuseWhileLeaving(view) ??
+    (view.tows.some((it) => it.tower === tower)
+      ? undefined
+      : refusal('no-tow', 'BT-6.5', `${sheetOf(view, tower).name} has no ship in tow.`, {
+          ship: sheetOf(view, tower).name,
+        })),
   apply(play, side, { tower }) {
     const { towed } = towOf(play.state, tower) as { towed: ShipId };
     endTow(play.state, tower);
