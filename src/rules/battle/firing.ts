@@ -154,33 +154,46 @@ export function salvosOf(view: BattleView, side: Side, declared: readonly Declar
   const named = namedForFull(view, declared);
   const isNamed = ({ ship, target }: Declaration) =>
     named.some((it) => it.target === target && it.ship === ship);
-  return CALIBERS.flatMap((caliber) =>
-    declared
-      .filter(({ weapon }) => weapon === caliber)
-      .map((it) => salvoOf(view, side, { ...it, weapon: caliber, full: isNamed(it) })),
-  );
+  return declared
+    .filter(isGunfire)
+    .map((it) => salvoOf(view, side, it, isNamed(it)))
+    .sort(byCaliber);
 }
 
-/** [BT-8.5, BT-15.1, BT-15.6] Dice of a gun salvo: all fractions are multiplied before the one rounding up. */
-export const gunDice = (view: BattleView, declared: Declaration): number =>
-  diceThrough(view, declared, firingArc(view, shotAt(view, declared.ship, declared.target)));
+/** [BT-9.3] Puts primary guns before secondary and those before tertiary; others stay as they are. */
+export const byCaliber = (a: Gunfire, b: Gunfire): number =>
+  CALIBERS.indexOf(a.weapon) - CALIBERS.indexOf(b.weapon);
 
-const diceThrough = (view: BattleView, { ship, weapon, full }: Declaration, arc: Arc): number =>
-  Math.ceil(factorsOf(view, ship, weapon) * ARC_FRACTIONS[arc] * (full ? 1 : 1 / 2));
+interface Gunfire {
+  weapon: Caliber;
+}
+
+const isGunfire = (it: Declaration): it is Declaration & Gunfire => isGun(it.weapon);
+
+/** [BT-8.5, BT-15.1, BT-15.6] Dice of a gun salvo: all fractions are multiplied before the one rounding up. */
+export function gunDice(view: BattleView, { ship, weapon, target, full }: Declaration): number {
+  const arc = firingArc(view, shotAt(view, ship, target));
+  return diceOf(factorsOf(view, ship, weapon), arc, full);
+}
+
+const diceOf = (factors: number, arc: Arc, full: boolean): number =>
+  Math.ceil(factors * ARC_FRACTIONS[arc] * (full ? 1 : 1 / 2));
 
 /** [BT-8.5, BT-8.9] One salvo, in full or by half. */
-function salvoOf(view: BattleView, side: Side, declared: Declaration & { weapon: Caliber }): Salvo {
-  const { ship, weapon, target, full } = declared;
+function salvoOf(
+  view: BattleView,
+  side: Side,
+  { ship, weapon, target }: Declaration & Gunfire,
+  full: boolean,
+): Salvo {
   const shot = shotAt(view, ship, target);
+  const { rangeHexes } = shot;
   const modifiers = modifiersOf(view, ship, target, shot);
   const arc = firingArc(view, shot);
-  return {
-    ...{ side, ship, weapon, target, modifiers, arc },
-    rangeHexes: shot.rangeHexes,
-    factors: diceThrough(view, declared, arc),
-    halved: !full,
-    needed: neededWith(view, modifiers),
-  };
+  const factors = diceOf(factorsOf(view, ship, weapon), arc, full);
+  const needed = neededWith(view, modifiers);
+  const halved = !full;
+  return { side, ship, weapon, target, rangeHexes, factors, halved, arc, modifiers, needed };
 }
 
 /** Torpedoes of one stack and of one kind at one target under one divisor [BT-10.8, BT-10.11]. */

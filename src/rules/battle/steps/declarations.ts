@@ -73,12 +73,13 @@ function declarationsFor(
   targets: readonly Target[],
 ): OrderOf<'declare'>[] {
   const reach = rangeOf(view, ship, weapon);
-  return targets
-    .filter(({ rangeHexes }) => rangeHexes <= reach)
-    .flatMap(({ target }) =>
-      [false, true].map((full) => ({ kind: 'declare' as const, ship, weapon, target, full })),
-    )
-    .filter((order) => !refuseFull(view, side, order));
+  const orders: OrderOf<'declare'>[] = [];
+  for (const { target, rangeHexes } of targets)
+    for (const full of rangeHexes <= reach ? [false, true] : []) {
+      const order = { kind: 'declare' as const, ship, weapon, target, full };
+      if (!refuseFull(view, side, order)) orders.push(order);
+    }
+  return orders;
 }
 
 /** [BT-20.6] The side has something to declare in this impulse. */

@@ -13,12 +13,14 @@ const weaponsNow = ({ step }: BattleView): readonly Weapon[] =>
   step.kind === 'gunnery' ? CALIBERS : ['torpedoes'];
 
 /** The side's ships with each weapon that they have and may fire now. */
-export const firersOf = (view: BattleView, side: Side): Firer[] =>
-  afloatShips(view, side).flatMap(({ id: ship }) =>
-    weaponsNow(view)
-      .filter((weapon) => factorsOf(view, ship, weapon) > 0 && !refuseFirer(view, ship, weapon))
-      .map((weapon) => ({ ship, weapon })),
-  );
+export function firersOf(view: BattleView, side: Side): Firer[] {
+  const firers: Firer[] = [];
+  for (const { id: ship } of afloatShips(view, side))
+    for (const weapon of weaponsNow(view))
+      if (factorsOf(view, ship, weapon) > 0 && !refuseFirer(view, ship, weapon))
+        firers.push({ ship, weapon });
+  return firers;
+}
 
 /** Why a ship does not fire this weapon now, whatever the target. */
 export function refuseFirer(view: BattleView, id: ShipId, weapon: Weapon): Refusal | undefined {
