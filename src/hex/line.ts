@@ -39,6 +39,12 @@ const differences = (q: number, r: number): number[] => {
   return [q - r, r - s, s - q];
 };
 
+/** Those of some hexes by which the way from one hex to another is no longer: no other can block the line. */
+export const onTheWay = (from: Axial, to: Axial, hexes: readonly Axial[]): Axial[] => {
+  const length = distance(from, to);
+  return hexes.filter((hex) => distance(from, hex) + distance(hex, to) === length);
+};
+
 /**
  * The first hex that blocks the line from center to center, or `undefined`. A hex blocks when the line runs through
  * it; where the line runs along a side, both hexes of that side must block. The two ends never block.

@@ -6,6 +6,7 @@ import {
   isWithin,
   neighbors,
   ORIGIN,
+  onTheWay,
   sameHex,
   subtractHex,
 } from '../../hex';
@@ -25,6 +26,25 @@ export const islandHex = (view: BattleView): Axial | undefined =>
 export const landHexes = ({ scenario }: BattleView): readonly Axial[] => landOf(scenario);
 
 const landOf = perScenario(({ land, islandMarker }) => (islandMarker ? [...land, ORIGIN] : land));
+
+/** [BT-7.1, BT-8.2] The land that a line from hex to hex may meet. Land never moves: it is looked for once for each line. */
+export function landBetween({ scenario }: BattleView, from: Axial, to: Axial): readonly Axial[] {
+  const land = landOf(scenario);
+  if (land.length === 0) return land;
+  const lines = landLines(scenario);
+  const known = lines.get(cell(from))?.get(cell(to));
+  if (known) return known;
+  const between = onTheWay(from, to, land);
+  const others = lines.get(cell(from)) ?? new Map();
+  lines.set(cell(from), others.set(cell(to), between));
+  return between;
+}
+
+/** Lines by the cells of their ends. */
+const landLines = perScenario(() => new Map<number, Map<number, readonly Axial[]>>());
+
+/** One number for a hex, as long as it lies within some hundreds of hexes from the middle of the sea. */
+const cell = ({ q, r }: Axial): number => q * 1024 + r;
 
 /** [BT-1.3] Closed to ships; the island marker's hex is open. */
 export const isLand = (view: BattleView, hex: Axial): boolean =>

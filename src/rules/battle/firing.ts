@@ -1,7 +1,7 @@
 import { type Axial, blockingHex, distance } from '../../hex';
 import { type Modifier, must, type Side, sumOfModifiers } from '../core';
 import { ARC_FRACTIONS, type Arc, arcTo } from './arcs';
-import { landHexes } from './board';
+import { landBetween } from './board';
 import { towOf } from './mobility';
 import { CALIBERS, type Caliber, type TorpedoKind } from './sheet';
 import { allShips, boxesLeft, isAfloat, isDead, sheetOf, shipHas, shipOf } from './ships';
@@ -53,18 +53,16 @@ function shotAt(view: BattleView, ship: ShipId, target: string): Shot {
 export const rangeTo = (view: BattleView, ship: ShipId, target: string): number =>
   shotAt(view, ship, target).rangeHexes;
 
-/** [BT-8.2] Hexes that block a side's fire: land, and its own stacks. */
-export const fireBlockers = (view: BattleView, side: Side): Axial[] => [
-  ...landHexes(view),
-  ...stacksAtSea(view, side).map(({ hex }) => hex),
-];
-
 /** [BT-8.2] The hex with land or friends that blocks a side's fire from hex to hex; `undefined` when the line is clear. */
 export const fireBlockedAt = (
   view: BattleView,
   from: Pick<Stack, 'side' | 'hex'>,
   to: Pick<Stack, 'hex'>,
-): Axial | undefined => blockingHex(from.hex, to.hex, fireBlockers(view, from.side));
+): Axial | undefined =>
+  blockingHex(from.hex, to.hex, [
+    ...landBetween(view, from.hex, to.hex),
+    ...stacksAtSea(view, from.side).map(({ hex }) => hex),
+  ]);
 
 /** [BT-6.6] Dead ships, towers and towed ships fire nothing. */
 export const isSilent = (view: BattleView, id: ShipId): boolean =>

@@ -1,6 +1,6 @@
 import { type Axial, blockingHex, distance } from '../../hex';
 import type { Side } from '../core';
-import { landHexes } from './board';
+import { landBetween } from './board';
 import { shipHas, shipOf } from './ships';
 import { isAtSea, stacksAtSea } from './stacks';
 import type { BattleView, Stack } from './state';
@@ -34,7 +34,7 @@ export function radarHexes(view: BattleView, stack: Stack): number {
 
 /** [BT-7.1] The land that blocks sight from one hex to another; `undefined` when the line is clear. */
 export const sightBlockedAt = (view: BattleView, from: Axial, to: Axial): Axial | undefined =>
-  blockingHex(from, to, landHexes(view));
+  blockingHex(from, to, landBetween(view, from, to));
 
 const sees = (view: BattleView, from: Stack, target: Stack, rangeHexes: number): boolean =>
   distance(from.hex, target.hex) <= rangeHexes && !sightBlockedAt(view, from.hex, target.hex);

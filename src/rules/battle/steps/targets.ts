@@ -1,6 +1,6 @@
-import { blockingHex, distance } from '../../../hex';
+import { distance } from '../../../hex';
 import { enemyOf, type Side } from '../../core';
-import { fireBlockers, targetStack } from '../firing';
+import { fireBlockedAt, targetStack } from '../firing';
 import { isSightedBy, seesByRadar } from '../sighting';
 import { countersOf, stackOf, stacksAtSea } from '../stacks';
 import type { BattleView, Stack } from '../state';
@@ -22,11 +22,10 @@ export function targetsByStack(view: BattleView, side: Side): (ship: string) => 
     isSighted: isSightedBy(view, side, to),
     counters: countersOf(view, to.ships).filter((it) => targetStack(view, it) === to),
   }));
-  const blockers = fireBlockers(view, side);
   const open = (from: Stack): Target[] =>
     enemies
       .filter(({ to, isSighted }) => isSighted || seesByRadar(view, from, to))
-      .filter(({ to }) => !blockingHex(from.hex, to.hex, blockers))
+      .filter(({ to }) => !fireBlockedAt(view, from, to))
       .flatMap(({ to, counters }) => {
         const rangeHexes = distance(from.hex, to.hex);
         return counters.map((target) => ({ target, rangeHexes }));
