@@ -34,9 +34,14 @@ export const stacksAt = (view: BattleView, hex: Axial): Stack[] =>
   view.stacks.filter((stack) => stack.place === 'board' && sameHex(stack.hex, hex));
 
 /** [BT-2.6, BT-2.7] The counters among some ships, each by its id. */
-export const countersOf = (view: BattleView, ships: readonly ShipId[]): string[] => [
-  ...new Set(ships.map((id) => shipOf(view, id).counter)),
-];
+export function countersOf(view: BattleView, ships: readonly ShipId[]): string[] {
+  const counters: string[] = [];
+  for (const id of ships) {
+    const { counter } = shipOf(view, id);
+    if (!counters.includes(counter)) counters.push(counter);
+  }
+  return counters;
+}
 
 /** The ships of a counter that are still afloat. */
 export function shipsOfCounter(view: BattleView, counter: string): ShipId[] {

@@ -22,7 +22,7 @@ export function dealGunHits(play: Play, hits: readonly GunHit[]): OnShip<GunHit>
   );
   return hits.map((hit) => {
     const ship = strayed.get(hit);
-    return ship === undefined ? (shared.shift() as OnShip<GunHit>) : { ...hit, ship };
+    return ship === undefined ? (shared.shift() as OnShip<GunHit>) : { ship, ...hit };
   });
 }
 

@@ -22,14 +22,15 @@ export function targetsByStack(view: BattleView, side: Side): (ship: string) => 
     isSighted: isSightedBy(view, side, to),
     counters: countersOf(view, to.ships).filter((it) => targetStack(view, it) === to),
   }));
-  const open = (from: Stack): Target[] =>
-    enemies
-      .filter(({ to, isSighted }) => isSighted || seesByRadar(view, from, to))
-      .filter(({ to }) => !fireBlockedAt(view, from, to))
-      .flatMap(({ to, counters }) => {
-        const rangeHexes = distance(from.hex, to.hex);
-        return counters.map((target) => ({ target, rangeHexes }));
-      });
+  const open = (from: Stack): Target[] => {
+    const targets: Target[] = [];
+    for (const { to, isSighted, counters } of enemies) {
+      if (!(isSighted || seesByRadar(view, from, to)) || fireBlockedAt(view, from, to)) continue;
+      const rangeHexes = distance(from.hex, to.hex);
+      for (const target of counters) targets.push({ target, rangeHexes });
+    }
+    return targets;
+  };
   const known = new Map<Stack, Target[]>();
   return (ship) => {
     const from = stackOf(view, ship) as Stack;
