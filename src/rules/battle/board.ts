@@ -7,7 +7,6 @@ import {
   neighbors,
   ORIGIN,
   onTheWay,
-  sameHex,
   subtractHex,
 } from '../../hex';
 import { perScenario } from './perScenario';
@@ -47,17 +46,20 @@ const landLines = perScenario(() => new Map<number, Map<number, readonly Axial[]
 const cell = ({ q, r }: Axial): number => q * 1024 + r;
 
 /** [BT-1.3] Closed to ships; the island marker's hex is open. */
-export const isLand = (view: BattleView, hex: Axial): boolean =>
-  view.scenario.land.some((land) => sameHex(land, hex));
+export const isLand = ({ scenario }: BattleView, hex: Axial): boolean =>
+  landCells(scenario).has(cell(hex));
+
+const landCells = perScenario(({ land }) => new Set(land.map(cell)));
 
 /** [BT-6.9] Entering this hex may run a ship aground. */
-export function risksGrounding(view: BattleView, hex: Axial): boolean {
-  const land = landHexes(view);
-  if (land.length === 0) return false;
-  const island = islandHex(view);
-  if (island && sameHex(island, hex)) return true;
-  return neighbors(hex).some((next) => land.some((it) => sameHex(it, next)));
-}
+export const risksGrounding = ({ scenario }: BattleView, hex: Axial): boolean =>
+  shallows(scenario).has(cell(hex));
+
+/** Next to land, and the island marker's own hex. */
+const shallows = perScenario(({ land, islandMarker }) => {
+  const island = islandMarker ? [ORIGIN] : [];
+  return new Set([...[...land, ...island].flatMap(neighbors), ...island].map(cell));
+});
 
 /** How far a hex lies out toward a side of the board, in hexes from the middle. */
 function reach(side: BoardSide, { q, r }: Axial): number {

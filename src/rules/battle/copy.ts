@@ -1,16 +1,24 @@
 import { copyPlain } from '../core';
-import type { BattleState, Ship } from './state';
+import type { BattleState, Ship, Stack } from './state';
 
 /** A copy of a state that may be changed in place; the scenario never changes and is shared. */
 export function copyState<Position extends BattleState>(state: Position): Position {
   const copy = { ...state };
-  for (const part in copy)
-    if (part !== 'scenario' && part !== 'ships') copy[part] = copyPlain(state[part]);
+  for (const part in copy) if (!SHARED_OR_OWN.has(part)) copy[part] = copyPlain(state[part]);
   copy.ships = copyShips(state.ships);
+  copy.stacks = state.stacks.map(copyStack);
   return copy;
 }
 
-/** Ships are most of a state, and copied field by field in half the time. */
+/** Ships and stacks are most of a state, and copied field by field in half the time. */
+const SHARED_OR_OWN: ReadonlySet<string> = new Set(['scenario', 'ships', 'stacks']);
+
+const copyStack = (stack: Stack): Stack => ({
+  ...stack,
+  ships: [...stack.ships],
+  hex: { ...stack.hex },
+});
+
 function copyShips(ships: BattleState['ships']): BattleState['ships'] {
   const copies: BattleState['ships'] = {};
   for (const id in ships) copies[id] = copyShip(ships[id] as Ship);

@@ -64,8 +64,12 @@ export function countOf(view: BattleView, ships: readonly ShipId[]): number {
 }
 
 /** [BT-2.5] What all stacks in a hex count together. */
-export const countAt = (view: BattleView, hex: Axial): number =>
-  stacksAt(view, hex).reduce((sum, stack) => sum + stackCount(view, stack), 0);
+export function countAt(view: BattleView, hex: Axial): number {
+  let count = 0;
+  for (const stack of view.stacks)
+    if (isAtSea(stack) && sameHex(stack.hex, hex)) count += stackCount(view, stack);
+  return count;
+}
 
 /** [BT-2.3, BT-20.15] What a stack counts; a hidden one is taken for the most of its band. */
 const stackCount = (view: BattleView, { band, ships }: Stack): number =>

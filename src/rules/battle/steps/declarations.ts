@@ -4,11 +4,11 @@ import { fireBlockedAt, isGun, rangeOf, targetStack } from '../firing';
 import { isOutOfSight } from '../fog';
 import type { OrderOf } from '../orders';
 import { tell } from '../play';
-import { sheetOf } from '../ships';
+import { afloatShips, sheetOf } from '../ships';
 import { maySeeToFire, sightedWithin } from '../sighting';
 import { shipNames, stackOf } from '../stacks';
 import type { BattleView, Declaration, ShipId, Stack, Weapon } from '../state';
-import { type Firer, firersOf, refuseFirer } from './firers';
+import { canFire, type Firer, firersOf, refuseFirer, weaponsNow } from './firers';
 import { type OrderRule, refuseShip } from './rule';
 import { enemyWithinReach, type Target, targetsByStack } from './targets';
 
@@ -86,9 +86,11 @@ function declarationsFor(
 export function canDeclare(view: BattleView, side: Side): boolean {
   if (!enemyWithinReach(view, side)) return false;
   const targets = targetsByStack(view, side);
-  return firersOf(view, side).some(({ ship, weapon }) => {
-    const reach = rangeOf(view, ship, weapon);
-    return targets(ship).some(({ rangeHexes }) => rangeHexes <= reach);
+  return afloatShips(view, side).some(({ id }) => {
+    const nearest = Math.min(...targets(id).map(({ rangeHexes }) => rangeHexes));
+    return weaponsNow(view).some(
+      (weapon) => nearest <= rangeOf(view, id, weapon) && canFire(view, id, weapon),
+    );
   });
 }
 

@@ -9,7 +9,8 @@ import type { BattleView, Declaration, ShipId, Weapon } from '../state';
 /** A ship with one of its weapons. */
 export type Firer = Pick<Declaration, 'ship' | 'weapon'>;
 
-const weaponsNow = ({ step }: BattleView): readonly Weapon[] =>
+/** What may be declared in the present impulse. */
+export const weaponsNow = ({ step }: BattleView): readonly Weapon[] =>
   step.kind === 'gunnery' ? CALIBERS : ['torpedoes'];
 
 /** The side's ships with each weapon that they have and may fire now. */
@@ -17,10 +18,13 @@ export function firersOf(view: BattleView, side: Side): Firer[] {
   const firers: Firer[] = [];
   for (const { id: ship } of afloatShips(view, side))
     for (const weapon of weaponsNow(view))
-      if (factorsOf(view, ship, weapon) > 0 && !refuseFirer(view, ship, weapon))
-        firers.push({ ship, weapon });
+      if (canFire(view, ship, weapon)) firers.push({ ship, weapon });
   return firers;
 }
+
+/** The ship has this weapon, and nothing keeps it silent now. */
+export const canFire = (view: BattleView, ship: ShipId, weapon: Weapon): boolean =>
+  factorsOf(view, ship, weapon) > 0 && !refuseFirer(view, ship, weapon);
 
 /** Why a ship does not fire this weapon now, whatever the target. */
 export function refuseFirer(view: BattleView, id: ShipId, weapon: Weapon): Refusal | undefined {

@@ -2,6 +2,7 @@ import { type Axial, directionTo, distance, neighbors, sameHex } from '../../../
 import { type Refusal, refusal, type Side } from '../../core';
 import { isLand, isOnBoard } from '../board';
 import { refuseAction } from '../mobility';
+import type { OrderOf } from '../orders';
 import { type Play, tell } from '../play';
 import { countAt, countOf, hasRoom, MOST_HEX, stackById, stacksOfSide } from '../stacks';
 import type { BattleView, Stack } from '../state';
@@ -39,12 +40,13 @@ export const activeStacks = (view: BattleView, side: Side): Stack[] =>
     : [];
 
 export const moveStack: OrderRule<'moveStack'> = {
-  legal: (view, side) =>
-    activeStacks(view, side).flatMap((stack) =>
-      neighbors(stack.hex)
-        .filter((to) => !refuseHex(view, stack, to))
-        .map((to) => ({ kind: 'moveStack', stack: stack.id, to })),
-    ),
+  legal(view, side) {
+    const orders: OrderOf<'moveStack'>[] = [];
+    for (const stack of activeStacks(view, side))
+      for (const to of neighbors(stack.hex))
+        if (!refuseHex(view, stack, to)) orders.push({ kind: 'moveStack', stack: stack.id, to });
+    return orders;
+  },
   refuse: (view, side, { stack: id, to }) =>
     refuseMovementOrder(view, side, id, 'moveStack') ??
     refuseAction(view, stackById(view, id)) ??
