@@ -1,5 +1,5 @@
 import { type Axial, blockingHex, distance } from '../../hex';
-import { type Modifier, must, type Side, sumOfModifiers } from '../core';
+import { type ClauseId, type Modifier, must, type Side, sumOfModifiers } from '../core';
 import { ARC_FRACTIONS, type Arc, arcTo } from './arcs';
 import { landBetween } from './board';
 import { towOf } from './mobility';
@@ -8,7 +8,7 @@ import { allShips, boxesLeft, isAfloat, isDead, sheetOf, shipHas, shipOf } from 
 import { stackOf, stacksAtSea } from './stacks';
 import type { BattleView, Declaration, Ship, ShipId, Stack, Weapon } from './state';
 import { tablesOf } from './tables/standard';
-import { GUNNERY_MODIFIERS, type GunneryModifier } from './tables/types';
+import type { GunneryModifier } from './tables/types';
 
 export const isGun = (weapon: Weapon): weapon is Caliber => weapon !== 'torpedoes';
 
@@ -53,16 +53,17 @@ function shotAt(view: BattleView, ship: ShipId, target: string): Shot {
 export const rangeTo = (view: BattleView, ship: ShipId, target: string): number =>
   shotAt(view, ship, target).rangeHexes;
 
-/** [BT-8.2] The hex with land or friends that blocks a side's fire from hex to hex; `undefined` when the line is clear. */
+/**
+ * [BT-8.2] The hex with land or friends that blocks a side's fire from hex to hex; `undefined` when the line is clear.
+ * @param friends where the side's stacks are, for who asks about many lines
+ */
 export const fireBlockedAt = (
   view: BattleView,
   from: Pick<Stack, 'side' | 'hex'>,
   to: Pick<Stack, 'hex'>,
+  friends: readonly Axial[] = stacksAtSea(view, from.side).map(({ hex }) => hex),
 ): Axial | undefined =>
-  blockingHex(from.hex, to.hex, [
-    ...landBetween(view, from.hex, to.hex),
-    ...stacksAtSea(view, from.side).map(({ hex }) => hex),
-  ]);
+  blockingHex(from.hex, to.hex, landBetween(view, from.hex, to.hex).concat(friends));
 
 /** [BT-6.6] Dead ships, towers and towed ships fire nothing. */
 export const isSilent = (view: BattleView, id: ShipId): boolean =>
@@ -80,19 +81,20 @@ export const gunModifiers = (view: BattleView, ship: ShipId, target: string): Mo
   modifiersOf(view, ship, target, shotAt(view, ship, target));
 
 function modifiersOf(view: BattleView, ship: ShipId, target: string, shot: Shot): Modifier[] {
-  const holds: Record<GunneryModifier, boolean> = {
-    'excellent-gunnery': shipHas(view, ship, 'excellentGunnery'),
-    'target-still': allShips(view).some((it) => it.counter === target && isStill(it)),
-    'fire-control-radar': isLaidByRadar(view, ship, shot.rangeHexes),
-    'point-blank': shot.rangeHexes === 0,
-    'target-end-on': isEndOn(view, shot),
-  };
   const { modifiers } = tablesOf(view).gunneryModifiers;
-  return GUNNERY_MODIFIERS.filter((code) => holds[code] && modifiers[code] !== 0).map((code) => ({
-    code,
-    value: modifiers[code],
-    rule: code === 'target-end-on' ? 'BT-15.1' : 'BT-9.4',
-  }));
+  const held: Modifier[] = [];
+  const add = (code: GunneryModifier, holds: boolean, rule: ClauseId = 'BT-9.4') => {
+    if (holds && modifiers[code] !== 0) held.push({ code, value: modifiers[code], rule });
+  };
+  add('excellent-gunnery', shipHas(view, ship, 'excellentGunnery'));
+  add(
+    'target-still',
+    allShips(view).some((it) => it.counter === target && isStill(it)),
+  );
+  add('fire-control-radar', isLaidByRadar(view, ship, shot.rangeHexes));
+  add('point-blank', shot.rangeHexes === 0);
+  add('target-end-on', isEndOn(view, shot), 'BT-15.1');
+  return held;
 }
 
 const isStill = (ship: Ship): boolean => isAfloat(ship) && (isDead(ship) || ship.aground);

@@ -48,8 +48,10 @@ export function advance(play: Play): void {
 }
 
 /** [BT-13.5, BT-13.15] A side has no ship left in the battle. */
-const sideGone = (view: BattleView): boolean =>
-  SIDES.some((side) => !allShips(view).some((ship) => ship.side === side && isAfloat(ship)));
+function sideGone(view: BattleView): boolean {
+  const ships = allShips(view);
+  return SIDES.some((side) => !ships.some((ship) => ship.side === side && isAfloat(ship)));
+}
 
 /** The present step still waits for an order. */
 function isOpen({ step, done, votes }: BattleState): boolean {

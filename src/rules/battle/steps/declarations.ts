@@ -10,7 +10,7 @@ import { shipNames, stackOf } from '../stacks';
 import type { BattleView, Declaration, ShipId, Stack, Weapon } from '../state';
 import { canFire, type Firer, firersOf, refuseFirer, weaponsNow } from './firers';
 import { type OrderRule, refuseShip } from './rule';
-import { enemyWithinReach, type Target, targetsByStack } from './targets';
+import { type Target, targetsByStack } from './targets';
 
 const isOpen = (view: BattleView, side: Side): boolean =>
   (view.step.kind === 'gunnery' || view.step.kind === 'torpedoes') && !view.done[side];
@@ -84,14 +84,12 @@ function declarationsFor(
 
 /** [BT-20.6] The side has something to declare in this impulse. */
 export function canDeclare(view: BattleView, side: Side): boolean {
-  if (!enemyWithinReach(view, side)) return false;
   const targets = targetsByStack(view, side);
-  return afloatShips(view, side).some(({ id }) => {
-    const nearest = Math.min(...targets(id).map(({ rangeHexes }) => rangeHexes));
-    return weaponsNow(view).some(
-      (weapon) => nearest <= rangeOf(view, id, weapon) && canFire(view, id, weapon),
-    );
-  });
+  const reaches = (ship: ShipId, weapon: Weapon): boolean =>
+    targets(ship).some(({ rangeHexes }) => rangeHexes <= rangeOf(view, ship, weapon));
+  return afloatShips(view, side).some(({ id }) =>
+    weaponsNow(view).some((weapon) => reaches(id, weapon) && canFire(view, id, weapon)),
+  );
 }
 
 function refuseImpulse(view: BattleView, side: Side, weapon: Weapon): Refusal | undefined {

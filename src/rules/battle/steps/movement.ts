@@ -36,7 +36,7 @@ export const refuseMovementOrder = (
 /** Own stacks that may still act with their own speed in this impulse. */
 export const activeStacks = (view: BattleView, side: Side): Stack[] =>
   actsIn(view, side, 'movement') && !refuseWhileLeaving(view)
-    ? stacksOfSide(view, side).filter((stack) => !refuseAction(view, stack))
+    ? stacksOfSide(view, side).filter((stack) => !stack.acted && !refuseAction(view, stack))
     : [];
 
 export const moveStack: OrderRule<'moveStack'> = {

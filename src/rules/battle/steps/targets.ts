@@ -13,19 +13,23 @@ export interface Target {
 }
 
 /**
- * [BT-8.2] The targets that the stack of a ship has a clear view and line to, found once a stack; a counter whose ships are in
+ * [BT-8.2] The targets near enough that the stack of a ship has a clear view and line to, found once a stack; a counter whose ships are in
  * several stacks is where its first ship is.
  */
 export function targetsByStack(view: BattleView, side: Side): (ship: string) => readonly Target[] {
-  const enemies = stacksAtSea(view, enemyOf(side)).map((to) => ({
+  const enemies = withinReach(view, side).map((to) => ({
     to,
     isSighted: isSightedBy(view, side, to),
     counters: countersOf(view, to.ships).filter((it) => targetStack(view, it) === to),
   }));
+  const friends = stacksAtSea(view, side).map(({ hex }) => hex);
+  const sees = (from: Stack, { to, isSighted }: (typeof enemies)[number]): boolean =>
+    isSighted || seesByRadar(view, from, to);
   const open = (from: Stack): Target[] => {
     const targets: Target[] = [];
-    for (const { to, isSighted, counters } of enemies) {
-      if (!(isSighted || seesByRadar(view, from, to)) || fireBlockedAt(view, from, to)) continue;
+    for (const enemy of enemies) {
+      const { to, counters } = enemy;
+      if (!sees(from, enemy) || fireBlockedAt(view, from, to, friends)) continue;
       const rangeHexes = distance(from.hex, to.hex);
       for (const target of counters) targets.push({ target, rangeHexes });
     }
@@ -40,16 +44,16 @@ export function targetsByStack(view: BattleView, side: Side): (ship: string) => 
   };
 }
 
-/** Some enemy is near enough for the weapons of this impulse at their longest. */
-export function enemyWithinReach(view: BattleView, side: Side): boolean {
+/** The enemy's stacks that are near enough to one of the side's for the weapons of this impulse at their longest. */
+function withinReach(view: BattleView, side: Side): Stack[] {
   const { gunRanges, torpedoRanges } = tablesOf(view);
   const { primary, secondary, tertiary } = gunRanges.hexes;
   const reach =
     view.step.kind === 'gunnery'
       ? Math.max(primary, secondary, tertiary)
-      : torpedoRanges.longLance.hexes;
-  const enemies = stacksAtSea(view, enemyOf(side));
-  return stacksAtSea(view, side).some((own) =>
-    enemies.some((enemy) => distance(own.hex, enemy.hex) <= reach),
+      : Math.max(torpedoRanges.hexes, torpedoRanges.longLance.hexes);
+  const own = stacksAtSea(view, side);
+  return stacksAtSea(view, enemyOf(side)).filter((enemy) =>
+    own.some((from) => distance(from.hex, enemy.hex) <= reach),
   );
 }

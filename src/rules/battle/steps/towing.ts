@@ -15,10 +15,12 @@ import { actsIn, actsOpenly, type OrderRule, refuseShip } from './rule';
 export const tow: OrderRule<'tow'> = {
   legal(view, side) {
     if (!actsIn(view, side, 'movement')) return [];
-    const ships = afloatShips(view, side).map(({ id }) => id);
-    const dead = ships.filter((id) => isDead(shipOf(view, id)));
-    return dead
-      .flatMap((towed) => ships.map((tower) => ({ kind: 'tow' as const, tower, towed })))
+    const ships = afloatShips(view, side);
+    return ships
+      .filter(isDead)
+      .flatMap(({ id: towed }) =>
+        ships.map(({ id: tower }) => ({ kind: 'tow' as const, tower, towed })),
+      )
       .filter((order) => !tow.refuse(view, side, order));
   },
   refuse: (view, side, { tower, towed }) =>
