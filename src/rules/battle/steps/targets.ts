@@ -1,4 +1,4 @@
-import { distance } from '../../../hex';
+import { type Axial, distance } from '../../../hex';
 import { enemyOf, type Side } from '../../core';
 import { fireBlockedAt, targetStack } from '../firing';
 import { isSightedBy, seesByRadar } from '../sighting';
@@ -13,35 +13,48 @@ export interface Target {
 }
 
 /**
- * [BT-8.2] The targets near enough that the stack of a ship has a clear view and line to, found once a stack; a counter whose ships are in
- * several stacks is where its first ship is.
+ * [BT-8.2] The targets in reach that the stack of a ship has a clear view and line to, found once a stack; a counter whose
+ * ships are in several stacks is where its first ship is.
  */
 export function targetsByStack(view: BattleView, side: Side): (ship: string) => readonly Target[] {
-  const enemies = withinReach(view, side).map((to) => ({
+  const enemies = enemiesOf(view, side);
+  const friends = stacksAtSea(view, side).map(({ hex }) => hex);
+  const known = new Map<Stack, Target[]>();
+  return (ship) => {
+    const from = stackOf(view, ship) as Stack;
+    const targets = known.get(from) ?? openTo(view, from, enemies, friends);
+    known.set(from, targets);
+    return targets;
+  };
+}
+
+interface Enemy {
+  to: Stack;
+  isSighted: boolean;
+  counters: readonly string[];
+}
+
+const enemiesOf = (view: BattleView, side: Side): Enemy[] =>
+  withinReach(view, side).map((to) => ({
     to,
     isSighted: isSightedBy(view, side, to),
     counters: countersOf(view, to.ships).filter((it) => targetStack(view, it) === to),
   }));
-  const friends = stacksAtSea(view, side).map(({ hex }) => hex);
-  const sees = (from: Stack, { to, isSighted }: (typeof enemies)[number]): boolean =>
-    isSighted || seesByRadar(view, from, to);
-  const open = (from: Stack): Target[] => {
-    const targets: Target[] = [];
-    for (const enemy of enemies) {
-      const { to, counters } = enemy;
-      if (!sees(from, enemy) || fireBlockedAt(view, from, to, friends)) continue;
-      const rangeHexes = distance(from.hex, to.hex);
-      for (const target of counters) targets.push({ target, rangeHexes });
-    }
-    return targets;
-  };
-  const known = new Map<Stack, Target[]>();
-  return (ship) => {
-    const from = stackOf(view, ship) as Stack;
-    const targets = known.get(from) ?? open(from);
-    known.set(from, targets);
-    return targets;
-  };
+
+function openTo(
+  view: BattleView,
+  from: Stack,
+  enemies: readonly Enemy[],
+  friends: readonly Axial[],
+): Target[] {
+  const targets: Target[] = [];
+  for (const { to, isSighted, counters } of enemies) {
+    if (!isSighted && !seesByRadar(view, from, to)) continue;
+    if (fireBlockedAt(view, from, to, friends)) continue;
+    const rangeHexes = distance(from.hex, to.hex);
+    for (const target of counters) targets.push({ target, rangeHexes });
+  }
+  return targets;
 }
 
 /** The enemy's stacks that are near enough to one of the side's for the weapons of this impulse at their longest. */
