@@ -4,14 +4,14 @@ import type { BattleState, Ship, Stack } from './state';
 /** A copy of a state that may be changed in place; the scenario never changes and is shared. */
 export function copyState<Position extends BattleState>(state: Position): Position {
   const copy = { ...state };
-  for (const part in copy) if (!SHARED_OR_OWN.has(part)) copy[part] = copyPlain(state[part]);
+  for (const part in copy) if (!APART.has(part)) copy[part] = copyPlain(state[part]);
   copy.ships = copyShips(state.ships);
   copy.stacks = state.stacks.map(copyStack);
   return copy;
 }
 
-/** Ships and stacks are most of a state, and copied field by field in half the time. */
-const SHARED_OR_OWN: ReadonlySet<string> = new Set(['scenario', 'ships', 'stacks']);
+/** The scenario is shared; ships and stacks, most of a state, are copied field by field in half the time. */
+const APART: ReadonlySet<string> = new Set(['scenario', 'ships', 'stacks']);
 
 const copyStack = (stack: Stack): Stack => ({
   ...stack,
