@@ -39,13 +39,21 @@ const differences = (q: number, r: number): number[] => {
   return [q - r, r - s, s - q];
 };
 
+/** Those of some hexes by which the way from one hex to another is no longer: no other can block the line. */
+export const onTheWay = (from: Axial, to: Axial, hexes: readonly Axial[]): Axial[] => {
+  const length = distance(from, to);
+  return hexes.filter((hex) => distance(from, hex) + distance(hex, to) === length);
+};
+
 /**
  * The first hex that blocks the line from center to center, or `undefined`. A hex blocks when the line runs through
  * it; where the line runs along a side, both hexes of that side must block. The two ends never block.
  */
 export function blockingHex(from: Axial, to: Axial, blockers: readonly Axial[]): Axial | undefined {
-  const between = blockers.filter((hex) => !sameHex(hex, from) && !sameHex(hex, to));
-  const met = passed(from, to, between);
+  if (distance(from, to) < 2) return undefined;
+  const met = passed(from, to, blockers).filter(
+    ({ hex }) => !sameHex(hex, from) && !sameHex(hex, to),
+  );
   const blocks = (it: (typeof met)[number]) =>
     it.pass.along === 'inside' ||
     met.some((other) => !sameHex(other.hex, it.hex) && sharesSide(it.pass, other.pass));
@@ -64,14 +72,15 @@ export const hexLine = (from: Axial, to: Axial, candidates: readonly Axial[]): A
     .map(({ hex }) => hex);
 
 /** The hexes that a line passes, inside or along a side, in order. */
-const passed = (
+function passed(
   from: Axial,
   to: Axial,
   candidates: readonly Axial[],
-): { hex: Axial; pass: Passage }[] =>
-  candidates
-    .flatMap((hex) => {
-      const pass = passage(from, to, hex);
-      return pass ? [{ hex, pass }] : [];
-    })
-    .sort((a, b) => a.pass.enter - b.pass.enter);
+): { hex: Axial; pass: Passage }[] {
+  const met: { hex: Axial; pass: Passage }[] = [];
+  for (const hex of candidates) {
+    const pass = passage(from, to, hex);
+    if (pass) met.push({ hex, pass });
+  }
+  return met.sort((a, b) => a.pass.enter - b.pass.enter);
+}

@@ -84,14 +84,14 @@ function rulesPlayouts(game: RecordedGame): number {
  */
 function playOutAtRandom(rules: AnySystem, state: unknown, draw: Draw): void {
   const dice = diceFrom(draw);
-  let listed = '';
+  let listed: { clock: number; side: Side } | undefined;
   let legal: unknown[] = [];
   for (let i = 0; i < DEPTH && !rules.outcome(state); i++) {
     const { clock, active } = rules.segment(state);
     const side = SIDES.find((it) => active[it] !== 'waiting') ?? 'allies';
-    const isNew = listed !== `${clock} ${side}`;
-    listed = `${clock} ${side}`;
-    const order = isNew ? undefined : drawStill(rules, state, { side, legal }, draw);
+    const isKnown = listed?.clock === clock && listed.side === side;
+    listed = { clock, side };
+    const order = isKnown ? drawStill(rules, state, { side, legal }, draw) : undefined;
     if (order === undefined) legal = rules.legalOrders(state, side);
     rules.apply(state, side, order ?? legal[draw(legal.length)], dice);
   }

@@ -6,9 +6,10 @@ import {
   isWithin,
   neighbors,
   ORIGIN,
-  sameHex,
+  onTheWay,
   subtractHex,
 } from '../../hex';
+import { perScenario } from './perScenario';
 import { BOARD_SIDES, type BoardSide } from './scenario';
 import type { BattleView } from './state';
 
@@ -21,23 +22,44 @@ export const islandHex = (view: BattleView): Axial | undefined =>
   view.scenario.islandMarker ? ORIGIN : undefined;
 
 /** [BT-1.7] Hexes that block lines and make those next to them risk grounding. */
-export function landHexes(view: BattleView): readonly Axial[] {
-  const island = islandHex(view);
-  return island ? [...view.scenario.land, island] : view.scenario.land;
+export const landHexes = ({ scenario }: BattleView): readonly Axial[] => landOf(scenario);
+
+const landOf = perScenario(({ land, islandMarker }) => (islandMarker ? [...land, ORIGIN] : land));
+
+/** [BT-7.1, BT-8.2] The land that a line from hex to hex may meet. Land never moves: it is looked for once for each line. */
+export function landBetween({ scenario }: BattleView, from: Axial, to: Axial): readonly Axial[] {
+  const land = landOf(scenario);
+  if (land.length === 0) return land;
+  const lines = landLines(scenario);
+  const known = lines.get(cell(from))?.get(cell(to));
+  if (known) return known;
+  const between = onTheWay(from, to, land);
+  const others = lines.get(cell(from)) ?? new Map();
+  lines.set(cell(from), others.set(cell(to), between));
+  return between;
 }
+
+/** Lines by the cells of their ends. */
+const landLines = perScenario(() => new Map<number, Map<number, readonly Axial[]>>());
+
+/** One number for a hex, as long as it lies within some hundreds of hexes from the middle of the sea. */
+const cell = ({ q, r }: Axial): number => q * 1024 + r;
 
 /** [BT-1.3] Closed to ships; the island marker's hex is open. */
-export const isLand = (view: BattleView, hex: Axial): boolean =>
-  view.scenario.land.some((land) => sameHex(land, hex));
+export const isLand = ({ scenario }: BattleView, hex: Axial): boolean =>
+  landCells(scenario).has(cell(hex));
+
+const landCells = perScenario(({ land }) => new Set(land.map(cell)));
 
 /** [BT-6.9] Entering this hex may run a ship aground. */
-export function risksGrounding(view: BattleView, hex: Axial): boolean {
-  const land = landHexes(view);
-  if (land.length === 0) return false;
-  const island = islandHex(view);
-  if (island && sameHex(island, hex)) return true;
-  return neighbors(hex).some((next) => land.some((it) => sameHex(it, next)));
-}
+export const risksGrounding = ({ scenario }: BattleView, hex: Axial): boolean =>
+  shallows(scenario).has(cell(hex));
+
+/** Next to land, and the island marker's own hex. */
+const shallows = perScenario(({ land, islandMarker }) => {
+  const island = islandMarker ? [ORIGIN] : [];
+  return new Set([...[...land, ...island].flatMap(neighbors), ...island].map(cell));
+});
 
 /** How far a hex lies out toward a side of the board, in hexes from the middle. */
 function reach(side: BoardSide, { q, r }: Axial): number {

@@ -1,8 +1,35 @@
 import { copyPlain } from '../core';
-import type { BattleState } from './state';
+import type { BattleState, Ship, Stack } from './state';
 
 /** A copy of a state that may be changed in place; the scenario never changes and is shared. */
 export function copyState<Position extends BattleState>(state: Position): Position {
-  const { scenario, ...rest } = state;
-  return { scenario, ...copyPlain(rest) } as Position;
+  const copy = { ...state };
+  for (const part in copy) if (!APART.has(part)) copy[part] = copyPlain(state[part]);
+  copy.ships = copyShips(state.ships);
+  copy.stacks = state.stacks.map(copyStack);
+  return copy;
+}
+
+/** The scenario is shared; ships and stacks, most of a state, are copied field by field in half the time. */
+const APART: ReadonlySet<string> = new Set(['scenario', 'ships', 'stacks']);
+
+const copyStack = (stack: Stack): Stack => ({
+  ...stack,
+  ships: [...stack.ships],
+  hex: { ...stack.hex },
+});
+
+function copyShips(ships: BattleState['ships']): BattleState['ships'] {
+  const copies: BattleState['ships'] = {};
+  for (const id in ships) copies[id] = copyShip(ships[id] as Ship);
+  return copies;
+}
+
+function copyShip(ship: Ship): Ship {
+  const copy = { ...ship, lost: { ...ship.lost }, silenced: { ...ship.silenced } };
+  copy.launches = copyPlain(ship.launches);
+  copy.blindCalibers = [...ship.blindCalibers];
+  if (ship.unloading) copy.unloading = { ...ship.unloading };
+  if (ship.leftBy) copy.leftBy = [...ship.leftBy];
+  return copy;
 }

@@ -1,12 +1,12 @@
 import { type Axial, blockingHex, distance } from '../../hex';
-import { type Modifier, must, type Side, sumOfModifiers } from '../core';
+import { type ClauseId, type Modifier, must, type Side, sumOfModifiers } from '../core';
 import { ARC_FRACTIONS, type Arc, arcTo } from './arcs';
-import { landHexes } from './board';
+import { landBetween } from './board';
 import { towOf } from './mobility';
 import { CALIBERS, type Caliber, type TorpedoKind } from './sheet';
-import { boxesLeft, isDead, sheetOf, shipHas, shipOf } from './ships';
-import { shipsOfCounter, stackOf, stacksAtSea } from './stacks';
-import type { BattleView, Declaration, ShipId, Stack, Weapon } from './state';
+import { allShips, boxesLeft, isAfloat, isDead, sheetOf, shipHas, shipOf } from './ships';
+import { stackOf, stacksAtSea } from './stacks';
+import type { BattleView, Declaration, Ship, ShipId, Stack, Weapon } from './state';
 import { tablesOf } from './tables/standard';
 import type { GunneryModifier } from './tables/types';
 
@@ -32,65 +32,78 @@ export function isLongLance(view: BattleView, ship: ShipId): boolean {
 
 /** The stack of a target, which a declaration names by its counter [BT-8.13]. */
 export function targetStack(view: BattleView, target: string): Stack | undefined {
-  const ship = shipsOfCounter(view, target)[0];
-  return ship === undefined ? undefined : stackOf(view, ship);
+  const ship = allShips(view).find((it) => it.counter === target && isAfloat(it));
+  return ship && stackOf(view, ship.id);
+}
+
+/** The stacks between which a shot goes; both are on the board. */
+interface Shot {
+  from: Stack;
+  to: Stack;
+  rangeHexes: number;
+}
+
+function shotAt(view: BattleView, ship: ShipId, target: string): Shot {
+  const from = stackOf(view, ship) as Stack;
+  const to = targetStack(view, target) as Stack;
+  return { from, to, rangeHexes: distance(from.hex, to.hex) };
 }
 
 /** Hexes between a ship and a target; both are on the board. */
-export function rangeTo(view: BattleView, ship: ShipId, target: string): number {
-  const from = stackOf(view, ship) as Stack;
-  return distance(from.hex, (targetStack(view, target) as Stack).hex);
-}
+export const rangeTo = (view: BattleView, ship: ShipId, target: string): number =>
+  shotAt(view, ship, target).rangeHexes;
 
-/** [BT-8.2] The hex with land or friends that blocks a side's fire from hex to hex; `undefined` when the line is clear. */
+/**
+ * [BT-8.2] The hex with land or friends that blocks a side's fire from hex to hex; `undefined` when the line is clear.
+ * @param friends where the side's stacks are, for who asks about many lines
+ */
 export const fireBlockedAt = (
   view: BattleView,
   from: Pick<Stack, 'side' | 'hex'>,
   to: Pick<Stack, 'hex'>,
+  friends: readonly Axial[] = stacksAtSea(view, from.side).map(({ hex }) => hex),
 ): Axial | undefined =>
-  blockingHex(from.hex, to.hex, [
-    ...landHexes(view),
-    ...stacksAtSea(view, from.side).map(({ hex }) => hex),
-  ]);
+  blockingHex(from.hex, to.hex, landBetween(view, from.hex, to.hex).concat(friends));
 
 /** [BT-6.6] Dead ships, towers and towed ships fire nothing. */
 export const isSilent = (view: BattleView, id: ShipId): boolean =>
   isDead(shipOf(view, id)) || towOf(view, id) !== undefined;
 
 /** [BT-15.1] The firer's arc in which its target lies. */
-const firingArc = (view: BattleView, ship: ShipId, target: string): Arc =>
-  arcTo(view, stackOf(view, ship) as Stack, (targetStack(view, target) as Stack).hex);
+const firingArc = (view: BattleView, { from, to }: Shot): Arc => arcTo(view, from, to.hex);
 
 /** [BT-15.1] The target is seen through its own bow or stern arc. */
-const isEndOn = (view: BattleView, ship: ShipId, target: string): boolean =>
-  arcTo(view, targetStack(view, target) as Stack, (stackOf(view, ship) as Stack).hex) !== 'beam';
+const isEndOn = (view: BattleView, { from, to }: Shot): boolean =>
+  arcTo(view, to, from.hex) !== 'beam';
 
 /** [BT-9.4, BT-15.1] What is added to the dice of a gun salvo. */
-export function gunModifiers(view: BattleView, ship: ShipId, target: string): Modifier[] {
-  const rangeHexes = rangeTo(view, ship, target);
-  const still = shipsOfCounter(view, target)
-    .map((id) => shipOf(view, id))
-    .some((it) => isDead(it) || it.aground);
-  return [
-    ...modifier(view, 'excellent-gunnery', shipHas(view, ship, 'excellentGunnery')),
-    ...modifier(view, 'target-still', still),
-    ...modifier(view, 'fire-control-radar', isLaidByRadar(view, ship, rangeHexes)),
-    ...modifier(view, 'point-blank', rangeHexes === 0),
-    ...modifier(view, 'target-end-on', isEndOn(view, ship, target)),
-  ];
+export const gunModifiers = (view: BattleView, ship: ShipId, target: string): Modifier[] =>
+  modifiersOf(view, ship, target, shotAt(view, ship, target));
+
+function modifiersOf(view: BattleView, ship: ShipId, target: string, shot: Shot): Modifier[] {
+  const { modifiers } = tablesOf(view).gunneryModifiers;
+  const held: Modifier[] = [];
+  const add = (code: GunneryModifier, holds: boolean, rule: ClauseId = 'BT-9.4') => {
+    if (holds && modifiers[code] !== 0) held.push({ code, value: modifiers[code], rule });
+  };
+  add('excellent-gunnery', shipHas(view, ship, 'excellentGunnery'));
+  add(
+    'target-still',
+    allShips(view).some((it) => it.counter === target && isStill(it)),
+  );
+  add('fire-control-radar', isLaidByRadar(view, ship, shot.rangeHexes));
+  add('point-blank', shot.rangeHexes === 0);
+  add('target-end-on', isEndOn(view, shot), 'BT-15.1');
+  return held;
 }
+
+const isStill = (ship: Ship): boolean => isAfloat(ship) && (isDead(ship) || ship.aground);
 
 /** [BT-9.4] At night fire-control radar helps at short range. */
 export const isLaidByRadar = (view: BattleView, ship: ShipId, rangeHexes: number): boolean =>
   view.scenario.hour === 'night' &&
   rangeHexes <= tablesOf(view).gunneryModifiers.radarHexes &&
   shipHas(view, ship, 'fireControlRadar');
-
-function modifier(view: BattleView, code: GunneryModifier, holds: boolean): Modifier[] {
-  const value = tablesOf(view).gunneryModifiers.modifiers[code];
-  if (!holds || value === 0) return [];
-  return [{ code, value, rule: code === 'target-end-on' ? 'BT-15.1' : 'BT-9.4' }];
-}
 
 /** [BT-9.9] What a die of a salvo must show. */
 export function neededWith(view: BattleView, modifiers: readonly Modifier[]): number {
@@ -141,31 +154,46 @@ export function salvosOf(view: BattleView, side: Side, declared: readonly Declar
   const named = namedForFull(view, declared);
   const isNamed = ({ ship, target }: Declaration) =>
     named.some((it) => it.target === target && it.ship === ship);
-  return CALIBERS.flatMap((caliber) =>
-    declared
-      .filter(({ weapon }) => weapon === caliber)
-      .map((it) => salvoOf(view, side, { ...it, weapon: caliber, full: isNamed(it) })),
-  );
+  return declared
+    .filter(isGunfire)
+    .map((it) => salvoOf(view, side, it, isNamed(it)))
+    .sort(byCaliber);
 }
+
+/** [BT-9.3] Puts primary guns before secondary and those before tertiary; others stay as they are. */
+export const byCaliber = (a: Gunfire, b: Gunfire): number =>
+  CALIBERS.indexOf(a.weapon) - CALIBERS.indexOf(b.weapon);
+
+interface Gunfire {
+  weapon: Caliber;
+}
+
+const isGunfire = (it: Declaration): it is Declaration & Gunfire => isGun(it.weapon);
 
 /** [BT-8.5, BT-15.1, BT-15.6] Dice of a gun salvo: all fractions are multiplied before the one rounding up. */
 export function gunDice(view: BattleView, { ship, weapon, target, full }: Declaration): number {
-  const bearing = ARC_FRACTIONS[firingArc(view, ship, target)];
-  return Math.ceil(factorsOf(view, ship, weapon) * bearing * (full ? 1 : 1 / 2));
+  const arc = firingArc(view, shotAt(view, ship, target));
+  return diceOf(factorsOf(view, ship, weapon), arc, full);
 }
 
+const diceOf = (factors: number, arc: Arc, full: boolean): number =>
+  Math.ceil(factors * ARC_FRACTIONS[arc] * (full ? 1 : 1 / 2));
+
 /** [BT-8.5, BT-8.9] One salvo, in full or by half. */
-function salvoOf(view: BattleView, side: Side, declared: Declaration & { weapon: Caliber }): Salvo {
-  const { ship, weapon, target, full } = declared;
-  const modifiers = gunModifiers(view, ship, target);
-  return {
-    ...{ side, ship, weapon, target, modifiers },
-    rangeHexes: rangeTo(view, ship, target),
-    factors: gunDice(view, declared),
-    halved: !full,
-    arc: firingArc(view, ship, target),
-    needed: neededWith(view, modifiers),
-  };
+function salvoOf(
+  view: BattleView,
+  side: Side,
+  { ship, weapon, target }: Declaration & Gunfire,
+  full: boolean,
+): Salvo {
+  const shot = shotAt(view, ship, target);
+  const { rangeHexes } = shot;
+  const modifiers = modifiersOf(view, ship, target, shot);
+  const arc = firingArc(view, shot);
+  const factors = diceOf(factorsOf(view, ship, weapon), arc, full);
+  const needed = neededWith(view, modifiers);
+  const halved = !full;
+  return { side, ship, weapon, target, rangeHexes, factors, halved, arc, modifiers, needed };
 }
 
 /** Torpedoes of one stack and of one kind at one target under one divisor [BT-10.8, BT-10.11]. */
@@ -205,8 +233,7 @@ export function spreadsOf(
 ): Spread[] {
   const spreads = new Map<string, Spread>();
   for (const { ship, target } of declared) {
-    const stack = stackOf(view, ship) as Stack;
-    const rangeHexes = rangeTo(view, ship, target);
+    const { from: stack, rangeHexes } = shotAt(view, ship, target);
     const divisor = torpedoDivisor(view, ship, rangeHexes);
     const byLot = rangeHexes > tablesOf(view).torpedoRanges.hexes;
     const kind = torpedoKind(view, ship);

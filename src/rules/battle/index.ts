@@ -12,7 +12,7 @@ import { PHASES, segment } from './segment';
 import { advance } from './sequence';
 import { newState } from './start';
 import { type BattleOptions, type BattleState, type BattleView, DEFAULT_OPTIONS } from './state';
-import { RULES, ruleOf } from './steps';
+import { listLegal, ruleOf } from './steps';
 import { view } from './view';
 
 /** Battle: impulse-based tactical combat; its clauses are in RULES.md beside this file. */
@@ -45,8 +45,7 @@ export const battle: RuleSystem<
 };
 
 function legalOrders(position: BattleView, side: Side): Order[] {
-  const known = knownTo(position, side);
-  return RULES.flatMap((rule) => rule.legal(known, side));
+  return listLegal(knownTo(position, side), side);
 }
 
 function refuse(position: BattleView, side: Side, order: Order): Refusal | undefined {

@@ -41,13 +41,17 @@ export const isSteeringBound = (view: BattleView, id: ShipId): boolean => {
 
 /** [BT-19.3] The ship's task force is taken by surprise, in the first impulses of round 1. */
 export const isSurprised = (view: BattleView, id: ShipId): boolean =>
-  surprisedForces(view).some(({ ships }) => ships.some((ship) => ship.id === id));
+  view.round === 1 &&
+  view.scenario.taskForces.some(
+    (force) => isCaught(view, force) && force.ships.some((ship) => ship.id === id),
+  );
 
 /** [BT-19.3] The task forces that are taken by surprise now. */
-export const surprisedForces = ({ round, impulse, scenario }: BattleView): TaskForce[] =>
-  round === 1
-    ? scenario.taskForces.filter(({ surprisedUntil = 0 }) => impulse < surprisedUntil)
-    : [];
+export const surprisedForces = (view: BattleView): TaskForce[] =>
+  view.scenario.taskForces.filter((force) => isCaught(view, force));
+
+const isCaught = ({ round, impulse }: BattleView, { surprisedUntil = 0 }: TaskForce): boolean =>
+  round === 1 && impulse < surprisedUntil;
 
 /** Why these ships together do not move in the present impulse; `undefined` when they do. */
 export function refuseMotion(view: BattleView, ships: readonly ShipId[]): Refusal | undefined {

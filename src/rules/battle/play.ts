@@ -14,8 +14,11 @@ type Told<E> = E extends BattleEvent
   ? Omit<E, 'round' | 'impulse' | 'seenBy'> & Partial<Pick<E, 'seenBy'>>
   : never;
 
-/** Adds an event, open to all unless it says otherwise, under the present round and impulse. */
-export function tell(play: Play, event: Told<BattleEvent>): void {
-  const { round, impulse } = play.state;
-  play.events.push({ seenBy: 'all', round, impulse, ...event } as BattleEvent);
+/** Adds an event, made for this, open to all unless it says otherwise, under the present round and impulse. */
+export function tell(play: Play, made: Told<BattleEvent>): void {
+  const event = made as BattleEvent;
+  event.seenBy ??= 'all';
+  event.round = play.state.round;
+  event.impulse = play.state.impulse;
+  play.events.push(event);
 }

@@ -4,7 +4,7 @@ import { inFog } from './fogEvents';
 import { noteWay } from './lineAhead';
 import { shipMoves } from './mobility';
 import { type Play, tell } from './play';
-import { afloatShips } from './ships';
+import { afloatShips, allShips, isAfloat } from './ships';
 import { stackById, stacksOfSide } from './stacks';
 import type { BattleState, BattleView, Step } from './state';
 import { resolveVotes } from './steps/breakOff';
@@ -48,8 +48,10 @@ export function advance(play: Play): void {
 }
 
 /** [BT-13.5, BT-13.15] A side has no ship left in the battle. */
-const sideGone = (view: BattleView): boolean =>
-  SIDES.some((side) => afloatShips(view, side).length === 0);
+function sideGone(view: BattleView): boolean {
+  const ships = allShips(view);
+  return SIDES.some((side) => !ships.some((ship) => ship.side === side && isAfloat(ship)));
+}
 
 /** The present step still waits for an order. */
 function isOpen({ step, done, votes }: BattleState): boolean {

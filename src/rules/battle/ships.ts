@@ -1,5 +1,5 @@
-import { must, type Side } from '../core';
-import type { BattleScenario, ScenarioShip } from './scenario';
+import { missing, type Side } from '../core';
+import { perScenario } from './perScenario';
 import {
   CALIBERS,
   type Caliber,
@@ -13,28 +13,21 @@ import {
 } from './sheet';
 import type { BattleView, Ship, ShipId } from './state';
 
-const sheetsOf = new WeakMap<BattleScenario, Map<ShipId, ShipSheet>>();
-
-const scenarioShips = (scenario: BattleScenario): ScenarioShip[] =>
-  scenario.taskForces.flatMap(({ ships }) => ships);
-
-function indexOf(scenario: BattleScenario): Map<ShipId, ShipSheet> {
-  const known = sheetsOf.get(scenario);
-  if (known) return known;
-  const index = new Map(scenarioShips(scenario).map(({ id, sheet }) => [id, sheet]));
-  sheetsOf.set(scenario, index);
-  return index;
-}
+const sheetsOf = perScenario(
+  ({ taskForces }): ReadonlyMap<ShipId, ShipSheet> =>
+    new Map(taskForces.flatMap(({ ships }) => ships.map(({ id, sheet }) => [id, sheet]))),
+);
 
 /** The printed sheet of a ship in this battle. */
 export const sheetOf = (view: BattleView, id: ShipId): ShipSheet =>
-  must(indexOf(view.scenario).get(id), `sheet of ${id}`);
+  sheetsOf(view.scenario).get(id) ?? missing(`sheet of ${id}`);
 
 /** A ship by an id that comes from outside; `undefined` when there is none. */
 export const findShip = (view: BattleView, id: ShipId): Ship | undefined =>
   Object.hasOwn(view.ships, id) ? view.ships[id] : undefined;
 
-export const shipOf = (view: BattleView, id: ShipId): Ship => must(view.ships[id], `ship ${id}`);
+export const shipOf = (view: BattleView, id: ShipId): Ship =>
+  view.ships[id] ?? missing(`ship ${id}`);
 
 /** All ships, in the scenario's order. */
 export const allShips = (view: BattleView): Ship[] => Object.values(view.ships);

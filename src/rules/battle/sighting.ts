@@ -1,6 +1,6 @@
 import { type Axial, blockingHex, distance } from '../../hex';
 import type { Side } from '../core';
-import { landHexes } from './board';
+import { landBetween } from './board';
 import { shipHas, shipOf } from './ships';
 import { isAtSea, stacksAtSea } from './stacks';
 import type { BattleView, Stack } from './state';
@@ -34,21 +34,23 @@ export function radarHexes(view: BattleView, stack: Stack): number {
 
 /** [BT-7.1] The land that blocks sight from one hex to another; `undefined` when the line is clear. */
 export const sightBlockedAt = (view: BattleView, from: Axial, to: Axial): Axial | undefined =>
-  blockingHex(from, to, landHexes(view));
+  blockingHex(from, to, landBetween(view, from, to));
 
 const sees = (view: BattleView, from: Stack, target: Stack, rangeHexes: number): boolean =>
   distance(from.hex, target.hex) <= rangeHexes && !sightBlockedAt(view, from.hex, target.hex);
 
 /** [BT-7.1, BT-7.5, BT-7.6] Some stack of the side sights the target. */
-export const isSightedBy = (view: BattleView, side: Side, target: Stack): boolean =>
-  stacksAtSea(view, side).some((from) => sees(view, from, target, sightedWithin(view, target)));
+export function isSightedBy(view: BattleView, side: Side, target: Stack): boolean {
+  const range = sightedWithin(view, target);
+  return stacksAtSea(view, side).some((from) => sees(view, from, target, range));
+}
 
 /** [BT-7.4, BT-7.5] The firing stack may fire at the target: its side sights it, or its own radar does. */
 export const maySeeToFire = (view: BattleView, firing: Stack, target: Stack): boolean =>
   isSightedBy(view, firing.side, target) || seesByRadar(view, firing, target);
 
-/** [BT-7.4] */
-function seesByRadar(view: BattleView, from: Stack, target: Stack): boolean {
+/** [BT-7.4] The stack's own search radar finds the target. */
+export function seesByRadar(view: BattleView, from: Stack, target: Stack): boolean {
   const radar = radarHexes(view, from);
   return radar > 0 && sees(view, from, target, sightingRange(view) + radar);
 }

@@ -1,7 +1,7 @@
 import { type Axial, sameHex } from '../../hex';
-import { must, type Side } from '../core';
+import { missing, type Side } from '../core';
 import { type SpeedClass, stackingCount } from './sheet';
-import { sheetOf, shipHas, shipOf, slowest } from './ships';
+import { allShips, isAfloat, sheetOf, shipHas, shipOf, slowest } from './ships';
 import { type BattleView, MOST_IN_BAND, type ShipId, type Stack, type StackId } from './state';
 
 /** [BT-2.4] */
@@ -15,7 +15,7 @@ export const findStack = (view: BattleView, id: StackId): Stack | undefined =>
   view.stacks.find((stack) => stack.id === id);
 
 export const stackById = (view: BattleView, id: StackId): Stack =>
-  must(findStack(view, id), `stack ${id}`);
+  findStack(view, id) ?? missing(`stack ${id}`);
 
 /** The stack that a ship is in; `undefined` for a ship that is gone. */
 export const stackOf = (view: BattleView, ship: ShipId): Stack | undefined =>
@@ -34,31 +34,42 @@ export const stacksAt = (view: BattleView, hex: Axial): Stack[] =>
   view.stacks.filter((stack) => stack.place === 'board' && sameHex(stack.hex, hex));
 
 /** [BT-2.6, BT-2.7] The counters among some ships, each by its id. */
-export const countersOf = (view: BattleView, ships: readonly ShipId[]): string[] => [
-  ...new Set(ships.map((id) => shipOf(view, id).counter)),
-];
+export function countersOf(view: BattleView, ships: readonly ShipId[]): string[] {
+  const counters: string[] = [];
+  for (const id of ships) {
+    const { counter } = shipOf(view, id);
+    if (!counters.includes(counter)) counters.push(counter);
+  }
+  return counters;
+}
 
 /** The ships of a counter that are still afloat. */
-export const shipsOfCounter = (view: BattleView, counter: string): ShipId[] =>
-  Object.values(view.ships)
-    .filter((ship) => ship.counter === counter && ship.fate === 'afloat')
-    .map(({ id }) => id);
+export function shipsOfCounter(view: BattleView, counter: string): ShipId[] {
+  const ids: ShipId[] = [];
+  for (const ship of allShips(view))
+    if (ship.counter === counter && isAfloat(ship)) ids.push(ship.id);
+  return ids;
+}
 
 /** [BT-2.3, BT-2.7] What ships count for stacking: a multi-ship counter counts one. */
 export function countOf(view: BattleView, ships: readonly ShipId[]): number {
-  const counted = new Set<string>();
+  const counted: string[] = [];
   let count = 0;
   for (const id of ships) {
     const { counter } = shipOf(view, id);
     if (counter === id) count += stackingCount(sheetOf(view, id).type);
-    else counted.add(counter);
+    else if (!counted.includes(counter)) counted.push(counter);
   }
-  return count + counted.size;
+  return count + counted.length;
 }
 
 /** [BT-2.5] What all stacks in a hex count together. */
-export const countAt = (view: BattleView, hex: Axial): number =>
-  stacksAt(view, hex).reduce((sum, stack) => sum + stackCount(view, stack), 0);
+export function countAt(view: BattleView, hex: Axial): number {
+  let count = 0;
+  for (const stack of view.stacks)
+    if (isAtSea(stack) && sameHex(stack.hex, hex)) count += stackCount(view, stack);
+  return count;
+}
 
 /** [BT-2.3, BT-20.15] What a stack counts; a hidden one is taken for the most of its band. */
 const stackCount = (view: BattleView, { band, ships }: Stack): number =>

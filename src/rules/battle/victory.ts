@@ -110,7 +110,7 @@ export const awardsOf = (view: BattleView, side: Side): Award[] =>
 
 const shipAwards = (view: BattleView, side: Side): Award[] =>
   allShips(view)
-    .filter((ship) => ship.side === enemyOf(side))
+    .filter((ship) => ship.side === enemyOf(side) && worthOf(view, ship) !== 0)
     .map((ship) => ({
       for: isLost(ship) ? 'sunk' : 'crippled',
       rule: ship.fate === 'left' || ship.aground ? 'BT-14.4' : 'BT-14.2',
@@ -137,8 +137,8 @@ const exitAwards = (view: BattleView, side: Side): Award[] =>
     .filter((award) => award.side === side)
     .flatMap(({ by, points, ships, of = side }) =>
       allShips(view)
-        .filter((ship) => ship.side === of && (!ships || ships.includes(ship.id)))
         .filter((ship) => ship.fate === 'left' && ship.leftBy?.some((it) => by.includes(it)))
+        .filter((ship) => ship.side === of && (!ships || ships.includes(ship.id)))
         .map(({ id }): Award => ({ for: 'exit', rule: 'BT-14.3', ship: id, points })),
     );
 

@@ -8,7 +8,7 @@ import { hasTorpedoesLeft } from './ships';
 import { isSightedBy, maySeeToFire, sightBlockedAt, sightingRange } from './sighting';
 import { stacksAtSea } from './stacks';
 import type { BattleView, ShipId, Stack, Weapon } from './state';
-import { refuseFirer } from './steps/declarations';
+import { refuseFirer } from './steps/firers';
 import { tablesOf } from './tables/standard';
 
 /** Regions of the board that a player may want to see. They are worked out from what is in the view and from nothing else. */

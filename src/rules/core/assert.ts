@@ -4,9 +4,11 @@ export function assert(holds: unknown, message: string): asserts holds {
 }
 
 /** The value of a look-up that cannot fail. */
-export function must<T>(value: T | undefined | null, what: string): T {
-  assert(value !== undefined && value !== null, `no ${what}`);
-  return value;
+export const must = <T>(value: T | undefined | null, what: string): T => value ?? missing(what);
+
+/** Says what a look-up that cannot fail has not found; where it is asked all the time, only then is it put in words. */
+export function missing(what: string): never {
+  throw new Error(`Broken invariant: no ${what}`);
 }
 
 /** Closes an exhaustive `switch`. */

@@ -32,11 +32,11 @@ export type Draw = (below: number) => number;
 /** Dice by a source of chance: a search that samples what may be thrown has its own. */
 export function diceFrom(draw: Draw): Dice {
   return {
-    roll: (die, count, reason) => ({
-      die,
-      values: Array.from({ length: count }, () => draw(DIE_SIDES[die]) + 1),
-      reason,
-    }),
+    roll(die, count, reason) {
+      const values: number[] = [];
+      for (let i = 0; i < count; i++) values.push(draw(DIE_SIDES[die]) + 1);
+      return { die, values, reason };
+    },
     lot: (count, reason) => ({ die: 'lot', values: [draw(count)], reason }),
   };
 }

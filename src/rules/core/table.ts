@@ -1,4 +1,4 @@
-import { must } from './assert';
+import { missing } from './assert';
 
 /** A row of a table for dice sums from `from` to `to`, both included. */
 export interface TableRow<Result> {
@@ -27,11 +27,11 @@ export const lookUp = <Result>(table: DiceTable<Result>, sum: number): Result =>
 
 /** The row of a table that a sum falls on. */
 export function rowFor<Result>(table: DiceTable<Result>, sum: number): TableRow<Result> {
-  const first = must(table.rows[0], `row in ${table.name}`);
-  const last = must(table.rows.at(-1), `row in ${table.name}`);
+  const first = table.rows[0] ?? missing(`row in ${table.name}`);
+  const last = table.rows.at(-1) ?? first;
   const at = Math.min(Math.max(sum, first.from), last.to);
-  return must(
-    table.rows.find(({ from, to }) => from <= at && at <= to),
-    `row for ${sum} in ${table.name}`,
+  return (
+    table.rows.find(({ from, to }) => from <= at && at <= to) ??
+    missing(`row for ${sum} in ${table.name}`)
   );
 }

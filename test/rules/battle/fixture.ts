@@ -123,14 +123,14 @@ export function newBattle(test: TestBattle): BattleState {
   return battle.newState(scenario, options, scriptedDice([])).state;
 }
 
-/** The step of an impulse for a side with the initiative. */
+/** The step of an impulse for a side with the initiative; in the opening, where nobody can move yet, that of movement. */
 function stepAt(state: BattleState, impulse: number): Step {
   const { phase, mover } = tablesOf(state).impulses.sequence[impulse - 1] as Impulse;
   const other: Side = state.initiative === 'allies' ? 'axis' : 'allies';
   const side = mover === 'other' ? other : state.initiative;
-  if (phase === 'movement') return { kind: 'movement', side, mayLeave: null };
-  if (phase === 'repair') return { kind: 'repair', side };
-  return { kind: phase as 'gunnery' | 'torpedoes' };
+  if (phase === 'movement' || phase === 'opening')
+    return { kind: 'movement', side, mayLeave: null };
+  return phase === 'repair' ? { kind: 'repair', side } : { kind: phase };
 }
 
 /** Puts a battle at an impulse, open for all who act in it, as if nothing had been ordered in it yet. */

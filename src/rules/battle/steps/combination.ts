@@ -147,6 +147,7 @@ const MOST_FELLOWS_LISTED = 5;
 
 /** Sets of a stack with one or more of its fellows. */
 function subsetsWith(stack: Stack, others: readonly Stack[]): string[][] {
+  if (others.length === 0) return [];
   if (others.length > MOST_FELLOWS_LISTED) return others.map(({ id }) => [stack.id, id]);
   return Array.from({ length: 2 ** others.length - 1 }, (_, mask) => [
     stack.id,

@@ -15,13 +15,14 @@ const CONFUSED_ON = 1;
 /** [BT-8.17] Puts every hit on a ship: those of confused ships by lot, the others where they were aimed; the order scored is kept. */
 export function dealGunHits(play: Play, hits: readonly GunHit[]): OnShip<GunHit>[] {
   const strayed = strayHits(play, hits);
+  if (strayed.size === 0) return shareHits(play, hits);
   const shared = shareHits(
     play,
     hits.filter((hit) => !strayed.has(hit)),
   );
   return hits.map((hit) => {
     const ship = strayed.get(hit);
-    return ship === undefined ? (shared.shift() as OnShip<GunHit>) : { ...hit, ship };
+    return ship === undefined ? (shared.shift() as OnShip<GunHit>) : { ship, ...hit };
   });
 }
 

@@ -99,7 +99,7 @@ function strikeRow(play: Play, hit: GunHit & { ship: ShipId }, row: Row, plunges
   const { state } = play;
   const armor = sheetOf(state, hit.ship).rows[row][shipOf(state, hit.ship).lost[row]] as Armor;
   if (!tablesOf(state).penetration.armor[hit.weapon].includes(armor))
-    return { ...harmless('deflected'), row };
+    return { row, ...harmless('deflected') };
   destroyBoxes(play, hit.ship, row, 1);
   const one: Harm = { effect: 'boxes-destroyed', boxes: 1, plunging: false, row };
   if (plunges && destroysMoreByPlunging(play, hit)) {
@@ -126,7 +126,7 @@ function destroysMoreByPlunging({ state }: Play, hit: GunHit & { ship: ShipId })
 function withExtraDie(play: Play, id: ShipId, row: Row, harm: Harm): Harm {
   const extra = play.dice.roll('d6', 1, `a second box of ${sheetOf(play.state, id).name}`);
   const more = valueOf(extra) >= 4 ? destroyBoxes(play, id, row, 1) : 0;
-  return { ...harm, boxes: harm.boxes + more, extra };
+  return { extra, ...harm, boxes: harm.boxes + more };
 }
 
 /** A torpedo hit on a ship. */

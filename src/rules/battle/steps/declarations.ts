@@ -1,23 +1,16 @@
-import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
-import {
-  factorsOf,
-  fireBlockedAt,
-  isGun,
-  isSilent,
-  rangeOf,
-  rangeTo,
-  targetStack,
-} from '../firing';
+import { distance } from '../../../hex';
+import { type Refusal, refusal, type Side } from '../../core';
+import { fireBlockedAt, isGun, rangeOf, targetStack } from '../firing';
 import { isOutOfSight } from '../fog';
-import { isSurprised } from '../mobility';
+import type { OrderOf } from '../orders';
 import { tell } from '../play';
-import { CALIBERS } from '../sheet';
-import { afloatShips, hasTorpedoesLeft, sheetOf, shipOf } from '../ships';
+import { afloatShips, sheetOf } from '../ships';
 import { maySeeToFire, sightedWithin } from '../sighting';
 import { shipNames, stackOf } from '../stacks';
 import type { BattleView, Declaration, ShipId, Stack, Weapon } from '../state';
+import { canFire, type Firer, firersOf, refuseFirer, weaponsNow } from './firers';
 import { type OrderRule, refuseShip } from './rule';
-import { enemyWithinReach, reaches, targetsByStack } from './targets';
+import { type Target, targetsByStack } from './targets';
 
 const isOpen = (view: BattleView, side: Side): boolean =>
   (view.step.kind === 'gunnery' || view.step.kind === 'torpedoes') && !view.done[side];
@@ -26,21 +19,17 @@ const isOpen = (view: BattleView, side: Side): boolean =>
 export const declare: OrderRule<'declare'> = {
   legal(view, side) {
     if (!isOpen(view, side)) return [];
+    const firers = firersOf(view, side);
+    if (firers.length === 0) return [];
     const targets = targetsByStack(view, side);
-    return afloatShips(view, side).flatMap(({ id }) =>
-      weaponsNow(view)
-        .filter((weapon) => !refuseFirer(view, id, weapon))
-        .flatMap((weapon) => declarationsFor(view, { ship: id, weapon }, targets(id))),
-    );
+    return firers.flatMap((firer) => declarationsFor(view, side, firer, targets(firer.ship)));
   },
   refuse: (view, side, order) =>
-    firstRefusal(
-      () => refuseImpulse(view, side, order.weapon),
-      () => refuseShip(view, side, order.ship),
-      () => refuseFirer(view, order.ship, order.weapon),
-      () => refuseTarget(view, side, order),
-      () => refuseFull(view, side, order),
-    ),
+    refuseImpulse(view, side, order.weapon) ??
+    refuseShip(view, side, order.ship) ??
+    refuseFirer(view, order.ship, order.weapon) ??
+    refuseTarget(view, side, order) ??
+    refuseFull(view, side, order),
   apply(play, side, { ship, weapon, target, full }) {
     const declaration = { ship, weapon, target, full };
     play.state.declared[side].push(declaration);
@@ -76,32 +65,30 @@ export const withdraw: OrderRule<'withdraw'> = {
   },
 };
 
-const weaponsNow = ({ step }: BattleView): readonly Weapon[] =>
-  step.kind === 'gunnery' ? CALIBERS : ['torpedoes'];
-
+/** A firer's declarations at the targets in view that it reaches, with and without full strength. */
 function declarationsFor(
   view: BattleView,
-  { ship, weapon }: Pick<Declaration, 'ship' | 'weapon'>,
-  targets: readonly string[],
-) {
-  return targets
-    .filter((target) => reaches(view, ship, weapon, target))
-    .flatMap((target) =>
-      [false, true].map((full) => ({ kind: 'declare' as const, ship, weapon, target, full })),
-    )
-    .filter((order) => !refuseFull(view, shipOf(view, ship).side, order));
+  side: Side,
+  { ship, weapon }: Firer,
+  targets: readonly Target[],
+): OrderOf<'declare'>[] {
+  const reach = rangeOf(view, ship, weapon);
+  const orders: OrderOf<'declare'>[] = [];
+  for (const { target, rangeHexes } of targets)
+    for (const full of rangeHexes <= reach ? [false, true] : []) {
+      const order = { kind: 'declare' as const, ship, weapon, target, full };
+      if (!refuseFull(view, side, order)) orders.push(order);
+    }
+  return orders;
 }
 
 /** [BT-20.6] The side has something to declare in this impulse. */
 export function canDeclare(view: BattleView, side: Side): boolean {
-  if (!enemyWithinReach(view, side)) return false;
   const targets = targetsByStack(view, side);
+  const reaches = (ship: ShipId, weapon: Weapon): boolean =>
+    targets(ship).some(({ rangeHexes }) => rangeHexes <= rangeOf(view, ship, weapon));
   return afloatShips(view, side).some(({ id }) =>
-    weaponsNow(view).some(
-      (weapon) =>
-        !refuseFirer(view, id, weapon) &&
-        targets(id).some((target) => reaches(view, id, weapon, target)),
-    ),
+    weaponsNow(view).some((weapon) => reaches(id, weapon) && canFire(view, id, weapon)),
   );
 }
 
@@ -119,103 +106,6 @@ function refuseImpulse(view: BattleView, side: Side, weapon: Weapon): Refusal | 
   if (view.done[side])
     return refusal('already-done', 'BT-8.14', 'Your declarations of this impulse are sealed.');
   return undefined;
-}
-
-/** Why a ship does not fire this weapon now, whatever the target. */
-export function refuseFirer(view: BattleView, id: ShipId, weapon: Weapon): Refusal | undefined {
-  const { name } = sheetOf(view, id);
-  const { side } = shipOf(view, id);
-  if (stackOf(view, id)?.place !== 'board')
-    return refusal('not-on-board', 'BT-3.12', `${name} is not on the board.`, { ship: name });
-  if (isSurprised(view, id))
-    return refusal('surprised', 'BT-19.3', `${name} is taken by surprise and does not fire yet.`, {
-      form: 'fire',
-      ship: name,
-    });
-  if (isSilent(view, id))
-    return refusal(
-      'silent',
-      'BT-6.6',
-      `${name} does not fire: she is dead in the water or part of a tow.`,
-      { ship: name },
-    );
-  if (view.declared[side].some((it) => it.ship === id && it.weapon === weapon))
-    return refusal(
-      'already-declared',
-      'BT-8.4',
-      `${name} has declared that already: withdraw it to change it.`,
-      { ship: name },
-    );
-  return isGun(weapon) ? refuseGuns(view, id, weapon) : refuseTorpedoes(view, id);
-}
-
-function refuseGuns(
-  view: BattleView,
-  id: ShipId,
-  weapon: Exclude<Weapon, 'torpedoes'>,
-): Refusal | undefined {
-  const { name } = sheetOf(view, id);
-  const { silenced, blindCalibers } = shipOf(view, id);
-  if (factorsOf(view, id, weapon) === 0)
-    return refusal('no-guns', 'BT-8.8', `${name} has no ${weapon} guns left.`, {
-      ship: name,
-      weapon,
-    });
-  if (silenced.gunnery)
-    return refusal(
-      'bridge-hit',
-      'BT-12.5',
-      `${name} fires nothing in this impulse: her bridge is hit.`,
-      { ship: name },
-    );
-  if (blindCalibers.includes(weapon))
-    return refusal(
-      'fire-control-hit',
-      'BT-12.1',
-      `The ${weapon} guns of ${name} have no fire control until after impulse 22.`,
-      { weapon, ship: name },
-    );
-  if (weapon === 'tertiary' && isRough(view) && !view.scenario.allows.tertiaryInStorm)
-    return refusal('rough-sea', 'BT-9.5', 'Tertiary guns do not fire in squalls and storms.', {
-      form: 'tertiary',
-    });
-  return undefined;
-}
-
-const isRough = ({ scenario }: BattleView): boolean =>
-  scenario.weather === 'squall' || scenario.weather === 'storm';
-
-function refuseTorpedoes(view: BattleView, id: ShipId): Refusal | undefined {
-  const { name, torpedoes } = sheetOf(view, id);
-  const { mountHit, silenced, launches } = shipOf(view, id);
-  if (!torpedoes)
-    return refusal('no-torpedoes', 'BT-10.2', `${name} carries no torpedoes.`, { ship: name });
-  if (mountHit)
-    return refusal('mount-hit', 'BT-10.6', `The torpedo mount of ${name} is hit.`, { ship: name });
-  if (silenced.torpedoes)
-    return refusal(
-      'bridge-hit',
-      'BT-12.5',
-      `${name} fires nothing in this impulse: her bridge is hit.`,
-      { ship: name },
-    );
-  if (isRough(view) && !view.scenario.allows.torpedoesInStorm)
-    return refusal('rough-sea', 'BT-10.9', 'Torpedoes are not launched in squalls and storms.', {
-      form: 'torpedoes',
-    });
-  if (!hasTorpedoesLeft(view, id))
-    return refusal('torpedoes-spent', 'BT-10.2', `${name} has spent her torpedoes.`, {
-      ship: name,
-    });
-  const last = launches.at(-1);
-  if (!last || last.round * 100 + last.impulse + 100 <= view.round * 100 + view.impulse)
-    return undefined;
-  return refusal(
-    'reloading',
-    'BT-10.5',
-    `${name} is reloading: she may launch again from impulse ${last.impulse} of round ${last.round + 1} on.`,
-    { ship: name, impulse: last.impulse, round: last.round + 1 },
-  );
 }
 
 function refuseTarget(
@@ -236,18 +126,22 @@ function refuseTarget(
       id: it.target,
     });
   const from = stackOf(view, it.ship) as Stack;
-  const names = shipNames(view, [it.ship]);
-  if (!maySeeToFire(view, from, to))
-    return refusal(
-      'target-not-sighted',
-      'BT-8.2',
-      `${names} cannot fire at stack ${to.id}: none of your stacks sights it within ${sightedWithin(view, to)} hexes.`,
-      { ships: names, stack: to.id, range: sightedWithin(view, to) },
-    );
-  const rangeHexes = rangeTo(view, it.ship, it.target);
+  if (!maySeeToFire(view, from, to)) return refuseUnseen(view, it.ship, to);
+  const rangeHexes = distance(from.hex, to.hex);
   if (rangeHexes > rangeOf(view, it.ship, it.weapon)) return refuseRange(view, it, rangeHexes);
   if (!fireBlockedAt(view, from, to)) return undefined;
   return refusal('line-blocked', 'BT-8.2', 'Land or a friendly stack lies between.');
+}
+
+function refuseUnseen(view: BattleView, ship: ShipId, to: Stack): Refusal {
+  const ships = shipNames(view, [ship]);
+  const range = sightedWithin(view, to);
+  return refusal(
+    'target-not-sighted',
+    'BT-8.2',
+    `${ships} cannot fire at stack ${to.id}: none of your stacks sights it within ${range} hexes.`,
+    { ships, stack: to.id, range },
+  );
 }
 
 function refuseRange(

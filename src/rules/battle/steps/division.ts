@@ -1,4 +1,4 @@
-import { firstRefusal, type Refusal, refusal } from '../../core';
+import { type Refusal, refusal } from '../../core';
 import { refuseAction, towOf } from '../mobility';
 import { tell } from '../play';
 import { shipOf } from '../ships';
@@ -25,15 +25,11 @@ export const divide: OrderRule<'divide'> = {
       divisions(view, stack).map((groups) => ({ kind: 'divide', stack: stack.id, groups })),
     ),
   refuse: (view, side, { stack: id, groups }) =>
-    firstRefusal(
-      () => (actsIn(view, side, 'placement') ? refuseUnplaced(view, side, id) : undefined),
-      () =>
-        actsIn(view, side, 'placement')
-          ? undefined
-          : (refuseMovementOrder(view, side, id, 'divide') ??
-            refuseAction(view, stackById(view, id))),
-      () => refuseGroups(view, stackById(view, id), groups),
-    ),
+    (actsIn(view, side, 'placement')
+      ? refuseUnplaced(view, side, id)
+      : (refuseMovementOrder(view, side, id, 'divide') ??
+        refuseAction(view, stackById(view, id)))) ??
+    refuseGroups(view, stackById(view, id), groups),
   apply(play, side, { stack: id, groups }) {
     const stack = stackById(play.state, id);
     const acted = stack.place === 'unplaced' ? null : 'divided';

@@ -1,6 +1,5 @@
-import { type Salvo, salvosOf, targetStack } from '../firing';
+import { byCaliber, type Salvo, salvosOf, targetStack } from '../firing';
 import { type Play, tell } from '../play';
-import { CALIBERS } from '../sheet';
 import { allShips, sheetOf } from '../ships';
 import { stackOf } from '../stacks';
 import type { Stack } from '../state';
@@ -23,7 +22,7 @@ export function resolveGunnery(play: Play): void {
 /** [BT-9.3] All primary guns, then all secondary, then all tertiary; the initiative side first in each. */
 function orderedSalvos({ state }: Play): Salvo[] {
   const salvos = inOrder(state).flatMap((side) => salvosOf(state, side, state.declared[side]));
-  return CALIBERS.flatMap((caliber) => salvos.filter(({ weapon }) => weapon === caliber));
+  return salvos.sort(byCaliber);
 }
 
 /** [BT-9.2] Throws a salvo's dice; returns its hits in the order scored. */
@@ -31,17 +30,19 @@ function fireSalvo(play: Play, salvo: Salvo): GunHit[] {
   const { state } = play;
   const { ship, weapon, target, rangeHexes, factors, needed } = salvo;
   const roll = play.dice.roll('d6', factors, `${weapon} guns of ${sheetOf(state, ship).name}`);
-  const hits = roll.values.filter((value) => value >= needed).length;
+  const hits = roll.values
+    .filter((value) => value >= needed)
+    .map(() => ({ by: ship, target, weapon, rangeHexes }));
   const from = { ...(stackOf(state, ship) as Stack).hex };
   const to = { ...(targetStack(state, target) as Stack).hex };
   tell(play, {
     kind: 'salvoFired',
     rule: 'BT-9.2',
-    ...salvo,
-    ...{ hits, from, to },
+    ...{ hits: hits.length, from, to },
     dice: [roll],
+    ...salvo,
   });
-  return Array.from({ length: hits }, () => ({ by: ship, target, weapon, rangeHexes }));
+  return hits;
 }
 
 /** [BT-7.3, BT-12.5] Marks who has fired, and ends the silence of bridges hit before this impulse. */

@@ -1,7 +1,7 @@
 import type { Refusal, Side } from '../../core';
 import type { Order } from '../orders';
 import type { Play } from '../play';
-import type { BattleView } from '../state';
+import type { BattleView, Step } from '../state';
 import { breakOff } from './breakOff';
 import { combine } from './combination';
 import { declare, withdraw } from './declarations';
@@ -47,7 +47,28 @@ interface AnyRule {
   apply(play: Play, side: Side, order: Order): void;
 }
 
-/** All rules of orders; `done` last, so that lists end with it. */
-export const RULES = Object.values(BY_KIND) as readonly AnyRule[];
+/** The orders that may be given in each kind of step; `done` last, so that lists end with it. */
+const IN_STEP: { readonly [Kind in Step['kind']]: readonly Order['kind'][] } = {
+  directions: ['chooseDoe'],
+  placement: ['placeStack', 'divide', 'combine'],
+  shift: ['shift'],
+  movement: [
+    ...(['enter', 'moveStack', 'leave', 'stay', 'divide', 'combine', 'separate'] as const),
+    ...(['tow', 'castOff', 'scuttle', 'done'] as const),
+  ],
+  gunnery: ['castOff', 'declare', 'withdraw', 'scuttle', 'done'],
+  torpedoes: ['castOff', 'declare', 'withdraw', 'scuttle', 'done'],
+  repair: ['castOff', 'tryRepair', 'tryRefloat', 'scuttle', 'done'],
+  breakOff: ['castOff', 'breakOff', 'scuttle'],
+  over: [],
+};
+
+/** All orders that a side may give now. */
+export function listLegal(view: BattleView, side: Side): Order[] {
+  const orders: Order[] = [];
+  for (const kind of IN_STEP[view.step.kind])
+    for (const order of BY_KIND[kind].legal(view, side)) orders.push(order);
+  return orders;
+}
 
 export const ruleOf = ({ kind }: Order): AnyRule => BY_KIND[kind] as AnyRule;

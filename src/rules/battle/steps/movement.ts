@@ -1,7 +1,8 @@
 import { type Axial, directionTo, distance, neighbors, sameHex } from '../../../hex';
-import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
+import { type Refusal, refusal, type Side } from '../../core';
 import { isLand, isOnBoard } from '../board';
 import { refuseAction } from '../mobility';
+import type { OrderOf } from '../orders';
 import { type Play, tell } from '../play';
 import { countAt, countOf, hasRoom, MOST_HEX, stackById, stacksOfSide } from '../stacks';
 import type { BattleView, Stack } from '../state';
@@ -35,22 +36,21 @@ export const refuseMovementOrder = (
 /** Own stacks that may still act with their own speed in this impulse. */
 export const activeStacks = (view: BattleView, side: Side): Stack[] =>
   actsIn(view, side, 'movement') && !refuseWhileLeaving(view)
-    ? stacksOfSide(view, side).filter((stack) => !refuseAction(view, stack))
+    ? stacksOfSide(view, side).filter((stack) => !stack.acted && !refuseAction(view, stack))
     : [];
 
 export const moveStack: OrderRule<'moveStack'> = {
-  legal: (view, side) =>
-    activeStacks(view, side).flatMap((stack) =>
-      neighbors(stack.hex)
-        .filter((to) => !refuseHex(view, stack, to))
-        .map((to) => ({ kind: 'moveStack', stack: stack.id, to })),
-    ),
+  legal(view, side) {
+    const orders: OrderOf<'moveStack'>[] = [];
+    for (const stack of activeStacks(view, side))
+      for (const to of neighbors(stack.hex))
+        if (!refuseHex(view, stack, to)) orders.push({ kind: 'moveStack', stack: stack.id, to });
+    return orders;
+  },
   refuse: (view, side, { stack: id, to }) =>
-    firstRefusal(
-      () => refuseMovementOrder(view, side, id, 'moveStack'),
-      () => refuseAction(view, stackById(view, id)),
-      () => refuseHex(view, stackById(view, id), to),
-    ),
+    refuseMovementOrder(view, side, id, 'moveStack') ??
+    refuseAction(view, stackById(view, id)) ??
+    refuseHex(view, stackById(view, id), to),
   apply(play, side, { stack: id, to }) {
     const stack = stackById(play.state, id);
     if (isOnBoard(play.state, to)) moveTo(play, side, stack, to);

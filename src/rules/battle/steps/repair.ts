@@ -1,4 +1,4 @@
-import { firstRefusal, type Refusal, refusal, type Side, sumOf, valueOf } from '../../core';
+import { type Refusal, refusal, type Side, sumOf, valueOf } from '../../core';
 import { castOffTowOf, destroyBoxes, noteHalfHull } from '../losses';
 import { type Play, tell } from '../play';
 import {
@@ -66,11 +66,11 @@ function refuseAttempt(
   answer: 'yes' | 'no',
 ): Refusal | undefined {
   const { ship, kind } = attempt;
-  return firstRefusal(
-    () => refuseStep(view, side, 'repair', 'repair'),
-    () => refuseShip(view, side, ship),
-    () => refuseNeed(view, shipOf(view, ship), kind),
-    () => (isNoted(view, attempt) === (answer === 'yes') ? alreadySo(view, ship) : undefined),
+  return (
+    refuseStep(view, side, 'repair', 'repair') ??
+    refuseShip(view, side, ship) ??
+    refuseNeed(view, shipOf(view, ship), kind) ??
+    (isNoted(view, attempt) === (answer === 'yes') ? alreadySo(view, ship) : undefined)
   );
 }
 

@@ -37,6 +37,7 @@ export function voidCrowdedFire(play: Play): void {
 
 function crowded(view: BattleView, side: Side): Stack[][] {
   const declaring = new Set(view.declared[side].map(({ ship }) => stackOf(view, ship) as Stack));
+  if (declaring.size < 2) return [];
   const byHex = new Map<string, Stack[]>();
   for (const stack of [...declaring].sort((a, b) => a.number - b.number)) {
     const key = hexKey(stack.hex);

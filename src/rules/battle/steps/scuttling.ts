@@ -1,4 +1,4 @@
-import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
+import { type Refusal, refusal, type Side } from '../../core';
 import { removeShip } from '../losses';
 import { type Play, tell } from '../play';
 import { afloatShips, isAfloat, sheetOf, shipOf } from '../ships';
@@ -13,23 +13,22 @@ const isSealed = (view: BattleView): boolean =>
 /** [BT-5.7, BT-5.21] Scuttles a ship: at once in an open segment, after the damage in a sealed one. */
 export const scuttle: OrderRule<'scuttle'> = {
   legal: (view, side) =>
-    afloatShips(view, side)
-      .map(({ id }) => ({ kind: 'scuttle' as const, ship: id }))
-      .filter((order) => !scuttle.refuse(view, side, order)),
+    refuseNow(view, side)
+      ? []
+      : afloatShips(view, side)
+          .filter(({ id }) => !view.scuttling[side].includes(id))
+          .map(({ id }) => ({ kind: 'scuttle', ship: id })),
   refuse: (view, side, { ship }) =>
-    firstRefusal(
-      () => refuseShip(view, side, ship),
-      () => refuseMoment(view, side) ?? refuseWhileLeaving(view),
-      () =>
-        view.scuttling[side].includes(ship)
-          ? refusal(
-              'already-scuttling',
-              'BT-5.21',
-              `${sheetOf(view, ship).name} is to be scuttled already.`,
-              { ship: sheetOf(view, ship).name },
-            )
-          : undefined,
-    ),
+    refuseShip(view, side, ship) ??
+    refuseNow(view, side) ??
+    (view.scuttling[side].includes(ship)
+      ? refusal(
+          'already-scuttling',
+          'BT-5.21',
+          `${sheetOf(view, ship).name} is to be scuttled already.`,
+          { ship: sheetOf(view, ship).name },
+        )
+      : undefined),
   apply(play, side, { ship }) {
     if (!isSealed(play.state)) {
       scuttleNow(play, ship);
@@ -39,6 +38,9 @@ export const scuttle: OrderRule<'scuttle'> = {
     tell(play, { kind: 'scuttlingSealed', rule: 'BT-20.7', side, ship, seenBy: [side] });
   },
 };
+
+const refuseNow = (view: BattleView, side: Side): Refusal | undefined =>
+  refuseMoment(view, side) ?? refuseWhileLeaving(view);
 
 function refuseMoment(view: BattleView, side: Side): Refusal | undefined {
   if (actsOpenly(view, side)) return undefined;

@@ -1,4 +1,4 @@
-import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
+import { type Refusal, refusal, type Side } from '../../core';
 import { isSteeringBound, refuseMotion, towOf } from '../mobility';
 import { tell } from '../play';
 import { stackingCount } from '../sheet';
@@ -26,14 +26,13 @@ export const separate: OrderRule<'separate'> = {
   legal: (view, side) =>
     separable(view, side).flatMap(({ stack, sets }) =>
       sets
-        .map((ships) => ({ kind: 'separate' as const, stack: stack.id, groups: [ships] }))
-        .filter((order) => !refuseSeparation(view, stack, order.groups)),
+        .filter((ships) => ships.length < stack.ships.length)
+        .filter((ships) => !refuseParting(view, stack, [ships], without(stack, ships)))
+        .map((ships) => ({ kind: 'separate', stack: stack.id, groups: [ships] })),
     ),
   refuse: (view, side, { stack: id, groups }) =>
-    firstRefusal(
-      () => refuseMovementOrder(view, side, id, 'separate'),
-      () => refuseSeparation(view, stackById(view, id), groups),
-    ),
+    refuseMovementOrder(view, side, id, 'separate') ??
+    refuseSeparation(view, stackById(view, id), groups),
   apply(play, side, { stack: id, groups }) {
     const from = stackById(play.state, id);
     from.separated = true;
@@ -59,16 +58,27 @@ function refuseSeparation(
   stack: Stack,
   groups: readonly ShipId[][],
 ): Refusal | undefined {
-  const leaving = groups.flat();
-  const rest = stack.ships.filter((id) => !leaving.includes(id));
+  const rest = without(stack, groups.flat());
   return (
     refuseNames(stack, groups, rest) ??
-    refuseRight(view, leaving) ??
-    refuseTornTow(view, groups) ??
-    refuseStill(view, [...groups, rest]) ??
-    refuseCrowd(view, stack, groups)
+    refuseRight(view, groups.flat()) ??
+    refuseParting(view, stack, groups, rest)
   );
 }
+
+const without = ({ ships }: Stack, leaving: readonly ShipId[]): ShipId[] =>
+  ships.filter((id) => !leaving.includes(id));
+
+/** Why ships that have a right to it do not leave in these groups, and a rest stay. */
+const refuseParting = (
+  view: BattleView,
+  stack: Stack,
+  groups: readonly ShipId[][],
+  rest: ShipId[],
+): Refusal | undefined =>
+  refuseTornTow(view, groups) ??
+  refuseStill(view, [...groups, rest]) ??
+  refuseCrowd(view, stack, groups);
 
 /** [BT-2.4, BT-2.5, BT-2.8] Ships that leave their counters count more than they did. */
 function refuseCrowd(

@@ -11,9 +11,10 @@ export type OnShip<Hit extends AtTarget> = Hit & { ship: ShipId };
 
 /** [BT-9.6, BT-9.8] Deals the hits on multi-ship counters out among their ships; the order scored is kept. */
 export function shareHits<Hit extends AtTarget>(play: Play, hits: readonly Hit[]): OnShip<Hit>[] {
-  const targets = [...new Set(hits.map(({ target }) => target))];
-  const dealers = new Map(targets.map((target) => [target, dealer(play, target, hits)]));
-  return hits.map((hit) => ({ ...hit, ship: (dealers.get(hit.target) as () => ShipId)() }));
+  const dealers = new Map<string, () => ShipId>();
+  for (const { target } of hits)
+    if (!dealers.has(target)) dealers.set(target, dealer(play, target, hits));
+  return hits.map((hit) => ({ ship: (dealers.get(hit.target) as () => ShipId)(), ...hit }));
 }
 
 /** Names the ship for each next hit on a counter: by lot the first, then round the others. */

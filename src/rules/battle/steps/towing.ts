@@ -1,5 +1,5 @@
 import { sameHex } from '../../../hex';
-import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
+import { type Refusal, refusal, type Side } from '../../core';
 import { endTow } from '../losses';
 import { isSurprised, shipMoves, towOf } from '../mobility';
 import { tell } from '../play';
@@ -15,19 +15,20 @@ import { actsIn, actsOpenly, type OrderRule, refuseShip } from './rule';
 export const tow: OrderRule<'tow'> = {
   legal(view, side) {
     if (!actsIn(view, side, 'movement')) return [];
-    const ships = afloatShips(view, side).map(({ id }) => id);
-    const dead = ships.filter((id) => isDead(shipOf(view, id)));
-    return dead
-      .flatMap((towed) => ships.map((tower) => ({ kind: 'tow' as const, tower, towed })))
+    const ships = afloatShips(view, side);
+    return ships
+      .filter(isDead)
+      .flatMap(({ id: towed }) =>
+        ships.map(({ id: tower }) => ({ kind: 'tow' as const, tower, towed })),
+      )
       .filter((order) => !tow.refuse(view, side, order));
   },
   refuse: (view, side, { tower, towed }) =>
-    firstRefusal(
-      () => refuseShip(view, side, tower) ?? refuseShip(view, side, towed),
-      () => refuseMovementOrder(view, side, stackOf(view, tower)?.id ?? '', 'tow'),
-      () => refusePair(view, tower, towed),
-      () => refuseStacks(view, tower, towed),
-    ),
+    refuseShip(view, side, tower) ??
+    refuseShip(view, side, towed) ??
+    refuseMovementOrder(view, side, stackOf(view, tower)?.id ?? '', 'tow') ??
+    refusePair(view, tower, towed) ??
+    refuseStacks(view, tower, towed),
   apply(play, side, { tower, towed }) {
     const from = stackOf(play.state, tower) as Stack;
     const to = stackOf(play.state, towed) as Stack;
@@ -106,16 +107,14 @@ export const castOff: OrderRule<'castOff'> = {
       .filter(({ tower }) => !castOff.refuse(view, side, { kind: 'castOff', tower }))
       .map(({ tower }) => ({ kind: 'castOff', tower })),
   refuse: (view, side, { tower }) =>
-    firstRefusal(
-      () => refuseShip(view, side, tower),
-      () => refuseMoment(view, side) ?? refuseWhileLeaving(view),
-      () =>
-        view.tows.some((it) => it.tower === tower)
-          ? undefined
-          : refusal('no-tow', 'BT-6.5', `${sheetOf(view, tower).name} has no ship in tow.`, {
-              ship: sheetOf(view, tower).name,
-            }),
-    ),
+    refuseShip(view, side, tower) ??
+    refuseMoment(view, side) ??
+    refuseWhileLeaving(view) ??
+    (view.tows.some((it) => it.tower === tower)
+      ? undefined
+      : refusal('no-tow', 'BT-6.5', `${sheetOf(view, tower).name} has no ship in tow.`, {
+          ship: sheetOf(view, tower).name,
+        })),
   apply(play, side, { tower }) {
     const { towed } = towOf(play.state, tower) as { towed: ShipId };
     endTow(play.state, tower);

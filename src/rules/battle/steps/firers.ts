@@ -1,0 +1,124 @@
+import { type Refusal, refusal, type Side } from '../../core';
+import { factorsOf, isGun, isSilent } from '../firing';
+import { isSurprised } from '../mobility';
+import { CALIBERS } from '../sheet';
+import { afloatShips, hasTorpedoesLeft, sheetOf, shipOf } from '../ships';
+import { stackOf } from '../stacks';
+import type { BattleView, Declaration, ShipId, Weapon } from '../state';
+
+/** A ship with one of its weapons. */
+export type Firer = Pick<Declaration, 'ship' | 'weapon'>;
+
+/** What may be declared in the present impulse. */
+export const weaponsNow = ({ step }: BattleView): readonly Weapon[] =>
+  step.kind === 'gunnery' ? CALIBERS : ['torpedoes'];
+
+/** The side's ships with each weapon that they have and may fire now. */
+export function firersOf(view: BattleView, side: Side): Firer[] {
+  const firers: Firer[] = [];
+  for (const { id: ship } of afloatShips(view, side))
+    for (const weapon of weaponsNow(view))
+      if (canFire(view, ship, weapon)) firers.push({ ship, weapon });
+  return firers;
+}
+
+/** The ship has this weapon, and nothing keeps it silent now. */
+export const canFire = (view: BattleView, ship: ShipId, weapon: Weapon): boolean =>
+  factorsOf(view, ship, weapon) > 0 && !refuseFirer(view, ship, weapon);
+
+/** Why a ship does not fire this weapon now, whatever the target. */
+export function refuseFirer(view: BattleView, id: ShipId, weapon: Weapon): Refusal | undefined {
+  const { name } = sheetOf(view, id);
+  const { side } = shipOf(view, id);
+  if (stackOf(view, id)?.place !== 'board')
+    return refusal('not-on-board', 'BT-3.12', `${name} is not on the board.`, { ship: name });
+  if (isSurprised(view, id))
+    return refusal('surprised', 'BT-19.3', `${name} is taken by surprise and does not fire yet.`, {
+      form: 'fire',
+      ship: name,
+    });
+  if (isSilent(view, id))
+    return refusal(
+      'silent',
+      'BT-6.6',
+      `${name} does not fire: she is dead in the water or part of a tow.`,
+      { ship: name },
+    );
+  if (view.declared[side].some((it) => it.ship === id && it.weapon === weapon))
+    return refusal(
+      'already-declared',
+      'BT-8.4',
+      `${name} has declared that already: withdraw it to change it.`,
+      { ship: name },
+    );
+  return isGun(weapon) ? refuseGuns(view, id, weapon) : refuseTorpedoes(view, id);
+}
+
+function refuseGuns(
+  view: BattleView,
+  id: ShipId,
+  weapon: Exclude<Weapon, 'torpedoes'>,
+): Refusal | undefined {
+  const { name } = sheetOf(view, id);
+  const { silenced, blindCalibers } = shipOf(view, id);
+  if (factorsOf(view, id, weapon) === 0)
+    return refusal('no-guns', 'BT-8.8', `${name} has no ${weapon} guns left.`, {
+      ship: name,
+      weapon,
+    });
+  if (silenced.gunnery)
+    return refusal(
+      'bridge-hit',
+      'BT-12.5',
+      `${name} fires nothing in this impulse: her bridge is hit.`,
+      { ship: name },
+    );
+  if (blindCalibers.includes(weapon))
+    return refusal(
+      'fire-control-hit',
+      'BT-12.1',
+      `The ${weapon} guns of ${name} have no fire control until after impulse 22.`,
+      { weapon, ship: name },
+    );
+  if (weapon === 'tertiary' && isRough(view) && !view.scenario.allows.tertiaryInStorm)
+    return refusal('rough-sea', 'BT-9.5', 'Tertiary guns do not fire in squalls and storms.', {
+      form: 'tertiary',
+    });
+  return undefined;
+}
+
+const isRough = ({ scenario }: BattleView): boolean =>
+  scenario.weather === 'squall' || scenario.weather === 'storm';
+
+function refuseTorpedoes(view: BattleView, id: ShipId): Refusal | undefined {
+  const { name, torpedoes } = sheetOf(view, id);
+  const { mountHit, silenced, launches } = shipOf(view, id);
+  if (!torpedoes)
+    return refusal('no-torpedoes', 'BT-10.2', `${name} carries no torpedoes.`, { ship: name });
+  if (mountHit)
+    return refusal('mount-hit', 'BT-10.6', `The torpedo mount of ${name} is hit.`, { ship: name });
+  if (silenced.torpedoes)
+    return refusal(
+      'bridge-hit',
+      'BT-12.5',
+      `${name} fires nothing in this impulse: her bridge is hit.`,
+      { ship: name },
+    );
+  if (isRough(view) && !view.scenario.allows.torpedoesInStorm)
+    return refusal('rough-sea', 'BT-10.9', 'Torpedoes are not launched in squalls and storms.', {
+      form: 'torpedoes',
+    });
+  if (!hasTorpedoesLeft(view, id))
+    return refusal('torpedoes-spent', 'BT-10.2', `${name} has spent her torpedoes.`, {
+      ship: name,
+    });
+  const last = launches.at(-1);
+  if (!last || last.round * 100 + last.impulse + 100 <= view.round * 100 + view.impulse)
+    return undefined;
+  return refusal(
+    'reloading',
+    'BT-10.5',
+    `${name} is reloading: she may launch again from impulse ${last.impulse} of round ${last.round + 1} on.`,
+    { ship: name, impulse: last.impulse, round: last.round + 1 },
+  );
+}
