@@ -122,8 +122,8 @@ function decide(
     nodeBudget(run.nodes),
     (best) => said.push(best),
   );
-  attacks[side].could ||= legalOrders.some((order) => subject.isAttack(order));
-  attacks[side].did ||= subject.isAttack(decision.order);
+  attacks[side].could ||= legalOrders.some((order) => subject.isAttack(order, view));
+  attacks[side].did ||= subject.isAttack(decision.order, view);
   const breaches = [...said, decision].flatMap(
     (it) => decisionBreach(run, { state, side, legalOrders }, it) ?? [],
   );

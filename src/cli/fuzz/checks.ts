@@ -23,7 +23,7 @@ export interface FuzzSubject<State = unknown, Order = unknown, Event = BaseEvent
   /** Orders of which only a selection is listed, so that others may be legal too. */
   isSelection(order: Order): boolean;
   /** Orders to fire upon the enemy. */
-  isAttack(order: Order): boolean;
+  isAttack(order: Order, view: View): boolean;
   /** What a viewer must not see of a state; empty when nothing leaks. */
   leaks(view: View, viewer: Viewer, state: State): string[];
   /** The same position but for what a side hides, so that the other side's view must be the same; `undefined` where none is made. */

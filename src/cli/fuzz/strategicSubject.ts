@@ -23,7 +23,7 @@ export const strategicSubject: FuzzSubject<StrategicState, Order, StrategicEvent
   drawsKinds: true,
   invent: inventStrategic,
   isSelection: ({ kind }) => SELECTIONS.has(kind),
-  isAttack: (order) => ATTACKS.has(order.kind) && !isLetBe(order),
+  isAttack: (order, view) => ATTACKS.has(order.kind) && !isLetBe(order, view),
   sortOf: (scenario) => (scenario as StrategicScenario).level,
   toMeet: TO_MEET,
   leaks,
@@ -61,10 +61,10 @@ const ATTACKS: ReadonlySet<Order['kind']> = new Set([
 ] satisfies Order['kind'][]);
 
 /** [ST-8.10, ST-21.29, ST-7.48] An order that has the form of an attack and attacks nobody. */
-function isLetBe(order: Order): boolean {
+function isLetBe(order: Order, { forces }: StrategicView): boolean {
   switch (order.kind) {
     case 'declareCombat':
-      return order.targets.length === 0;
+      return order.targets.every((id) => SIDES.some((side) => forces[side]?.divisions[id]));
     case 'quickTarget':
       return order.ship === order.target;
     case 'torpedoAttack':
