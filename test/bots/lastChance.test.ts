@@ -71,8 +71,12 @@ describe('a commander whose game comes to its end without a shot', () => {
   }
 
   test('lets a carrier with a strong escort attack what is weaker in her hex', () => {
-    expect(ordered(meeting(6, ['DD']))).toBe('combat A1 -');
-    expect(ordered(meeting(11, ['DD']))).toBe('combat A1 c11-1');
+    expect(ordered(meeting(6, ['CL', 'DD']))).toBe('combat A1 -');
+    expect(ordered(meeting(11, ['CL', 'DD']))).toBe('combat A1 c11-1');
     expect(ordered(meeting(11, ['BB', 'BB']))).toBe('combat A1 -');
+  });
+
+  test('is not waited for by a carrier whose escort has won beforehand', () => {
+    expect(ordered(meeting(6, ['DD']))).toBe('combat A1 c6-1');
   });
 });

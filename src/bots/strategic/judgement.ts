@@ -25,8 +25,8 @@ export interface Judgement {
   carrierHexes: number;
   /** Advanced: odds by the report from which a division attacks, goes for an enemy, and below which it goes away from him. */
   declaresFrom: number;
-  /** Whether a division attacks that has a carrier with it. */
-  carriersDeclare: boolean;
+  /** The same for a division that has a carrier with it: she is not risked where the fight is not won beforehand. */
+  carriersDeclareFrom: number;
   huntsFrom: number;
   shunsBelow: number;
 }
@@ -47,7 +47,7 @@ export const BY_THE_BOOK: Judgement = {
   leavesBelow: 0.6,
   carrierHexes: 7,
   declaresFrom: 1.2,
-  carriersDeclare: false,
+  carriersDeclareFrom: 2.5,
   huntsFrom: 1.2,
   shunsBelow: 0.7,
 };
@@ -67,5 +67,5 @@ export const pressed = (judgement: Judgement): Judgement => ({
   boatAnswer: 0.25,
   attacksFrom: Math.min(1, judgement.attacksFrom),
   declaresFrom: Math.min(1, judgement.declaresFrom),
-  carriersDeclare: true,
+  carriersDeclareFrom: Math.min(1, judgement.carriersDeclareFrom),
 });

@@ -202,7 +202,7 @@ describe('reasons are those of the very order', () => {
   test('carriers do not weigh gunfights, and boats that are heard are not taken for ships', () => {
     const declared = orders('declareCombat');
     const reasons = new Set(declared.map(reasonOf));
-    expect(reasons).toContain('Carriers, cargo ships and boats keep out of gunfights.');
+    expect(reasons).toContain('Cargo ships and boats keep out of gunfights.');
     expect(reasons).toContain('What is reported there is no match for our guns.');
     expect([...reasons].join()).not.toContain('about 0 points');
   });

@@ -81,7 +81,7 @@ function worthOfAttack(
   view: StrategicView,
   side: Side,
   { unit, targets }: Pick<OrderOf<'declareCombat'>, 'unit' | 'targets'>,
-  { declaresFrom, carriersDeclare }: Judgement,
+  { declaresFrom, carriersDeclareFrom }: Judgement,
 ): number {
   const force = forceOf(view, side);
   const points = targets.reduce(
@@ -91,15 +91,16 @@ function worthOfAttack(
   const division = force.divisions[unit];
   if (!division) return points;
   const ships = ownShips(force, division);
-  if (avoidsGuns(ships, carriersDeclare)) return -1;
+  if (avoidsGuns(ships)) return -1;
+  const from = ships.some(isCarrier) ? carriersDeclareFrom : declaresFrom;
   const own = ships.reduce((sum, ship) => sum + gunWeight(ship), 0);
   const enemy = targets.reduce((sum, id) => sum + gunsAt(view, side, id), 1);
-  return own / enemy >= declaresFrom ? points : -1;
+  return own / enemy >= from ? points : -1;
 }
 
-/** Carriers, unless they are to, and ships that can only be shot at. */
-const avoidsGuns = (ships: readonly ShipRecord[], carriersDeclare: boolean): boolean =>
-  (ships.some(isCarrier) && !carriersDeclare) || ships.every(isCargo) || ships.every(isBoat);
+/** Ships that can only be shot at. */
+const avoidsGuns = (ships: readonly ShipRecord[]): boolean =>
+  ships.every(isCargo) || ships.every(isBoat);
 
 const gunsAt = (view: StrategicView, side: Side, id: string): number => {
   const contact = contactOf(view, side, id);
@@ -112,7 +113,7 @@ const landPoints = ({ scenario }: StrategicView, id: string): number =>
 
 /** What is behind a declaration. */
 export type Declared =
-  | { why: 'keepsOut' | 'notWorthIt' | 'noMatch' | 'aircraft' }
+  | { why: 'keepsOut' | 'notRisked' | 'notWorthIt' | 'noMatch' | 'aircraft' }
   | { why: 'guns' | 'bombs'; points: number };
 
 /** [ST-8.10] Why a unit attacks, or lets it be. */
@@ -123,10 +124,11 @@ export function behindDeclaration(
 ): Declared {
   const force = forceOf(view, side);
   const division = force.divisions[unit];
-  if (targets.length === 0)
-    return {
-      why: division && avoidsGuns(ownShips(force, division), false) ? 'keepsOut' : 'notWorthIt',
-    };
+  const ships = division ? ownShips(force, division) : [];
+  if (targets.length === 0) {
+    if (division && avoidsGuns(ships)) return { why: 'keepsOut' };
+    return { why: ships.some(isCarrier) ? 'notRisked' : 'notWorthIt' };
+  }
   const subjects = targets.map((id) => contactOf(view, side, id)?.subject ?? 'land');
   const points = targets.reduce(
     (sum, id) => sum + landPoints(view, id) + pointsAt(view, side, id),

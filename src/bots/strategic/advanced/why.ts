@@ -127,7 +127,9 @@ function whyDeclared(view: StrategicView, side: Side, order: OrderOf<'declareCom
   const behind = behindDeclaration(view, side, order);
   switch (behind.why) {
     case 'keepsOut':
-      return 'Carriers, cargo ships and boats keep out of gunfights.';
+      return 'Cargo ships and boats keep out of gunfights.';
+    case 'notRisked':
+      return 'No carrier is risked in a gunfight that is not won beforehand.';
     case 'notWorthIt':
       return 'By what is reported, an attack here is not worth it.';
     case 'noMatch':
