@@ -25,6 +25,19 @@ describe('copies of a battle', () => {
     for (const object of objectsIn(withoutScenario(copy))) expect(own.has(object)).toBe(false);
   });
 
+  test('nor do the fields of a ship that few battles have', () => {
+    const rare = structuredClone(state);
+    const [ship] = Object.values(rare.ships);
+    Object.assign(ship as object, {
+      ...{ unloading: { rounds: 1, boxesLost: 0 }, leftBy: ['N'] },
+      ...{ blindCalibers: ['primary'], launches: [{ round: 1, impulse: 5 }] },
+    });
+    const copy = battle.copy(rare);
+    expect(copy).toEqual(rare);
+    const own = objectsIn(withoutScenario(rare));
+    for (const object of objectsIn(withoutScenario(copy))) expect(own.has(object)).toBe(false);
+  });
+
   test('orders given in a copy leave the original as it was', () => {
     playRandomly('copies and orders', 250, ({ match, side }) => {
       const before = digest(match.state);

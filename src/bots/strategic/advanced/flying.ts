@@ -58,7 +58,8 @@ function launchPlan(
   });
 }
 
-const isStrike = (flight: FlightRecord | undefined): boolean =>
+/** It carries bombs or torpedoes. */
+export const isStrike = (flight: FlightRecord | undefined): boolean =>
   flight?.ordnance === 'bombs' || flight?.ordnance === 'torpedoes';
 
 const ownUnit = (view: StrategicView, side: Side, { home }: SquadronRecord): string =>

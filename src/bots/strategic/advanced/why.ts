@@ -1,12 +1,13 @@
 import type { Side } from '../../../rules/core';
 import { type Order, type OrderOf, type StrategicView, strategic } from '../../../rules/strategic';
+import type { FlightRecord } from '../../../rules/strategic/advanced/state';
 import { counted } from '../counted';
 import { BY_THE_BOOK } from '../judgement';
 import { forceOf } from '../known';
 import { quarryHexes, SCOUTS } from './arming';
 import { behindDeclaration } from './combats';
 import { contactsNow, guessOf } from './contacts';
-import { errandOf, struckBy } from './flying';
+import { errandOf, isStrike, struckBy } from './flying';
 import { type Purpose, purposeOf } from './sailing';
 import { isDark } from './trips';
 
@@ -78,9 +79,12 @@ function whyLaunched(view: StrategicView, side: Side, { squadron: id }: OrderOf<
   if (ordnance === 'search') return SECTOR;
   const squadron = squadrons[id];
   if (!squadron || !struckBy(view, side, squadron)) return undefined;
-  return ordnance === 'guns'
+  if (ordnance !== 'guns') return 'Strikes form up toward the enemy that is reported.';
+  const isOfDeck = (it: FlightRecord) =>
+    isStrike(it) && squadrons[it.squadron]?.home === squadron.home;
+  return Object.values(advanced?.flights ?? {}).some(isOfDeck)
     ? 'Fighters go with the strike.'
-    : 'Strikes form up toward the enemy that is reported.';
+    : undefined;
 }
 
 const SECTOR = 'A part of the sea at which nobody else looks, and back in time.';

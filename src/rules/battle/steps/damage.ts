@@ -126,7 +126,7 @@ function destroysMoreByPlunging({ state }: Play, hit: GunHit & { ship: ShipId })
 function withExtraDie(play: Play, id: ShipId, row: Row, harm: Harm): Harm {
   const extra = play.dice.roll('d6', 1, `a second box of ${sheetOf(play.state, id).name}`);
   const more = valueOf(extra) >= 4 ? destroyBoxes(play, id, row, 1) : 0;
-  return { extra, ...harm, boxes: harm.boxes + more };
+  return { ...harm, boxes: harm.boxes + more, extra };
 }
 
 /** A torpedo hit on a ship. */

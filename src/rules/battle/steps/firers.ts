@@ -66,13 +66,7 @@ function refuseGuns(
       ship: name,
       weapon,
     });
-  if (silenced.gunnery)
-    return refusal(
-      'bridge-hit',
-      'BT-12.5',
-      `${name} fires nothing in this impulse: her bridge is hit.`,
-      { ship: name },
-    );
+  if (silenced.gunnery) return refuseBridge(name);
   if (blindCalibers.includes(weapon))
     return refusal(
       'fire-control-hit',
@@ -87,6 +81,11 @@ function refuseGuns(
   return undefined;
 }
 
+const refuseBridge = (ship: string): Refusal =>
+  refusal('bridge-hit', 'BT-12.5', `${ship} fires nothing in this impulse: her bridge is hit.`, {
+    ship,
+  });
+
 const isRough = ({ scenario }: BattleView): boolean =>
   scenario.weather === 'squall' || scenario.weather === 'storm';
 
@@ -97,13 +96,7 @@ function refuseTorpedoes(view: BattleView, id: ShipId): Refusal | undefined {
     return refusal('no-torpedoes', 'BT-10.2', `${name} carries no torpedoes.`, { ship: name });
   if (mountHit)
     return refusal('mount-hit', 'BT-10.6', `The torpedo mount of ${name} is hit.`, { ship: name });
-  if (silenced.torpedoes)
-    return refusal(
-      'bridge-hit',
-      'BT-12.5',
-      `${name} fires nothing in this impulse: her bridge is hit.`,
-      { ship: name },
-    );
+  if (silenced.torpedoes) return refuseBridge(name);
   if (isRough(view) && !view.scenario.allows.torpedoesInStorm)
     return refusal('rough-sea', 'BT-10.9', 'Torpedoes are not launched in squalls and storms.', {
       form: 'torpedoes',

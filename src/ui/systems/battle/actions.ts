@@ -9,7 +9,6 @@ import type { BoardHandle } from '../../board/boardProps';
 import { director } from '../../board/motion/stage';
 import type { Action } from '../../controls/keys';
 import { battleText } from '../../i18n/battle';
-
 import type { LogHandle } from '../../log/useLogHandle';
 import { adviceActions } from '../../match/advice/actions';
 import type { Replay } from '../../match/useReplay';
