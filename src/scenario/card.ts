@@ -1,6 +1,6 @@
 import type { ShipType } from '../rules/battle';
 import type { BySide } from '../rules/core';
-import type { BattleFile } from './battleSchema';
+import type { BattleFile } from './battle/schema';
 
 /** Types of the registry, and submarines, which it keeps apart. */
 export type CardShipType = ShipType | 'SS';

@@ -1,18 +1,18 @@
 import type * as z from 'zod/mini';
 import { SYSTEM_IDS } from '../rules/registry';
-import { aircraftFileSchema } from './aircraftSchema';
-import { battleSchema } from './battleSchema';
-import { checked } from './check';
-import { bad, type Fault, good, oneOf, type Read, shown } from './fault';
-import { flotillaFileSchema } from './flotillaSchema';
-import { nearestName } from './nearest';
-import { type Checked, newRegistry, type ShipRegistry } from './registry';
-import { type LoadedBattle, resolveBattle } from './resolve';
-import { shipFileSchema } from './shipSchema';
-import { type LoadedStrategic, resolveStrategic } from './strategicResolve';
-import { strategicSchema } from './strategicSchema';
-import { submarineFileSchema } from './submarineSchema';
-import type { TablesPack } from './tablesPack';
+import type { TablesPack } from './battle/pack/pack';
+import { type LoadedBattle, resolveBattle } from './battle/resolve';
+import { battleSchema } from './battle/schema';
+import { checked } from './form/check';
+import { bad, type Fault, good, oneOf, type Read, shown } from './form/fault';
+import { nearestName } from './form/nearest';
+import { aircraftFileSchema } from './records/aircraftSchema';
+import { flotillaFileSchema } from './records/flotillaSchema';
+import { type Checked, newRegistry, type ShipRegistry } from './records/registry';
+import { shipFileSchema } from './records/shipSchema';
+import { submarineFileSchema } from './records/submarineSchema';
+import { type LoadedStrategic, resolveStrategic } from './strategic/resolve';
+import { strategicSchema } from './strategic/schema';
 
 /** A file of JSON that has been read, not yet checked. */
 export interface RawFile {

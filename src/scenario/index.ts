@@ -1,4 +1,7 @@
 export type { ScenarioCard } from './anyCard';
+export { standardPackFile, type TablesPack } from './battle/pack/pack';
+export { loadTablesPack, readTablesPack } from './battle/pack/read';
+export type { BattleCard, LoadedBattle } from './battle/resolve';
 export type { CardShipType, ForceCard } from './card';
 export {
   applyPack,
@@ -10,12 +13,11 @@ export {
   newCatalog,
   type RawFile,
 } from './catalog';
-export { bad, type Fault, faultText, good, type Read } from './fault';
-export { type RegisteredShip, refitted, sheetOn } from './figures';
-export { nearestName } from './nearest';
-export { loadTablesPack, readTablesPack } from './readPack';
-export type { ShipRegistry } from './registry';
-export type { BattleCard, LoadedBattle } from './resolve';
+export { bad, type Fault, faultText, good, type Read } from './form/fault';
+export { nearestName } from './form/nearest';
+export { type RegisteredShip, refitted, sheetOn } from './records/figures';
+export type { ShipRegistry } from './records/registry';
+export type { ShipClass } from './records/shipSchema';
 export {
   checkSave,
   type DigestDue,
@@ -26,7 +28,5 @@ export {
   SAVE_FORMAT,
   type Save,
 } from './save';
-export type { ShipClass } from './shipSchema';
-export type { LoadedStrategic, StrategicCard } from './strategicResolve';
-export { standardPackFile, type TablesPack } from './tablesPack';
+export type { LoadedStrategic, StrategicCard } from './strategic/resolve';
 export { type FileKind, validateFile } from './validate';

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { aircraftFileSchema } from './aircraftSchema';
-import { battleSchema } from './battleSchema';
-import { flotillaFileSchema } from './flotillaSchema';
-import type { ShipRegistry } from './registry';
+import { tablesPackSchema } from './battle/pack/schema';
+import { savedBattleSchema } from './battle/saved';
+import { battleSchema } from './battle/schema';
+import { aircraftFileSchema } from './records/aircraftSchema';
+import { flotillaFileSchema } from './records/flotillaSchema';
+import type { ShipRegistry } from './records/registry';
+import { shipFileSchema } from './records/shipSchema';
+import { submarineFileSchema } from './records/submarineSchema';
 import { saveSchema } from './save';
-import { savedBattleSchema } from './savedBattle';
-import { savedStrategicSchema } from './savedStrategic';
-import { shipFileSchema } from './shipSchema';
-import { strategicSchema } from './strategicSchema';
-import { submarineFileSchema } from './submarineSchema';
-import { tablesPackSchema } from './tablesSchema';
+import { savedStrategicSchema } from './strategic/saved';
+import { strategicSchema } from './strategic/schema';
 
 /** A JSON Schema as plain JSON. */
 export type JsonSchema = Record<string, unknown>;

@@ -3,12 +3,12 @@ import type { ShipSheet, ShipType } from '../rules/battle';
 import { type BySide, bySide, type Side } from '../rules/core';
 import type { ScenarioCard } from './anyCard';
 import { type Balance, type BalanceFile, balancesOf } from './balance';
-import type { NAMED } from './battleSchema';
+import type { LoadedBattle } from './battle/resolve';
+import type { NAMED } from './battle/schema';
 import type { LoadedScenario } from './catalog';
-import type { ShipRegistry } from './registry';
-import type { LoadedBattle } from './resolve';
-import type { ShipClass } from './shipSchema';
-import type { LoadedStrategic } from './strategicResolve';
+import type { ShipRegistry } from './records/registry';
+import type { ShipClass } from './records/shipSchema';
+import type { LoadedStrategic } from './strategic/resolve';
 
 /** What a class's drawing is made from. */
 export type ClassPlan = Pick<ShipClass, 'id' | 'lengthFeet' | 'beamFeet' | 'funnels'> & {

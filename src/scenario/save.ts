@@ -9,11 +9,11 @@ import {
   SIDES,
 } from '../rules/core';
 import { SYSTEM_IDS, systemOf } from '../rules/registry';
-import { checked, parseJson } from './check';
-import { bad, type Fault, good, type Read, shown, unknownName } from './fault';
-import { count, side, text } from './fields';
-import { savedBattleFaults } from './savedBattle';
-import { savedStrategicFaults } from './savedStrategic';
+import { savedBattleFaults } from './battle/saved';
+import { checked, parseJson } from './form/check';
+import { bad, type Fault, good, type Read, shown, unknownName } from './form/fault';
+import { count, side, text } from './form/fields';
+import { savedStrategicFaults } from './strategic/saved';
 
 /** The newest format of a save, and the only one so far. */
 export const SAVE_FORMAT = 1;

@@ -1,5 +1,5 @@
 import { type Catalog, newCatalog, type RawFile } from './catalog';
-import { faultText } from './fault';
+import { faultText } from './form/fault';
 
 const records = import.meta.glob<unknown>('../../scenarios/data/*/*.json', {
   eager: true,

@@ -1,9 +1,9 @@
 import { loadBalance } from './balance';
+import { loadTablesPack } from './battle/pack/read';
 import { loadRegistry, loadScenario } from './catalog';
-import { parseJson } from './check';
-import { bad, type Fault, good, type Read } from './fault';
-import { loadTablesPack } from './readPack';
-import type { ShipRegistry } from './registry';
+import { parseJson } from './form/check';
+import { bad, type Fault, good, type Read } from './form/fault';
+import type { ShipRegistry } from './records/registry';
 import { checkSave, replaySave } from './save';
 
 /** The kinds of file that authors write and players keep. */

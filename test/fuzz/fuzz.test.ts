@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { clausesOf } from '../../src/cli/coverage/clauses';
-import { battleSubject } from '../../src/cli/fuzz/battleSubject';
 import type { FuzzSubject } from '../../src/cli/fuzz/checks';
 import { fuzzGame } from '../../src/cli/fuzz/fuzzGame';
+import { battleSubject } from '../../src/cli/systems/battle/subject';
 import { type BattleState, battle, type Order } from '../../src/rules/battle';
 import { type AnySystem, drawFrom, enemyOf, type Viewer } from '../../src/rules/core';
 import { BATTLES } from '../bots/battles';

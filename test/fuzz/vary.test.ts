@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { battleSubject } from '../../src/cli/fuzz/battleSubject';
-import { varyBattle } from '../../src/cli/fuzz/varyBattle';
-import { varyStrategic } from '../../src/cli/fuzz/varyStrategic';
+import { battleSubject } from '../../src/cli/systems/battle/subject';
+import { varyBattle } from '../../src/cli/systems/battle/vary';
+import { varyStrategic } from '../../src/cli/systems/strategic/vary';
 import { distance } from '../../src/hex';
 import { drawFrom, SIDES, type Side } from '../../src/rules/core';
 import type { StrategicScenario } from '../../src/rules/strategic';
 import { isForShips, isOnMap } from '../../src/rules/strategic/advanced/map';
-import { savedBattleFaults } from '../../src/scenario/savedBattle';
-import { savedStrategicFaults } from '../../src/scenario/savedStrategic';
+import { savedBattleFaults } from '../../src/scenario/battle/saved';
+import { savedStrategicFaults } from '../../src/scenario/strategic/saved';
 import { shippedBattles, shippedStrategic } from '../scenario/shipped';
 
 test.each(shippedBattles)('variations of $card.title are valid, and they vary', (loaded) => {

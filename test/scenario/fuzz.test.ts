@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { battle } from '../../src/rules/battle';
 import { faultText, makeSave, validateFile } from '../../src/scenario';
-import { findJsonStop } from '../../src/scenario/jsonStop';
+import { findJsonStop } from '../../src/scenario/form/jsonStop';
 import { battleFile } from './battleFile';
 import { shipFile } from './shipFile';
 import { registry, shippedScenario } from './shipped';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { must } from '../../src/rules/core';
-import { squadronCardOn } from '../../src/scenario/aircraft';
-import { flotillaCard } from '../../src/scenario/flotillas';
-import { shipCardOn } from '../../src/scenario/strategicShip';
-import { submarineCardsOn } from '../../src/scenario/submarines';
+import { flotillaCard } from '../../src/scenario/strategic/flotillaCard';
+import { shipCardOn } from '../../src/scenario/strategic/shipCard';
+import { squadronCardOn } from '../../src/scenario/strategic/squadronCard';
+import { submarineCardsOn } from '../../src/scenario/strategic/submarineCard';
 import { ratingIn, tableAfter } from '../rules/strategic/ledger';
 import { registry } from './shipped';
 import { EXCEPTIONS } from './strategicExceptions';

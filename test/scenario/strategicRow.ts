@@ -1,5 +1,5 @@
 import type { RegisteredShip } from '../../src/scenario';
-import { shipCardOn } from '../../src/scenario/strategicShip';
+import { shipCardOn } from '../../src/scenario/strategic/shipCard';
 
 const dash = (rating: number | null): string => (rating === null ? '–' : String(rating));
 const power = (it: { rating: number; gunClass: string } | null): string =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { must } from '../../src/rules/core';
 import { strategic } from '../../src/rules/strategic';
 import { faultText, makeSave, readSave, replaySave } from '../../src/scenario';
-import { savedStrategicFaults } from '../../src/scenario/savedStrategic';
+import { savedStrategicFaults } from '../../src/scenario/strategic/saved';
 import { type Changes, changed } from './battleFile';
 import { shippedStrategic } from './shipped';
 

@@ -1,6 +1,6 @@
-import { battleSubject } from './battleSubject';
+import { battleSubject } from '../systems/battle/subject';
+import { strategicSubject } from '../systems/strategic/subject';
 import type { FuzzSubject } from './checks';
-import { strategicSubject } from './strategicSubject';
 
 /** What the fuzzer knows of each system. */
 export const SUBJECTS: Readonly<Record<string, FuzzSubject>> = {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SYSTEM_IDS } from '../../rules/registry';
 import { type Catalog, newCatalog, type RawFile } from '../catalog';
-import { parseJson } from '../check';
-import { bad, type Fault, good, type Read } from '../fault';
+import { parseJson } from '../form/check';
+import { bad, type Fault, good, type Read } from '../form/fault';
 
 /** The catalog of a folder of scenarios on disk: records in `data`, scenarios in folders of their systems. */
 export function readCatalog(folder: string): Read<Catalog> {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BalanceFile, loadBalance } from '../balance';
-import { parseJson } from '../check';
-import { faultText } from '../fault';
+import { parseJson } from '../form/check';
+import { faultText } from '../form/fault';
 import { type ListedScenario, listed, type PreparedScenario, prepare } from '../prepared';
 import { readCatalog } from './folder';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Fault } from '../../scenario/fault';
+import type { Fault } from '../../scenario/form/fault';
 import { useTask } from '../app/useTask';
 import { FileButton } from '../controls/FileButton';
 import { lobbyText } from '../i18n/lobby';

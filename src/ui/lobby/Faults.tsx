@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Fault, faultText } from '../../scenario/fault';
+import { type Fault, faultText } from '../../scenario/form/fault';
 
 /** All that is wrong with a file. */
 export function Faults({ faults, children }: { faults: readonly Fault[]; children: ReactNode }) {

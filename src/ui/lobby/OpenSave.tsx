@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { Save } from '../../scenario';
-import type { Fault } from '../../scenario/fault';
+import type { Fault } from '../../scenario/form/fault';
 import { useTask } from '../app/useTask';
 import { FileButton } from '../controls/FileButton';
 import { lobbyText } from '../i18n/lobby';

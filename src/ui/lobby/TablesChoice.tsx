@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Fault, faultText } from '../../scenario/fault';
+import { type Fault, faultText } from '../../scenario/form/fault';
 import { keepPack, useKeptPack } from '../app/keptPack';
 import { useTask } from '../app/useTask';
 import { FileButton } from '../controls/FileButton';

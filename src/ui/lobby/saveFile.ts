@@ -1,4 +1,4 @@
-import { faultText } from '../../scenario/fault';
+import { faultText } from '../../scenario/form/fault';
 import { reportFault } from '../app/faults';
 import { exportSave, type OpenMatch } from '../match/library';
 import { downloadText } from './download';

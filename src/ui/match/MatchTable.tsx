@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Viewer } from '../../rules/core';
 import type { Save } from '../../scenario';
-import { faultText } from '../../scenario/fault';
+import { faultText } from '../../scenario/form/fault';
 import { reportFault } from '../app/faults';
 import { useTitle } from '../app/Page';
 import { matchText } from '../i18n/match';

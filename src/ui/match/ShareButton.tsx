@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { faultText } from '../../scenario/fault';
+import { faultText } from '../../scenario/form/fault';
 import { reportFault } from '../app/faults';
 import { useTask } from '../app/useTask';
 import { useModal } from '../controls/ConfirmDialog';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { Read, Save } from '../../scenario';
-import { faultText } from '../../scenario/fault';
+import { faultText } from '../../scenario/form/fault';
 import { reportFault } from '../app/faults';
 import { Page } from '../app/Page';
 import { appText } from '../i18n/app';

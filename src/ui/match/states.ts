@@ -1,6 +1,6 @@
 import { backupText, readBackup } from '../../game/backup';
 import { good, type Read } from '../../scenario';
-import type { Fault } from '../../scenario/fault';
+import type { Fault } from '../../scenario/form/fault';
 import { matchText } from '../i18n/match';
 import { autosave } from './autosave';
 

@@ -4,7 +4,7 @@ import type { Snapshot, Table } from '../../game';
 import { type PublicMatch, type PublicPlayer, tableOf } from '../../game/online';
 import { type BySide, enemyOf } from '../../rules/core';
 import type { Save } from '../../scenario';
-import { faultText } from '../../scenario/fault';
+import { faultText } from '../../scenario/form/fault';
 import { reportFault } from '../app/faults';
 import { useTitle } from '../app/Page';
 import { onlineText } from '../i18n/online';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Asked, Played } from '../../game/online';
 import { type Refusal, seedHash } from '../../rules/core';
-import { faultText } from '../../scenario/fault';
+import { faultText } from '../../scenario/form/fault';
 import { onlineMatchText } from '../i18n/onlineMatch';
 import { loadLibrary } from '../match/lazyLibrary';
 import { askUntilThere, isPassing } from './askUntilThere';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { twinOf } from '../../../src/cli/fuzz/strategicTwins';
+import { twinOf } from '../../../src/cli/systems/strategic/twins';
 import type { Axial } from '../../../src/hex';
 import { digest, enemyOf, eventsFor, orderDice, SIDES, type Side } from '../../../src/rules/core';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leaks as fuzzedLeaks } from '../../../src/cli/fuzz/strategicSecrets';
+import { leaks as fuzzedLeaks } from '../../../src/cli/systems/strategic/secrets';
 import { bySide, enemyOf, eventsFor, SIDES, type Side, type Viewer } from '../../../src/rules/core';
 import type { StrategicState } from '../../../src/rules/strategic';
 import { startAction } from '../../../src/rules/strategic/action';

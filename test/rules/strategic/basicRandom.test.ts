@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { twinOf } from '../../../src/cli/fuzz/strategicTwins';
+import { twinOf } from '../../../src/cli/systems/strategic/twins';
 import { digest, eventsFor, orderDice, SIDES, type Side } from '../../../src/rules/core';
 import { type StrategicState, strategic } from '../../../src/rules/strategic';
 import { playRandomly } from './randomGame';

@@ -1,0 +1,68 @@
+import type { BattleTables, TableId, TableSet } from '../../../rules/battle';
+import type { SheetOverrides } from '../../../rules/battle/ratings';
+import { STANDARD_SET, STANDARD_TABLES, TABLE_IDS } from '../../../rules/battle/tables/standard';
+import { canonicalJson } from '../../../rules/core';
+
+/** A tables pack that has been checked: what it gives replaces the standard tables and the rated sheets [BT-16.11]. */
+export interface TablesPack {
+  id: string;
+  name: string;
+  /** Each as a whole. */
+  tables: Partial<TableSet>;
+  /** By the ids of ships. */
+  sheets: Readonly<Record<string, SheetOverrides>>;
+}
+
+/** It changes nothing. */
+export const isStandard = (pack: TablesPack): boolean =>
+  replacedBy(pack).length === 0 && Object.keys(pack.sheets).length === 0;
+
+/** The tables of a pack that are not the standard ones. */
+const replacedBy = ({ tables }: TablesPack): TableId[] =>
+  TABLE_IDS.filter(
+    (id) => tables[id] && canonicalJson(tables[id]) !== canonicalJson(STANDARD_SET[id]),
+  );
+
+/** The tables of a battle between some ships, as it carries them; nothing for the standard ones. */
+export function tablesWith(
+  pack: TablesPack | undefined,
+  ships: readonly string[],
+): BattleTables | undefined {
+  if (!pack || pack.id === STANDARD_TABLES.id) return undefined;
+  return {
+    id: pack.id,
+    name: pack.name,
+    replaced: replacedBy(pack),
+    sheets: ships.filter((id) => Object.hasOwn(pack.sheets, id)),
+    ...STANDARD_SET,
+    ...pack.tables,
+  };
+}
+
+/** The sheet that a pack gives a ship, with what a battle changes of it laid over. */
+export function sheetByPack(
+  pack: TablesPack | undefined,
+  id: string,
+  ofBattle: SheetOverrides,
+): SheetOverrides {
+  if (!pack || !Object.hasOwn(pack.sheets, id)) return ofBattle;
+  const given = pack.sheets[id] as SheetOverrides;
+  return {
+    ...given,
+    ...ofBattle,
+    boxes: { ...given.boxes, ...ofBattle.boxes },
+    armor: { ...given.armor, ...ofBattle.armor },
+  };
+}
+
+/** The standard tables as a pack file: the form that an owner of a boxed game fills with its tables. */
+export const standardPackFile = () => ({
+  $schema: '../schema/tables.schema.json',
+  kind: 'tables',
+  system: 'battle',
+  id: STANDARD_TABLES.id,
+  name: STANDARD_TABLES.name,
+  note: 'The tables of the battle rules as shipped. Copy it, give it an id and a name of its own, keep the tables that you have and take the others out.',
+  tables: STANDARD_SET,
+  sheets: {},
+});

@@ -1,0 +1,105 @@
+import type { Row } from '../../../rules/battle';
+import {
+  MOST_BOXES,
+  MOST_TORPEDO_FACTORS,
+  type SheetOverrides,
+} from '../../../rules/battle/ratings';
+import { STANDARD_SET, STANDARD_TABLES } from '../../../rules/battle/tables/standard';
+import { checked, parseJson } from '../../form/check';
+import { bad, type Found, good, type Read, unknownName } from '../../form/fault';
+import type { ShipRegistry } from '../../records/registry';
+import { tableFaults } from './checks';
+import { isStandard, type TablesPack } from './pack';
+import { tablesPackSchema } from './schema';
+
+/** Longer texts are not read. */
+const MOST_LETTERS = 1_000_000;
+
+/** Reads the text of a tables pack; everything that is wrong with it is told at once. */
+export function readTablesPack(
+  text: string,
+  registry: ShipRegistry,
+  file: string,
+): Read<TablesPack> {
+  if (text.length > MOST_LETTERS)
+    return bad([
+      { file, path: '', expected: `${MOST_LETTERS} letters at most`, found: `${text.length}` },
+    ]);
+  const parsed = parseJson(text, file);
+  return parsed.ok ? loadTablesPack(parsed.value, registry, file) : parsed;
+}
+
+/** Checks the JSON of a tables pack against its form, by itself and against the ships of the registry. */
+export function loadTablesPack(
+  value: unknown,
+  registry: ShipRegistry,
+  file: string,
+): Read<TablesPack> {
+  const read = checked(tablesPackSchema, value, file);
+  if (!read.ok) return read;
+  const { id, name, tables = {}, sheets = {} } = read.value;
+  // JSON has no undefined: what the schema calls optional is there or is not, as the types of the rules have it.
+  const pack = { id, name, tables, sheets } as TablesPack;
+  const faults = [...packTableFaults(pack), ...sheetFaults(pack, registry), ...idFaults(pack)];
+  return faults.length > 0 ? bad(faults.map((fault) => ({ file, ...fault }))) : good(pack);
+}
+
+/** The tables are checked as they will be played with, the standard ones among them. */
+const packTableFaults = ({ tables }: TablesPack): Found[] =>
+  tableFaults({ ...STANDARD_SET, ...tables }).map((fault) => ({
+    ...fault,
+    path: `tables.${fault.path}`,
+  }));
+
+function sheetFaults({ sheets }: TablesPack, { ships }: ShipRegistry): Found[] {
+  return Object.entries(sheets).flatMap(([id, sheet]) => [
+    ...(ships.has(id)
+      ? []
+      : [unknownName(`sheets.${id}`, 'a ship of the registry', id, ships.keys())]),
+    ...rowFaults(sheet, `sheets.${id}`),
+    ...boxFaults(sheet, `sheets.${id}`),
+  ]);
+}
+
+/** A whole row needs no other figures. */
+const rowFaults = ({ rows = {}, boxes = {}, armor = {} }: SheetOverrides, path: string): Found[] =>
+  (Object.keys(rows) as Row[])
+    .filter((row) => boxes[row] !== undefined || (row !== 'aa' && armor[row] !== undefined))
+    .map((row) => ({
+      path: `${path}.rows.${row}`,
+      expected: 'a whole row, or its boxes and armor, not both',
+      found: 'both',
+    }));
+
+function boxFaults({ rows, boxes, torpedoFactors }: SheetOverrides, path: string): Found[] {
+  const tooMany = Object.entries(boxes ?? {})
+    .filter(([, count]) => count > MOST_BOXES)
+    .map(([row, count]) => tooLarge(`${path}.boxes.${row}`, MOST_BOXES, count));
+  const factors =
+    (torpedoFactors ?? 0) > MOST_TORPEDO_FACTORS
+      ? [tooLarge(`${path}.torpedoFactors`, MOST_TORPEDO_FACTORS, torpedoFactors)]
+      : [];
+  const noHull =
+    boxes?.hull === 0 || rows?.hull?.length === 0
+      ? [{ path, expected: 'a box of hull at least', found: 'none' }]
+      : [];
+  return [...tooMany, ...factors, ...noHull];
+}
+
+const tooLarge = (path: string, most: number, found: number | undefined): Found => ({
+  path,
+  expected: `${most} or less`,
+  found: String(found),
+});
+
+/** A battle names the tables that it is played with: nothing else goes by the name of the standard ones. */
+function idFaults(pack: TablesPack): Found[] {
+  if (pack.id !== STANDARD_TABLES.id || isStandard(pack)) return [];
+  return [
+    {
+      path: 'id',
+      expected: 'an id of its own, as it is not the standard tables',
+      found: `'${pack.id}'`,
+    },
+  ];
+}

@@ -1,0 +1,197 @@
+import { type Axial, hexKey, isWithin, ORIGIN, sameHex } from '../../hex';
+import {
+  type BattleOptions,
+  type BattleScenario,
+  DEFAULT_OPTIONS,
+  type ScenarioShip,
+  type TaskForce,
+} from '../../rules/battle';
+import type { SheetOverrides } from '../../rules/battle/ratings';
+import { bySide } from '../../rules/core';
+import type { CommonCard, ForceCard } from '../card';
+import { bad, type Found, good, type Read, unknownName } from '../form/fault';
+import { servesOn, sheetOn } from '../records/figures';
+import type { ShipRegistry } from '../records/registry';
+import { crossCheck } from './crossChecks';
+import { type TablesPack, tablesWith } from './pack/pack';
+import type { Plan, PlannedForce, PlannedShip } from './plan';
+import type { BattleFile } from './schema';
+
+type ForceInFile = BattleFile['taskForces'][number];
+type ShipInFile = ForceInFile['ships'][number];
+
+/** What the screen tells of a battle before it is fought. */
+export interface BattleCard
+  extends CommonCard,
+    Pick<BattleFile, 'system' | 'hour' | 'weather' | 'rounds'> {}
+
+/** A battle ready to be fought, its card, and the optional rules that suit it. */
+export interface LoadedBattle {
+  system: 'battle';
+  /** What it was made from, to make it again with other tables. */
+  file: BattleFile;
+  card: BattleCard;
+  scenario: BattleScenario;
+  options: BattleOptions;
+}
+
+/** The ships of the registry, and the tables that they are rated by where those are not the standard ones. */
+interface RatedShips extends Pick<ShipRegistry, 'ships'> {
+  pack: TablesPack | undefined;
+}
+
+/**
+ * Makes a checked scenario file complete with the registry's ships, by the standard tables or those of a pack; everything
+ * that does not fit is told at once.
+ */
+export function resolveBattle(
+  file: BattleFile,
+  { ships }: ShipRegistry,
+  name: string,
+  pack?: TablesPack,
+): Read<LoadedBattle> {
+  const registry: RatedShips = { ships, pack };
+  const faults = [
+    ...recordFaults(file, registry),
+    ...crossCheck(planOf(file, registry)),
+    ...nameFaults(file),
+  ];
+  if (faults.length > 0) return bad(faults.map((fault) => ({ file: name, ...fault })));
+  const scenario = battleOf(file, registry);
+  return good({
+    ...{ system: 'battle', file, card: cardOf(file, scenario), scenario },
+    options: optionsOf(file),
+  });
+}
+
+/** Ships that the registry does not have, or not at this date. */
+const recordFaults = ({ taskForces, date }: BattleFile, { ships }: RatedShips): Found[] =>
+  taskForces.flatMap((force, f) =>
+    force.ships.flatMap(({ ship }, s): Found[] => {
+      const path = `taskForces[${f}].ships[${s}].ship`;
+      const record = ships.get(ship);
+      if (!record) return [unknownName(path, 'a ship of the registry', ship, ships.keys())];
+      if (servesOn(record, date)) return [];
+      const { from, to } = record.inService;
+      const expected = `a ship in service on ${date}`;
+      return [{ path, expected, found: `'${ship}', in service from ${from} to ${to}` }];
+    }),
+  );
+
+/** The name of a land stands on land, that of a water on water, each on the board. */
+function nameFaults({ names = [], land = [], radius }: BattleFile): Found[] {
+  const isLand = (hex: Axial): boolean => land.some((it) => sameHex(it, hex));
+  return names.flatMap(({ hex, of }, i): Found[] => {
+    const path = `names[${i}].hex`;
+    const found = hexKey(hex);
+    if (!isWithin(hex, ORIGIN, radius))
+      return [{ path, expected: `a hex within ${radius} of the middle`, found }];
+    if (of === 'place' || isLand(hex) === (of === 'land')) return [];
+    return [{ path, expected: `a hex of ${of}`, found }];
+  });
+}
+
+const optionsOf = ({ options }: BattleFile): BattleOptions =>
+  ({ ...DEFAULT_OPTIONS, ...options }) as BattleOptions;
+
+function planOf(file: BattleFile, registry: RatedShips): Plan {
+  return {
+    radius: file.radius,
+    land: file.land ?? [],
+    islandMarker: file.islandMarker ?? false,
+    taskForces: file.taskForces.map((force) => plannedForce(force, file.date, registry)),
+    extraPoints: pointsOf(file),
+    victoryRules: file.victoryRules,
+    looseStacks: optionsOf(file).looseStacks,
+    shipKey: 'ship',
+  };
+}
+
+function plannedForce(force: ForceInFile, date: string, { ships, pack }: RatedShips): PlannedForce {
+  const planned = (inFile: ShipInFile): PlannedShip => {
+    const { ship, counter, lost, torpedoesSpent, speed } = inFile;
+    const record = ships.get(ship);
+    const sheet =
+      record &&
+      sheetOn(record, date, { traits: inFile.traits, overrides: overridesOf(inFile), pack });
+    return { id: ship, sheet, counter, lost: lost as ScenarioShip['lost'], torpedoesSpent, speed };
+  };
+  return { ...force, ships: force.ships.map(planned) };
+}
+
+// An absent key and an undefined value are one and the same to the schema, not to the rules' types; JSON has no undefined.
+const overridesOf = ({ overrides = {} }: ShipInFile) => overrides as SheetOverrides;
+const pointsOf = ({ extraPoints = {} }: BattleFile) => extraPoints as BattleScenario['extraPoints'];
+
+function battleOf(file: BattleFile, registry: RatedShips): BattleScenario {
+  const { id, title, date, hour, weather, radius, sides, initiative, rounds } = file;
+  const shipIds = file.taskForces.flatMap((force) => force.ships.map(({ ship }) => ship));
+  const tables = tablesWith(registry.pack, shipIds);
+  const { usTorpedoesMended, ...others } = file.allows ?? {};
+  const { flashes = true, tertiaryInStorm = false, torpedoesInStorm = false } = others;
+  return {
+    ...{ system: 'battle', id, title, date, hour, weather, radius, sides, rounds },
+    land: file.land ?? [],
+    islandMarker: file.islandMarker ?? false,
+    ...(initiative && { initiative }),
+    taskForces: file.taskForces.map((force) => forceOf(force, registry, date)),
+    extraPoints: pointsOf(file),
+    ...(file.victoryRules && { victoryRules: file.victoryRules }),
+    allows: {
+      ...{ flashes, tertiaryInStorm, torpedoesInStorm },
+      ...(usTorpedoesMended && { usTorpedoesMended }),
+    },
+    ...(tables && { tables }),
+  };
+}
+
+function forceOf(force: ForceInFile, registry: RatedShips, date: string): TaskForce {
+  const { id, name, side, entry, stacks, surprisedUntil } = force;
+  const ships = force.ships.flatMap((ship) => shipOf(ship, registry, date));
+  return {
+    ...{ id, name, side, entry, ships },
+    ...(stacks && { stacks }),
+    ...(surprisedUntil !== undefined && { surprisedUntil }),
+  };
+}
+
+function shipOf(inFile: ShipInFile, { ships, pack }: RatedShips, date: string): ScenarioShip[] {
+  const { ship, captain, counter, lost, torpedoesSpent, speed, traits } = inFile;
+  const record = ships.get(ship);
+  if (!record) return [];
+  return [
+    {
+      id: ship,
+      sheet: sheetOn(record, date, { traits, overrides: overridesOf(inFile), pack }),
+      ...(captain !== undefined && { captain }),
+      ...(counter !== undefined && { counter }),
+      ...(lost && { lost: lost as NonNullable<ScenarioShip['lost']> }),
+      ...(torpedoesSpent !== undefined && { torpedoesSpent }),
+      ...(speed !== undefined && { speed }),
+    },
+  ];
+}
+
+function cardOf(file: BattleFile, { taskForces }: BattleScenario): BattleCard {
+  const { id, system, title, place, date, time, hour, weather, sides, rounds, minutes } = file;
+  const { victory, history, sources } = file;
+  const commanders = new Map(file.taskForces.map((force) => [force.id, force.commander]));
+  return {
+    ...{ id, system, title, place, date, time, hour, weather, sides, rounds, minutes },
+    ...{ victory, history, sources, situation: file.situation.join(' ') },
+    forces: bySide((side) =>
+      taskForces
+        .filter((force) => force.side === side)
+        .map((force) => forceCard(force, commanders.get(force.id))),
+    ),
+  };
+}
+
+const forceCard = ({ name, ships }: TaskForce, commander: string | undefined): ForceCard => ({
+  name,
+  ...(commander !== undefined && { commander }),
+  ships: ships.map(({ id, sheet, captain }) => ({
+    ...{ id, name: sheet.name, type: sheet.type },
+    ...(captain !== undefined && { captain }),
+  })),
+});

@@ -1,0 +1,176 @@
+import { bySide, type Side } from '../../rules/core';
+import type {
+  ScenarioDivision,
+  ScenarioLandUnit,
+  ScenarioShip,
+  StrategicOptions,
+  StrategicScenario,
+} from '../../rules/strategic';
+import { DEFAULT_DAYLIGHT } from '../../rules/strategic/clock';
+import type { CardShipType, CommonCard, ForceCard } from '../card';
+import { bad, good, type Read } from '../form/fault';
+import { sheetOn } from '../records/figures';
+import type { ShipRegistry } from '../records/registry';
+import { strategicFaults } from './checks';
+import { flotillaCard, flotillaSheet } from './flotillaCard';
+import { objectivesOf } from './objectives';
+import { placeOf } from './place';
+import type { DivisionInFile, ShipInFile, StrategicFile } from './schema';
+import { shipCardOn } from './shipCard';
+import { squadronsOf } from './squadrons';
+import { submarineCardsOn } from './submarineCard';
+import { theatreOf } from './theater';
+
+/** What the screen tells of a strategic game before it is played. */
+export interface StrategicCard
+  extends CommonCard,
+    Pick<StrategicFile, 'system' | 'level' | 'turns'> {
+  /** Some turns have Poor weather. */
+  hasPoorTurns: boolean;
+}
+
+/** A strategic game ready to be played, and its card. */
+export interface LoadedStrategic {
+  system: 'strategic';
+  file: StrategicFile;
+  card: StrategicCard;
+  scenario: StrategicScenario;
+  options: StrategicOptions;
+}
+
+/** Makes a checked scenario file complete with the registry; everything that does not fit is told at once. */
+export function resolveStrategic(
+  file: StrategicFile,
+  registry: ShipRegistry,
+  name: string,
+): Read<LoadedStrategic> {
+  const faults = strategicFaults(file, registry);
+  if (faults.length > 0) return bad(faults.map((fault) => ({ file: name, ...fault })));
+  const scenario = scenarioOf(file, registry);
+  return good({
+    ...{ system: 'strategic', file, scenario, options: {} },
+    card: cardOf(file, registry),
+  });
+}
+
+/** [ST-22.3] The scenarios of the ledger end after so many turns without contact. */
+const QUIET_TURNS = 12;
+
+function scenarioOf(file: StrategicFile, registry: ShipRegistry): StrategicScenario {
+  const { id, title, level, date, turns, sides, firstActionHexes, tacticalLand } = file;
+  const map = file.map && theatreOf(file.map);
+  const divisions = file.divisions.map((it) => divisionOf(it, file, registry));
+  return {
+    ...{ system: 'strategic', id, title, level, date, turns, sides },
+    firstHour: Number(file.time.slice(0, 2)),
+    daylight: file.daylight ?? DEFAULT_DAYLIGHT,
+    poor: (file.poor ?? []) as StrategicScenario['poor'],
+    ...(map && { map }),
+    divisions,
+    squadrons: squadronsOf(file, divisions, registry),
+    landUnits: file.landUnits.map((it) => landUnitOf(it, file)),
+    spottedAtStart: file.spottedAtStart ?? [],
+    objectives: objectivesOf(file, map),
+    rules: bySide((side) => (file.rules?.[side] ?? {}) as StrategicScenario['rules'][Side]),
+    resolution: resolutionOf(file),
+    quietTurns: file.quietTurns ?? QUIET_TURNS,
+    ...(firstActionHexes !== undefined && { firstActionHexes }),
+    ...(tacticalLand && { tacticalLand }),
+  };
+}
+
+function resolutionOf({ resolution }: StrategicFile): StrategicScenario['resolution'] {
+  const { usual, ordered = false, battleOptions } = resolution;
+  return { usual, ordered, ...(battleOptions && { battleOptions }) };
+}
+
+function divisionOf(
+  inFile: DivisionInFile,
+  file: StrategicFile,
+  registry: ShipRegistry,
+): ScenarioDivision {
+  const { id, name, side, choice, freeFrom, enters, undividedUntil } = inFile;
+  return {
+    ...{ id, name, side, place: placeOf(inFile, file.map) },
+    ships: inFile.ships.flatMap((ship) => shipOf(ship, file.date, registry) ?? []),
+    ...(choice && { choice }),
+    ...(freeFrom !== undefined && { freeFrom }),
+    ...(enters && { enters }),
+    ...(undividedUntil !== undefined && { undividedUntil }),
+  };
+}
+
+function shipOf(
+  inFile: ShipInFile,
+  date: string,
+  { ships, submarines, flotillas }: ShipRegistry,
+): ScenarioShip | undefined {
+  if ('flotilla' in inFile) {
+    const it = flotillas.get(inFile.flotilla);
+    if (!it) return undefined;
+    return { card: flotillaCard(it), class: it.id, navy: it.navy, sheet: flotillaSheet(it) };
+  }
+  if ('submarine' in inFile) {
+    const boat = submarines.get(inFile.submarine);
+    if (!boat) return undefined;
+    const { navy, submarineClass } = boat;
+    return { ...submarineCardsOn(boat, date), class: submarineClass.id, navy };
+  }
+  const ship = ships.get(inFile.ship);
+  if (!ship) return undefined;
+  return {
+    card: shipCardOn(ship, date),
+    ...{ class: ship.shipClass.id, navy: ship.navy, sheet: sheetOn(ship, date) },
+    ...(inFile.damageLevels !== undefined && { damageLevels: inFile.damageLevels }),
+  };
+}
+
+const landUnitOf = (
+  inFile: StrategicFile['landUnits'][number],
+  { map }: StrategicFile,
+): ScenarioLandUnit => {
+  const { id, name, side, kind, radar = 0 } = inFile;
+  return { id, name, side, kind, radar, place: placeOf(inFile, map) };
+};
+
+function cardOf(file: StrategicFile, registry: ShipRegistry): StrategicCard {
+  const { id, system, title, level, place, date, time, sides, turns, minutes } = file;
+  const { victory, history, sources, situation, divisions } = file;
+  return {
+    ...{ id, system, title, level, place, date, time, sides, turns, minutes },
+    ...{ victory, history, sources, situation: situation.join(' ') },
+    hasPoorTurns: (file.poor ?? []).length > 0,
+    forces: bySide((side) =>
+      divisions.filter((it) => it.side === side).map((it) => forceCard(it, registry)),
+    ),
+  };
+}
+
+const forceCard = (
+  { name, commander, ships }: DivisionInFile,
+  registry: ShipRegistry,
+): ForceCard => ({
+  name,
+  ...(commander !== undefined && { commander }),
+  ships: ships.map((inFile) => {
+    const { captain } = inFile;
+    return { ...namedIn(inFile, registry), ...(captain !== undefined && { captain }) };
+  }),
+});
+
+function namedIn(
+  inFile: ShipInFile,
+  { ships, submarines, flotillas }: ShipRegistry,
+): { id: string; name: string; type: CardShipType } {
+  if ('submarine' in inFile) {
+    const { submarine: id } = inFile;
+    return { id, name: submarines.get(id)?.name ?? id, type: 'SS' };
+  }
+  if ('flotilla' in inFile) {
+    const { flotilla: id } = inFile;
+    return { id, name: flotillas.get(id)?.name ?? id, type: 'TB' };
+  }
+  const { ship: id } = inFile;
+  const found = ships.get(id);
+  return { id, name: found?.name ?? id, type: found?.shipClass.type ?? 'DD' };
+}

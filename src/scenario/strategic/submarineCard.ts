@@ -1,0 +1,66 @@
+import type { ShipCard } from '../../rules/strategic/cards';
+import type { SubmarineCard } from '../../rules/strategic/scenario';
+import { SUBMARINE_POINTS, sizeOf } from '../../rules/strategic/shipRatings';
+import {
+  SUBMARINE_CAPACITY,
+  SUBMARINE_FIRST_DEFENSE,
+  type SubmarineFigures,
+  submarineDefense,
+  submarineTorpedoes,
+  submergedSpeed,
+  surfacedSpeed,
+} from '../../rules/strategic/submarineRatings';
+import type { SubmarineClass } from '../records/submarineSchema';
+
+/** A submarine with her class. */
+export interface RegisteredSubmarine {
+  id: string;
+  name: string;
+  nation: string;
+  navy: string;
+  inService: { from: string; to: string };
+  submarineClass: SubmarineClass;
+}
+
+/** [ST-2.20] The month in which United States torpedoes were mended. */
+const TORPEDOES_MENDED = '1943-09';
+
+function figuresOf(it: SubmarineClass, date: string): SubmarineFigures {
+  const { standardTons: tons, surfacedKnots, submergedKnots, depthMeters, bowTubes } = it;
+  const traits =
+    it.torpedoes === 'oxygen'
+      ? (['O'] as const)
+      : it.torpedoes === 'us' && date < TORPEDOES_MENDED
+        ? (['U'] as const)
+        : [];
+  return { tons, surfacedKnots, submergedKnots, depthMeters, bowTubes, traits };
+}
+
+/** A submarine's cards on an ISO date [ST-24.5]. */
+export function submarineCardsOn(
+  { id, name, submarineClass }: RegisteredSubmarine,
+  date: string,
+): { card: ShipCard; submarine: SubmarineCard } {
+  const figures = figuresOf(submarineClass, date);
+  const hasDeckGun = submarineClass.deckGunInches > 0;
+  const card: ShipCard = {
+    ...{ id, name, type: 'SS', size: sizeOf(figures.tons), speed: surfacedSpeed(figures) },
+    capacity: SUBMARINE_CAPACITY,
+    firePower: hasDeckGun ? { rating: 1, gunClass: 'E' } : null,
+    secondary: null,
+    firstDefense: SUBMARINE_FIRST_DEFENSE,
+    secondDefense: submarineDefense(figures),
+    torpedo: submarineTorpedoes(figures),
+    ...{ asw: null, areaAa: null, lightAa: null, airGroup: null, scoutSteps: 0, radar: 0 },
+    points: SUBMARINE_POINTS,
+    traits: figures.traits,
+  };
+  return {
+    card,
+    submarine: {
+      surfacedSpeed: surfacedSpeed(figures),
+      submergedSpeed: submergedSpeed(figures),
+      hasDeckGun,
+    },
+  };
+}

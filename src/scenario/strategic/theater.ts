@@ -1,0 +1,85 @@
+import { type Axial, flatNeighbors, hexKey } from '../../hex';
+import type { Exit, TheatreMap } from '../../rules/strategic';
+import { hexesOf, hexOf, isOnMap, latLonOf } from '../../rules/strategic/advanced/map';
+import type { MapInFile } from './schema';
+
+interface Degrees {
+  lat: number;
+  lon: number;
+}
+
+/** The map of an Advanced game from its corners and coastlines [ST-1.11, ST-1.12]. */
+export function theatreOf(file: MapInFile): TheatreMap {
+  const { corner, farCorner, coastlines } = file;
+  const size = sizeOf(file);
+  const all = hexesOf(size);
+  const land = all.filter((hex) => {
+    const middle = latLonOf(file, hex);
+    return coastlines.some(({ points }) => isInside(middle, points));
+  });
+  const landKeys = new Set(land.map(hexKey));
+  const coast = all.filter(
+    (hex) =>
+      !landKeys.has(hexKey(hex)) && flatNeighbors(hex).some((next) => landKeys.has(hexKey(next))),
+  );
+  return {
+    ...{ corner, farCorner, ...size, land, coast, coastlines },
+    ...(file.names && { names: file.names }),
+    exits: (file.exits ?? []).map((exit) => exitOf(exit, file, size)),
+  };
+}
+
+/** Columns and rows between the corners, both among them. */
+function sizeOf(file: MapInFile): Pick<TheatreMap, 'columns' | 'rows'> {
+  const { farCorner } = file;
+  const { q, r } = hexOf(file, farCorner.lat, farCorner.lon);
+  return { columns: q + 1, rows: r + Math.floor(q / 2) + 1 };
+}
+
+/** By the even-odd rule, degrees taken as flat. */
+export function isInside({ lat, lon }: Degrees, points: readonly Degrees[]): boolean {
+  return points.reduce((inside, a, i) => {
+    const b = points[(i + 1) % points.length] as Degrees;
+    if (a.lat > lat === b.lat > lat) return inside;
+    const crossing = a.lon + ((lat - a.lat) / (b.lat - a.lat)) * (b.lon - a.lon);
+    return lon < crossing ? !inside : inside;
+  }, false);
+}
+
+type ExitInFile = NonNullable<MapInFile['exits']>[number];
+
+/** [ST-9.15] The hexes of an edge, or of a part of it. */
+function exitOf(
+  { id, name, side, edge, from = -Infinity, to = Infinity }: ExitInFile,
+  file: MapInFile,
+  size: Pick<TheatreMap, 'columns' | 'rows'>,
+): Exit {
+  const along = ({ lat, lon }: Degrees): number =>
+    edge === 'north' || edge === 'south' ? lon : lat;
+  const hexes = hexesOf(size).filter((hex) => {
+    const degrees = along(latLonOf(file, hex));
+    return isOnEdge(hex, edge, size) && degrees >= from && degrees <= to;
+  });
+  return { id, name, side, hexes };
+}
+
+function isOnEdge(
+  { q, r }: Axial,
+  edge: ExitInFile['edge'],
+  { columns, rows }: Pick<TheatreMap, 'columns' | 'rows'>,
+): boolean {
+  const row = r + Math.floor(q / 2);
+  const onEdge = {
+    north: row === 0,
+    south: row === rows - 1,
+    west: q === 0,
+    east: q === columns - 1,
+  };
+  return onEdge[edge];
+}
+
+/** The hex of a place in degrees; `undefined` off the map. */
+export function hexOnMap(map: TheatreMap, { lat, lon }: Degrees): Axial | undefined {
+  const hex = hexOf(map, lat, lon);
+  return isOnMap(map, hex) ? hex : undefined;
+}
