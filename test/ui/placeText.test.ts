@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { PHASES, segment } from '../../src/rules/battle/segment';
 import { placesText } from '../../src/ui/i18n/places';
 import { setLanguage } from '../../src/ui/i18n/texts';
-import { placeText } from '../../src/ui/match/placeText';
+import { placeText } from '../../src/ui/table/placeText';
 import { strait } from './battle/position';
 
 afterEach(() => setLanguage('en'));

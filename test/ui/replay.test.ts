@@ -4,7 +4,7 @@ import { openTable } from '../../src/game';
 import { type BattleView, battle } from '../../src/rules/battle';
 import { type BaseEvent, type GivenOrder, giveOrder, newMatch, SIDES } from '../../src/rules/core';
 import { readSave } from '../../src/scenario';
-import { eyesOn, momentsOf, nextSpeed, showMs, snapshotAt } from '../../src/ui/match/replay';
+import { eyesOn, momentsOf, nextSpeed, showMs, snapshotAt } from '../../src/ui/table/replay/replay';
 
 function tableOf(name: string, first?: number, options: object = {}) {
   const read = readSave(readFileSync(`test/replays/${name}`, 'utf8'), name);

@@ -3,9 +3,9 @@ import { prefetchSituation } from '../lobby/lazySituation';
 import { loadScenarios } from '../match/catalog';
 import { loadLibrary } from '../match/lazyLibrary';
 import { loadStates } from '../match/lazyStates';
-import { prefetchReports } from '../match/reports';
-import { prefetchScreens } from '../match/screens';
 import { prefetchBooks } from '../rules/books';
+import { prefetchReports } from '../systems/reports';
+import { prefetchScreens } from '../systems/screens';
 import { lazyPage } from './lazyPage';
 
 const scenario = lazyPage(() =>

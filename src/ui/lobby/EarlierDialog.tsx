@@ -7,8 +7,8 @@ import { lobbyText } from '../i18n/lobby';
 import { dateAndTime } from '../i18n/say';
 import { loadStates } from '../match/lazyStates';
 import type { KeptMatch } from '../match/library';
-import { placeText } from '../match/placeText';
 import type { EarlierEntry } from '../match/states';
+import { placeText } from '../table/placeText';
 import { tellMatchesChanged } from './matchesChange';
 
 interface EarlierDialogProps {

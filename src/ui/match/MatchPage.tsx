@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { NotFound } from '../app/NotFound';
 import { matchText } from '../i18n/match';
+import { SCREENS } from '../systems/screens';
 import { MatchReport } from './MatchReport';
 import { MatchTable } from './MatchTable';
-import { SCREENS } from './screens';
 import { useMatch } from './useMatch';
 
 export interface MatchPageProps {

@@ -3,14 +3,14 @@ import { Link } from 'wouter';
 import { NotFound } from '../app/NotFound';
 import { Page } from '../app/Page';
 import { matchText } from '../i18n/match';
+import { REPORTS } from '../systems/reports';
+import { placeText } from '../table/placeText';
+import { eyesOn, momentsOf } from '../table/replay/replay';
+import { useWatch } from '../table/useWatch';
 import type { OpenMatch } from './library';
-import { placeText } from './placeText';
-import { eyesOn, momentsOf } from './replay';
-import { REPORTS } from './reports';
 import { SaveFileButton } from './SaveFileButton';
 import { ShareButton } from './ShareButton';
 import { humansAt, onlooker } from './seating';
-import { useWatch } from './useWatch';
 
 /** The after-action report of a match; before its end, as far as who reads it may know. */
 export function MatchReport({ match }: { match: OpenMatch }) {

@@ -7,14 +7,14 @@ import { reportFault } from '../app/faults';
 import { useTitle } from '../app/Page';
 import { matchText } from '../i18n/match';
 import { SeatDialog } from '../lobby/lazySeats';
+import { placeText } from '../table/placeText';
+import type { Screen } from '../table/screen';
+import { useWatch } from '../table/useWatch';
 import { EndChoices } from './EndChoices';
 import { HandOver } from './HandOver';
 import { KeepChoices } from './KeepChoices';
 import { type OpenMatch, saveOf } from './library';
-import { placeText } from './placeText';
-import type { Screen } from './screen';
 import { humansAt, onlooker, seat } from './seating';
-import { useWatch } from './useWatch';
 
 interface MatchTableProps {
   match: OpenMatch;

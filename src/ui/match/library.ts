@@ -20,11 +20,11 @@ import { lobbyText } from '../i18n/lobby';
 import { matchText } from '../i18n/match';
 import { listed } from '../i18n/say';
 import { botName } from '../lobby/bots';
+import { pageBots } from '../table/botWorker';
+import { placeText } from '../table/placeText';
 import { autosave } from './autosave';
-import { pageBots } from './botWorker';
 import { loadScenario } from './catalog';
 import { loadPacks } from './lazyPacks';
-import { placeText } from './placeText';
 import { humansAt } from './seating';
 
 /** Who plays what, by which optional rules. */

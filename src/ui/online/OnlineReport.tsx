@@ -5,11 +5,11 @@ import { NotFound } from '../app/NotFound';
 import { Page } from '../app/Page';
 import { onlineMatchText } from '../i18n/onlineMatch';
 import type { OpenMatch } from '../match/library';
-import { momentsOf } from '../match/replay';
-import { REPORTS } from '../match/reports';
 import { SaveFileButton } from '../match/SaveFileButton';
 import { ShareButton } from '../match/ShareButton';
-import type { OtherEnd } from '../match/screen';
+import { REPORTS } from '../systems/reports';
+import { momentsOf } from '../table/replay/replay';
+import type { OtherEnd } from '../table/screen';
 import { matchPath } from './links';
 
 interface OnlineReportProps {

@@ -4,11 +4,11 @@ import { type BattleState, battle } from '../../../src/rules/battle';
 import type { Side } from '../../../src/rules/core';
 import { actionFor, strokeOf } from '../../../src/ui/controls/keys';
 import { NO_LIGHTS } from '../../../src/ui/log/logLine';
-import { ADVISERS } from '../../../src/ui/match/advice/actions';
-import type { Replay } from '../../../src/ui/match/useReplay';
 import { battleActions } from '../../../src/ui/systems/battle/actions';
 import type { Desk } from '../../../src/ui/systems/battle/desk';
 import { mountsOf } from '../../../src/ui/systems/battle/mounts';
+import { ADVISERS } from '../../../src/ui/table/advice/actions';
+import type { Replay } from '../../../src/ui/table/replay/useReplay';
 import { namesIn, strait } from './position';
 
 const given: string[] = [];

@@ -14,7 +14,6 @@ import {
 } from '../../../src/rules/strategic';
 import { POSTURES } from '../../../src/rules/strategic/quick';
 import { language, setLanguage } from '../../../src/ui/i18n/texts';
-import { advisedView } from '../../../src/ui/match/advice/advisedView';
 import {
   advisedPlans,
   advisedSorties,
@@ -25,6 +24,7 @@ import { sayOrders } from '../../../src/ui/systems/strategic/hint/sayOrders';
 import { differsInConfirmingAlone } from '../../../src/ui/systems/strategic/hint/stillHolds';
 import { whyIn } from '../../../src/ui/systems/strategic/hint/whyIn';
 import { type Names, newNames } from '../../../src/ui/systems/strategic/names';
+import { advisedView } from '../../../src/ui/table/advice/advisedView';
 
 interface Asked {
   view: StrategicView;

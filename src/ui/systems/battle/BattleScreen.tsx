@@ -10,12 +10,12 @@ import { HelpDialog } from '../../controls/HelpDialog';
 import { useKeys } from '../../controls/keys';
 import { battleText } from '../../i18n/battle';
 import type { LogHandle } from '../../log/useLogHandle';
-import type { ScreenProps } from '../../match/screen';
-import { useReplay } from '../../match/useReplay';
-import { useWatch } from '../../match/useWatch';
+import { useReplay } from '../../table/replay/useReplay';
+import type { ScreenProps } from '../../table/screen';
+import { TableMenu } from '../../table/TableMenu';
+import { useWatch } from '../../table/useWatch';
 import { battleActions } from './actions';
 import { BattleMap } from './BattleMap';
-import { BattleMenu } from './BattleMenu';
 import { BattlePanel } from './BattlePanel';
 import { DeskContext } from './desk';
 import { BattleLesson } from './lesson/BattleLesson';
@@ -99,7 +99,7 @@ export function BattleScreen(props: BattleScreenProps) {
         {props.bar}
         <Track view={before ?? view} names={desk.names}>
           <MotionMenu />
-          <BattleMenu actions={actions}>{props.saving}</BattleMenu>
+          <TableMenu actions={actions}>{props.saving}</TableMenu>
         </Track>
         <BattleMap
           board={board}

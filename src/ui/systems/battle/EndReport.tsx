@@ -10,10 +10,10 @@ import {
 import { type Outcome, SIDES } from '../../../rules/core';
 import { battleText } from '../../i18n/battle';
 import { placesText } from '../../i18n/places';
-import { FateTable } from '../../match/FateTable';
-import { HeadRow } from '../../match/ReportTable';
-import type { OtherEnd } from '../../match/screen';
 import { RuleLink } from '../../rules/RuleLink';
+import { FateTable } from '../../table/report/FateTable';
+import { HeadRow } from '../../table/report/ReportTable';
+import type { OtherEnd } from '../../table/screen';
 import { Conditions } from './Conditions';
 import { useDesk } from './desk';
 import { fateText } from './fate';

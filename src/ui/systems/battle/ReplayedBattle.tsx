@@ -4,7 +4,7 @@ import type { battle } from '../../../rules/battle';
 import type { Viewer } from '../../../rules/core';
 import type { ClassPlan } from '../../../scenario/prepared';
 import type { BoardHandle } from '../../board/boardProps';
-import type { Replay } from '../../match/useReplay';
+import type { Replay } from '../../table/replay/useReplay';
 import { BattleMap } from './BattleMap';
 import { DeskContext } from './desk';
 import { useBattleMotion } from './motion/useBattleMotion';

@@ -14,8 +14,8 @@ import {
 import type { Refusal, Side, Viewer } from '../../../rules/core';
 import type { Question } from '../../controls/ConfirmDialog';
 import { type Lights, NO_LIGHTS } from '../../log/logLine';
-import { useAdvice } from '../../match/advice/useAdvice';
-import { useOrders } from '../../match/useOrders';
+import { useAdvice } from '../../table/advice/useAdvice';
+import { useOrders } from '../../table/useOrders';
 import { type Desk, ordersOf } from './desk';
 import { differsInSealingAlone } from './hint/stillHolds';
 import { type Mount, mountsOf } from './mounts';

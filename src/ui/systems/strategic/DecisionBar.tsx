@@ -1,7 +1,7 @@
 import type { Action } from '../../controls/keys';
 import { strategicText } from '../../i18n/strategic';
-import { DecisionHead } from '../../match/DecisionHead';
-import type { ScreenProps } from '../../match/screen';
+import { DecisionHead } from '../../table/DecisionHead';
+import type { ScreenProps } from '../../table/screen';
 import { decisionOf } from './decision';
 import { useDesk } from './desk';
 import { placeLabel } from './place';

@@ -8,11 +8,11 @@ import { HelpDialog } from '../../controls/HelpDialog';
 import { useKeys } from '../../controls/keys';
 import { strategicText } from '../../i18n/strategic';
 import type { LogHandle } from '../../log/useLogHandle';
-import type { ScreenProps } from '../../match/screen';
-import { useReplay } from '../../match/useReplay';
 import { useScenario } from '../../match/useScenarios';
-import { useWatch } from '../../match/useWatch';
-import { BattleMenu } from '../battle/BattleMenu';
+import { useReplay } from '../../table/replay/useReplay';
+import type { ScreenProps } from '../../table/screen';
+import { TableMenu } from '../../table/TableMenu';
+import { useWatch } from '../../table/useWatch';
 import { strategicActions } from './actions';
 import { ChartBoard } from './advanced/ChartBoard';
 import { chartKeys } from './advanced/keys';
@@ -97,7 +97,7 @@ function OperationScreen(props: ScreenProps) {
         <RouteContext value={routes}>
           <main className="battle strategic" id="main" tabIndex={-1}>
             <Track view={view} names={desk.names}>
-              <BattleMenu actions={actions}>{props.saving}</BattleMenu>
+              <TableMenu actions={actions}>{props.saving}</TableMenu>
             </Track>
             {fight ? (
               <FightReplay

@@ -1,7 +1,7 @@
 import type { StrategicEvent } from '../../../rules/strategic';
 import { strategicText } from '../../i18n/strategic';
 import { strategicLogText } from '../../i18n/strategicLog';
-import type { ReplayMark } from '../../match/ReplayBar';
+import type { ReplayMark } from '../../table/replay/ReplayBar';
 import type { Names } from './names';
 
 /** The turns and the losses of a game, at their moments. */

@@ -1,4 +1,4 @@
-import { AdviceCard } from '../../../match/advice/AdviceCard';
+import { AdviceCard } from '../../../table/advice/AdviceCard';
 import { useDesk } from '../desk';
 import { orderText } from './orderText';
 import { whyIn } from './whyIn';

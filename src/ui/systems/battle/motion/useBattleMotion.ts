@@ -5,8 +5,8 @@ import { SIDES, type Side, type Viewer } from '../../../../rules/core';
 import { director } from '../../../board/motion/stage';
 import { useMotion } from '../../../board/motion/useMotion';
 import { useTold } from '../../../board/motion/useScene';
-import type { Replay } from '../../../match/useReplay';
 import { useSound } from '../../../sound/useSound';
+import type { Replay } from '../../../table/replay/useReplay';
 
 interface BattleMotionSetting {
   shown: Snapshot<typeof battle>;

@@ -1,7 +1,7 @@
 import type { BattleEvent } from '../../../../rules/battle';
 import { replayText } from '../../../i18n/replay';
-import type { ReplayMark } from '../../../match/ReplayBar';
-import type { Moment } from '../../../match/replay';
+import type { ReplayMark } from '../../../table/replay/ReplayBar';
+import type { Moment } from '../../../table/replay/replay';
 import type { Names } from '../names';
 
 /** The rounds and the losses of a battle, at their moments. */

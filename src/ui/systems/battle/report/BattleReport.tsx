@@ -9,11 +9,12 @@ import {
 } from '../../../../rules/battle';
 import { Rich } from '../../../i18n/Rich';
 import { reportText } from '../../../i18n/report';
-import { placeText } from '../../../match/placeText';
-import type { Moment } from '../../../match/replay';
-import type { ReportProps } from '../../../match/reportProps';
-import type { OtherEnd } from '../../../match/screen';
 import { RuleLink } from '../../../rules/RuleLink';
+import { placeText } from '../../../table/placeText';
+import type { Moment } from '../../../table/replay/replay';
+import { Figure } from '../../../table/report/Figure';
+import type { ReportProps } from '../../../table/report/reportProps';
+import type { OtherEnd } from '../../../table/screen';
 import { Conditions } from '../Conditions';
 import { type Names, newNames, rosterNow, rosterOf } from '../names';
 import { outcomeSentence } from '../text/outcome';
@@ -25,7 +26,6 @@ import {
   type StrengthKind,
   seriesOf,
 } from './drawings';
-import { Figure } from './Figure';
 import { KeepReport } from './KeepReport';
 import { luckSentence } from './luck';
 import { type Report, reportOf } from './report';
@@ -39,8 +39,8 @@ import {
   StrengthTable,
   TakenTable,
 } from './Tables';
-import './plots/plots.css';
-import './report.css';
+import '../../../table/report/plots.css';
+import '../../../table/report/report.css';
 
 /** The after-action report of a battle, or the report so far. */
 export function BattleReport(props: ReportProps) {

@@ -1,7 +1,7 @@
 import { SIDES } from '../../../../rules/core';
 import { reportText } from '../../../i18n/report';
-import { ReportTable, SideRow } from '../../../match/ReportTable';
 import { RuleLink } from '../../../rules/RuleLink';
+import { ReportTable, SideRow } from '../../../table/report/ReportTable';
 import { fateText } from '../fate';
 import type { Names } from '../names';
 import { points } from '../text/outcome';

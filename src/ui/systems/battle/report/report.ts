@@ -1,6 +1,6 @@
 import { type Award, awardsOf, type BattleEvent, type BattleView } from '../../../../rules/battle';
 import { type BySide, bySide, SIDES, type Side } from '../../../../rules/core';
-import type { Eyes } from '../../../match/replay';
+import type { Eyes } from '../../../table/replay/replay';
 import { type Course, coursesOf } from './courses';
 import { type Given, givenBy, type Taken, takenBy } from './fire';
 import { lossesOf, type ShipLosses } from './losses';

@@ -4,7 +4,7 @@ import type { battle } from '../../../../rules/battle';
 import type { Viewer } from '../../../../rules/core';
 import type { ClassPlan } from '../../../../scenario/prepared';
 import { lazyPage } from '../../../app/lazyPage';
-import type { Replay } from '../../../match/useReplay';
+import type { Replay } from '../../../table/replay/useReplay';
 import type { ReplayedBattleProps } from '../../battle/ReplayedBattle';
 
 const board = lazyPage<ReplayedBattleProps>(() =>

@@ -1,4 +1,4 @@
-import { AdviceCard } from '../../../match/advice/AdviceCard';
+import { AdviceCard } from '../../../table/advice/AdviceCard';
 import { useDesk } from '../desk';
 import { sayOrders } from './sayOrders';
 import { whyIn } from './whyIn';

@@ -9,17 +9,17 @@ import {
 } from '../../../../rules/strategic';
 import type { StrategicState } from '../../../../rules/strategic/state';
 import { strategicReportText } from '../../../i18n/strategicReport';
-import { placeText } from '../../../match/placeText';
-import type { ReportProps } from '../../../match/reportProps';
 import { RuleLink } from '../../../rules/RuleLink';
-import { Figure } from '../../battle/report/Figure';
+import { placeText } from '../../../table/placeText';
+import { Figure } from '../../../table/report/Figure';
+import type { ReportProps } from '../../../table/report/reportProps';
 import { allShips } from '../faces';
 import { type Names, newNames } from '../names';
 import { PLOT_HEIGHT, ScorePlot } from './ScorePlot';
 import { type ScorePoint, scoreOver } from './scoreOver';
 import { LossTable, ScoreTable, TurnTable } from './Tables';
-import '../../battle/report/plots/plots.css';
-import '../../battle/report/report.css';
+import '../../../table/report/plots.css';
+import '../../../table/report/report.css';
 import './strategicReport.css';
 
 /** The after-action report of a strategic game, or the report so far. */

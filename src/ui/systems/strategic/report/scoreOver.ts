@@ -2,7 +2,7 @@ import { type BySide, SIDES } from '../../../../rules/core';
 import type { StrategicView } from '../../../../rules/strategic';
 import { awardsOf } from '../../../../rules/strategic';
 import type { StrategicState } from '../../../../rules/strategic/state';
-import type { Moment } from '../../../match/replay';
+import type { Moment } from '../../../table/replay/replay';
 
 /** The score after a turn, as far as whoever reads knows it. */
 export interface ScorePoint {

@@ -1,5 +1,5 @@
-import { keyName } from '../controls/keys';
-import { matchText } from '../i18n/match';
+import { keyName } from '../../controls/keys';
+import { matchText } from '../../i18n/match';
 import { SPEEDS, type Speed } from './replay';
 import type { Replay } from './useReplay';
 import './replay.css';

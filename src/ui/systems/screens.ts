@@ -1,12 +1,12 @@
 import { lazyPage } from '../app/lazyPage';
-import type { Screen, ScreenProps } from './screen';
+import type { Screen, ScreenProps } from '../table/screen';
 
 const battle = lazyPage<ScreenProps>(() =>
-  import('../systems/battle/BattleScreen').then(({ BattleScreen }) => BattleScreen),
+  import('./battle/BattleScreen').then(({ BattleScreen }) => BattleScreen),
 );
 
 const strategic = lazyPage<ScreenProps>(() =>
-  import('../systems/strategic/StrategicScreen').then(({ StrategicScreen }) => StrategicScreen),
+  import('./strategic/StrategicScreen').then(({ StrategicScreen }) => StrategicScreen),
 );
 
 /** The screen of each rule system, loaded when a match of it is opened. */

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { ActionButton } from '../../controls/ActionButton';
-import type { Action } from '../../controls/keys';
-import { Menu } from '../../controls/Menu';
-import { deskText } from '../../i18n/desk';
+import { ActionButton } from '../controls/ActionButton';
+import type { Action } from '../controls/keys';
+import { Menu } from '../controls/Menu';
+import { deskText } from '../i18n/desk';
 
 /** What is seldom wanted while orders are given. */
 const IN_MENU: readonly string[] = ['replay', 'report'];
 const LAST_IN_MENU: readonly string[] = ['help'];
 
 /** Looking through the battle so far, reading of it, taking it away. */
-export const BattleMenu = ({
+export const TableMenu = ({
   actions,
   children,
 }: {

@@ -1,4 +1,4 @@
-import { SIDES, type Side } from '../../rules/core';
+import { SIDES, type Side } from '../../../rules/core';
 import { HeadRow, SideRow } from './ReportTable';
 
 interface Fate {

@@ -1,15 +1,13 @@
 import type { ComponentType } from 'react';
 import { lazyPage } from '../app/lazyPage';
-import type { ReportProps } from './reportProps';
+import type { ReportProps } from '../table/report/reportProps';
 
 const battle = lazyPage<ReportProps>(() =>
-  import('../systems/battle/report/BattleReport').then(({ BattleReport }) => BattleReport),
+  import('./battle/report/BattleReport').then(({ BattleReport }) => BattleReport),
 );
 
 const strategic = lazyPage<ReportProps>(() =>
-  import('../systems/strategic/report/StrategicReport').then(
-    ({ StrategicReport }) => StrategicReport,
-  ),
+  import('./strategic/report/StrategicReport').then(({ StrategicReport }) => StrategicReport),
 );
 
 /** The report of each rule system, loaded when one is read. */

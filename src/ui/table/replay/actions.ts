@@ -1,7 +1,7 @@
-import type { Action } from '../../../controls/keys';
-import { replayText } from '../../../i18n/replay';
-import { nextSpeed } from '../../../match/replay';
-import type { Replay } from '../../../match/useReplay';
+import type { Action } from '../../controls/keys';
+import { replayText } from '../../i18n/replay';
+import { nextSpeed } from './replay';
+import type { Replay } from './useReplay';
 
 interface ReplayActionProps {
   replay: Replay;

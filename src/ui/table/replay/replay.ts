@@ -1,4 +1,4 @@
-import type { Snapshot, Table } from '../../game';
+import type { Snapshot, Table } from '../../../game';
 import {
   type AnySystem,
   type BaseEvent,
@@ -7,7 +7,7 @@ import {
   type Match,
   newMatch,
   type Viewer,
-} from '../../rules/core';
+} from '../../../rules/core';
 
 /** Whose eyes a match is looked at with again: a viewer's, or those of one from whom nothing is hidden. */
 export type Eyes = Viewer | 'all';
