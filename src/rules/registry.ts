@@ -2,7 +2,7 @@ import { battle } from './battle';
 import { battleHost } from './battle/engagement';
 import { type AnySystem, withEngagements } from './core';
 import { strategic } from './strategic';
-import { engagementPort } from './strategic/engagements';
+import { engagementPort } from './strategic/engagement';
 
 /** Every rule system that can be played, by its id. Strategic games may hand their surface actions over to a battle. */
 export const SYSTEMS: Readonly<Record<string, AnySystem>> = {

@@ -3,7 +3,7 @@ import { commander, whyOrder } from '../../src/bots';
 import { isCarrier } from '../../src/bots/strategic/known';
 import { canonicalJson, drawFrom, enemyOf, type Side } from '../../src/rules/core';
 import { type StrategicState, strategic } from '../../src/rules/strategic';
-import { skyOf } from '../../src/rules/strategic/sky';
+import { skyOf } from '../../src/rules/strategic/common/sky';
 import { decide, type Given, played, some } from './strategicGames';
 
 /** What the commanders did in the first turns of two games. */

@@ -11,8 +11,8 @@ import { chooseBy } from '../../src/bots/strategic/choose';
 import { BY_THE_BOOK, FORWARD } from '../../src/bots/strategic/judgement';
 import { canonicalJson, drawFrom, enemyOf, SIDES, type Side } from '../../src/rules/core';
 import { type Order, type StrategicState, strategic } from '../../src/rules/strategic';
-import { damageState } from '../../src/rules/strategic/damage';
-import { stateOf } from '../../src/rules/strategic/shipNow';
+import { damageState } from '../../src/rules/strategic/cards/damage';
+import { stateOf } from '../../src/rules/strategic/cards/shipNow';
 import { decide as decideWith, type Given, played, some } from './strategicGames';
 
 /** A round or two of playouts. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hexKey, isWithin, neighbors, ORIGIN } from '../../src/hex';
 import { battle } from '../../src/rules/battle';
-import { winnerByRules } from '../../src/rules/battle/victory';
+import { winnerByRules } from '../../src/rules/battle/common/victory';
 import { orderDice } from '../../src/rules/core';
 import { shippedScenario } from './shipped';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { STANDARD_TABLES, shipPoints } from '../../src/rules/battle';
-import { sheetLine } from '../../src/rules/battle/ratings';
+import { sheetLine } from '../../src/rules/battle/common/ratings';
 import { type RegisteredShip, refitted, sheetOn } from '../../src/scenario';
 import { registry } from './shipped';
 

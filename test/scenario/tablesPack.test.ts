@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { PROJECT } from '../../server/project';
 import { STANDARD_TABLES } from '../../src/rules/battle';
-import { sheetLine } from '../../src/rules/battle/ratings';
+import { sheetLine } from '../../src/rules/battle/common/ratings';
 import {
   applyPack,
   faultText,

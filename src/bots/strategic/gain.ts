@@ -1,12 +1,12 @@
+import type { Ship, SquadronCard } from '../../rules/strategic/cards/cards';
+import { ratingBySteps } from '../../rules/strategic/cards/squadronRatings';
 import {
   type AirTarget,
   type AirWeapon,
   airAttackModifiers,
-} from '../../rules/strategic/airAttack';
-import type { Ship, SquadronCard } from '../../rules/strategic/cards';
-import type { Sky } from '../../rules/strategic/gunnery';
-import { sumOfAll } from '../../rules/strategic/opposedRoll';
-import { ratingBySteps } from '../../rules/strategic/squadronRatings';
+} from '../../rules/strategic/rolls/airAttack';
+import type { Sky } from '../../rules/strategic/rolls/gunnery';
+import { sumOfAll } from '../../rules/strategic/rolls/opposedRoll';
 import { flakDamage, shipDamage } from '../../rules/strategic/tables/results';
 import { torpedoDamage } from '../../rules/strategic/tables/torpedoBands';
 

@@ -1,7 +1,7 @@
 import { allShips, type BattleState, isCrippled } from '../../rules/battle';
 import { SIDES } from '../../rules/core';
 import type { StrategicState } from '../../rules/strategic';
-import { stateOf } from '../../rules/strategic/shipNow';
+import { stateOf } from '../../rules/strategic/cards/shipNow';
 
 /** How a ship came out of a game. */
 export interface ShipFate {

@@ -12,6 +12,7 @@ import {
   type Side,
   type Viewer,
 } from '../core';
+import { allShips, boxesBuilt, isDead, slowed } from './common/ships';
 import { battle } from './index';
 import {
   type BattleScenario,
@@ -19,7 +20,7 @@ import {
   type BoardSide,
   type ScenarioShip,
   type TaskForce,
-} from './scenario';
+} from './model/scenario';
 import {
   CALIBERS,
   ROWS,
@@ -28,15 +29,14 @@ import {
   type ShipTrait,
   type ShipType,
   type SpeedClass,
-} from './sheet';
-import { allShips, boxesBuilt, isDead, slowed } from './ships';
+} from './model/sheet';
 import {
   type BattleOptions,
   type BattleState,
   type BattleView,
   DEFAULT_OPTIONS,
   type Ship,
-} from './state';
+} from './model/state';
 
 /** How a battle fights out what another system hands over: ships with their sheets and damage in, boxes lost out. */
 export const battleHost: EngagementHost<BattleState> = {

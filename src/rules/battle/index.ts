@@ -1,17 +1,22 @@
 import type { Dice, Refusal, RuleSystem, Side } from '../core';
+import { isFoggy, knownTo } from './common/fog';
+import { inFog } from './common/fogEvents';
 import { copyState } from './copy';
-import type { BattleEvent } from './events';
 import { type BattleOdds, explain } from './explain';
-import { isFoggy, knownTo } from './fog';
-import { inFog } from './fogEvents';
+import type { BattleEvent } from './model/events';
+import type { Order } from './model/orders';
+import type { Play } from './model/play';
+import type { BattleScenario } from './model/scenario';
+import {
+  type BattleOptions,
+  type BattleState,
+  type BattleView,
+  DEFAULT_OPTIONS,
+} from './model/state';
 import { makeOrder, parseOrder } from './notation';
-import type { Order } from './orders';
-import type { Play } from './play';
-import type { BattleScenario } from './scenario';
 import { PHASES, segment } from './segment';
 import { advance } from './sequence';
 import { newState } from './start';
-import { type BattleOptions, type BattleState, type BattleView, DEFAULT_OPTIONS } from './state';
 import { listLegal, ruleOf } from './steps';
 import { view } from './view';
 
@@ -59,13 +64,13 @@ function apply(state: BattleState, side: Side, order: Order, dice: Dice): Battle
   return play.events;
 }
 
-export type { BattleEvent, CriticalKind, EventOf, HitEffect } from './events';
-export { CRITICALS } from './events';
 export type { BattleOdds, SalvoOdds, TargetOdds } from './explain';
-export type { Order, OrderOf } from './orders';
+export type { BattleEvent, CriticalKind, EventOf, HitEffect } from './model/events';
+export { CRITICALS } from './model/events';
+export type { Order, OrderOf } from './model/orders';
+export * from './model/scenario';
+export * from './model/sheet';
+export * from './model/state';
 export * from './query';
-export * from './scenario';
 export { PHASES, type Phase, phaseOf } from './segment';
-export * from './sheet';
-export * from './state';
 export { IMPULSES_PER_ROUND, MOST_ROUNDS } from './tables/impulses';

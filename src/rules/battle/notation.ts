@@ -1,9 +1,9 @@
 import { type Axial, hexKey, parseHexKey } from '../../hex';
 import type { Refusal } from '../core';
-import type { Answer, Order, OrderOf } from './orders';
-import { BOARD_SIDES, type BoardSide } from './scenario';
-import { CALIBERS } from './sheet';
-import type { Weapon } from './state';
+import type { Answer, Order, OrderOf } from './model/orders';
+import { BOARD_SIDES, type BoardSide } from './model/scenario';
+import { CALIBERS } from './model/sheet';
+import type { Weapon } from './model/state';
 
 /** The first word of a line for each kind of order. */
 const VERBS: Readonly<Record<Order['kind'], string>> = {

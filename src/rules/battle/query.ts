@@ -1,5 +1,5 @@
 /** What the screen and the bots may ask of a battle beyond the contract: the rules' own questions, by name. */
-export { type Arc, arcTo } from './arcs';
+export { type Arc, arcTo } from './common/arcs';
 export {
   type EntryHexes,
   edgeHexes,
@@ -10,7 +10,7 @@ export {
   landHexes,
   risksGrounding,
   sidesBeyond,
-} from './board';
+} from './common/board';
 export {
   factorsOf,
   fireBlockedAt,
@@ -24,8 +24,8 @@ export {
   spreadsOf,
   targetStack,
   torpedoDivisor,
-} from './firing';
-export { isFoggy } from './fog';
+} from './common/firing';
+export { isFoggy } from './common/fog';
 export {
   currentBlock,
   isSurprised,
@@ -34,9 +34,9 @@ export {
   speedInWeather,
   surprisedForces,
   towOf,
-} from './mobility';
-export { pointsOf, shipPoints } from './points';
-export { ratedSheet, type ShipFigures } from './ratings';
+} from './common/mobility';
+export { pointsOf, shipPoints } from './common/points';
+export { ratedSheet, type ShipFigures } from './common/ratings';
 export {
   afloatShips,
   allShips,
@@ -51,14 +51,14 @@ export {
   sheetOf,
   shipOf,
   speedRank,
-} from './ships';
+} from './common/ships';
 export {
   isSightedBy,
   maySeeToFire,
   sightBlockedAt,
   sightedWithin,
   sightingRange,
-} from './sighting';
+} from './common/sighting';
 export {
   countAt,
   countersOf,
@@ -72,19 +72,7 @@ export {
   stacksAt,
   stacksAtSea,
   stacksOfSide,
-} from './stacks';
-export { startingShips, startingStacks } from './start';
-export { boardFollows, mayLeaveFreely } from './steps/leaving';
-export { maySeparate } from './steps/separation';
-export { STANDARD_TABLES, TABLE_IDS, tablesOf } from './tables/standard';
-export type {
-  BattleTables,
-  GunfireResult,
-  Impulse,
-  MovingSpeed,
-  TableId,
-  TableSet,
-} from './tables/types';
+} from './common/stacks';
 export {
   type Award,
   awardsOf,
@@ -97,7 +85,19 @@ export {
   victoryRuleStates,
   winnerByRules,
   worthOf,
-} from './victory';
+} from './common/victory';
+export type {
+  BattleTables,
+  GunfireResult,
+  Impulse,
+  MovingSpeed,
+  TableId,
+  TableSet,
+} from './model/tables';
+export { startingShips, startingStacks } from './start';
+export { boardFollows, mayLeaveFreely } from './steps/leaving';
+export { maySeparate } from './steps/separation';
+export { STANDARD_TABLES, TABLE_IDS, tablesOf } from './tables/standard';
 export {
   movesLeft,
   type RangeZone,

@@ -1,5 +1,5 @@
 import { bySide, type Segment, type Side, type Stage } from '../core';
-import type { BattleView } from './state';
+import type { BattleView } from './model/state';
 import { tablesOf } from './tables/standard';
 
 /** [BT-4.6] The phases of a battle, as its host knows them. */

@@ -1,12 +1,14 @@
 import { copyPlain, enemyOf, type Roll, SIDES, type Side, valueOf } from '../core';
-import { knownTo } from './fog';
-import { inFog } from './fogEvents';
-import { noteWay } from './lineAhead';
-import { shipMoves } from './mobility';
-import { type Play, tell } from './play';
-import { afloatShips, allShips, isAfloat } from './ships';
-import { stackById, stacksOfSide } from './stacks';
-import type { BattleState, BattleView, Step } from './state';
+import { knownTo } from './common/fog';
+import { inFog } from './common/fogEvents';
+import { noteWay } from './common/lineAhead';
+import { shipMoves } from './common/mobility';
+import { afloatShips, allShips, isAfloat } from './common/ships';
+import { stackById, stacksOfSide } from './common/stacks';
+import { type Ending, judge } from './common/victory';
+import { type Play, tell } from './model/play';
+import type { BattleState, BattleView, Step } from './model/state';
+import type { Impulse } from './model/tables';
 import { resolveVotes } from './steps/breakOff';
 import { canDeclare } from './steps/declarations';
 import { settleDirections } from './steps/directions';
@@ -19,8 +21,6 @@ import { separate } from './steps/separation';
 import { planShift, shiftSide } from './steps/shift';
 import { passTorpedoes, resolveTorpedoes } from './steps/torpedoes';
 import { tablesOf } from './tables/standard';
-import type { Impulse } from './tables/types';
-import { type Ending, judge } from './victory';
 
 /** Goes to another step of the sequence; every such change is a tick of the clock. */
 function goTo(play: Play, step: Step): void {

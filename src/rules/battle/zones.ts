@@ -1,13 +1,13 @@
 import { type Axial, disk, distance, hexKey, neighbors } from '../../hex';
 import { enemyOf, type Side } from '../core';
-import { isLand, isOnBoard } from './board';
-import { factorsOf, fireBlockedAt, rangeOf } from './firing';
-import { refuseAction, shipMoves } from './mobility';
-import { CALIBERS } from './sheet';
-import { hasTorpedoesLeft } from './ships';
-import { isSightedBy, maySeeToFire, sightBlockedAt, sightingRange } from './sighting';
-import { stacksAtSea } from './stacks';
-import type { BattleView, ShipId, Stack, Weapon } from './state';
+import { isLand, isOnBoard } from './common/board';
+import { factorsOf, fireBlockedAt, rangeOf } from './common/firing';
+import { refuseAction, shipMoves } from './common/mobility';
+import { hasTorpedoesLeft } from './common/ships';
+import { isSightedBy, maySeeToFire, sightBlockedAt, sightingRange } from './common/sighting';
+import { stacksAtSea } from './common/stacks';
+import { CALIBERS } from './model/sheet';
+import type { BattleView, ShipId, Stack, Weapon } from './model/state';
 import { refuseFirer } from './steps/firers';
 import { tablesOf } from './tables/standard';
 

@@ -1,16 +1,16 @@
 import type { Dice, Refusal, RuleSystem, Side } from '../core';
 import { copyState } from './copy';
-import type { StrategicEvent } from './events';
 import { explain, type StrategicOdds } from './explain';
+import type { StrategicEvent } from './model/events';
+import type { Order } from './model/orders';
+import type { Play } from './model/play';
+import type { StrategicScenario } from './model/scenario';
+import type { StrategicOptions, StrategicState, StrategicView } from './model/state';
 import { makeOrder, parseOrder } from './notation';
-import type { Order } from './orders';
-import type { Play } from './play';
 import { RULES, ruleOf } from './rules';
-import type { StrategicScenario } from './scenario';
 import { PHASES, segment } from './segment';
 import { advance } from './sequence';
 import { newState } from './start';
-import type { StrategicOptions, StrategicState, StrategicView } from './state';
 import { knownTo, view } from './view';
 
 /** Strategic: fleet operations, Basic and Advanced; its clauses are in RULES.md beside this file. */
@@ -59,11 +59,11 @@ function apply(state: StrategicState, side: Side, order: Order, dice: Dice): Str
 }
 
 export { type Award, awardsOf, finalPoints } from './common/points';
-export type { EventOf, StrategicEvent } from './events';
 export type { StrategicOdds } from './explain';
-export type { Order, OrderOf } from './orders';
-export * from './scenario';
+export type { EventOf, StrategicEvent } from './model/events';
+export type { Order, OrderOf } from './model/orders';
+export * from './model/scenario';
+export * from './model/state';
 export { PHASES, type Phase, phaseOf } from './segment';
 export { emptyForce } from './start';
-export * from './state';
 export { knownTo } from './view';

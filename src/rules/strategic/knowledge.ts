@@ -4,9 +4,9 @@ import { capOver } from './basic/cap';
 import { isSeen } from './basic/spotting';
 import { forceOf, presentDivisions } from './common/own';
 import { knownPoints } from './common/points';
+import { endsSeen, seenShip } from './common/seen';
 import { landUnitState } from './harm';
-import { endsSeen, seenShip } from './seen';
-import type { Division, SeenDivision, SeenShip, StrategicState } from './state';
+import type { Division, SeenDivision, SeenShip, StrategicState } from './model/state';
 import { shipsSeenInAction } from './tactical/seen';
 
 /** [ST-5] Brings up to date what either side knows of the other. */

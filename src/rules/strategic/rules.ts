@@ -4,8 +4,8 @@ import { advancedRules } from './advanced';
 import { airRules } from './air';
 import { basicRules } from './basic';
 import { commonRules } from './common';
-import type { Order } from './orders';
-import type { AnyRule } from './rule';
+import type { Order } from './model/orders';
+import type { AnyRule } from './model/rule';
 import { tacticalRules } from './tactical';
 
 const BY_KIND = {

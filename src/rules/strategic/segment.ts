@@ -3,8 +3,8 @@ import { actionLabel, actionStages } from './action';
 import { advancedLabel, advancedStages } from './advanced';
 import { airLabel, airStages } from './air';
 import { basicLabel, basicStages } from './basic';
-import { planning } from './rule';
-import type { StrategicView } from './state';
+import { planning } from './model/rule';
+import type { StrategicView } from './model/state';
 
 /** [ST-5.16] The phases of a strategic game, as its host knows them. */
 export const PHASES = [

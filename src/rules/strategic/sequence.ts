@@ -1,12 +1,12 @@
 import { advanceAction } from './action';
-import type { SurfaceAction } from './action/state';
 import { advanceAdvanced, afterAdvancedAction } from './advanced';
 import { advanceAir } from './air';
 import { advanceBasic, afterBasicAction } from './basic';
 import { leaveSetup } from './common/setup';
 import { refreshKnowledge } from './knowledge';
-import type { Play } from './play';
-import { bothConfirmed } from './rule';
+import type { SurfaceAction } from './model/actionState';
+import type { Play } from './model/play';
+import { bothConfirmed } from './model/rule';
 import { isWhole } from './view';
 
 /**

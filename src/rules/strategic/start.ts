@@ -1,10 +1,9 @@
 import { type Dice, SIDES, type Side, type Started } from '../core';
 import { emptySecret } from './advanced/secret';
 import { emptyBasic } from './basic/empty';
-import type { StrategicEvent } from './events';
-import { launchesOf } from './launches';
-import type { Play } from './play';
-import { isLongLegged } from './rangeBoxes';
+import { launchesOf } from './cards/launches';
+import type { StrategicEvent } from './model/events';
+import type { Play } from './model/play';
 import type {
   Place,
   ScenarioDivision,
@@ -13,8 +12,7 @@ import type {
   ScenarioSquadron,
   SideRules,
   StrategicScenario,
-} from './scenario';
-import { advance } from './sequence';
+} from './model/scenario';
 import type {
   Division,
   Force,
@@ -24,8 +22,10 @@ import type {
   SquadronRecord,
   StrategicOptions,
   StrategicState,
-} from './state';
-import { MOST_SUBMERGED_TURNS } from './submerged';
+} from './model/state';
+import { MOST_SUBMERGED_TURNS } from './rolls/submerged';
+import { advance } from './sequence';
+import { isLongLegged } from './tables/rangeBoxes';
 
 /** The position at the start [ST-6.1]. */
 export function newState(

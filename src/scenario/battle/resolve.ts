@@ -6,7 +6,7 @@ import {
   type ScenarioShip,
   type TaskForce,
 } from '../../rules/battle';
-import type { SheetOverrides } from '../../rules/battle/ratings';
+import type { SheetOverrides } from '../../rules/battle/common/ratings';
 import { bySide } from '../../rules/core';
 import type { CommonCard, ForceCard } from '../card';
 import { bad, type Found, good, type Read, unknownName } from '../form/fault';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { BOMB_METHODS, SQUADRON_TYPES } from '../../rules/strategic/kinds';
 import {
   FIGHTER_ARMAMENTS,
   type FighterArmament,
   RETURN_FIRE,
   type ReturnFire,
-} from '../../rules/strategic/squadronRatings';
+} from '../../rules/strategic/cards/squadronRatings';
+import { BOMB_METHODS, SQUADRON_TYPES } from '../../rules/strategic/tables/kinds';
 import { count, described, id, nation, positive, roughDate, text } from '../form/fields';
 
 /** One aircraft, real figures: knots, nautical miles, pounds. Its ratings are worked out by ST-2.36 to ST-2.43. */

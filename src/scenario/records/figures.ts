@@ -5,7 +5,7 @@ import {
   type ShipTrait,
   STANDARD_TABLES,
 } from '../../rules/battle';
-import type { SheetOverrides } from '../../rules/battle/ratings';
+import type { SheetOverrides } from '../../rules/battle/common/ratings';
 import { sheetByPack, type TablesPack } from '../battle/pack/pack';
 import type { ShipClass, ShipRecord } from './shipSchema';
 

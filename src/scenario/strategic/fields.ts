@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SHIP_TYPES } from '../../rules/strategic/kinds';
+import { SHIP_TYPES } from '../../rules/strategic/tables/kinds';
 import { count, described, text } from '../form/fields';
 
 /** What the strategic rules ask of a ship beyond what a battle asks; absent is none, or what follows from the rest. */

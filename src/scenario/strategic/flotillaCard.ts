@@ -1,5 +1,5 @@
 import { ratedSheet, type ShipSheet, STANDARD_TABLES } from '../../rules/battle';
-import type { ShipCard } from '../../rules/strategic/cards';
+import type { ShipCard } from '../../rules/strategic/cards/cards';
 import {
   capacityOf,
   firePowerOf,
@@ -11,7 +11,7 @@ import {
   sizeOf,
   speedRating,
   torpedoRating,
-} from '../../rules/strategic/shipRatings';
+} from '../../rules/strategic/cards/shipRatings';
 import type { FlotillaRecord } from '../records/flotillaSchema';
 
 /** A flotilla of the registry with the navy that it served. */

@@ -1,4 +1,4 @@
-import { STEPS_IN_SQUADRON } from '../../rules/strategic/squadronRatings';
+import { STEPS_IN_SQUADRON } from '../../rules/strategic/cards/squadronRatings';
 import { LAND_UNITS } from '../../rules/strategic/tables/landUnits';
 import { type Found, unknownName } from '../form/fault';
 import type { ShipRegistry } from '../records/registry';

@@ -6,7 +6,7 @@ import type {
   StrategicOptions,
   StrategicScenario,
 } from '../../rules/strategic';
-import { DEFAULT_DAYLIGHT } from '../../rules/strategic/clock';
+import { DEFAULT_DAYLIGHT } from '../../rules/strategic/tables/clock';
 import type { CardShipType, CommonCard, ForceCard } from '../card';
 import { bad, good, type Read } from '../form/fault';
 import { sheetOn } from '../records/figures';

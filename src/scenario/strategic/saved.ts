@@ -9,8 +9,8 @@ import {
   SHIP_TYPES,
   SIZES,
   SQUADRON_TYPES,
-} from '../../rules/strategic/kinds';
-import { RANGE_BOXES } from '../../rules/strategic/rangeBoxes';
+} from '../../rules/strategic/tables/kinds';
+import { RANGE_BOXES } from '../../rules/strategic/tables/rangeBoxes';
 import { checked } from '../form/check';
 import type { Fault, Found } from '../form/fault';
 import { axial, bySideOf, count, isoDate, side, text } from '../form/fields';

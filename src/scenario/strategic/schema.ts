@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LEVELS, RESOLUTIONS } from '../../rules/strategic';
-import { DAMAGE_STATES, LAND_UNIT_KINDS } from '../../rules/strategic/kinds';
-import { RANGE_BOXES } from '../../rules/strategic/rangeBoxes';
+import { DAMAGE_STATES, LAND_UNIT_KINDS } from '../../rules/strategic/tables/kinds';
+import { RANGE_BOXES } from '../../rules/strategic/tables/rangeBoxes';
 import { bySideOf, count, described, hex, id, isoDate, nation, side, text } from '../form/fields';
 
 const latitude = z.number().check(z.gte(-90), z.lte(90));

@@ -1,6 +1,5 @@
 import type { ShipType as BattleShipType } from '../../rules/battle';
-import type { ShipCard } from '../../rules/strategic/cards';
-import type { Radar, Rating, ShipTrait, ShipType } from '../../rules/strategic/kinds';
+import type { ShipCard } from '../../rules/strategic/cards/cards';
 import {
   aaDirection,
   airGroupRating,
@@ -18,7 +17,8 @@ import {
   sizeOf,
   speedRating,
   torpedoRating,
-} from '../../rules/strategic/shipRatings';
+} from '../../rules/strategic/cards/shipRatings';
+import type { Radar, Rating, ShipTrait, ShipType } from '../../rules/strategic/tables/kinds';
 import { broadside, hasBegun, type RegisteredShip, refitted } from '../records/figures';
 import type { ShipClass } from '../records/shipSchema';
 import { radarLevel } from './radar';

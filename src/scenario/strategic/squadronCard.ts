@@ -1,5 +1,4 @@
-import type { SquadronCard } from '../../rules/strategic/cards';
-import type { Rating } from '../../rules/strategic/kinds';
+import type { SquadronCard } from '../../rules/strategic/cards/cards';
 import {
   type AircraftFigures,
   airToAirRating,
@@ -7,7 +6,8 @@ import {
   bombRating,
   enduranceOf,
   squadronDefense,
-} from '../../rules/strategic/squadronRatings';
+} from '../../rules/strategic/cards/squadronRatings';
+import type { Rating } from '../../rules/strategic/tables/kinds';
 import type { AircraftRecord } from '../records/aircraftSchema';
 
 /** An aircraft of the registry with the nation that flew it. */

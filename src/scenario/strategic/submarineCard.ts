@@ -1,6 +1,5 @@
-import type { ShipCard } from '../../rules/strategic/cards';
-import type { SubmarineCard } from '../../rules/strategic/scenario';
-import { SUBMARINE_POINTS, sizeOf } from '../../rules/strategic/shipRatings';
+import type { ShipCard } from '../../rules/strategic/cards/cards';
+import { SUBMARINE_POINTS, sizeOf } from '../../rules/strategic/cards/shipRatings';
 import {
   SUBMARINE_CAPACITY,
   SUBMARINE_FIRST_DEFENSE,
@@ -9,7 +8,8 @@ import {
   submarineTorpedoes,
   submergedSpeed,
   surfacedSpeed,
-} from '../../rules/strategic/submarineRatings';
+} from '../../rules/strategic/cards/submarineRatings';
+import type { SubmarineCard } from '../../rules/strategic/model/scenario';
 import type { SubmarineClass } from '../records/submarineSchema';
 
 /** A submarine with her class. */

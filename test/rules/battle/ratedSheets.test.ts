@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ratedSheet, sheetLine } from '../../../src/rules/battle/ratings';
+import { ratedSheet, sheetLine } from '../../../src/rules/battle/common/ratings';
 import { battery, figures } from './shipFigures';
 
 test('[BT-16.9] any figure of a sheet can be overridden', () => {

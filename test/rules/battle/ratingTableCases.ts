@@ -4,7 +4,7 @@ import {
   type ShipFigures,
   STANDARD_TABLES,
 } from '../../../src/rules/battle';
-import { sheetLine } from '../../../src/rules/battle/ratings';
+import { sheetLine } from '../../../src/rules/battle/common/ratings';
 import type { RatingTableId, TableCase } from './tableCases';
 
 /** A 12-inch and an 8-inch battery, tubes, a belt of 4 inches. */

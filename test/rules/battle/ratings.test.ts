@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shipPoints } from '../../../src/rules/battle/points';
+import { shipPoints } from '../../../src/rules/battle/common/points';
 import {
   aaBoxes,
   armorOf,
@@ -9,8 +9,8 @@ import {
   ratedSheet,
   speedClassOf,
   torpedoFactors,
-} from '../../../src/rules/battle/ratings';
-import type { ShipType } from '../../../src/rules/battle/sheet';
+} from '../../../src/rules/battle/common/ratings';
+import type { ShipType } from '../../../src/rules/battle/model/sheet';
 import { STANDARD_TABLES } from '../../../src/rules/battle/tables/standard';
 import { battery, figures } from './shipFigures';
 

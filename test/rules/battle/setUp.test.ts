@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ring } from '../../../src/hex';
 import { type BattleState, BOARD_SIDES, type BoardSide, battle } from '../../../src/rules/battle';
-import { sidesApart } from '../../../src/rules/battle/board';
+import { sidesApart } from '../../../src/rules/battle/common/board';
 import { movedEntries } from '../../../src/rules/battle/steps/directions';
 import type { Side } from '../../../src/rules/core';
 import { give, keysOf, legalLines, newBattle, refusalOf } from './fixture';

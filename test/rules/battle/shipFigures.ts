@@ -1,4 +1,4 @@
-import type { RatedBattery, ShipFigures } from '../../../src/rules/battle/ratings';
+import type { RatedBattery, ShipFigures } from '../../../src/rules/battle/common/ratings';
 
 /** `guns` of one caliber, all of which bear on the broadside unless told otherwise. */
 export const battery = (

@@ -8,7 +8,7 @@ import {
   sheetOf,
   speedOf,
 } from '../../../src/rules/battle';
-import { slowed } from '../../../src/rules/battle/ships';
+import { slowed } from '../../../src/rules/battle/common/ships';
 import {
   atImpulse,
   eventsOf,

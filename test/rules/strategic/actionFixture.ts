@@ -9,19 +9,19 @@ import {
 } from '../../../src/rules/core';
 import { strategic } from '../../../src/rules/strategic';
 import { type ActionSpec, advanceAction, startAction } from '../../../src/rules/strategic/action';
-import type { SurfaceAction } from '../../../src/rules/strategic/action/state';
-import type { EventOf, StrategicEvent } from '../../../src/rules/strategic/events';
-import type { Order } from '../../../src/rules/strategic/orders';
-import type { Play } from '../../../src/rules/strategic/play';
-import { ruleOf } from '../../../src/rules/strategic/rules';
-import type { ScenarioShip, StrategicScenario } from '../../../src/rules/strategic/scenario';
-import { stateOf } from '../../../src/rules/strategic/shipNow';
+import { stateOf } from '../../../src/rules/strategic/cards/shipNow';
+import type { SurfaceAction } from '../../../src/rules/strategic/model/actionState';
+import type { EventOf, StrategicEvent } from '../../../src/rules/strategic/model/events';
+import type { Order } from '../../../src/rules/strategic/model/orders';
+import type { Play } from '../../../src/rules/strategic/model/play';
+import type { ScenarioShip, StrategicScenario } from '../../../src/rules/strategic/model/scenario';
 import type {
   Division,
   SeenDivision,
   ShipRecord,
   StrategicState,
-} from '../../../src/rules/strategic/state';
+} from '../../../src/rules/strategic/model/state';
+import { ruleOf } from '../../../src/rules/strategic/rules';
 import { division, smallAdvanced, smallBasic } from './smallGame';
 
 export interface TestAction {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterHour } from '../../../src/rules/strategic/submerged';
+import { afterHour } from '../../../src/rules/strategic/rolls/submerged';
 import { carriedOut, confirm, give, inPhase, move, refused, toldOf } from './advancedGame';
 import { boat, HERE, hex, NORTH, scene, ships } from './advancedScene';
 

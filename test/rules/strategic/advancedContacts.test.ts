@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Axial } from '../../../src/hex';
 import type { StrategicScenario, StrategicState } from '../../../src/rules/strategic';
 import { forceOf, knowledgeOf, unitBehind } from '../../../src/rules/strategic/advanced/contacts';
-import type { SquadronCard } from '../../../src/rules/strategic/cards';
-import type { SquadronType } from '../../../src/rules/strategic/kinds';
+import type { SquadronCard } from '../../../src/rules/strategic/cards/cards';
 import type { Quality } from '../../../src/rules/strategic/tables/contactReports';
+import type { SquadronType } from '../../../src/rules/strategic/tables/kinds';
 import {
   away,
   contactsOf,

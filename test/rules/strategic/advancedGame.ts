@@ -11,8 +11,8 @@ import type {
   AdvancedStep,
   Contact,
   FlightRecord,
-} from '../../../src/rules/strategic/advanced/state';
-import type { StrategicEvent } from '../../../src/rules/strategic/events';
+} from '../../../src/rules/strategic/model/advancedState';
+import type { StrategicEvent } from '../../../src/rules/strategic/model/events';
 import { diceBy } from './advancedScene';
 
 /** A turn under way: its state, what has happened, and the reasons of all dice. */

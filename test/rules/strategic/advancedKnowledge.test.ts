@@ -6,7 +6,7 @@ import { startAction } from '../../../src/rules/strategic/action/start';
 import { unitBehind } from '../../../src/rules/strategic/advanced/contacts';
 import { refreshAdvanced } from '../../../src/rules/strategic/advanced/knowledge';
 import { sinkShip } from '../../../src/rules/strategic/harm';
-import type { ScenarioShip } from '../../../src/rules/strategic/scenario';
+import type { ScenarioShip } from '../../../src/rules/strategic/model/scenario';
 import { view } from '../../../src/rules/strategic/view';
 import {
   away,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StrategicState } from '../../../src/rules/strategic';
 import { takesType } from '../../../src/rules/strategic/advanced/bases';
-import { LAND_UNIT_KINDS, SQUADRON_TYPES } from '../../../src/rules/strategic/kinds';
+import { LAND_UNIT_KINDS, SQUADRON_TYPES } from '../../../src/rules/strategic/tables/kinds';
 import { arm, carrier, onLand } from './advancedDecks';
 import {
   carriedOut,

@@ -18,9 +18,9 @@ import {
   trackOfDivision,
   trackOfFlight,
 } from '../../../src/rules/strategic/advanced/tracks';
-import type { LandUnitKind } from '../../../src/rules/strategic/kinds';
-import type { ScenarioLandUnit } from '../../../src/rules/strategic/scenario';
-import { skyOf } from '../../../src/rules/strategic/sky';
+import { skyOf } from '../../../src/rules/strategic/common/sky';
+import type { ScenarioLandUnit } from '../../../src/rules/strategic/model/scenario';
+import type { LandUnitKind } from '../../../src/rules/strategic/tables/kinds';
 import { FAR, fly, scene } from './advancedScene';
 import { SMALL_MAP, smallAdvanced } from './smallGame';
 

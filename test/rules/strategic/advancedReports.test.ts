@@ -7,12 +7,12 @@ import {
   type TrueShip,
   type Truth,
 } from '../../../src/rules/strategic/advanced/reports';
-import type { ShipType } from '../../../src/rules/strategic/kinds';
 import {
   FALSE_TYPES,
   MISTAKEN_FOR,
   type Quality,
 } from '../../../src/rules/strategic/tables/contactReports';
+import type { ShipType } from '../../../src/rules/strategic/tables/kinds';
 import { diceBy } from './advancedScene';
 import { tableAfter } from './ledger';
 

@@ -7,11 +7,14 @@ import {
 } from '../../../src/rules/strategic';
 import { forceOf, knowledgeOf } from '../../../src/rules/strategic/advanced/contacts';
 import { spottingPhase } from '../../../src/rules/strategic/advanced/spotting';
-import type { Contact, FlightRecord } from '../../../src/rules/strategic/advanced/state';
-import type { ShipCard, SquadronCard } from '../../../src/rules/strategic/cards';
-import type { StrategicEvent } from '../../../src/rules/strategic/events';
-import type { LandUnitKind, Radar } from '../../../src/rules/strategic/kinds';
-import type { ScenarioDivision, ScenarioLandUnit } from '../../../src/rules/strategic/scenario';
+import type { ShipCard, SquadronCard } from '../../../src/rules/strategic/cards/cards';
+import type { Contact, FlightRecord } from '../../../src/rules/strategic/model/advancedState';
+import type { StrategicEvent } from '../../../src/rules/strategic/model/events';
+import type {
+  ScenarioDivision,
+  ScenarioLandUnit,
+} from '../../../src/rules/strategic/model/scenario';
+import type { LandUnitKind, Radar } from '../../../src/rules/strategic/tables/kinds';
 import {
   division,
   FIGHTERS,

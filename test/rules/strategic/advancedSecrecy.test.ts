@@ -4,11 +4,11 @@ import { bySide, enemyOf, eventsFor, SIDES, type Side, type Viewer } from '../..
 import type { StrategicState } from '../../../src/rules/strategic';
 import { startAction } from '../../../src/rules/strategic/action';
 import { startAirAttack } from '../../../src/rules/strategic/air';
-import type { StrategicEvent } from '../../../src/rules/strategic/events';
 import { sinkShip } from '../../../src/rules/strategic/harm';
 import { refreshKnowledge } from '../../../src/rules/strategic/knowledge';
-import type { Play } from '../../../src/rules/strategic/play';
-import type { SeenShip } from '../../../src/rules/strategic/state';
+import type { StrategicEvent } from '../../../src/rules/strategic/model/events';
+import type { Play } from '../../../src/rules/strategic/model/play';
+import type { SeenShip } from '../../../src/rules/strategic/model/state';
 import { view } from '../../../src/rules/strategic/view';
 import { playRandomly } from './randomGame';
 import { smallAdvanced } from './smallGame';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StrategicScenario } from '../../../src/rules/strategic';
 import { knowledgeOf } from '../../../src/rules/strategic/advanced/contacts';
-import type { Radar } from '../../../src/rules/strategic/kinds';
+import type { Radar } from '../../../src/rules/strategic/tables/kinds';
 import {
   contactsOf,
   DOWN,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { eventsFor } from '../../../src/rules/core';
 import { contactsOn } from '../../../src/rules/strategic/advanced/contacts';
 import { revealDivision, revealDivisions } from '../../../src/rules/strategic/advanced/spotting';
-import type { StrategicEvent } from '../../../src/rules/strategic/events';
+import type { StrategicEvent } from '../../../src/rules/strategic/model/events';
 import { view } from '../../../src/rules/strategic/view';
 import {
   away,

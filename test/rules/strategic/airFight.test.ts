@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { airStages } from '../../../src/rules/strategic/air';
-import { sumOfAll } from '../../../src/rules/strategic/opposedRoll';
+import { sumOfAll } from '../../../src/rules/strategic/rolls/opposedRoll';
 import { view } from '../../../src/rules/strategic/view';
 import { attackOn, bombs, confirm, give, legal, part, recard, refused, torpedoes } from './airGame';
 import { advancedPlay, basicPlay, toldOf, type Underway } from './underway';

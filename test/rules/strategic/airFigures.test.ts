@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { advanceAir, startAirAttack } from '../../../src/rules/strategic/air';
-import type { FlightWeapon } from '../../../src/rules/strategic/air/state';
-import type { ShipCard, SquadronCard } from '../../../src/rules/strategic/cards';
+import type { ShipCard, SquadronCard } from '../../../src/rules/strategic/cards/cards';
 import { copyState } from '../../../src/rules/strategic/copy';
-import type { Play } from '../../../src/rules/strategic/play';
-import type { StrategicState } from '../../../src/rules/strategic/state';
+import type { FlightWeapon } from '../../../src/rules/strategic/model/airState';
+import type { Play } from '../../../src/rules/strategic/model/play';
+import type { StrategicState } from '../../../src/rules/strategic/model/state';
 import { flakDamage } from '../../../src/rules/strategic/tables/results';
 import { card, PAIRS, squadron } from './fixture';
 import { mean, percent, quickDice } from './sampling';

@@ -5,10 +5,10 @@ import {
   airRules,
   startAirAttack,
 } from '../../../src/rules/strategic/air';
-import type { AirOrder } from '../../../src/rules/strategic/air/orders';
-import type { AirAction } from '../../../src/rules/strategic/air/state';
-import type { SquadronCard } from '../../../src/rules/strategic/cards';
-import type { AnyRule } from '../../../src/rules/strategic/rule';
+import type { SquadronCard } from '../../../src/rules/strategic/cards/cards';
+import type { AirOrder } from '../../../src/rules/strategic/model/airOrders';
+import type { AirAction } from '../../../src/rules/strategic/model/airState';
+import type { AnyRule } from '../../../src/rules/strategic/model/rule';
 import { knownTo } from '../../../src/rules/strategic/view';
 import type { Underway } from './underway';
 

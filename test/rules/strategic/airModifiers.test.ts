@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { airToAirModifiers } from '../../../src/rules/strategic/air/fight';
-import type { Flight } from '../../../src/rules/strategic/air/state';
-import { sumOfAll } from '../../../src/rules/strategic/opposedRoll';
+import type { Flight } from '../../../src/rules/strategic/model/airState';
+import { sumOfAll } from '../../../src/rules/strategic/rolls/opposedRoll';
 import { attackOn, part } from './airGame';
 import { CLEAR_DAY, NIGHT, squadron } from './fixture';
 import { advancedPlay, aloft, basicPlay, toldOf } from './underway';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { airAttackModifiers } from '../../../src/rules/strategic/airAttack';
+import { stateOf } from '../../../src/rules/strategic/cards/shipNow';
 import { shipIn } from '../../../src/rules/strategic/harm/find';
-import { sumOfAll } from '../../../src/rules/strategic/opposedRoll';
-import { stateOf } from '../../../src/rules/strategic/shipNow';
+import { airAttackModifiers } from '../../../src/rules/strategic/rolls/airAttack';
+import { sumOfAll } from '../../../src/rules/strategic/rolls/opposedRoll';
 import {
   attackOn,
   bombs,

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { scriptedDice } from '../../../src/rules/core';
-import { airAttack, airAttackModifiers } from '../../../src/rules/strategic/airAttack';
+import { armedDeckDamage, damageState } from '../../../src/rules/strategic/cards/damage';
+import { airAttack, airAttackModifiers } from '../../../src/rules/strategic/rolls/airAttack';
 import {
   airExchange,
   isEscorted,
   mayAttackInStrike,
   survivors,
-} from '../../../src/rules/strategic/airCombat';
-import { armedDeckDamage, damageState } from '../../../src/rules/strategic/damage';
-import { divisionAreaAa, flakFire, lightAaReaches } from '../../../src/rules/strategic/flak';
-import { sumOfAll } from '../../../src/rules/strategic/opposedRoll';
+} from '../../../src/rules/strategic/rolls/airCombat';
+import { divisionAreaAa, flakFire, lightAaReaches } from '../../../src/rules/strategic/rolls/flak';
+import { sumOfAll } from '../../../src/rules/strategic/rolls/opposedRoll';
 import { CLEAR_DAY, NIGHT, PAIRS, ship, squadron } from './fixture';
 
 const wildcats = squadron({ name: 'Wildcats', airToAir: 4, defense: 4 });

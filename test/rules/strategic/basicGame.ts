@@ -16,9 +16,9 @@ import {
   type StrategicState,
   strategic,
 } from '../../../src/rules/strategic';
-import type { BasicForce } from '../../../src/rules/strategic/basic/state';
 import { refreshBasic, refreshKnowledge } from '../../../src/rules/strategic/knowledge';
-import type { RangeBox } from '../../../src/rules/strategic/rangeBoxes';
+import type { BasicForce } from '../../../src/rules/strategic/model/basicState';
+import type { RangeBox } from '../../../src/rules/strategic/tables/rangeBoxes';
 import { smallBasic } from './smallGame';
 
 /** The position at the start of turn 1; Player One wins the priority roll. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bySide, eventsFor } from '../../../src/rules/core';
 import { type Objective, strategic } from '../../../src/rules/strategic';
-import { stateOf } from '../../../src/rules/strategic/shipNow';
+import { stateOf } from '../../../src/rules/strategic/cards/shipNow';
 import {
   basicAt,
   confirmBoth,

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { roundHalfUp, scriptedDice } from '../../../src/rules/core';
 import { strategic } from '../../../src/rules/strategic';
+import { campaignResult, victoryResult } from '../../../src/rules/strategic/common/victory';
 import {
   STRATEGIC_HEX_NAUTICAL_MILES,
   TACTICAL_HEX_YARDS,
   TACTICAL_HEXES_IN_STRATEGIC,
   TACTICAL_TURNS_IN_HOUR,
-} from '../../../src/rules/strategic/clock';
-import { SHIP_TYPES } from '../../../src/rules/strategic/kinds';
-import { campaignResult, victoryResult } from '../../../src/rules/strategic/victory';
+} from '../../../src/rules/strategic/tables/clock';
+import { SHIP_TYPES } from '../../../src/rules/strategic/tables/kinds';
 import { basicAt, landOf, linesOf, newBasic, shipOf } from './basicGame';
 import { smallAdvanced, smallBasic } from './smallGame';
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { eventsFor, type Side, scriptedDice } from '../../../src/rules/core';
 import { type StrategicState, strategic } from '../../../src/rules/strategic';
 import { afterBasicAction } from '../../../src/rules/strategic/basic';
-import type { Play } from '../../../src/rules/strategic/play';
-import type { RangeBox } from '../../../src/rules/strategic/rangeBoxes';
+import type { Play } from '../../../src/rules/strategic/model/play';
+import type { RangeBox } from '../../../src/rules/strategic/tables/rangeBoxes';
 import {
   basicAt,
   basicOf,

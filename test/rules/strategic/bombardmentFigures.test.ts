@@ -1,8 +1,8 @@
 import { test } from 'vitest';
 import { diceFrom, drawFrom, must } from '../../../src/rules/core';
 import { copyState } from '../../../src/rules/strategic/copy';
-import type { Play } from '../../../src/rules/strategic/play';
-import type { ScenarioLandUnit } from '../../../src/rules/strategic/scenario';
+import type { Play } from '../../../src/rules/strategic/model/play';
+import type { ScenarioLandUnit } from '../../../src/rules/strategic/model/scenario';
 import { fireGuns } from '../../../src/rules/strategic/tactical/shooting';
 import { KONGO, named } from './figureShips';
 import { near, nearMean } from './sampling';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { hitLandUnit, hitShip } from '../../../src/rules/strategic/harm';
-import { shipIn } from '../../../src/rules/strategic/harm/find';
 import {
   firePowerNow,
   isDeckClosed,
   speedNow,
   strategicSpeed,
-} from '../../../src/rules/strategic/shipNow';
+} from '../../../src/rules/strategic/cards/shipNow';
+import { hitLandUnit, hitShip } from '../../../src/rules/strategic/harm';
+import { shipIn } from '../../../src/rules/strategic/harm/find';
 import { ship } from './fixture';
 import { advancedPlay, basicPlay, blow, kinds, toldOf } from './underway';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { resolveEncounters } from '../../../src/rules/strategic/basic/submarines';
 import { huntSubmarine, submarineEncounter } from '../../../src/rules/strategic/encounters';
 import { shipIn } from '../../../src/rules/strategic/harm/find';
-import type { Division } from '../../../src/rules/strategic/state';
+import type { Division } from '../../../src/rules/strategic/model/state';
 import { advancedPlay, basicPlay, told, toldOf, type Underway } from './underway';
 
 const BOAT = { submarine: 'XS1', target: 'A1', ship: 'a-carrier' } as const;

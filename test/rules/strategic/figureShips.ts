@@ -1,5 +1,5 @@
-import type { ShipCard } from '../../../src/rules/strategic/cards';
-import type { ScenarioShip } from '../../../src/rules/strategic/scenario';
+import type { ShipCard } from '../../../src/rules/strategic/cards/cards';
+import type { ScenarioShip } from '../../../src/rules/strategic/model/scenario';
 import { scenarioShip } from './smallGame';
 
 /** The ships of section 27, main batteries only. */

@@ -1,4 +1,9 @@
-import type { Ship, ShipCard, Squadron, SquadronCard } from '../../../src/rules/strategic/cards';
+import type {
+  Ship,
+  ShipCard,
+  Squadron,
+  SquadronCard,
+} from '../../../src/rules/strategic/cards/cards';
 
 /** A heavy cruiser of no navy, with what a test says otherwise. */
 export const card = (given: Partial<ShipCard> = {}): ShipCard => ({

@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest';
 import { scriptedDice } from '../../../src/rules/core';
 import {
-  advancedAswModifiers,
-  aswAttack,
-  heavyFate,
-} from '../../../src/rules/strategic/antiSubmarine';
-import {
-  advancedTurnHour,
-  basicTurnHour,
-  divisionHexes,
-  isNightHour,
-  isNightTurn,
-} from '../../../src/rules/strategic/clock';
-import {
   armedDeckDamage,
   baseLimit,
   blowsUp,
@@ -27,15 +15,19 @@ import {
   ratingByDamage,
   speedByDamage,
   squadronIsHit,
-} from '../../../src/rules/strategic/damage';
-import type { DamageState, LandUnitKind } from '../../../src/rules/strategic/kinds';
-import { opposedRoll } from '../../../src/rules/strategic/opposedRoll';
+} from '../../../src/rules/strategic/cards/damage';
 import {
   submarineDefense,
   submarineTorpedoes,
   submergedSpeed,
   surfacedSpeed,
-} from '../../../src/rules/strategic/submarineRatings';
+} from '../../../src/rules/strategic/cards/submarineRatings';
+import {
+  advancedAswModifiers,
+  aswAttack,
+  heavyFate,
+} from '../../../src/rules/strategic/rolls/antiSubmarine';
+import { opposedRoll } from '../../../src/rules/strategic/rolls/opposedRoll';
 import {
   afterHour,
   afterMoving,
@@ -43,7 +35,15 @@ import {
   afterSurfaced,
   MOST_SUBMERGED_TURNS,
   mustSurface,
-} from '../../../src/rules/strategic/submerged';
+} from '../../../src/rules/strategic/rolls/submerged';
+import {
+  advancedTurnHour,
+  basicTurnHour,
+  divisionHexes,
+  isNightHour,
+  isNightTurn,
+} from '../../../src/rules/strategic/tables/clock';
+import type { DamageState, LandUnitKind } from '../../../src/rules/strategic/tables/kinds';
 import { LAND_UNITS } from '../../../src/rules/strategic/tables/landUnits';
 import { flakDamage, isDetected, shipDamage } from '../../../src/rules/strategic/tables/results';
 import { figureIn, ratingIn, tableAfter } from './ledger';

@@ -4,11 +4,11 @@ import {
   bearsForTorpedoes,
   firePowerInArc,
   relativeBearing,
-} from '../../../src/rules/strategic/arcs';
-import { type GunAttack, gunModifiers } from '../../../src/rules/strategic/gunnery';
-import { GUN_CLASSES } from '../../../src/rules/strategic/kinds';
-import { sumOfAll } from '../../../src/rules/strategic/opposedRoll';
+} from '../../../src/rules/strategic/rolls/arcs';
+import { type GunAttack, gunModifiers } from '../../../src/rules/strategic/rolls/gunnery';
+import { sumOfAll } from '../../../src/rules/strategic/rolls/opposedRoll';
 import { BAND_MODIFIERS, BANDS, bandOf } from '../../../src/rules/strategic/tables/gunBands';
+import { GUN_CLASSES } from '../../../src/rules/strategic/tables/kinds';
 import {
   leastTorpedoDamage,
   torpedoDamage,

@@ -4,10 +4,10 @@ import { type EngagedShip, type Side, scriptedDice } from '../../../src/rules/co
 import { strategic } from '../../../src/rules/strategic';
 import { type ActionSpec, startAction } from '../../../src/rules/strategic/action';
 import { returnedLevels, takeBack } from '../../../src/rules/strategic/action/takeBack';
+import { speedNow, stateOf } from '../../../src/rules/strategic/cards/shipNow';
 import { finalPoints } from '../../../src/rules/strategic/common/points';
 import { repairsAtEnd } from '../../../src/rules/strategic/harm';
-import type { Order } from '../../../src/rules/strategic/orders';
-import { speedNow, stateOf } from '../../../src/rules/strategic/shipNow';
+import type { Order } from '../../../src/rules/strategic/model/orders';
 import {
   actionIn,
   bothConfirm,

@@ -3,7 +3,7 @@ import { DEFAULT_OPTIONS } from '../../../src/rules/battle';
 import { battleHost, scenarioOf, sheetOf } from '../../../src/rules/battle/engagement';
 import type { Engagement, EngagementShip, Side } from '../../../src/rules/core';
 import { engagementOf } from '../../../src/rules/strategic/action/handOver';
-import type { Play } from '../../../src/rules/strategic/play';
+import type { Play } from '../../../src/rules/strategic/model/play';
 import type { TestShip } from '../battle/fixture';
 import { actionIn, eventsOf, type TestAction } from './actionFixture';
 import {

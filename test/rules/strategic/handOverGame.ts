@@ -6,7 +6,7 @@ import {
 } from '../../../src/rules/battle';
 import { type Engagement, orderDice } from '../../../src/rules/core';
 import { engagementOf } from '../../../src/rules/strategic/action/handOver';
-import type { Play } from '../../../src/rules/strategic/play';
+import type { Play } from '../../../src/rules/strategic/model/play';
 import { scenarioShip as battleShip, type TestShip } from '../battle/fixture';
 import { inAction, shipOf, type TestAction } from './actionFixture';
 import { scenarioShip } from './smallGame';

@@ -12,7 +12,7 @@ import {
 import { systemOf } from '../../../src/rules/registry';
 import type { StrategicScenario, StrategicState } from '../../../src/rules/strategic';
 import { startAction } from '../../../src/rules/strategic/action';
-import type { Play } from '../../../src/rules/strategic/play';
+import type { Play } from '../../../src/rules/strategic/model/play';
 import { shippedStrategic } from '../../scenario/shipped';
 
 const joined: AnySystem = must(systemOf('strategic'), 'strategic');

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { stateOf } from '../../../src/rules/strategic/cards/shipNow';
+import { capacityOf } from '../../../src/rules/strategic/cards/shipRatings';
 import {
   hitLandUnit,
   hitShip,
@@ -7,8 +9,6 @@ import {
   squadronsAboard,
 } from '../../../src/rules/strategic/harm';
 import { shipIn, shipsOf } from '../../../src/rules/strategic/harm/find';
-import { stateOf } from '../../../src/rules/strategic/shipNow';
-import { capacityOf } from '../../../src/rules/strategic/shipRatings';
 import { advancedPlay, aloft, basicPlay, blow, kinds, toldOf } from './underway';
 
 test('[ST-4.1, ST-4.5, ST-4.9] Damage Levels add up until the ship is sunk; her defense does not fall', () => {

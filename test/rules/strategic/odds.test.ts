@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { diceFrom, drawFrom } from '../../../src/rules/core';
 import { strikeOdds } from '../../../src/rules/strategic/air/odds';
 import { type Defended, rollFlak, rollStrike } from '../../../src/rules/strategic/air/rolls';
+import { stateOf } from '../../../src/rules/strategic/cards/shipNow';
+import { shipSeen } from '../../../src/rules/strategic/common/odds';
 import { encounterOdds } from '../../../src/rules/strategic/encounters/odds';
 import {
   rollApproach,
@@ -10,9 +12,7 @@ import {
 } from '../../../src/rules/strategic/encounters/rolls';
 import { explain } from '../../../src/rules/strategic/explain';
 import { shipIn } from '../../../src/rules/strategic/harm/find';
-import { shipSeen } from '../../../src/rules/strategic/odds';
-import type { Order, OrderOf } from '../../../src/rules/strategic/orders';
-import { stateOf } from '../../../src/rules/strategic/shipNow';
+import type { Order, OrderOf } from '../../../src/rules/strategic/model/orders';
 import { knownTo } from '../../../src/rules/strategic/view';
 import { attackOn, bombs, confirm, part, torpedoes } from './airGame';
 import { CLEAR_DAY, NIGHT, ship, squadron } from './fixture';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { strategic } from '../../../src/rules/strategic';
 import { previewOf } from '../../../src/rules/strategic/action';
-import type { Contact } from '../../../src/rules/strategic/advanced/state';
-import type { Order } from '../../../src/rules/strategic/orders';
-import type { Resolution, ScenarioLandUnit } from '../../../src/rules/strategic/scenario';
+import type { Contact } from '../../../src/rules/strategic/model/advancedState';
+import type { Order } from '../../../src/rules/strategic/model/orders';
+import type { Resolution, ScenarioLandUnit } from '../../../src/rules/strategic/model/scenario';
 import {
   actionIn,
   bothConfirm,

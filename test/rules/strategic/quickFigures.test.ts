@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { drawFrom, SIDES, type Side } from '../../../src/rules/core';
 import { type Fighter, fightersOf } from '../../../src/rules/strategic/action/fighters';
 import { damageOf, edgeOf, type Setting, shotsOf } from '../../../src/rules/strategic/action/shots';
-import type { ShipCard } from '../../../src/rules/strategic/cards';
-import { blowsUp, criticalHit, isCritical } from '../../../src/rules/strategic/damage';
-import type { QuickBand } from '../../../src/rules/strategic/quick';
-import { stateOf } from '../../../src/rules/strategic/shipNow';
+import type { ShipCard } from '../../../src/rules/strategic/cards/cards';
+import { blowsUp, criticalHit, isCritical } from '../../../src/rules/strategic/cards/damage';
+import { stateOf } from '../../../src/rules/strategic/cards/shipNow';
+import type { QuickBand } from '../../../src/rules/strategic/rolls/quick';
 import { CLEAR_DAY, card } from './fixture';
 
 const fighter = (side: Side, given: Partial<ShipCard>): Fighter => ({

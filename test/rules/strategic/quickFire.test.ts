@@ -9,9 +9,9 @@ import {
   shotsOf,
   torpedoShots,
 } from '../../../src/rules/strategic/action/shots';
-import { launchesOf } from '../../../src/rules/strategic/launches';
-import type { Order } from '../../../src/rules/strategic/orders';
-import type { Play } from '../../../src/rules/strategic/play';
+import { launchesOf } from '../../../src/rules/strategic/cards/launches';
+import type { Order } from '../../../src/rules/strategic/model/orders';
+import type { Play } from '../../../src/rules/strategic/model/play';
 import {
   actionIn,
   bothConfirm,

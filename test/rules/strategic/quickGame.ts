@@ -1,6 +1,6 @@
-import type { QuickState } from '../../../src/rules/strategic/action/state';
-import type { Order } from '../../../src/rules/strategic/orders';
-import type { Play } from '../../../src/rules/strategic/play';
+import type { QuickState } from '../../../src/rules/strategic/model/actionState';
+import type { Order } from '../../../src/rules/strategic/model/orders';
+import type { Play } from '../../../src/rules/strategic/model/play';
 import { actionIn, inAction, type TestAction } from './actionFixture';
 import { scenarioShip } from './smallGame';
 

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import { scriptedDice } from '../../../src/rules/core';
-import { aswAttack } from '../../../src/rules/strategic/antiSubmarine';
-import { bombard, bombardingFirePower } from '../../../src/rules/strategic/bombardment';
-import { damageState } from '../../../src/rules/strategic/damage';
+import { damageState } from '../../../src/rules/strategic/cards/damage';
+import {
+  canLaunchTorpedoes,
+  firePowerNow,
+  slowest,
+  speedNow,
+} from '../../../src/rules/strategic/cards/shipNow';
+import { aswAttack } from '../../../src/rules/strategic/rolls/antiSubmarine';
+import { bombard, bombardingFirePower } from '../../../src/rules/strategic/rolls/bombardment';
 import {
   approach,
   approachBy,
@@ -10,9 +16,9 @@ import {
   hunters,
   screenOf,
   TORPEDO_BAND,
-} from '../../../src/rules/strategic/encounter';
-import { gunModifiers } from '../../../src/rules/strategic/gunnery';
-import { opposedRoll } from '../../../src/rules/strategic/opposedRoll';
+} from '../../../src/rules/strategic/rolls/encounter';
+import { gunModifiers } from '../../../src/rules/strategic/rolls/gunnery';
+import { opposedRoll } from '../../../src/rules/strategic/rolls/opposedRoll';
 import {
   EXCHANGES,
   farthestBand,
@@ -22,13 +28,7 @@ import {
   maneuver,
   QUICK_HEXES,
   shotsAtShielded,
-} from '../../../src/rules/strategic/quick';
-import {
-  canLaunchTorpedoes,
-  firePowerNow,
-  slowest,
-  speedNow,
-} from '../../../src/rules/strategic/shipNow';
+} from '../../../src/rules/strategic/rolls/quick';
 import { bandOf } from '../../../src/rules/strategic/tables/gunBands';
 import { flakDamage, shipDamage } from '../../../src/rules/strategic/tables/results';
 import { CLEAR_DAY, NIGHT, PAIRS, ship } from './fixture';

@@ -7,8 +7,17 @@ import {
   searchAttempts,
   spotsUpTo,
   stepIsMended,
-} from '../../../src/rules/strategic/basicSearch';
-import type { ShipType } from '../../../src/rules/strategic/kinds';
+} from '../../../src/rules/strategic/rolls/basicSearch';
+import {
+  COUNTS,
+  countReported,
+  FALSE_TYPES,
+  isLargeGroup,
+  mistakenFor,
+  qualityOf,
+  reportModifier,
+} from '../../../src/rules/strategic/tables/contactReports';
+import type { ShipType } from '../../../src/rules/strategic/tables/kinds';
 import {
   closer,
   farther,
@@ -19,16 +28,7 @@ import {
   RANGE_BOXES,
   reachBetween,
   separation,
-} from '../../../src/rules/strategic/rangeBoxes';
-import {
-  COUNTS,
-  countReported,
-  FALSE_TYPES,
-  isLargeGroup,
-  mistakenFor,
-  qualityOf,
-  reportModifier,
-} from '../../../src/rules/strategic/tables/contactReports';
+} from '../../../src/rules/strategic/tables/rangeBoxes';
 import { SPOTTED_KINDS, spotNumber } from '../../../src/rules/strategic/tables/spotting';
 import { tableAfter } from './ledger';
 

@@ -15,10 +15,10 @@ import {
   UNDO,
 } from '../../../src/rules/core';
 import { systemOf } from '../../../src/rules/registry';
-import type { BattleStage } from '../../../src/rules/strategic/action/state';
-import type { StrategicEvent } from '../../../src/rules/strategic/events';
-import type { Order } from '../../../src/rules/strategic/orders';
-import type { StrategicState, StrategicView } from '../../../src/rules/strategic/state';
+import type { BattleStage } from '../../../src/rules/strategic/model/actionState';
+import type { StrategicEvent } from '../../../src/rules/strategic/model/events';
+import type { Order } from '../../../src/rules/strategic/model/orders';
+import type { StrategicState, StrategicView } from '../../../src/rules/strategic/model/state';
 import { scenarioShip as battleShip, type TestShip } from '../battle/fixture';
 import { inAction, type TestAction } from './actionFixture';
 import { BATTLESHIP, DESTROYER, scenarioShip } from './smallGame';

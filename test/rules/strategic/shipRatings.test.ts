@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { ShipTrait, ShipType } from '../../../src/rules/strategic/kinds';
 import {
   aaDirection,
   airGroupRating,
@@ -18,7 +17,8 @@ import {
   sizeOf,
   speedRating,
   torpedoRating,
-} from '../../../src/rules/strategic/shipRatings';
+} from '../../../src/rules/strategic/cards/shipRatings';
+import type { ShipTrait, ShipType } from '../../../src/rules/strategic/tables/kinds';
 import { figureIn, ratingIn, tableAfter } from './ledger';
 
 const NATIONS: Record<string, string> = {

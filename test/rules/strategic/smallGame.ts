@@ -1,4 +1,4 @@
-import type { ShipCard, SquadronCard } from '../../../src/rules/strategic/cards';
+import type { ShipCard, SquadronCard } from '../../../src/rules/strategic/cards/cards';
 import type {
   Place,
   ScenarioDivision,
@@ -7,7 +7,7 @@ import type {
   ScenarioSquadron,
   StrategicScenario,
   TheatreMap,
-} from '../../../src/rules/strategic/scenario';
+} from '../../../src/rules/strategic/model/scenario';
 import { card, squadron } from './fixture';
 
 /** A ship of no navy: a heavy cruiser with what is said otherwise. */

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { BombMethod, SquadronType } from '../../../src/rules/strategic/kinds';
 import {
   type AircraftFigures,
   airToAirRating,
@@ -9,7 +8,8 @@ import {
   ratingBySteps,
   squadronDefense,
   squadronsOf,
-} from '../../../src/rules/strategic/squadronRatings';
+} from '../../../src/rules/strategic/cards/squadronRatings';
+import type { BombMethod, SquadronType } from '../../../src/rules/strategic/tables/kinds';
 import { HEXES_PER_TURN, SPOTS_UP_TO } from '../../../src/rules/strategic/tables/squadrons';
 import { ratingIn, tableAfter } from './ledger';
 

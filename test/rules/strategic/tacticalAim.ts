@@ -1,5 +1,5 @@
 import { SIDES } from '../../../src/rules/core';
-import type { ShipCard } from '../../../src/rules/strategic/cards';
+import type { ShipCard } from '../../../src/rules/strategic/cards/cards';
 import { scenarioShip } from './smallGame';
 import { fighting, give, hold, ORIGIN, put, type Setting, seal, toStage } from './tacticalGame';
 

@@ -10,19 +10,19 @@ import {
   type Viewer,
 } from '../../../src/rules/core';
 import { startAction } from '../../../src/rules/strategic/action';
-import type { SurfaceAction } from '../../../src/rules/strategic/action/state';
-import type { EventOf, StrategicEvent } from '../../../src/rules/strategic/events';
 import { refreshKnowledge } from '../../../src/rules/strategic/knowledge';
+import type { SurfaceAction } from '../../../src/rules/strategic/model/actionState';
+import type { EventOf, StrategicEvent } from '../../../src/rules/strategic/model/events';
+import type { Order } from '../../../src/rules/strategic/model/orders';
+import type { Play } from '../../../src/rules/strategic/model/play';
+import type { ScenarioShip, StrategicScenario } from '../../../src/rules/strategic/model/scenario';
+import type { StrategicState } from '../../../src/rules/strategic/model/state';
+import type { TacticalShip } from '../../../src/rules/strategic/model/tacticalState';
 import { parseOrder } from '../../../src/rules/strategic/notation';
-import type { Order } from '../../../src/rules/strategic/orders';
-import type { Play } from '../../../src/rules/strategic/play';
 import { ruleOf } from '../../../src/rules/strategic/rules';
-import type { ScenarioShip, StrategicScenario } from '../../../src/rules/strategic/scenario';
 import { newState } from '../../../src/rules/strategic/start';
-import type { StrategicState } from '../../../src/rules/strategic/state';
 import { advanceTactical } from '../../../src/rules/strategic/tactical';
 import { type Fight, fightIn } from '../../../src/rules/strategic/tactical/query';
-import type { TacticalShip } from '../../../src/rules/strategic/tactical/state';
 import { knownTo } from '../../../src/rules/strategic/view';
 import { division, smallAdvanced, smallBasic, submarine } from './smallGame';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SIDES } from '../../../src/rules/core';
-import type { ShipCard } from '../../../src/rules/strategic/cards';
+import type { ShipCard } from '../../../src/rules/strategic/cards/cards';
 import { tacticalOdds } from '../../../src/rules/strategic/tactical/explain';
 import { knownTo, view } from '../../../src/rules/strategic/view';
 import { BATTLESHIP, DESTROYER, scenarioShip } from './smallGame';

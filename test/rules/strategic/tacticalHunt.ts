@@ -1,5 +1,5 @@
 import { SIDES } from '../../../src/rules/core';
-import type { ShipCard } from '../../../src/rules/strategic/cards';
+import type { ShipCard } from '../../../src/rules/strategic/cards/cards';
 import { DESTROYER, scenarioShip } from './smallGame';
 import { fighting, hold, ORIGIN, put, type Setting, ship, toStage } from './tacticalGame';
 

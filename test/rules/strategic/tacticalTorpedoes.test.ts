@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SIDES } from '../../../src/rules/core';
-import type { ShipCard } from '../../../src/rules/strategic/cards';
+import type { ShipCard } from '../../../src/rules/strategic/cards/cards';
 import { scenarioShip } from './smallGame';
 import { aiming, BISMARCK, fire, TUBES } from './tacticalAim';
 import {

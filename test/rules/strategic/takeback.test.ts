@@ -8,7 +8,7 @@ import {
   takebackFor,
 } from '../../../src/rules/core';
 import { type Order, type StrategicState, strategic } from '../../../src/rules/strategic';
-import { skyOf } from '../../../src/rules/strategic/sky';
+import { skyOf } from '../../../src/rules/strategic/common/sky';
 import { smallBasic } from './smallGame';
 
 /** A Basic game in its first Night Turn, both sides about to search. */

@@ -6,7 +6,7 @@ import {
   ratioHundredths,
   stepsCarriedOver,
   victoryResult,
-} from '../../../src/rules/strategic/victory';
+} from '../../../src/rules/strategic/common/victory';
 
 test.each([
   ['ST-EX20', [120, 100], 120, { winner: 'allies', degree: 'slight' }],

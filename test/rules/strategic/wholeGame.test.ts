@@ -12,9 +12,9 @@ import {
   type Side,
 } from '../../../src/rules/core';
 import { systemOf } from '../../../src/rules/registry';
-import type { Order } from '../../../src/rules/strategic/orders';
-import type { Place, StrategicScenario } from '../../../src/rules/strategic/scenario';
-import type { StrategicState } from '../../../src/rules/strategic/state';
+import type { Order } from '../../../src/rules/strategic/model/orders';
+import type { Place, StrategicScenario } from '../../../src/rules/strategic/model/scenario';
+import type { StrategicState } from '../../../src/rules/strategic/model/state';
 import { scenarioShip as battleShip, type TestShip } from '../battle/fixture';
 import {
   BATTLESHIP,

@@ -12,7 +12,7 @@ import {
   type StrategicView,
   strategic,
 } from '../../../src/rules/strategic';
-import { POSTURES } from '../../../src/rules/strategic/quick';
+import { POSTURES } from '../../../src/rules/strategic/rolls/quick';
 import { language, setLanguage } from '../../../src/ui/i18n/texts';
 import {
   advisedPlans,

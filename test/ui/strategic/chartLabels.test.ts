@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TheatreMap } from '../../../src/rules/strategic/scenario';
+import type { TheatreMap } from '../../../src/rules/strategic/model/scenario';
 import { labelsOf } from '../../../src/ui/systems/strategic/advanced/labels';
 import { chartPoint, degreesPoint } from '../../../src/ui/systems/strategic/advanced/plane';
 import type { Spread } from '../../../src/ui/systems/strategic/advanced/spread';

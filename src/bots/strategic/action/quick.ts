@@ -1,8 +1,8 @@
 import type { Side } from '../../../rules/core';
 import type { Order, OrderOf, ShipId, StrategicView } from '../../../rules/strategic';
-import type { Ship } from '../../../rules/strategic/cards';
-import type { Posture } from '../../../rules/strategic/quick';
-import { firePowerNow } from '../../../rules/strategic/shipNow';
+import type { Ship } from '../../../rules/strategic/cards/cards';
+import { firePowerNow } from '../../../rules/strategic/cards/shipNow';
+import type { Posture } from '../../../rules/strategic/rolls/quick';
 import { fireGain } from '../gain';
 import type { Judgement } from '../judgement';
 import { asShip, forceOf, isCargo, isCarrier, knownOf } from '../known';

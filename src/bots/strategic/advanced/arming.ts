@@ -1,8 +1,8 @@
 import { distance } from '../../../hex';
 import type { Side } from '../../../rules/core';
 import type { Order, OrderOf, SquadronRecord, StrategicView } from '../../../rules/strategic';
-import type { Ordnance } from '../../../rules/strategic/advanced/state';
-import type { SquadronType } from '../../../rules/strategic/kinds';
+import type { Ordnance } from '../../../rules/strategic/model/advancedState';
+import type { SquadronType } from '../../../rules/strategic/tables/kinds';
 import { forceOf } from '../known';
 import { freshContacts, lastContacts } from './contacts';
 import { homeOf, isDark, lastTurn, radiusOf } from './trips';

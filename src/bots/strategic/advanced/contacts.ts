@@ -1,9 +1,9 @@
 import { type Axial, distance } from '../../../hex';
 import type { Side } from '../../../rules/core';
 import type { StrategicView } from '../../../rules/strategic';
-import type { Contact } from '../../../rules/strategic/advanced/state';
-import type { ShipType } from '../../../rules/strategic/kinds';
+import type { Contact } from '../../../rules/strategic/model/advancedState';
 import { QUALITIES } from '../../../rules/strategic/tables/contactReports';
+import type { ShipType } from '../../../rules/strategic/tables/kinds';
 import { knownOf } from '../known';
 import { bestBy } from '../lists';
 

@@ -1,7 +1,7 @@
 import { distance, hexKey } from '../../../hex';
 import type { Side } from '../../../rules/core';
 import type { Order, OrderOf, SquadronRecord, StrategicView } from '../../../rules/strategic';
-import type { FlightRecord } from '../../../rules/strategic/advanced/state';
+import type { FlightRecord } from '../../../rules/strategic/model/advancedState';
 import { isEscort } from '../basic/patrols';
 import type { Judgement } from '../judgement';
 import { forceOf } from '../known';

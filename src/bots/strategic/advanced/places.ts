@@ -1,7 +1,7 @@
 import { type Axial, distance } from '../../../hex';
 import type { Side } from '../../../rules/core';
 import type { Division, StrategicView } from '../../../rules/strategic';
-import type { Area } from '../../../rules/strategic/scenario';
+import type { Area } from '../../../rules/strategic/model/scenario';
 import { forceOf } from '../known';
 import { asArray, bestBy } from '../lists';
 import { guessOf, lastContacts } from './contacts';

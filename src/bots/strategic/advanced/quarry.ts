@@ -2,7 +2,7 @@ import { type Axial, distance } from '../../../hex';
 import type { Side } from '../../../rules/core';
 import type { StrategicView } from '../../../rules/strategic';
 import { beliefOf } from '../../../rules/strategic/advanced/belief';
-import type { Contact } from '../../../rules/strategic/advanced/state';
+import type { Contact } from '../../../rules/strategic/model/advancedState';
 import { bestBy } from '../lists';
 import { freshContacts, guessOf } from './contacts';
 

@@ -1,8 +1,8 @@
 import { type Axial, distance, sameHex } from '../../../hex';
 import type { Side } from '../../../rules/core';
 import type { Division, Order, OrderOf, StrategicView } from '../../../rules/strategic';
-import type { Area } from '../../../rules/strategic/scenario';
-import { skyOf } from '../../../rules/strategic/sky';
+import { skyOf } from '../../../rules/strategic/common/sky';
+import type { Area } from '../../../rules/strategic/model/scenario';
 import type { Judgement } from '../judgement';
 import { forceOf, isBoat, isCargo, isCarrier, ownShips } from '../known';
 import { asArray, bestBy } from '../lists';

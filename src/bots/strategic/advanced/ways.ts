@@ -2,7 +2,7 @@ import { type Axial, distance } from '../../../hex';
 import type { Side } from '../../../rules/core';
 import type { StrategicView } from '../../../rules/strategic';
 import { straightPath } from '../../../rules/strategic/advanced/mobility';
-import type { Contact } from '../../../rules/strategic/advanced/state';
+import type { Contact } from '../../../rules/strategic/model/advancedState';
 
 /** Where the enemy is paid for being: to be kept from him. */
 export function guardedPlace(view: StrategicView, side: Side): Axial | undefined {

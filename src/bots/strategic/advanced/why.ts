@@ -1,6 +1,6 @@
 import type { Side } from '../../../rules/core';
 import { type Order, type OrderOf, type StrategicView, strategic } from '../../../rules/strategic';
-import type { FlightRecord } from '../../../rules/strategic/advanced/state';
+import type { FlightRecord } from '../../../rules/strategic/model/advancedState';
 import { counted } from '../counted';
 import { BY_THE_BOOK } from '../judgement';
 import { forceOf } from '../known';

@@ -10,9 +10,9 @@ import {
   type StrategicState,
   type StrategicView,
 } from '../../../rules/strategic';
-import { damageState } from '../../../rules/strategic/damage';
-import { launchesOf } from '../../../rules/strategic/launches';
-import { seenShip } from '../../../rules/strategic/seen';
+import { damageState } from '../../../rules/strategic/cards/damage';
+import { launchesOf } from '../../../rules/strategic/cards/launches';
+import { seenShip } from '../../../rules/strategic/common/seen';
 import { forceOf, knownOf } from '../known';
 
 /**

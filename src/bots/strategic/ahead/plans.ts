@@ -1,6 +1,6 @@
 import type { Side } from '../../../rules/core';
 import { type Order, type StrategicState, strategic } from '../../../rules/strategic';
-import { POSTURES } from '../../../rules/strategic/quick';
+import { POSTURES } from '../../../rules/strategic/rolls/quick';
 import { type OperationPlan, usualPlan } from './plan';
 
 type Variant = Omit<OperationPlan, 'judgement'>;

@@ -1,7 +1,7 @@
 import type { Side } from '../../../rules/core';
 import type { Order, OrderOf, StrategicView } from '../../../rules/strategic';
-import type { AirAction, Flight } from '../../../rules/strategic/air/state';
-import { ratingBySteps } from '../../../rules/strategic/squadronRatings';
+import { ratingBySteps } from '../../../rules/strategic/cards/squadronRatings';
+import type { AirAction, Flight } from '../../../rules/strategic/model/airState';
 import { meanDamage, strikeGain } from '../gain';
 import { asShip } from '../known';
 

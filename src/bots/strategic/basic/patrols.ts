@@ -6,7 +6,7 @@ import {
   type StrategicView,
   strategic,
 } from '../../../rules/strategic';
-import { skyOf } from '../../../rules/strategic/sky';
+import { skyOf } from '../../../rules/strategic/common/sky';
 import { LAND_UNITS } from '../../../rules/strategic/tables/landUnits';
 import type { Judgement } from '../judgement';
 import { forceOf, ownShips } from '../known';

@@ -1,9 +1,9 @@
 import type { Side } from '../../../rules/core';
 import type { SeenDivision, StrategicView } from '../../../rules/strategic';
-import { divisionAreaAa } from '../../../rules/strategic/flak';
-import { sumOfAll } from '../../../rules/strategic/opposedRoll';
-import { ratingNow } from '../../../rules/strategic/shipNow';
-import { attackSky, skyOf } from '../../../rules/strategic/sky';
+import { ratingNow } from '../../../rules/strategic/cards/shipNow';
+import { attackSky, skyOf } from '../../../rules/strategic/common/sky';
+import { divisionAreaAa } from '../../../rules/strategic/rolls/flak';
+import { sumOfAll } from '../../../rules/strategic/rolls/opposedRoll';
 import { LAND_UNITS } from '../../../rules/strategic/tables/landUnits';
 import { type Attacker, meanDamage, netGain, strikeGain } from '../gain';
 import { asShip, knownOf, seenShips } from '../known';

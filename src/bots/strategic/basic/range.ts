@@ -1,6 +1,6 @@
 import type { Side } from '../../../rules/core';
 import type { Division, Order, SeenDivision, StrategicView } from '../../../rules/strategic';
-import { reachBetween, stepsOf } from '../../../rules/strategic/rangeBoxes';
+import { reachBetween, stepsOf } from '../../../rules/strategic/tables/rangeBoxes';
 import type { Judgement } from '../judgement';
 import {
   asShip,

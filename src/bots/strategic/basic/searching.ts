@@ -1,7 +1,7 @@
 import type { Side } from '../../../rules/core';
 import type { Order, OrderOf, SeenDivision, StrategicView } from '../../../rules/strategic';
-import type { SquadronType } from '../../../rules/strategic/kinds';
-import { skyOf } from '../../../rules/strategic/sky';
+import { skyOf } from '../../../rules/strategic/common/sky';
+import type { SquadronType } from '../../../rules/strategic/tables/kinds';
 import type { Judgement } from '../judgement';
 import { forceOf, knownOf } from '../known';
 import { freeSteps, mayLaunch, squadronsOf } from './aircraft';

@@ -6,8 +6,8 @@ import {
   type StrategicView,
   strategic,
 } from '../../../rules/strategic';
-import type { AirWeapon } from '../../../rules/strategic/airAttack';
-import { skyOf } from '../../../rules/strategic/sky';
+import { skyOf } from '../../../rules/strategic/common/sky';
+import type { AirWeapon } from '../../../rules/strategic/rolls/airAttack';
 import { afterLoss } from '../gain';
 import type { Judgement } from '../judgement';
 import { forceOf } from '../known';

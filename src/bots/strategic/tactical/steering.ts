@@ -1,9 +1,9 @@
 import { type Axial, distance, type Facing, flatBearing, hexAhead, turned } from '../../../hex';
 import { enemyOf, type Side } from '../../../rules/core';
 import type { Order, OrderOf, StrategicView } from '../../../rules/strategic';
-import { arcOf, relativeBearing } from '../../../rules/strategic/arcs';
-import type { GunClass } from '../../../rules/strategic/kinds';
-import type { TacticalShip, TacticalState } from '../../../rules/strategic/tactical/state';
+import type { TacticalShip, TacticalState } from '../../../rules/strategic/model/tacticalState';
+import { arcOf, relativeBearing } from '../../../rules/strategic/rolls/arcs';
+import type { GunClass } from '../../../rules/strategic/tables/kinds';
 import { asShip, forceOf, isCargo, isCarrier, knownOf } from '../known';
 import { asArray, bestBy } from '../lists';
 import { gunRatio } from '../strength';

@@ -11,7 +11,7 @@ import {
   TORPEDO_KINDS,
   WEATHERS,
 } from '../../../rules/battle';
-import { LEAST_STACK } from '../../../rules/battle/stacks';
+import { LEAST_STACK } from '../../../rules/battle/common/stacks';
 import { bySide, SIDES } from '../../../rules/core';
 import { savedBattleFaults } from '../../../scenario/battle/saved';
 

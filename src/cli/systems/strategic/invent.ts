@@ -2,7 +2,7 @@ import { type Axial, flatNeighbors, ORIGIN } from '../../../hex';
 import type { Draw, Side } from '../../../rules/core';
 import type { Order, StrategicState } from '../../../rules/strategic';
 import { makeOrder, parseOrder } from '../../../rules/strategic/notation';
-import { RANGE_BOXES } from '../../../rules/strategic/rangeBoxes';
+import { RANGE_BOXES } from '../../../rules/strategic/tables/rangeBoxes';
 
 const pick = <T>(draw: Draw, items: readonly T[], otherwise: T): T =>
   items.length === 0 ? otherwise : (items[draw(Math.min(items.length, 256))] as T);

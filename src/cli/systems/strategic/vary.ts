@@ -4,7 +4,7 @@ import {
   type ScenarioDivision,
   type StrategicScenario,
 } from '../../../rules/strategic';
-import { RANGE_BOXES } from '../../../rules/strategic/rangeBoxes';
+import { RANGE_BOXES } from '../../../rules/strategic/tables/rangeBoxes';
 import { pickFrom } from '../../fuzz/pickFrom';
 import { varyPlaces } from './varyPlaces';
 

@@ -1,5 +1,5 @@
 import { type BySide, enemyOf, type Roll, refusal, type Side, valueOf } from '../../core';
-import { type Play, tell } from '../play';
+import { type Play, tell } from '../model/play';
 import type { OrderRule } from './rule';
 
 /** [BT-13.3, BT-20.8] A sealed vote; final once given. */

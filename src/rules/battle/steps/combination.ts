@@ -1,10 +1,10 @@
 import { sameHex } from '../../../hex';
 import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
-import { dropIfEmpty } from '../losses';
-import { refuseAction } from '../mobility';
-import { type Play, tell } from '../play';
-import { countOf, isUnloading, MOST_STACK, stackById, stacksAt } from '../stacks';
-import type { BattleView, Stack } from '../state';
+import { dropIfEmpty } from '../common/losses';
+import { refuseAction } from '../common/mobility';
+import { countOf, isUnloading, MOST_STACK, stackById, stacksAt } from '../common/stacks';
+import { type Play, tell } from '../model/play';
+import type { BattleView, Stack } from '../model/state';
 import { activeStacks, refuseMovementOrder } from './movement';
 import { unplacedStacks } from './placement';
 import { actsIn, type OrderRule, refuseStack } from './rule';

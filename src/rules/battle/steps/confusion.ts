@@ -1,11 +1,11 @@
 import { type Axial, hexKey } from '../../../hex';
 import { valueOf } from '../../core';
-import { targetStack } from '../firing';
-import { isInLineAhead } from '../lineAhead';
-import { type Play, tell } from '../play';
-import { sheetOf, shipOf } from '../ships';
-import { stackOf, stacksAt } from '../stacks';
-import type { BattleView, ShipId, Stack } from '../state';
+import { targetStack } from '../common/firing';
+import { isInLineAhead } from '../common/lineAhead';
+import { sheetOf, shipOf } from '../common/ships';
+import { stackOf, stacksAt } from '../common/stacks';
+import { type Play, tell } from '../model/play';
+import type { BattleView, ShipId, Stack } from '../model/state';
 import type { GunHit } from './damage';
 import { type OnShip, shareHits } from './sharing';
 

@@ -1,8 +1,5 @@
 import { lookUp, type Roll, sumOf, valueOf } from '../../core';
-import type { CriticalKind } from '../events';
-import { destroyBoxes, loseSpeed, sinkShip, sufferHullLoss } from '../losses';
-import { type Play, tell } from '../play';
-import type { Row } from '../sheet';
+import { destroyBoxes, loseSpeed, sinkShip, sufferHullLoss } from '../common/losses';
 import {
   boxesLeft,
   hasTorpedoesLeft,
@@ -11,8 +8,11 @@ import {
   sheetOf,
   shipHas,
   shipOf,
-} from '../ships';
-import type { ShipId } from '../state';
+} from '../common/ships';
+import type { CriticalKind } from '../model/events';
+import { type Play, tell } from '../model/play';
+import type { Row } from '../model/sheet';
+import type { ShipId } from '../model/state';
 import { tablesOf } from '../tables/standard';
 
 /** What a critical did beyond its own marks on the ship. */

@@ -1,12 +1,12 @@
 import { lookUp, type Roll, sumOf, valueOf } from '../../core';
-import type { EventOf, HitEffect } from '../events';
-import { destroyBoxes, loseSpeed, sufferHullLoss } from '../losses';
-import { type Play, tell } from '../play';
-import type { Armor, Caliber, Row, TorpedoKind } from '../sheet';
-import { boxesBuilt, boxesLeft, hasLostAllGuns, isAfloat, sheetOf, shipOf } from '../ships';
-import type { BattleView, ShipId, StackId } from '../state';
+import { destroyBoxes, loseSpeed, sufferHullLoss } from '../common/losses';
+import { boxesBuilt, boxesLeft, hasLostAllGuns, isAfloat, sheetOf, shipOf } from '../common/ships';
+import type { EventOf, HitEffect } from '../model/events';
+import { type Play, tell } from '../model/play';
+import type { Armor, Caliber, Row, TorpedoKind } from '../model/sheet';
+import type { BattleView, ShipId, StackId } from '../model/state';
+import type { GunfireResult } from '../model/tables';
 import { tablesOf } from '../tables/standard';
-import type { GunfireResult } from '../tables/types';
 import { resolveCritical } from './criticals';
 
 /** A hit by guns at a target, not yet on one of its ships. */

@@ -1,8 +1,8 @@
 import { enemyOf, refusal, type Side } from '../../core';
-import { sideAfter, sidesApart } from '../board';
-import { type Play, tell } from '../play';
-import { BOARD_SIDES, type BoardSide, type TaskForce } from '../scenario';
-import type { BattleView, Step } from '../state';
+import { sideAfter, sidesApart } from '../common/board';
+import { type Play, tell } from '../model/play';
+import { BOARD_SIDES, type BoardSide, type TaskForce } from '../model/scenario';
+import type { BattleView, Step } from '../model/state';
 import { actsIn, type OrderRule, refuseStep } from './rule';
 
 /** [BT-3.5] Directions lie this far apart around the board, so that one lies empty between. */

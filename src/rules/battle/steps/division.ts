@@ -1,10 +1,10 @@
 import { type Refusal, refusal } from '../../core';
-import { refuseAction, towOf } from '../mobility';
-import { tell } from '../play';
-import { shipOf } from '../ships';
-import { splitOff } from '../splitting';
-import { countersOf, countOf, LEAST_STACK, MOST_STACK, stackById } from '../stacks';
-import type { BattleView, ShipId, Stack } from '../state';
+import { refuseAction, towOf } from '../common/mobility';
+import { shipOf } from '../common/ships';
+import { splitOff } from '../common/splitting';
+import { countersOf, countOf, LEAST_STACK, MOST_STACK, stackById } from '../common/stacks';
+import { tell } from '../model/play';
+import type { BattleView, ShipId, Stack } from '../model/state';
 import { activeStacks, refuseMovementOrder } from './movement';
 import { unplacedStacks } from './placement';
 import { actsIn, type OrderRule, refuseStack } from './rule';

@@ -1,6 +1,6 @@
 import { type Refusal, refusal, type Side } from '../../core';
-import { tell } from '../play';
-import type { BattleView } from '../state';
+import { tell } from '../model/play';
+import type { BattleView } from '../model/state';
 import { entering, refuseWhileLeaving } from './movement';
 import { actsIn, type OrderRule } from './rule';
 

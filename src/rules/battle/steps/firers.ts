@@ -1,10 +1,10 @@
 import { type Refusal, refusal, type Side } from '../../core';
-import { factorsOf, isGun, isSilent } from '../firing';
-import { isSurprised } from '../mobility';
-import { CALIBERS } from '../sheet';
-import { afloatShips, hasTorpedoesLeft, sheetOf, shipOf } from '../ships';
-import { stackOf } from '../stacks';
-import type { BattleView, Declaration, ShipId, Weapon } from '../state';
+import { factorsOf, isGun, isSilent } from '../common/firing';
+import { isSurprised } from '../common/mobility';
+import { afloatShips, hasTorpedoesLeft, sheetOf, shipOf } from '../common/ships';
+import { stackOf } from '../common/stacks';
+import { CALIBERS } from '../model/sheet';
+import type { BattleView, Declaration, ShipId, Weapon } from '../model/state';
 
 /** A ship with one of its weapons. */
 export type Firer = Pick<Declaration, 'ship' | 'weapon'>;

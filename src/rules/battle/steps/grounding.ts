@@ -1,11 +1,11 @@
 import { sumOf } from '../../core';
-import { risksGrounding } from '../board';
-import { castOffTowOf } from '../losses';
-import { type Play, tell } from '../play';
-import { isCapital } from '../sheet';
-import { sheetOf, shipOf } from '../ships';
-import { splitOff } from '../splitting';
-import type { ShipId, Stack } from '../state';
+import { risksGrounding } from '../common/board';
+import { castOffTowOf } from '../common/losses';
+import { sheetOf, shipOf } from '../common/ships';
+import { splitOff } from '../common/splitting';
+import { type Play, tell } from '../model/play';
+import { isCapital } from '../model/sheet';
+import type { ShipId, Stack } from '../model/state';
 
 /** [BT-6.9] A ship grounds on this or more. */
 export const GROUNDS_ON = 11;

@@ -1,8 +1,8 @@
-import { byCaliber, type Salvo, salvosOf, targetStack } from '../firing';
-import { type Play, tell } from '../play';
-import { allShips, sheetOf } from '../ships';
-import { stackOf } from '../stacks';
-import type { Stack } from '../state';
+import { byCaliber, type Salvo, salvosOf, targetStack } from '../common/firing';
+import { allShips, sheetOf } from '../common/ships';
+import { stackOf } from '../common/stacks';
+import { type Play, tell } from '../model/play';
+import type { Stack } from '../model/state';
 import { dealGunHits } from './confusion';
 import { type GunHit, resolveGunHit } from './damage';
 import { inOrder, reveal, voidCrowdedFire } from './revealing';

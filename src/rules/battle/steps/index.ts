@@ -1,7 +1,7 @@
 import type { Refusal, Side } from '../../core';
-import type { Order } from '../orders';
-import type { Play } from '../play';
-import type { BattleView, Step } from '../state';
+import type { Order } from '../model/orders';
+import type { Play } from '../model/play';
+import type { BattleView, Step } from '../model/state';
 import { breakOff } from './breakOff';
 import { combine } from './combination';
 import { declare, withdraw } from './declarations';

@@ -9,15 +9,15 @@ import {
   stepOf,
 } from '../../../hex';
 import { enemyOf, must, refusal } from '../../core';
-import { sidesBeyond } from '../board';
-import { isFoggy, isHiddenFrom } from '../fog';
-import { removeShip } from '../losses';
-import { leavingSpeed } from '../mobility';
-import { type Play, tell } from '../play';
-import { shipOf, speedRank } from '../ships';
-import { sightingRange } from '../sighting';
-import { stackById, stacksAtSea } from '../stacks';
-import type { BattleView, Stack } from '../state';
+import { sidesBeyond } from '../common/board';
+import { isFoggy, isHiddenFrom } from '../common/fog';
+import { removeShip } from '../common/losses';
+import { leavingSpeed } from '../common/mobility';
+import { shipOf, speedRank } from '../common/ships';
+import { sightingRange } from '../common/sighting';
+import { stackById, stacksAtSea } from '../common/stacks';
+import { type Play, tell } from '../model/play';
+import type { BattleView, Stack } from '../model/state';
 import { actsIn, type OrderRule, refuseStep } from './rule';
 
 /** [BT-5.11, BT-5.16] The stack is out of sight of every enemy and not slower than the fastest. */

@@ -1,11 +1,11 @@
 import { type Axial, directionTo, distance, neighbors, sameHex } from '../../../hex';
 import { type Refusal, refusal, type Side } from '../../core';
-import { isLand, isOnBoard } from '../board';
-import { refuseAction } from '../mobility';
-import type { OrderOf } from '../orders';
-import { type Play, tell } from '../play';
-import { countAt, countOf, hasRoom, MOST_HEX, stackById, stacksOfSide } from '../stacks';
-import type { BattleView, Stack } from '../state';
+import { isLand, isOnBoard } from '../common/board';
+import { refuseAction } from '../common/mobility';
+import { countAt, countOf, hasRoom, MOST_HEX, stackById, stacksOfSide } from '../common/stacks';
+import type { OrderOf } from '../model/orders';
+import { type Play, tell } from '../model/play';
+import type { BattleView, Stack } from '../model/state';
 import { riskGrounding } from './grounding';
 import { tryToLeave } from './leaving';
 import { entryPlaces, standAt } from './placement';

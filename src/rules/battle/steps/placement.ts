@@ -1,10 +1,17 @@
 import { type Axial, directionToward, disk, hexKey, sameHex } from '../../../hex';
 import { refusal, type Side } from '../../core';
-import { among, type EntryHexes, entryHexes, isLand, unloadingHexes } from '../board';
-import { tell } from '../play';
-import type { BoardSide } from '../scenario';
-import { countOf, hasRoom, isUnloading, MOST_STACK, stackById, stacksOfSide } from '../stacks';
-import type { BattleState, BattleView, Stack } from '../state';
+import { among, type EntryHexes, entryHexes, isLand, unloadingHexes } from '../common/board';
+import {
+  countOf,
+  hasRoom,
+  isUnloading,
+  MOST_STACK,
+  stackById,
+  stacksOfSide,
+} from '../common/stacks';
+import { tell } from '../model/play';
+import type { BoardSide } from '../model/scenario';
+import type { BattleState, BattleView, Stack } from '../model/state';
 import { actsIn, type OrderRule, refuseStack, refuseStep } from './rule';
 
 /** Stacks of a side that still have to be placed. */

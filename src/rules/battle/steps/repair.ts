@@ -1,6 +1,5 @@
 import { type Refusal, refusal, type Side, sumOf, valueOf } from '../../core';
-import { castOffTowOf, destroyBoxes, noteHalfHull } from '../losses';
-import { type Play, tell } from '../play';
+import { castOffTowOf, destroyBoxes, noteHalfHull } from '../common/losses';
 import {
   afloatShips,
   allShips,
@@ -10,8 +9,9 @@ import {
   isDead,
   sheetOf,
   shipOf,
-} from '../ships';
-import type { BattleState, BattleView, Ship, ShipId } from '../state';
+} from '../common/ships';
+import { type Play, tell } from '../model/play';
+import type { BattleState, BattleView, Ship, ShipId } from '../model/state';
 import { inOrder } from './revealing';
 import { actsIn, type OrderRule, refuseShip, refuseStep } from './rule';
 

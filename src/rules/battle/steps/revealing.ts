@@ -1,9 +1,9 @@
 import { hexKey } from '../../../hex';
 import { enemyOf, SIDES, type Side } from '../../core';
-import { isGun, namedForFull } from '../firing';
-import { type Play, tell } from '../play';
-import { stackOf } from '../stacks';
-import type { BattleView, Declaration, Stack } from '../state';
+import { isGun, namedForFull } from '../common/firing';
+import { stackOf } from '../common/stacks';
+import { type Play, tell } from '../model/play';
+import type { BattleView, Declaration, Stack } from '../model/state';
 
 /** Both sides, the one with the initiative first. */
 export const inOrder = ({ initiative }: BattleView): [Side, Side] => [

@@ -1,9 +1,9 @@
 import { type Refusal, refusal, type Side } from '../../core';
-import type { Order, OrderOf } from '../orders';
-import type { Play } from '../play';
-import { findShip, isAfloat } from '../ships';
-import { findStack } from '../stacks';
-import type { BattleView, ShipId, StackId, Step } from '../state';
+import { findShip, isAfloat } from '../common/ships';
+import { findStack } from '../common/stacks';
+import type { Order, OrderOf } from '../model/orders';
+import type { Play } from '../model/play';
+import type { BattleView, ShipId, StackId, Step } from '../model/state';
 
 /** How one kind of order works. */
 export interface OrderRule<Kind extends Order['kind']> {

@@ -1,9 +1,9 @@
 import { type Refusal, refusal, type Side } from '../../core';
-import { removeShip } from '../losses';
-import { type Play, tell } from '../play';
-import { afloatShips, isAfloat, sheetOf, shipOf } from '../ships';
-import { stackOf } from '../stacks';
-import type { BattleView, ShipId } from '../state';
+import { removeShip } from '../common/losses';
+import { afloatShips, isAfloat, sheetOf, shipOf } from '../common/ships';
+import { stackOf } from '../common/stacks';
+import { type Play, tell } from '../model/play';
+import type { BattleView, ShipId } from '../model/state';
 import { refuseWhileLeaving } from './movement';
 import { actsOpenly, type OrderRule, refuseShip } from './rule';
 

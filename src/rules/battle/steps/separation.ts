@@ -1,9 +1,7 @@
 import { type Refusal, refusal, type Side } from '../../core';
-import { isSteeringBound, refuseMotion, towOf } from '../mobility';
-import { tell } from '../play';
-import { stackingCount } from '../sheet';
-import { isBadlyHurt, isDead, sheetOf, shipOf } from '../ships';
-import { splitOff } from '../splitting';
+import { isSteeringBound, refuseMotion, towOf } from '../common/mobility';
+import { isBadlyHurt, isDead, sheetOf, shipOf } from '../common/ships';
+import { splitOff } from '../common/splitting';
 import {
   countAt,
   countersOf,
@@ -13,8 +11,10 @@ import {
   shipNames,
   stackById,
   stacksAtSea,
-} from '../stacks';
-import type { BattleView, ShipId, Stack } from '../state';
+} from '../common/stacks';
+import { tell } from '../model/play';
+import { stackingCount } from '../model/sheet';
+import type { BattleView, ShipId, Stack } from '../model/state';
 import { refuseMovementOrder, refuseWhileLeaving } from './movement';
 import { actsIn, type OrderRule } from './rule';
 

@@ -1,7 +1,7 @@
 import { valueOf } from '../../core';
-import { type Play, tell } from '../play';
-import { shipsOfCounter } from '../stacks';
-import type { ShipId } from '../state';
+import { shipsOfCounter } from '../common/stacks';
+import { type Play, tell } from '../model/play';
+import type { ShipId } from '../model/state';
 
 /** A hit at a target counter, and one on a ship. */
 interface AtTarget {

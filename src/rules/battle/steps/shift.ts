@@ -1,10 +1,10 @@
 import { type Axial, addHex, disk, distance, hexLength, ORIGIN, ring, sameHex } from '../../../hex';
 import { enemyOf, refusal, type Side } from '../../core';
-import { isLand, isOnBoard } from '../board';
-import { type Play, tell } from '../play';
-import { sightingRange } from '../sighting';
-import { isUnloading, stacksAtSea } from '../stacks';
-import type { BattleView, Stack } from '../state';
+import { isLand, isOnBoard } from '../common/board';
+import { sightingRange } from '../common/sighting';
+import { isUnloading, stacksAtSea } from '../common/stacks';
+import { type Play, tell } from '../model/play';
+import type { BattleView, Stack } from '../model/state';
 import { actsIn, type OrderRule, refuseStep } from './rule';
 
 export const shift: OrderRule<'shift'> = {

@@ -1,9 +1,9 @@
 import { type Axial, distance } from '../../../hex';
 import { enemyOf, type Side } from '../../core';
-import { fireBlockedAt, targetStack } from '../firing';
-import { isSightedBy, seesByRadar } from '../sighting';
-import { countersOf, stackOf, stacksAtSea } from '../stacks';
-import type { BattleView, Stack } from '../state';
+import { fireBlockedAt, targetStack } from '../common/firing';
+import { isSightedBy, seesByRadar } from '../common/sighting';
+import { countersOf, stackOf, stacksAtSea } from '../common/stacks';
+import type { BattleView, Stack } from '../model/state';
 import { tablesOf } from '../tables/standard';
 
 /** A target, by its counter, and how far off it is. */

@@ -1,10 +1,10 @@
 import { type Axial, sameHex } from '../../../hex';
 import { enemyOf, valueOf } from '../../core';
-import { type Spread, spreadsOf, targetStack } from '../firing';
-import { type Play, tell } from '../play';
-import { allShips, shipOf } from '../ships';
-import { shipNames, stacksAtSea } from '../stacks';
-import type { ShipId, Stack } from '../state';
+import { type Spread, spreadsOf, targetStack } from '../common/firing';
+import { allShips, shipOf } from '../common/ships';
+import { shipNames, stacksAtSea } from '../common/stacks';
+import { type Play, tell } from '../model/play';
+import type { ShipId, Stack } from '../model/state';
 import { tablesOf } from '../tables/standard';
 import { resolveTorpedoHit, type TorpedoHit } from './damage';
 import { inOrder, reveal, voidCrowdedFire } from './revealing';

@@ -1,11 +1,11 @@
 import { sameHex } from '../../../hex';
 import { type Refusal, refusal, type Side } from '../../core';
-import { endTow } from '../losses';
-import { isSurprised, shipMoves, towOf } from '../mobility';
-import { tell } from '../play';
-import { afloatShips, isDead, sheetOf, shipOf } from '../ships';
-import { stackOf } from '../stacks';
-import type { BattleView, ShipId, Stack } from '../state';
+import { endTow } from '../common/losses';
+import { isSurprised, shipMoves, towOf } from '../common/mobility';
+import { afloatShips, isDead, sheetOf, shipOf } from '../common/ships';
+import { stackOf } from '../common/stacks';
+import { tell } from '../model/play';
+import type { BattleView, ShipId, Stack } from '../model/state';
 import { tablesOf } from '../tables/standard';
 import { joinStacks, refuseCombination } from './combination';
 import { refuseMovementOrder, refuseWhileLeaving } from './movement';

@@ -1,4 +1,4 @@
-import type { GunfireResult, TableSet, TorpedoResult } from './types';
+import type { GunfireResult, TableSet, TorpedoResult } from '../model/tables';
 
 const row = <Result>(sum: number, result: Result) => ({ from: sum, to: sum, result });
 const hull = (special?: 'plunging' | 'speed-loss'): GunfireResult => ({

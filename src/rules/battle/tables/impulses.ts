@@ -1,4 +1,4 @@
-import type { Impulse, TableSet } from './types';
+import type { Impulse, TableSet } from '../model/tables';
 
 /** [BT-4.1] */
 export const IMPULSES_PER_ROUND = 22;

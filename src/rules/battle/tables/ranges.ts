@@ -1,4 +1,4 @@
-import type { TableSet } from './types';
+import type { TableSet } from '../model/tables';
 
 /** [BT-9.1, BT-11.9] */
 export const gunRanges: TableSet['gunRanges'] = {

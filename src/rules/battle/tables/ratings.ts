@@ -1,4 +1,4 @@
-import type { TableSet } from './types';
+import type { TableSet } from '../model/tables';
 
 /** [BT-16.1] */
 export const hullRating: TableSet['hullRating'] = {

@@ -1,3 +1,4 @@
+import type { BattleTables, TableId, TableSet } from '../model/tables';
 import {
   criticalDamage,
   gunfireDamage,
@@ -19,7 +20,6 @@ import {
 } from './ratings';
 import { flashes, searchRadar, sighting } from './sighting';
 import { towing } from './towing';
-import type { BattleTables, TableId, TableSet } from './types';
 
 /** The tables of RULES.md, by their ids. */
 export const STANDARD_SET: TableSet = {

@@ -1,5 +1,5 @@
-import { SHIP_TYPES, type ShipType } from '../sheet';
-import type { TableSet } from './types';
+import { SHIP_TYPES, type ShipType } from '../model/sheet';
+import type { TableSet } from '../model/tables';
 
 const CRUISERS = ['AC', 'CA', 'CL'] as const;
 const SMALL = ['DD', 'DE', 'TB', 'small-transport'] as const;

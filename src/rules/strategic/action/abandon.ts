@@ -1,9 +1,9 @@
 import type { Side } from '../../core';
-import { type Play, tell } from '../play';
-import { notNow, type OrderRule } from '../rule';
-import type { StrategicView } from '../state';
+import type { BattleStage, SurfaceAction } from '../model/actionState';
+import { type Play, tell } from '../model/play';
+import { notNow, type OrderRule } from '../model/rule';
+import type { StrategicView } from '../model/state';
 import { enterQuick } from './quickFlow';
-import type { BattleStage, SurfaceAction } from './state';
 
 const stageOf = ({ action }: StrategicView): BattleStage | undefined =>
   action?.stage.kind === 'battle' ? action.stage : undefined;

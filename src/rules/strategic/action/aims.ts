@@ -1,8 +1,8 @@
 import type { Side } from '../../core';
-import { isShielded, shotsAtShielded } from '../quick';
+import type { QuickTarget } from '../model/actionState';
+import { isShielded, shotsAtShielded } from '../rolls/quick';
 import { type Fighter, fightersOf } from './fighters';
 import { gunShots, oddsOf, type Setting } from './shots';
-import type { QuickTarget } from './state';
 
 /** [ST-21.30] How many ships of a side may have targets that escorts stand before. */
 export const shieldedAllowance = (fighters: readonly Fighter[], side: Side): number =>

@@ -1,7 +1,7 @@
 import { SIDES } from '../../core';
-import { type Play, tell } from '../play';
-import type { StrategicState } from '../state';
-import type { SurfaceAction } from './state';
+import type { SurfaceAction } from '../model/actionState';
+import { type Play, tell } from '../model/play';
+import type { StrategicState } from '../model/state';
 
 /** [ST-21.3] The action is over; its turn goes on from where it was. */
 export function endAction(play: Play, action: SurfaceAction): void {

@@ -1,11 +1,17 @@
 import { enemyOf, SIDES, type Side } from '../../core';
-import type { ShipCard } from '../cards';
-import { damageState } from '../damage';
-import type { DamageState } from '../kinds';
-import type { ScenarioShip } from '../scenario';
-import { stateOf } from '../shipNow';
-import type { DivisionId, SeenShip, ShipRecord, StrategicState, StrategicView } from '../state';
-import type { SurfaceAction } from './state';
+import type { ShipCard } from '../cards/cards';
+import { damageState } from '../cards/damage';
+import { stateOf } from '../cards/shipNow';
+import type { SurfaceAction } from '../model/actionState';
+import type { ScenarioShip } from '../model/scenario';
+import type {
+  DivisionId,
+  SeenShip,
+  ShipRecord,
+  StrategicState,
+  StrategicView,
+} from '../model/state';
+import type { DamageState } from '../tables/kinds';
 
 /** A ship in a Quick action: all that its attacks ask about her. */
 export interface Fighter extends Pick<ShipRecord, 'damageLevels' | 'criticals' | 'launchesLeft'> {

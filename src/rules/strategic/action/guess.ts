@@ -1,14 +1,14 @@
 import { sameHex } from '../../../hex';
 import { enemyOf, type Side } from '../../core';
-import type { Contact, ReportedTypes } from '../advanced/state';
-import type { ShipCard } from '../cards';
-import { damageState } from '../damage';
-import type { DamageState, ShipType, Size } from '../kinds';
-import { launchesOf } from '../launches';
-import type { FirePower } from '../shipRatings';
-import type { StrategicView } from '../state';
+import type { ShipCard } from '../cards/cards';
+import { damageState } from '../cards/damage';
+import { launchesOf } from '../cards/launches';
+import type { FirePower } from '../cards/shipRatings';
+import type { SurfaceAction } from '../model/actionState';
+import type { Contact, ReportedTypes } from '../model/advancedState';
+import type { StrategicView } from '../model/state';
+import type { DamageState, ShipType, Size } from '../tables/kinds';
 import type { Fighter } from './fighters';
-import type { SurfaceAction } from './state';
 
 /** What stands for a ship of which only the type is reported: size, speed, Capacity, main battery, both Defenses, torpedoes. */
 type Middling = readonly [Size, number, number, FirePower | null, number, number, number | null];

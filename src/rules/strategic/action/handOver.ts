@@ -9,11 +9,11 @@ import {
   type Side,
   valueOf,
 } from '../../core';
-import { type Play, tell } from '../play';
-import { speedNow, stateOf } from '../shipNow';
-import type { ShipRecord, StrategicState } from '../state';
+import { speedNow, stateOf } from '../cards/shipNow';
+import type { SurfaceAction } from '../model/actionState';
+import { type Play, tell } from '../model/play';
+import type { ShipRecord, StrategicState } from '../model/state';
 import { recordsIn } from './fighters';
-import type { SurfaceAction } from './state';
 import { launchesInAll } from './supply';
 
 /** [ST-21.13] The most rounds: three are the hour of an Advanced turn. */

@@ -1,9 +1,9 @@
 import { type BySide, bySide, never, type Stage } from '../../core';
-import { type Advance, bothConfirmed, enterStage, planning, type RulesOf } from '../rule';
-import type { StrategicView } from '../state';
+import type { ActionOrder } from '../model/actionOrders';
+import { type Advance, bothConfirmed, enterStage, planning, type RulesOf } from '../model/rule';
+import type { StrategicView } from '../model/state';
 import { advanceTactical, tacticalLabel, tacticalStages } from '../tactical';
 import { abandonBattle, battleOrder, giveUpBattle } from './abandon';
-import type { ActionOrder } from './orders';
 import { advanceQuick } from './quickFlow';
 import { posture, quickTarget } from './quickOrders';
 import { chooseResolution, settleChoice } from './way';

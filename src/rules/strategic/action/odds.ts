@@ -1,13 +1,13 @@
 import { bySide, enemyOf, type Side } from '../../core';
-import { launchesOf } from '../launches';
-import { meanOf, type Odds, type OddsTable } from '../odds';
-import { maneuverTotal } from '../quick';
-import type { StrategicView } from '../state';
+import { launchesOf } from '../cards/launches';
+import { meanOf, type Odds, type OddsTable } from '../common/odds';
+import type { QuickState, QuickTarget, SurfaceAction } from '../model/actionState';
+import type { StrategicView } from '../model/state';
+import { maneuverTotal } from '../rolls/quick';
 import { withDefaults } from './aims';
 import { type Fighter, fightersKnownTo, fightersOf } from './fighters';
 import { settingOf } from './quickFlow';
 import { oddsOf, type Shot, shotsOf } from './shots';
-import type { QuickState, QuickTarget, SurfaceAction } from './state';
 
 /** The odds of orders of a Quick action: a target's of being hit, a posture's of having its way. */
 export const actionOdds: OddsTable = {

@@ -1,14 +1,14 @@
 import { bySide, type Draw, drawFrom, enemyOf, SIDES, type Side } from '../../core';
-import { launchesOf } from '../launches';
-import { EXCHANGES, firstBand, isShielded, QUICK_BANDS, type QuickBand } from '../quick';
-import { type Level, RESOLUTIONS, type Resolution } from '../scenario';
-import { stateOf } from '../shipNow';
-import type { StrategicView } from '../state';
+import { launchesOf } from '../cards/launches';
+import { stateOf } from '../cards/shipNow';
+import type { QuickTarget, SurfaceAction } from '../model/actionState';
+import { type Level, RESOLUTIONS, type Resolution } from '../model/scenario';
+import type { StrategicView } from '../model/state';
+import { EXCHANGES, firstBand, isShielded, QUICK_BANDS, type QuickBand } from '../rolls/quick';
 import { enemiesOf, withDefaults, worthOf } from './aims';
 import { type Fighter, fightersKnownTo } from './fighters';
 import { fightersReported } from './guess';
 import { canLaunchNow, damageOf, edgeOf, type Setting, type Shot, shotsOf } from './shots';
-import type { QuickTarget, SurfaceAction } from './state';
 
 /** What a way is likely to cost one side. */
 export interface LossPreview {

@@ -1,7 +1,9 @@
 import { bySide, enemyOf, type Roll, SIDES, type Side, valueOf } from '../../core';
 import { hitShip, shipIn } from '../harm';
-import { opposedRoll } from '../opposedRoll';
-import { type Play, tell } from '../play';
+import type { QuickState, SurfaceAction } from '../model/actionState';
+import { type Play, tell } from '../model/play';
+import { bothConfirmed, enterStage } from '../model/rule';
+import { opposedRoll } from '../rolls/opposedRoll';
 import {
   EXCHANGES,
   firstBand,
@@ -9,13 +11,11 @@ import {
   maneuverTotal,
   type Posture,
   type QuickBand,
-} from '../quick';
-import { bothConfirmed, enterStage } from '../rule';
+} from '../rolls/quick';
 import { withDefaults } from './aims';
 import { endAction, spotAll } from './end';
 import { type Fighter, fightersIn, fightersOf, recordsIn } from './fighters';
 import { damageOf, type Setting, type Shot, shotsOf } from './shots';
-import type { QuickState, SurfaceAction } from './state';
 
 /** [ST-21.23, ST-21.28, ST-5.25] The first exchange: no maneuver comes before it, and all ships are seen. */
 export function enterQuick(play: Play, action: SurfaceAction): void {

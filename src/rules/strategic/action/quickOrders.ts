@@ -1,13 +1,13 @@
 import { enemyOf, type Refusal, refusal, type Side } from '../../core';
-import { launchesOf } from '../launches';
-import { isShielded, POSTURES } from '../quick';
-import { notNow, type OrderRule } from '../rule';
-import type { ShipId, StrategicView } from '../state';
+import { launchesOf } from '../cards/launches';
+import type { QuickState, QuickTarget, SurfaceAction } from '../model/actionState';
+import { notNow, type OrderRule } from '../model/rule';
+import type { ShipId, StrategicView } from '../model/state';
+import { isShielded, POSTURES } from '../rolls/quick';
 import { aimedAtShielded, enemiesOf, shieldedAllowance } from './aims';
 import { type Fighter, fightersKnownTo, fightersOf } from './fighters';
 import { settingOf } from './quickFlow';
 import { canLaunchNow, gunsReach, type Setting } from './shots';
-import type { QuickState, QuickTarget, SurfaceAction } from './state';
 
 /** [ST-21.25] Sealed; given again, it changes. */
 export const posture: OrderRule<'posture'> = {

@@ -1,15 +1,15 @@
 import type { Modifier, Side } from '../../core';
-import { gunModifiers, type Sky } from '../gunnery';
-import { sumOfAll } from '../opposedRoll';
-import { QUICK_HEXES, type QuickBand } from '../quick';
-import type { Level } from '../scenario';
-import { canLaunchTorpedoes, firePowerNow, ratingNow, speedNow, stateOf } from '../shipNow';
-import type { FirePower } from '../shipRatings';
+import { canLaunchTorpedoes, firePowerNow, ratingNow, speedNow, stateOf } from '../cards/shipNow';
+import type { FirePower } from '../cards/shipRatings';
+import type { QuickTarget } from '../model/actionState';
+import type { Level } from '../model/scenario';
+import { gunModifiers, type Sky } from '../rolls/gunnery';
+import { sumOfAll } from '../rolls/opposedRoll';
+import { QUICK_HEXES, type QuickBand } from '../rolls/quick';
 import { bandOf } from '../tables/gunBands';
 import { shipDamage } from '../tables/results';
 import { torpedoDamage, torpedoModifier } from '../tables/torpedoBands';
 import { type Fighter, fightersOf } from './fighters';
-import type { QuickTarget } from './state';
 
 /** What an exchange is fought under. */
 export interface Setting {

@@ -1,11 +1,11 @@
 import type { Axial } from '../../../hex';
 import { type BySide, SIDES, type Side } from '../../core';
-import { type Play, tell } from '../play';
-import { enterStage } from '../rule';
-import { skyOf } from '../sky';
-import type { DivisionId, LandUnitId, StrategicState } from '../state';
-import type { TacticalEnd } from '../tactical/state';
-import type { SurfaceAction } from './state';
+import { skyOf } from '../common/sky';
+import type { SurfaceAction } from '../model/actionState';
+import { type Play, tell } from '../model/play';
+import { enterStage } from '../model/rule';
+import type { DivisionId, LandUnitId, StrategicState } from '../model/state';
+import type { TacticalEnd } from '../model/tacticalState';
 import { reloadBetween } from './supply';
 import { settle, wayWithoutChoice } from './way';
 

@@ -1,9 +1,9 @@
 import { SIDES } from '../../core';
-import { launchesOf } from '../launches';
-import { type Play, tell } from '../play';
-import type { ShipRecord } from '../state';
+import { launchesOf } from '../cards/launches';
+import type { SurfaceAction } from '../model/actionState';
+import { type Play, tell } from '../model/play';
+import type { ShipRecord } from '../model/state';
 import { recordsIn } from './fighters';
-import type { SurfaceAction } from './state';
 
 const mayReload = ({ card, hasReloaded }: ShipRecord): boolean =>
   card.traits.includes('O') && !hasReloaded;

@@ -1,8 +1,8 @@
 import type { EngagedShip, EngagementResult } from '../../core';
+import { stateOf } from '../cards/shipNow';
 import { shipIn, sideOfShip, sinkShip } from '../harm';
-import { type Play, tell } from '../play';
-import { stateOf } from '../shipNow';
-import type { ShipRecord } from '../state';
+import { type Play, tell } from '../model/play';
+import type { ShipRecord } from '../model/state';
 import { endAction, spotAll } from './end';
 import { spendLaunches } from './supply';
 

@@ -1,7 +1,7 @@
 import { type BySide, bySide, enemyOf, SIDES, type Side, type Viewer } from '../../core';
-import type { StrategicState } from '../state';
+import type { ActionStage, QuickState, SurfaceAction } from '../model/actionState';
+import type { StrategicState } from '../model/state';
 import { tacticalView } from '../tactical/view';
-import type { ActionStage, QuickState, SurfaceAction } from './state';
 
 /**
  * [ST-5.7, ST-5.25] A surface action as a viewer sees it: sealed choices only of his own, and in an Advanced game of the

@@ -1,15 +1,15 @@
 import { type Roll, SIDES, type Side } from '../../core';
 import { rollPriority } from '../common/priority';
 import { shipsOf } from '../harm';
-import { type Play, tell } from '../play';
-import { enterStage, notNow, type OrderRule } from '../rule';
-import { RESOLUTIONS, type Resolution } from '../scenario';
-import type { StrategicState, StrategicView } from '../state';
+import type { SurfaceAction } from '../model/actionState';
+import { type Play, tell } from '../model/play';
+import { enterStage, notNow, type OrderRule } from '../model/rule';
+import { RESOLUTIONS, type Resolution } from '../model/scenario';
+import type { StrategicState, StrategicView } from '../model/state';
 import { startTactical } from '../tactical';
 import { recordsIn } from './fighters';
 import { canBeHandedOver, handOver } from './handOver';
 import { enterQuick } from './quickFlow';
-import type { SurfaceAction } from './state';
 
 /** [ST-21.2] Sealed; chosen again, it changes until it is confirmed [ST-5.14]. */
 export const chooseResolution: OrderRule<'chooseResolution'> = {

@@ -1,7 +1,7 @@
 import { enemyOf, SIDES, type Side } from '../../core';
-import type { SurfaceAction } from '../action/state';
-import type { Play } from '../play';
-import type { DivisionId, StrategicState } from '../state';
+import type { SurfaceAction } from '../model/actionState';
+import type { Play } from '../model/play';
+import type { DivisionId, StrategicState } from '../model/state';
 import { contactsOn } from './contacts';
 import { divisionSpeed } from './mobility';
 import { advancedOf, shipsOfDivision } from './own';

@@ -1,15 +1,15 @@
 import { sameHex } from '../../../hex';
 import { enemyOf, type Side } from '../../core';
 import { startAirAttack } from '../air';
-import type { FlightWeapon } from '../air/state';
-import type { Play } from '../play';
-import type { StrategicState } from '../state';
+import type { CombatEntry } from '../model/advancedState';
+import type { FlightWeapon } from '../model/airState';
+import type { Play } from '../model/play';
+import type { StrategicState } from '../model/state';
 import { basesOf } from './bases';
 import { hasSpotted } from './contacts';
 import { isEscort } from './declaring';
 import { foughtIn, tellNothing } from './fought';
 import { type Aloft, advancedOf, aloftAt, divisionsAt, truthBehind } from './own';
-import type { CombatEntry } from './state';
 
 /** [ST-8.12, ST-8.13] A strike at ships or land, or a meeting of aircraft. */
 export function fightInAir(play: Play, entry: CombatEntry): void {

@@ -1,7 +1,8 @@
 import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
-import type { OrderRule } from '../rule';
-import { ratingNow } from '../shipNow';
-import type { Division, StrategicView } from '../state';
+import { ratingNow } from '../cards/shipNow';
+import type { Contact } from '../model/advancedState';
+import type { OrderRule } from '../model/rule';
+import type { Division, StrategicView } from '../model/state';
 import { contactsAt, enemyLandAt } from './declaring';
 import {
   isPlanning,
@@ -12,7 +13,6 @@ import {
   replaced,
 } from './ordered';
 import { advancedOf, forceOf, presentDivisions, shipsOfDivision } from './own';
-import type { Contact } from './state';
 
 const contactsWith = (view: StrategicView, side: Side, { hex }: Division): Contact[] =>
   hex ? contactsAt(view, side, hex) : [];

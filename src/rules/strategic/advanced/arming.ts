@@ -1,7 +1,8 @@
 import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
-import { type Play, tell } from '../play';
-import type { OrderRule } from '../rule';
-import type { SquadronId, SquadronRecord, StrategicView } from '../state';
+import { type FlightRecord, ORDNANCE, type Ordnance } from '../model/advancedState';
+import { type Play, tell } from '../model/play';
+import type { OrderRule } from '../model/rule';
+import type { SquadronId, SquadronRecord, StrategicView } from '../model/state';
 import {
   aboard,
   armedAboard,
@@ -16,7 +17,6 @@ import {
 } from './bases';
 import { isPlanning, ownFlight, refusePhase, refuseSquadron, replaced } from './ordered';
 import { advancedOf, forceOf } from './own';
-import { type FlightRecord, ORDNANCE, type Ordnance } from './state';
 
 /** [ST-12.2, ST-12.4] What a squadron can be armed with; floatplanes for search alone. */
 export function ordnanceFor({ card, isScout }: SquadronRecord): Ordnance[] {

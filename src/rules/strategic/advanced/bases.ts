@@ -1,9 +1,9 @@
 import { type Axial, sameHex } from '../../../hex';
 import type { Side } from '../../core';
-import { baseLimit, damageState, deckLimit } from '../damage';
-import type { DamageState, LandUnitKind, Radar, SquadronType } from '../kinds';
-import { stateOf } from '../shipNow';
-import type { DivisionId, Force, SquadronRecord, StrategicView } from '../state';
+import { baseLimit, damageState, deckLimit } from '../cards/damage';
+import { stateOf } from '../cards/shipNow';
+import type { DivisionId, Force, SquadronRecord, StrategicView } from '../model/state';
+import type { DamageState, LandUnitKind, Radar, SquadronType } from '../tables/kinds';
 import { LAND_UNITS } from '../tables/landUnits';
 import { byId, forceOf, hexOfDivision, hexOfLandUnit, isAloft } from './own';
 

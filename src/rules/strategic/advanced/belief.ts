@@ -1,9 +1,9 @@
 import { type Axial, addHex, aheadOf, distance, FACINGS, flatBearing, hexKey } from '../../../hex';
 import type { Side } from '../../core';
-import { skyOf } from '../sky';
-import type { StrategicView } from '../state';
+import { skyOf } from '../common/sky';
+import type { Contact } from '../model/advancedState';
+import type { StrategicView } from '../model/state';
 import { hexesOf, isForShips, reachableBySea } from './map';
-import type { Contact } from './state';
 
 /** A hex in which an enemy may be now, and how likely: the weights of a contact sum to 1. */
 export interface MayBe {

@@ -1,12 +1,12 @@
 import { type Axial, hexKey, sameHex } from '../../../hex';
 import { enemyOf, SIDES, type Side } from '../../core';
-import type { Play } from '../play';
-import type { Force, StrategicState } from '../state';
+import type { AdvancedForce, CombatEntry } from '../model/advancedState';
+import type { Play } from '../model/play';
+import type { Force, StrategicState } from '../model/state';
 import { scrambleBase } from './defending';
 import { tellNothing } from './fought';
 import { ownFlight } from './ordered';
 import { advancedOf, divisionsAt, hexOfDivision, hexOfLandUnit, truthBehind } from './own';
-import type { AdvancedForce, CombatEntry } from './state';
 
 type Declared = AdvancedForce['declared'][number];
 

@@ -3,15 +3,15 @@ import { type BySide, enemyOf, SIDES, type Side, valueOf } from '../../core';
 import { startAction } from '../action';
 import { isBattery } from '../common/landing';
 import { huntSubmarine, submarineEncounter } from '../encounters';
-import { type Play, tell } from '../play';
-import type { Division, DivisionId, StrategicState } from '../state';
+import type { CombatEntry, UnfinishedAction } from '../model/advancedState';
+import { type Play, tell } from '../model/play';
+import type { Division, DivisionId, StrategicState } from '../model/state';
 import { fightInAir } from './airCombats';
 import { scrambleBase } from './defending';
 import { foughtIn, tellNothing } from './fought';
 import { terrainAt } from './map';
 import { advancedOf, hexOfLandUnit, shipsOfDivision } from './own';
 import { revealDivision } from './spotting';
-import type { CombatEntry, UnfinishedAction } from './state';
 import { riskNight } from './takingOff';
 
 const BEGIN: Readonly<Record<CombatEntry['kind'], (play: Play, entry: CombatEntry) => void>> = {

@@ -1,7 +1,7 @@
 import { type Dice, must, type Side, valueOf } from '../../core';
-import { type Play, tell } from '../play';
-import type { StrategicState } from '../state';
-import type { AdvancedForce, AdvancedKnowledge, Contact } from './state';
+import type { AdvancedForce, AdvancedKnowledge, Contact } from '../model/advancedState';
+import { type Play, tell } from '../model/play';
+import type { StrategicState } from '../model/state';
 
 /** A contact before it has its number, and the true unit behind it. */
 export interface Sighting {

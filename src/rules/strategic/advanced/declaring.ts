@@ -1,7 +1,8 @@
 import { type Axial, sameHex } from '../../../hex';
 import { enemyOf, firstRefusal, type Refusal, refusal, type Side } from '../../core';
-import type { OrderRule } from '../rule';
-import type { LandUnitId, StrategicView } from '../state';
+import type { Contact } from '../model/advancedState';
+import type { OrderRule } from '../model/rule';
+import type { LandUnitId, StrategicView } from '../model/state';
 import { isPlanning, ownDivision, ownFlight, refusePhase, replaced } from './ordered';
 import {
   type Aloft,
@@ -13,7 +14,6 @@ import {
   hexOfLandUnit,
   presentDivisions,
 } from './own';
-import type { Contact } from './state';
 
 /** Enemy land units of a hex that are not captured. */
 export const enemyLandAt = (view: StrategicView, side: Side, hex: Axial): LandUnitId[] =>

@@ -1,6 +1,6 @@
 import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
-import type { OrderRule } from '../rule';
-import type { SquadronId, StrategicView } from '../state';
+import type { OrderRule } from '../model/rule';
+import type { SquadronId, StrategicView } from '../model/state';
 import { aboard, type Base, baseOf, basesOf, canHandle, flightOf } from './bases';
 import { contactsAt } from './declaring';
 import {

@@ -1,7 +1,7 @@
 import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
-import type { OrderRule } from '../rule';
-import { stateOf } from '../shipNow';
-import type { Force, StrategicView } from '../state';
+import { stateOf } from '../cards/shipNow';
+import type { OrderRule } from '../model/rule';
+import type { Force, StrategicView } from '../model/state';
 import { isPlanning, ownDivision, refuseDivision, refusePhase, replaced } from './ordered';
 import { advancedOf, forceOf, presentDivisions, shipsOfDivision } from './own';
 

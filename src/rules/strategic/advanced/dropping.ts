@@ -1,8 +1,8 @@
 import { type Refusal, refusal, type Side } from '../../core';
-import { notNow, type OrderRule } from '../rule';
-import type { StrategicView } from '../state';
+import type { AdvancedStep } from '../model/advancedState';
+import { notNow, type OrderRule } from '../model/rule';
+import type { StrategicView } from '../model/state';
 import { isPlanning } from './ordered';
-import type { AdvancedStep } from './state';
 
 /** Phases in which a side plans. */
 const PLANNED: readonly AdvancedStep['kind'][] = [

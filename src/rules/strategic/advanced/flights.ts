@@ -1,13 +1,13 @@
 import { type Axial, distance, sameHex } from '../../../hex';
 import type { Side } from '../../core';
 import { sideOfDivision } from '../harm';
-import { type Play, tell } from '../play';
-import type { StrategicState } from '../state';
+import type { AdvancedForce } from '../model/advancedState';
+import { type Play, tell } from '../model/play';
+import type { StrategicState } from '../model/state';
 import { baseOf, basesOf, takesType } from './bases';
 import { isPatrolled } from './launching';
 import { flyingHexes, straightPath } from './mobility';
 import { type Aloft, advancedOf, aloft, hexOfDivision, livingSquadron, truthBehind } from './own';
-import type { AdvancedForce } from './state';
 
 type FlightMove = AdvancedForce['flightMoves'][number];
 

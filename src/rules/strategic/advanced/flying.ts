@@ -1,8 +1,8 @@
 import { type Axial, addHex, aheadOf, distance, FACINGS, sameHex } from '../../../hex';
 import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
-import type { OrderOf } from '../orders';
-import type { OrderRule } from '../rule';
-import type { SquadronId, StrategicView } from '../state';
+import type { OrderOf } from '../model/orders';
+import type { OrderRule } from '../model/rule';
+import type { SquadronId, StrategicView } from '../model/state';
 import { basesOf, takesType } from './bases';
 import { isOnMap } from './map';
 import { flyingHexes, straightPath } from './mobility';

@@ -1,7 +1,7 @@
 import type { Axial } from '../../../hex';
 import type { Side } from '../../core';
-import { type Play, tell } from '../play';
-import type { StrategicState } from '../state';
+import { type Play, tell } from '../model/play';
+import type { StrategicState } from '../model/state';
 
 /** Units that have fought in this phase 2. */
 export const foughtIn = ({ step }: StrategicState): string[] =>

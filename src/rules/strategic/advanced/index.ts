@@ -1,4 +1,5 @@
-import type { RulesOf } from '../rule';
+import type { AdvancedOrder } from '../model/advancedOrders';
+import type { RulesOf } from '../model/rule';
 import { attackSubmerged, bombardCoast, huntSubmarine } from './ambushing';
 import { arm, disarm } from './arming';
 import { declareCombat } from './declaring';
@@ -7,7 +8,6 @@ import { submerge, surface } from './diving';
 import { dropContact } from './dropping';
 import { moveSquadrons } from './flying';
 import { holdLaunch, launch, launchCap } from './launching';
-import type { AdvancedOrder } from './orders';
 import { recover, stayAloft } from './recovery';
 import { leaveMap, moveDivision, pursue } from './sailing';
 import { castOff, tow } from './towing';

@@ -1,8 +1,9 @@
 import { type Axial, distance, flatNeighbors, sameHex } from '../../../hex';
 import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
-import type { OrderRule } from '../rule';
-import { skyOf } from '../sky';
-import type { SquadronId, SquadronRecord, StrategicView } from '../state';
+import { skyOf } from '../common/sky';
+import type { AdvancedForce } from '../model/advancedState';
+import type { OrderRule } from '../model/rule';
+import type { SquadronId, SquadronRecord, StrategicView } from '../model/state';
 import {
   armedAboard,
   type Base,
@@ -15,7 +16,6 @@ import {
 import { isOnMap } from './map';
 import { isPlanning, ownFlight, refusePhase, refuseSquadron, replaced } from './ordered';
 import { advancedOf, divisionsAt, forceOf, hexOfDivision, hexOfLandUnit } from './own';
-import type { AdvancedForce } from './state';
 
 type Launch = AdvancedForce['launches'][number];
 

@@ -1,10 +1,10 @@
 import { type Dice, must, type Side, valueOf } from '../../core';
-import type { Sky } from '../gunnery';
+import { attackSky } from '../common/sky';
 import { shipsOf } from '../harm';
-import { opposedRoll } from '../opposedRoll';
-import type { Play } from '../play';
-import { attackSky } from '../sky';
-import type { StrategicState } from '../state';
+import type { Play } from '../model/play';
+import type { StrategicState } from '../model/state';
+import type { Sky } from '../rolls/gunnery';
+import { opposedRoll } from '../rolls/opposedRoll';
 import type { Observation } from '../tables/contactReports';
 import { isDetected } from '../tables/results';
 import { CERTAIN } from '../tables/spotting';

@@ -1,11 +1,11 @@
 import { type Axial, flatNeighbors, hexKey, sameHex } from '../../../hex';
 import { roundHalfUp } from '../../core';
-import { STRATEGIC_HEX_NAUTICAL_MILES } from '../clock';
-import type { Sky } from '../gunnery';
-import type { LandUnitKind } from '../kinds';
-import type { ScenarioFacts, TheatreMap } from '../scenario';
-import { skyOf } from '../sky';
-import type { StrategicView } from '../state';
+import { skyOf } from '../common/sky';
+import type { ScenarioFacts, TheatreMap } from '../model/scenario';
+import type { StrategicView } from '../model/state';
+import type { Sky } from '../rolls/gunnery';
+import { STRATEGIC_HEX_NAUTICAL_MILES } from '../tables/clock';
+import type { LandUnitKind } from '../tables/kinds';
 
 /** The corners of a map, degrees north and east. */
 type Corners = Pick<TheatreMap, 'corner' | 'farCorner'>;

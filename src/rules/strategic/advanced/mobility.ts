@@ -1,8 +1,8 @@
 import { type Axial, distance } from '../../../hex';
-import { divisionHexes } from '../clock';
-import { damageState, speedByDamage } from '../damage';
-import { speedNow } from '../shipNow';
-import type { Division, Force, ShipRecord, StrategicView } from '../state';
+import { damageState, speedByDamage } from '../cards/damage';
+import { speedNow } from '../cards/shipNow';
+import type { Division, Force, ShipRecord, StrategicView } from '../model/state';
+import { divisionHexes } from '../tables/clock';
 import { HEXES_PER_TURN } from '../tables/squadrons';
 import { livingSquadron, shipsOfDivision } from './own';
 

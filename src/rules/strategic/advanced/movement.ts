@@ -1,7 +1,7 @@
 import { type Axial, facingTo, hexAhead, sameHex } from '../../../hex';
 import { SIDES, type Side } from '../../core';
-import { type Play, tell } from '../play';
-import type { Division, Force, StrategicState } from '../state';
+import { type Play, tell } from '../model/play';
+import type { Division, Force, StrategicState } from '../model/state';
 import { moveFlights } from './flights';
 import { isForShips } from './map';
 import { hexesOf } from './mobility';

@@ -1,9 +1,9 @@
 import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
-import { notNow } from '../rule';
-import type { Division, DivisionId, SquadronId, StrategicView } from '../state';
+import type { AdvancedStep } from '../model/advancedState';
+import { notNow } from '../model/rule';
+import type { Division, DivisionId, SquadronId, StrategicView } from '../model/state';
 import { flightOf } from './bases';
 import { type Aloft, forceOf, isAloft, livingSquadron, presentDivisions } from './own';
-import type { AdvancedStep } from './state';
 
 /** [ST-5.12, ST-5.14] A side plans a step until it confirms. */
 export const isPlanning = (view: StrategicView, side: Side, step: AdvancedStep['kind']): boolean =>

@@ -1,6 +1,7 @@
 import { type Axial, sameHex } from '../../../hex';
 import { must, type Side } from '../../core';
 import * as common from '../common/own';
+import type { AdvancedForce, Contact, FlightRecord } from '../model/advancedState';
 import type {
   Division,
   DivisionId,
@@ -8,8 +9,7 @@ import type {
   SquadronId,
   SquadronRecord,
   StrategicView,
-} from '../state';
-import type { AdvancedForce, Contact, FlightRecord } from './state';
+} from '../model/state';
 
 /** Look-ups in a side's own force; of a view they are asked for its viewer's side alone. */
 

@@ -1,9 +1,9 @@
 import { sameHex } from '../../../hex';
 import { firstRefusal, type Refusal, type Roll, refusal, type Side, valueOf } from '../../core';
-import { stepIsMended } from '../basicSearch';
-import { type Play, tell } from '../play';
-import type { OrderRule } from '../rule';
-import type { SquadronId, SquadronRecord, StrategicView } from '../state';
+import { type Play, tell } from '../model/play';
+import type { OrderRule } from '../model/rule';
+import type { SquadronId, SquadronRecord, StrategicView } from '../model/state';
+import { stepIsMended } from '../rolls/basicSearch';
 import { aboardWith } from './arming';
 import {
   aboard,

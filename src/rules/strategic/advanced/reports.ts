@@ -1,6 +1,6 @@
 import { type Axial, aheadOf, FACINGS, type Facing } from '../../../hex';
 import { type Dice, valueOf } from '../../core';
-import { type DamageState, SHIP_TYPES, type ShipType, type Size } from '../kinds';
+import type { ReportedTypes } from '../model/advancedState';
 import {
   COUNT_OF,
   countReported,
@@ -13,7 +13,7 @@ import {
   qualityOf,
   reportModifier,
 } from '../tables/contactReports';
-import type { ReportedTypes } from './state';
+import { type DamageState, SHIP_TYPES, type ShipType, type Size } from '../tables/kinds';
 
 /** A ship as she truly is. */
 export interface TrueShip {

@@ -1,12 +1,12 @@
 import { type Axial, distance, sameHex } from '../../../hex';
 import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
-import type { OrderRule } from '../rule';
-import type { Division, Force, StrategicView } from '../state';
+import type { AdvancedForce } from '../model/advancedState';
+import type { OrderRule } from '../model/rule';
+import type { Division, Force, StrategicView } from '../model/state';
 import { isForShips, openNeighbors } from './map';
 import { hexesOf } from './mobility';
 import { isPlanning, ownDivision, placeOf, refuseDivision, refusePhase, replaced } from './ordered';
 import { advancedOf, byId, contactNow, forceOf, presentDivisions } from './own';
-import type { AdvancedForce } from './state';
 
 type Move = AdvancedForce['moves'][number];
 

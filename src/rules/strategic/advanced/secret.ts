@@ -1,5 +1,5 @@
-import type { Division, Force, Knowledge, SeenShip } from '../state';
-import type { AdvancedSecret } from './state';
+import type { AdvancedSecret } from '../model/advancedState';
+import type { Division, Force, Knowledge, SeenShip } from '../model/state';
 
 /** Nothing kept yet. */
 export const emptySecret = (): AdvancedSecret => ({

@@ -1,14 +1,14 @@
 import type { Axial, Facing } from '../../../hex';
 import type { Dice } from '../../core';
-import type { Sky } from '../gunnery';
+import { stateOf } from '../cards/shipNow';
 import { inOrder, shipsOf } from '../harm';
-import type { SquadronType } from '../kinds';
-import { stateOf } from '../shipNow';
-import type { DivisionId, SquadronRecord, StrategicState } from '../state';
+import type { Contact, Means } from '../model/advancedState';
+import type { DivisionId, SquadronRecord, StrategicState } from '../model/state';
+import type { Sky } from '../rolls/gunnery';
 import type { Quality } from '../tables/contactReports';
+import type { SquadronType } from '../tables/kinds';
 import { isForShips } from './map';
 import { makeReport, type Truth } from './reports';
-import type { Contact, Means } from './state';
 import type { Spotter } from './watch';
 
 /** How a spotter found its target. */

@@ -1,8 +1,8 @@
 import { type Axial, distance } from '../../../hex';
 import { type BySide, type Dice, enemyOf, type Roll, SIDES, type Side } from '../../core';
 import { inOrder, landUnitIn, landUnitState, sideOfDivision } from '../harm';
-import { type Play, tell } from '../play';
-import type { Division, DivisionId, LandUnitId, StrategicState } from '../state';
+import { type Play, tell } from '../model/play';
+import type { Division, DivisionId, LandUnitId, StrategicState } from '../model/state';
 import { deliver, forceOf, forgetOldContacts, knowledgeOf, type Sighting } from './contacts';
 import { find, lookAt, wordsOn } from './look';
 import { type Seer, truthOf, wordsOnShips, wordsOnSubmarine } from './sighting';

@@ -1,5 +1,5 @@
-import type { Sky } from '../gunnery';
-import type { LandUnitKind, Radar, SquadronType } from '../kinds';
+import type { Sky } from '../rolls/gunnery';
+import type { LandUnitKind, Radar, SquadronType } from '../tables/kinds';
 import { CERTAIN, type SpotNumber, type SpottedKind, spotNumber } from '../tables/spotting';
 import type { Spotter, Target } from './watch';
 

@@ -1,15 +1,15 @@
 import type { Side } from '../../core';
 import { valueOf } from '../../core';
-import { nightLaunchLoss } from '../basicSearch';
+import { skyOf } from '../common/sky';
 import { loseSteps } from '../harm';
-import { type Play, tell } from '../play';
-import { skyOf } from '../sky';
-import type { SquadronId, SquadronRecord } from '../state';
+import type { AdvancedForce } from '../model/advancedState';
+import { type Play, tell } from '../model/play';
+import type { SquadronId, SquadronRecord } from '../model/state';
+import { nightLaunchLoss } from '../rolls/basicSearch';
 import { type Base, baseOf, basesOf, flightOf } from './bases';
 import { defaultLaunch, isPatrolled, takingOff } from './launching';
 import { ownFlight } from './ordered';
 import { advancedOf, bySquadron, livingSquadron } from './own';
-import type { AdvancedForce } from './state';
 
 type Launch = AdvancedForce['launches'][number];
 

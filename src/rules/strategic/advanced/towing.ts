@@ -1,6 +1,6 @@
 import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
-import type { OrderRule } from '../rule';
-import type { Force, ShipRecord, StrategicView } from '../state';
+import type { OrderRule } from '../model/rule';
+import type { Force, ShipRecord, StrategicView } from '../model/state';
 import { canTow, strategicSpeed } from './mobility';
 import { isPlanning, refusePhase } from './ordered';
 import { forceOf, presentDivisions, shipsOfDivision } from './own';

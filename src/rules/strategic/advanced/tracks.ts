@@ -1,7 +1,7 @@
 import { type Axial, distance, type Facing, facingTo } from '../../../hex';
 import { roundHalfUp } from '../../core';
-import type { Division, StrategicState } from '../state';
-import type { FlightRecord } from './state';
+import type { FlightRecord } from '../model/advancedState';
+import type { Division, StrategicState } from '../model/state';
 
 /** [ST-8.5] Equal steps of a movement phase. */
 export const TIME_STEPS = 12;

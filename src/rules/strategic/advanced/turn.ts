@@ -1,8 +1,9 @@
 import { type BySide, bySide, SIDES, type Stage } from '../../core';
 import { beginTurn } from '../common/turn';
-import { type Play, tell } from '../play';
-import { bothConfirmed, enterStage, planning } from '../rule';
-import type { Force, StrategicState, StrategicView } from '../state';
+import type { AdvancedStep } from '../model/advancedState';
+import { type Play, tell } from '../model/play';
+import { bothConfirmed, enterStage, planning } from '../model/rule';
+import type { Force, StrategicState, StrategicView } from '../model/state';
 import { endArming } from './arming';
 import { combatsOf } from './combatPlan';
 import { beginCombat } from './combats';
@@ -10,7 +11,6 @@ import { endTurn } from './endOfTurn';
 import { executeMovement } from './movement';
 import { landAll } from './recovery';
 import { spottingPhase } from './spotting';
-import type { AdvancedStep } from './state';
 
 /** [ST-8.3, ST-8.7] Begins an Advanced turn, its number, priority and announcement being set: phase 1, then the declarations of phase 2. */
 export function beginAdvancedTurn(play: Play): void {

@@ -1,10 +1,10 @@
 import type { Axial } from '../../../hex';
 import { must, type Side } from '../../core';
+import { ratingNow } from '../cards/shipNow';
 import { inOrder, landUnitState, shipsOf } from '../harm';
-import type { LandUnitKind, Radar, Rating } from '../kinds';
-import { ratingNow } from '../shipNow';
-import type { Division, LandUnitRecord, SquadronRecord, StrategicState } from '../state';
-import type { FlightRecord } from './state';
+import type { FlightRecord } from '../model/advancedState';
+import type { Division, LandUnitRecord, SquadronRecord, StrategicState } from '../model/state';
+import type { LandUnitKind, Radar, Rating } from '../tables/kinds';
 import { divisionTrack, type Track, trackOfFlight } from './tracks';
 
 /** A unit on the map, with the way it went in the last movement phase. */

@@ -1,12 +1,12 @@
 import type { Modifier, Side } from '../../core';
-import { type AirAttack, type AirAttackResult, airExchange } from '../airCombat';
-import type { Squadron } from '../cards';
-import { type Play, reveal, tell } from '../play';
-import { enterStage } from '../rule';
-import { attackSky } from '../sky';
-import type { StrategicView } from '../state';
+import type { Squadron } from '../cards/cards';
+import { attackSky } from '../common/sky';
+import type { AirAction, Flight } from '../model/airState';
+import { type Play, reveal, tell } from '../model/play';
+import { enterStage } from '../model/rule';
+import type { StrategicView } from '../model/state';
+import { type AirAttack, type AirAttackResult, airExchange } from '../rolls/airCombat';
 import { asSquadron, flightIn, isUp, loseFrom } from './flights';
-import type { AirAction, Flight } from './state';
 import { beginStrikes } from './strike';
 
 export type Exchange = 'first' | 'second';

@@ -1,5 +1,5 @@
-import type { Squadron } from '../cards';
-import type { AirAction, Flight } from './state';
+import type { Squadron } from '../cards/cards';
+import type { AirAction, Flight } from '../model/airState';
 
 /** Still in the fight. */
 export const isUp = ({ steps, hasBrokenOff }: Flight): boolean => steps > 0 && !hasBrokenOff;

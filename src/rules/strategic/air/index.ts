@@ -1,7 +1,7 @@
 import { type BySide, bySide, type Stage } from '../../core';
-import type { Play } from '../play';
-import { bothConfirmed, planning } from '../rule';
-import type { StrategicView } from '../state';
+import type { Play } from '../model/play';
+import { bothConfirmed, planning } from '../model/rule';
+import type { StrategicView } from '../model/state';
 import { breakOff, fight } from './fight';
 import { goOnStriking } from './strike';
 

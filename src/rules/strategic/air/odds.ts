@@ -1,19 +1,19 @@
 import type { Side } from '../../core';
-import type { Squadron } from '../cards';
-import { aaNow, divisionAreaAa } from '../flak';
+import type { Squadron } from '../cards/cards';
+import { ratingBySteps } from '../cards/squadronRatings';
+import { meanOf, type Odds, type OddsTable, overPairs, shipSeen } from '../common/odds';
+import { skyOf } from '../common/sky';
 import { squadronIn } from '../harm/find';
-import { meanOf, type Odds, type OddsTable, overPairs, shipSeen } from '../odds';
-import { opposedRoll } from '../opposedRoll';
-import type { Place } from '../scenario';
-import { skyOf } from '../sky';
-import { ratingBySteps } from '../squadronRatings';
-import type { LandUnitId, SeenShip, StrategicView } from '../state';
+import type { FlightWeapon } from '../model/airState';
+import type { Place } from '../model/scenario';
+import type { LandUnitId, SeenShip, StrategicView } from '../model/state';
+import { aaNow, divisionAreaAa } from '../rolls/flak';
+import { opposedRoll } from '../rolls/opposedRoll';
 import { LAND_UNITS } from '../tables/landUnits';
 import { shipDamage } from '../tables/results';
 import { airToAirModifiers } from './fight';
 import { asSquadron } from './flights';
 import { type Conditions, type Defended, rollFlak, rollStrike } from './rolls';
-import type { FlightWeapon } from './state';
 import { weaponAt } from './targets';
 
 /** Chances of what is left of a squadron, by its steps. */

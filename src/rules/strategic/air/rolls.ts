@@ -1,14 +1,14 @@
 import type { Dice, Modifier } from '../../core';
-import { type AirTarget, airAttack, airAttackModifiers } from '../airAttack';
-import { advancedAswModifiers, aswAttack } from '../antiSubmarine';
-import type { Ship, Squadron } from '../cards';
-import { type FlakResult, flakFire, lightAaReaches } from '../flak';
-import type { Sky } from '../gunnery';
-import type { OpposedRoll } from '../opposedRoll';
-import type { Level } from '../scenario';
-import { attackSky } from '../sky';
-import { ratingBySteps } from '../squadronRatings';
-import type { FlightWeapon } from './state';
+import type { Ship, Squadron } from '../cards/cards';
+import { ratingBySteps } from '../cards/squadronRatings';
+import { attackSky } from '../common/sky';
+import type { FlightWeapon } from '../model/airState';
+import type { Level } from '../model/scenario';
+import { type AirTarget, airAttack, airAttackModifiers } from '../rolls/airAttack';
+import { advancedAswModifiers, aswAttack } from '../rolls/antiSubmarine';
+import { type FlakResult, flakFire, lightAaReaches } from '../rolls/flak';
+import type { Sky } from '../rolls/gunnery';
+import type { OpposedRoll } from '../rolls/opposedRoll';
 
 /** Under what flak and air attacks are rolled. */
 export interface Conditions {

@@ -1,11 +1,11 @@
 import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
 import { shipIn } from '../harm/find';
-import { notNow, type OrderRule, type RulesOf } from '../rule';
-import type { StrategicView } from '../state';
+import type { AirOrder } from '../model/airOrders';
+import type { AirAction, Flight } from '../model/airState';
+import { notNow, type OrderRule, type RulesOf } from '../model/rule';
+import type { StrategicView } from '../model/state';
 import { canDropBombs, type Exchange, enemiesOf, ownInExchange } from './fight';
 import { flightIn, isUp } from './flights';
-import type { AirOrder } from './orders';
-import type { AirAction, Flight } from './state';
 import { strikeAt } from './strike';
 import { weaponAt } from './targets';
 

@@ -1,15 +1,15 @@
 import type { Axial } from '../../../hex';
 import { bySide, enemyOf, type Side } from '../../core';
-import type { Ordnance } from '../advanced/state';
-import type { Detachment } from '../basic/state';
+import { seenShip } from '../common/seen';
+import { skyOf } from '../common/sky';
 import { shipsOf, squadronIn } from '../harm/find';
-import type { Play } from '../play';
-import type { Place } from '../scenario';
-import { seenShip } from '../seen';
-import { skyOf } from '../sky';
-import type { DivisionId, SeenShip, SquadronId, StrategicState } from '../state';
+import type { Ordnance } from '../model/advancedState';
+import type { AirAction, AirAttackTarget, Flight, FlightWeapon } from '../model/airState';
+import type { Detachment } from '../model/basicState';
+import type { Play } from '../model/play';
+import type { Place } from '../model/scenario';
+import type { DivisionId, SeenShip, SquadronId, StrategicState } from '../model/state';
 import { beginFight } from './fight';
-import type { AirAction, AirAttackTarget, Flight, FlightWeapon } from './state';
 import { tellTarget } from './telling';
 
 /** An air attack as a turn orders it. */

@@ -1,14 +1,14 @@
 import { bySide, enemyOf } from '../../core';
+import { stateOf } from '../cards/shipNow';
 import { divisionIn, shipIn } from '../harm/find';
 import { type Blow, hitLandUnit, hitShip } from '../harm/hit';
-import { type Play, tell } from '../play';
-import { enterStage } from '../rule';
-import { stateOf } from '../shipNow';
-import type { ShipRecord, StrategicState } from '../state';
+import type { AirAction, Flight, FlightWeapon } from '../model/airState';
+import { type Play, tell } from '../model/play';
+import { enterStage } from '../model/rule';
+import type { ShipRecord, StrategicState } from '../model/state';
 import { book } from './book';
 import { asSquadron, isUp, loseFrom } from './flights';
 import { type Conditions, flakModifiers, rollFlak, rollStrike, type StrikeRoll } from './rolls';
-import type { AirAction, Flight, FlightWeapon } from './state';
 import { type Aim, aimsOf, defendedOf, idOf, kindOf, weaponAt } from './targets';
 import { STRIKE_RULE, type Strike, tellStrike, tellTarget } from './telling';
 

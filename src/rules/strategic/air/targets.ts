@@ -1,11 +1,11 @@
-import { aaNow, divisionAreaAa } from '../flak';
 import { divisionIn, landUnitIn, shipIn, shipsOf } from '../harm/find';
 import { landUnitState } from '../harm/hit';
-import type { Level, Place } from '../scenario';
-import type { LandUnitId, ShipRecord, StrategicState } from '../state';
+import type { AirAction, Flight, FlightWeapon } from '../model/airState';
+import type { Level, Place } from '../model/scenario';
+import type { LandUnitId, ShipRecord, StrategicState } from '../model/state';
+import { aaNow, divisionAreaAa } from '../rolls/flak';
 import { LAND_UNITS } from '../tables/landUnits';
 import type { Defended } from './rolls';
-import type { AirAction, Flight, FlightWeapon } from './state';
 
 /** What one flight attacks. */
 export type Aim = { ship: ShipRecord } | { landUnit: LandUnitId };

@@ -1,13 +1,13 @@
 import { type ClauseId, enemyOf, type Modifier, type Roll, type Side } from '../../core';
-import type { EventOf } from '../events';
+import { stateOf } from '../cards/shipNow';
 import { isKnownByName } from '../harm/losses';
-import type { DamageState } from '../kinds';
-import { type Play, tell } from '../play';
-import type { Level } from '../scenario';
-import { stateOf } from '../shipNow';
-import type { ShipId, ShipRecord } from '../state';
+import type { AirAttackTarget, Flight, FlightWeapon } from '../model/airState';
+import type { EventOf } from '../model/events';
+import { type Play, tell } from '../model/play';
+import type { Level } from '../model/scenario';
+import type { ShipId, ShipRecord } from '../model/state';
+import type { DamageState } from '../tables/kinds';
 import type { Defended, StrikeRoll } from './rolls';
-import type { AirAttackTarget, Flight, FlightWeapon } from './state';
 import type { Aim } from './targets';
 
 /** One flight at one target. */

@@ -1,7 +1,7 @@
 import { bySide, enemyOf, type Viewer } from '../../core';
 import { undivided } from '../advanced/secret';
-import type { Level } from '../scenario';
-import type { AirAction } from './state';
+import type { AirAction } from '../model/airState';
+import type { Level } from '../model/scenario';
 import { targetTold } from './telling';
 
 /**

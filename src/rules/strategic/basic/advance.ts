@@ -1,8 +1,9 @@
 import { enemyOf, SIDES, type Side } from '../../core';
 import { basicOf, forceOf, knowledgeOf, presentDivisions } from '../common/own';
-import { type Play, reveal, tell } from '../play';
-import { bothConfirmed } from '../rule';
-import type { StrategicState } from '../state';
+import type { BasicStep } from '../model/basicState';
+import { type Play, reveal, tell } from '../model/play';
+import { bothConfirmed } from '../model/rule';
+import type { StrategicState } from '../model/state';
 import { closeAndWithdraw } from './closing';
 import { endTurn } from './endOfTurn';
 import { goTo } from './flow';
@@ -12,7 +13,6 @@ import { launchByNight } from './nightLaunch';
 import { openRanges } from './opening';
 import { resolveSearches } from './searching';
 import { isSeen } from './spotting';
-import type { BasicStep } from './state';
 import { resolveEncounters } from './submarines';
 import { advanceSurface } from './surface';
 

@@ -1,9 +1,9 @@
 import type { Side } from '../../core';
-import { searchAttempts } from '../basicSearch';
+import { AIRCRAFT_IN_STEP } from '../cards/squadronRatings';
 import { basicOf, forceOf, knowledgeOf } from '../common/own';
-import type { RangeBox } from '../rangeBoxes';
-import { AIRCRAFT_IN_STEP } from '../squadronRatings';
-import type { SquadronRecord, StrategicView } from '../state';
+import type { SquadronRecord, StrategicView } from '../model/state';
+import { searchAttempts } from '../rolls/basicSearch';
+import type { RangeBox } from '../tables/rangeBoxes';
 import { reaches } from './strikeTargets';
 
 /** [ST-7.23, ST-7.24] The search attempts of a side in their order, each with the squadron that makes it: three aircraft are a step. */

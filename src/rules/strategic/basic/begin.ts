@@ -1,10 +1,10 @@
 import { SIDES, type Side } from '../../core';
+import { stateOf } from '../cards/shipNow';
 import { forceOf, presentDivisions } from '../common/own';
+import { skyOf } from '../common/sky';
 import { refreshBasic } from '../knowledge';
-import { type Play, tell } from '../play';
-import { stateOf } from '../shipNow';
-import { skyOf } from '../sky';
-import type { Division, ShipRecord } from '../state';
+import { type Play, tell } from '../model/play';
+import type { Division, ShipRecord } from '../model/state';
 import { emptyBasic } from './empty';
 import { goTo } from './flow';
 

@@ -1,9 +1,10 @@
 import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
 import { basicOf, boxOfLandUnit, forceOf, presentDivision, presentDivisions } from '../common/own';
-import type { OrderOf } from '../orders';
-import { isNextTo, type RangeBox } from '../rangeBoxes';
-import { notNow, type OrderRule } from '../rule';
-import type { SquadronRecord, StrategicView } from '../state';
+import type { Detachment, StrikeTarget } from '../model/basicState';
+import type { OrderOf } from '../model/orders';
+import { notNow, type OrderRule } from '../model/rule';
+import type { SquadronRecord, StrategicView } from '../model/state';
+import { isNextTo, type RangeBox } from '../tables/rangeBoxes';
 import { plansIn } from './flow';
 import {
   assigned,
@@ -14,7 +15,6 @@ import {
   stepChoices,
   stepsOf,
 } from './missions';
-import type { Detachment, StrikeTarget } from './state';
 
 type AssignCap = OrderOf<'assignCap'>;
 

@@ -2,8 +2,8 @@ import { enemyOf, SIDES, type Side } from '../../core';
 import { isOpenToLanding } from '../common/landing';
 import { afloatIn, basicOf, boxOfLandUnit, forceOf, presentDivisions } from '../common/own';
 import { loseSteps } from '../harm';
-import { type Play, tell } from '../play';
-import type { Division, LandUnitRecord, StrategicState } from '../state';
+import { type Play, tell } from '../model/play';
+import type { Division, LandUnitRecord, StrategicState } from '../model/state';
 
 /** [ST-18.15] What transports that have been at Short for the whole turn take; land units in one box are one place. */
 export function captureLand(play: Play): void {

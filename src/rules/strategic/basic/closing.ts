@@ -1,15 +1,15 @@
 import { firstRefusal, type Refusal, refusal, SIDES, type Side } from '../../core';
 import { basicOf, forceOf, presentDivision, presentDivisions } from '../common/own';
-import type { OrderOf } from '../orders';
-import { type Play, tell } from '../play';
-import { closer } from '../rangeBoxes';
-import { notNow, type OrderRule } from '../rule';
-import type { Division, StrategicView } from '../state';
+import type { Answer } from '../model/basicOrders';
+import type { BasicForce } from '../model/basicState';
+import type { OrderOf } from '../model/orders';
+import { type Play, tell } from '../model/play';
+import { notNow, type OrderRule } from '../model/rule';
+import type { Division, StrategicView } from '../model/state';
+import { closer } from '../tables/rangeBoxes';
 import { plansIn } from './flow';
 import { moveDivision } from './moving';
-import type { Answer } from './orders';
 import { isSeen } from './spotting';
-import type { BasicForce } from './state';
 
 type Plan = 'closing' | 'withdrawing';
 type Answered = { division: string; answer: Answer };

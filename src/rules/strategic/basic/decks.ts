@@ -1,13 +1,13 @@
 import type { Side } from '../../core';
+import { deckLimit, landsAircraft } from '../cards/damage';
+import { isCarrier, isDeckClosed, stateOf } from '../cards/shipNow';
+import { STEPS_IN_SQUADRON } from '../cards/squadronRatings';
 import { forceOf } from '../common/own';
-import { deckLimit, landsAircraft } from '../damage';
 import { landUnitState } from '../harm';
-import type { SquadronType } from '../kinds';
-import { isNextTo } from '../rangeBoxes';
-import { isCarrier, isDeckClosed, stateOf } from '../shipNow';
-import { STEPS_IN_SQUADRON } from '../squadronRatings';
-import type { Force, SquadronRecord, StrategicView } from '../state';
+import type { Force, SquadronRecord, StrategicView } from '../model/state';
+import type { SquadronType } from '../tables/kinds';
 import { LAND_UNITS } from '../tables/landUnits';
+import { isNextTo } from '../tables/rangeBoxes';
 import { homeBox, launchBox } from './missions';
 
 /** [ST-12.21] What carriers take. */

@@ -1,4 +1,4 @@
-import type { BasicForce } from './state';
+import type { BasicForce } from '../model/basicState';
 
 /** A turn's orders before there are any. */
 export const emptyBasic = (): BasicForce => ({

@@ -1,13 +1,13 @@
 import { SIDES, type Side, valueOf } from '../../core';
-import { losesContact } from '../basicSearch';
 import { endingOf, finish } from '../common/endGame';
 import { basicOf, forceOf, presentDivisions } from '../common/own';
 import { scuttleShips } from '../common/scuttle';
 import { beginTurn } from '../common/turn';
 import { repairsAtEnd } from '../harm';
 import { refreshBasic } from '../knowledge';
-import { type Play, tell } from '../play';
-import type { Division } from '../state';
+import { type Play, tell } from '../model/play';
+import type { Division } from '../model/state';
+import { losesContact } from '../rolls/basicSearch';
 import { beginBasicTurn } from './begin';
 import { captureLand } from './captures';
 import { landAircraft } from './landing';

@@ -1,9 +1,9 @@
 import { enemyOf, SIDES, type Side } from '../../core';
 import { forceOf, knowledgeOf } from '../common/own';
-import type { Play } from '../play';
-import { enterStage } from '../rule';
-import type { StrategicView } from '../state';
-import type { BasicStep } from './state';
+import type { BasicStep } from '../model/basicState';
+import type { Play } from '../model/play';
+import { enterStage } from '../model/rule';
+import type { StrategicView } from '../model/state';
 
 /**
  * Goes to a step. Where what both can see shows that a side has nothing to decide in it, that side is taken to have

@@ -1,15 +1,15 @@
 import { enemyOf, firstRefusal, refusal, SIDES, type Side } from '../../core';
 import { type AirAttackSpec, startAirAttack } from '../air/start';
 import { basicOf, forceOf } from '../common/own';
-import { type Play, reveal } from '../play';
-import { notNow, type OrderRule } from '../rule';
-import type { StrategicState, StrategicView } from '../state';
+import type { Detachment, Strike, StrikeTarget } from '../model/basicState';
+import { type Play, reveal } from '../model/play';
+import { notNow, type OrderRule } from '../model/rule';
+import type { StrategicState, StrategicView } from '../model/state';
 import { capOver } from './cap';
 import { goTo, nextOf } from './flow';
 import { landAircraft } from './landing';
 import { detachments } from './missions';
 import { dropEmpty, takeSteps } from './reduce';
-import type { Detachment, Strike, StrikeTarget } from './state';
 import { strikeAt } from './strikes';
 import { idOf } from './strikeTargets';
 

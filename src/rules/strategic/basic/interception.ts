@@ -8,20 +8,20 @@ import {
   valueOf,
 } from '../../core';
 import { startAction } from '../action/start';
-import type { SurfaceAction } from '../action/state';
-import { intercepts } from '../basicSearch';
 import { isBattery } from '../common/landing';
 import { basicOf, boxOfLandUnit, forceOf, presentDivision, presentDivisions } from '../common/own';
-import type { OrderOf } from '../orders';
-import { type Play, tell } from '../play';
-import { farther } from '../rangeBoxes';
-import { notNow, type OrderRule } from '../rule';
-import type { LandUnitId, StrategicState, StrategicView } from '../state';
+import type { SurfaceAction } from '../model/actionState';
+import type { Answer } from '../model/basicOrders';
+import type { BasicStep, Declared } from '../model/basicState';
+import type { OrderOf } from '../model/orders';
+import { type Play, tell } from '../model/play';
+import { notNow, type OrderRule } from '../model/rule';
+import type { LandUnitId, StrategicState, StrategicView } from '../model/state';
+import { intercepts } from '../rolls/basicSearch';
+import { farther } from '../tables/rangeBoxes';
 import { goTo, nextOf } from './flow';
 import { moveDivision } from './moving';
-import type { Answer } from './orders';
 import { spot } from './spotting';
-import type { BasicStep, Declared } from './state';
 
 type Intercepting = Extract<BasicStep, { kind: 'intercept' }>;
 

@@ -1,12 +1,12 @@
 import { must, type Roll, SIDES, type Side, valueOf } from '../../core';
-import { stepIsMended } from '../basicSearch';
 import { basicOf, forceOf } from '../common/own';
 import { loseSteps } from '../harm';
-import { type Play, tell } from '../play';
-import type { Force, SquadronRecord } from '../state';
+import type { BasicForce, Detachment } from '../model/basicState';
+import { type Play, tell } from '../model/play';
+import type { Force, SquadronRecord } from '../model/state';
+import { stepIsMended } from '../rolls/basicSearch';
 import { landingLimit, otherDeck } from './decks';
 import { stepsOf } from './missions';
-import type { BasicForce, Detachment } from './state';
 
 /** [ST-7.20, ST-7.21, ST-7.49] Brings detachments home: Player One's squadrons first, by id. */
 export function landAircraft(play: Play, landing: (basic: BasicForce) => Detachment[]): void {

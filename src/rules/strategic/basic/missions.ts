@@ -1,14 +1,14 @@
 import type { Refusal, Side } from '../../core';
 import { refusal } from '../../core';
+import { baseLimit, deckLimit } from '../cards/damage';
+import { isCarrier, isDeckClosed, stateOf } from '../cards/shipNow';
+import { STEPS_IN_SQUADRON } from '../cards/squadronRatings';
 import { boxOfLandUnit, forceOf, presentDivision } from '../common/own';
-import { baseLimit, deckLimit } from '../damage';
 import { landUnitState } from '../harm';
-import type { RangeBox } from '../rangeBoxes';
-import { isCarrier, isDeckClosed, stateOf } from '../shipNow';
-import { STEPS_IN_SQUADRON } from '../squadronRatings';
-import type { Force, SquadronId, SquadronRecord, StrategicView } from '../state';
+import type { BasicForce, Detachment } from '../model/basicState';
+import type { Force, SquadronId, SquadronRecord, StrategicView } from '../model/state';
 import { LAND_UNITS } from '../tables/landUnits';
-import type { BasicForce, Detachment } from './state';
+import type { RangeBox } from '../tables/rangeBoxes';
 
 /** All that is on a mission of this turn [ST-6.12]. */
 export const detachments = ({ search, cap, strikes }: BasicForce): Detachment[] => [

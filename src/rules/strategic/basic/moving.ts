@@ -1,8 +1,8 @@
 import type { ClauseId, Side } from '../../core';
-import type { EventOf } from '../events';
-import { type Play, tell } from '../play';
-import type { RangeBox } from '../rangeBoxes';
-import type { Division } from '../state';
+import type { EventOf } from '../model/events';
+import { type Play, tell } from '../model/play';
+import type { Division } from '../model/state';
+import type { RangeBox } from '../tables/rangeBoxes';
 import { isSeen, unspot } from './spotting';
 
 interface Move {

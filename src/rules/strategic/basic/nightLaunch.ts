@@ -1,12 +1,12 @@
 import { SIDES, type Side, valueOf } from '../../core';
-import { nightLaunchLoss } from '../basicSearch';
 import { basicOf } from '../common/own';
+import { skyOf } from '../common/sky';
 import { loseSteps } from '../harm';
-import { type Play, tell } from '../play';
-import { skyOf } from '../sky';
-import type { SquadronId } from '../state';
+import type { BasicForce, Detachment } from '../model/basicState';
+import { type Play, tell } from '../model/play';
+import type { SquadronId } from '../model/state';
+import { nightLaunchLoss } from '../rolls/basicSearch';
 import { dropEmpty, takeSteps } from './reduce';
-import type { BasicForce, Detachment } from './state';
 
 /** [ST-7.12] In a Night Turn each squadron that takes off now may lose a step; Player One's first, by id. */
 export function launchByNight(play: Play, launched: (basic: BasicForce) => Detachment[]): void {

@@ -1,10 +1,10 @@
-import { intercepts, SPOTS_SUBMARINE_UP_TO, spotsUpTo } from '../basicSearch';
+import { slowest } from '../cards/shipNow';
+import { type Odds, type OddsTable, shipSeen } from '../common/odds';
 import { knowledgeOf } from '../common/own';
-import { type Odds, type OddsTable, shipSeen } from '../odds';
-import { opensRange } from '../rangeBoxes';
-import { slowest } from '../shipNow';
-import { skyOf } from '../sky';
-import type { SeenShip } from '../state';
+import { skyOf } from '../common/sky';
+import type { SeenShip } from '../model/state';
+import { intercepts, SPOTS_SUBMARINE_UP_TO, spotsUpTo } from '../rolls/basicSearch';
+import { opensRange } from '../tables/rangeBoxes';
 import { attemptsOf } from './attempts';
 import { isSurfaced } from './strikeTargets';
 

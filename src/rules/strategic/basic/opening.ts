@@ -1,13 +1,13 @@
 import { enemyOf, firstRefusal, refusal, SIDES, type Side, valueOf } from '../../core';
 import { basicOf, forceOf, knowledgeOf, presentDivision } from '../common/own';
-import type { OrderOf } from '../orders';
-import { type Play, tell } from '../play';
-import { farther, opensRange } from '../rangeBoxes';
-import { notNow, type OrderRule } from '../rule';
-import type { StrategicView } from '../state';
+import type { Answer } from '../model/basicOrders';
+import type { OrderOf } from '../model/orders';
+import { type Play, tell } from '../model/play';
+import { notNow, type OrderRule } from '../model/rule';
+import type { StrategicView } from '../model/state';
+import { farther, opensRange } from '../tables/rangeBoxes';
 import { plansIn } from './flow';
 import { moveDivision } from './moving';
-import type { Answer } from './orders';
 import { divisionSpeed } from './speed';
 
 /** [ST-7.34, ST-7.36] Names spotted enemy divisions from which the range is to be opened. */

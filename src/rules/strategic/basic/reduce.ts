@@ -1,5 +1,5 @@
-import type { SquadronId } from '../state';
-import type { BasicForce, Detachment } from './state';
+import type { BasicForce, Detachment } from '../model/basicState';
+import type { SquadronId } from '../model/state';
 
 /** Takes lost steps of a squadron from its detachments, the first of them first. */
 export function takeSteps(list: readonly Detachment[], id: SquadronId, steps: number): void {

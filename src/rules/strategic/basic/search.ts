@@ -1,8 +1,8 @@
 import { firstRefusal, type Refusal, type Side } from '../../core';
 import { basicOf } from '../common/own';
-import type { OrderOf } from '../orders';
-import { notNow, type OrderRule } from '../rule';
-import type { SquadronId, StrategicView } from '../state';
+import type { OrderOf } from '../model/orders';
+import { notNow, type OrderRule } from '../model/rule';
+import type { SquadronId, StrategicView } from '../model/state';
 import { plansIn } from './flow';
 import {
   assigned,

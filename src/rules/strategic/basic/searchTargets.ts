@@ -1,13 +1,13 @@
 import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
 import { basicOf } from '../common/own';
-import type { OrderOf } from '../orders';
-import type { Play } from '../play';
-import { RANGE_BOXES } from '../rangeBoxes';
-import { notNow, type OrderRule } from '../rule';
-import type { SquadronRecord, StrategicView } from '../state';
+import type { SearchTarget } from '../model/basicState';
+import type { OrderOf } from '../model/orders';
+import type { Play } from '../model/play';
+import { notNow, type OrderRule } from '../model/rule';
+import type { SquadronRecord, StrategicView } from '../model/state';
+import { RANGE_BOXES } from '../tables/rangeBoxes';
 import { attemptsOf, searchable, searchableBoxes } from './attempts';
 import { plansIn } from './flow';
-import type { SearchTarget } from './state';
 
 /** [ST-7.25] Names the enemy division that an attempt is made on; several may name the same. */
 export const searchDivision: OrderRule<'searchDivision'> = {

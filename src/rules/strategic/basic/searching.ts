@@ -1,13 +1,13 @@
 import { enemyOf, type Roll, SIDES, type Side, valueOf } from '../../core';
-import { SPOTS_SUBMARINE_UP_TO, spotsUpTo } from '../basicSearch';
 import { basicOf, forceOf, presentDivision, presentDivisions } from '../common/own';
-import { type Play, tell } from '../play';
-import type { RangeBox } from '../rangeBoxes';
-import { skyOf } from '../sky';
-import type { Division, SquadronRecord } from '../state';
+import { skyOf } from '../common/sky';
+import type { SearchTarget } from '../model/basicState';
+import { type Play, tell } from '../model/play';
+import type { Division, SquadronRecord } from '../model/state';
+import { SPOTS_SUBMARINE_UP_TO, spotsUpTo } from '../rolls/basicSearch';
+import type { RangeBox } from '../tables/rangeBoxes';
 import { attemptsOf } from './attempts';
 import { spot } from './spotting';
-import type { SearchTarget } from './state';
 
 /** [ST-7.23 to ST-7.31] Step 4: all attempts that name something are rolled, Player One's first, in their order. */
 export function resolveSearches(play: Play): void {

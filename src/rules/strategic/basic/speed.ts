@@ -1,6 +1,6 @@
+import { slowest } from '../cards/shipNow';
 import { afloatIn } from '../common/own';
-import { slowest } from '../shipNow';
-import type { Division, Force, ShipRecord } from '../state';
+import type { Division, Force, ShipRecord } from '../model/state';
 
 /** [ST-2.3, ST-20.11] The speed of a division: that of its slowest ship; a submarine's by the state she is in. */
 export function divisionSpeed(force: Force, division: Division): number {

@@ -1,6 +1,6 @@
 import type { ClauseId, Side } from '../../core';
-import { type Play, tell } from '../play';
-import type { Division } from '../state';
+import { type Play, tell } from '../model/play';
+import type { Division } from '../model/state';
 
 /** [ST-7.30] Gives a division its Spotted card, which lies open to both [ST-5.18]. */
 export function spot(play: Play, side: Side, division: Division, rule: ClauseId): void {

@@ -1,11 +1,11 @@
 import type { Side } from '../../core';
-import type { FlightWeapon } from '../air/state';
 import { boxOfLandUnit, knowledgeOf } from '../common/own';
-import { type RangeBox, reachBetween } from '../rangeBoxes';
-import { skyOf } from '../sky';
-import type { SeenDivision, SquadronRecord, StrategicView } from '../state';
+import { skyOf } from '../common/sky';
+import type { FlightWeapon } from '../model/airState';
+import type { StrikeTarget } from '../model/basicState';
+import type { SeenDivision, SquadronRecord, StrategicView } from '../model/state';
+import { type RangeBox, reachBetween } from '../tables/rangeBoxes';
 import { launchBox } from './missions';
-import type { StrikeTarget } from './state';
 
 /** What a strike may go for [ST-7.6, ST-6.10]: spotted divisions in contact, and land. */
 export function strikeTargets(view: StrategicView, side: Side): string[] {

@@ -1,8 +1,9 @@
 import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
 import { basicOf, forceOf } from '../common/own';
-import type { OrderOf } from '../orders';
-import { notNow, type OrderRule } from '../rule';
-import type { SquadronRecord, StrategicState, StrategicView } from '../state';
+import type { BasicForce, Strike } from '../model/basicState';
+import type { OrderOf } from '../model/orders';
+import { notNow, type OrderRule } from '../model/rule';
+import type { SquadronRecord, StrategicState, StrategicView } from '../model/state';
 import { plansIn } from './flow';
 import {
   assigned,
@@ -13,7 +14,6 @@ import {
   stepChoices,
   stepsOf,
 } from './missions';
-import type { BasicForce, Strike } from './state';
 import {
   asTarget,
   idOf,

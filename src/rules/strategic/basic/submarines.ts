@@ -1,4 +1,5 @@
 import { enemyOf, firstRefusal, type Refusal, refusal, SIDES, type Side } from '../../core';
+import { canLaunchTorpedoes } from '../cards/shipNow';
 import {
   afloatIn,
   basicOf,
@@ -8,11 +9,10 @@ import {
   presentDivisions,
 } from '../common/own';
 import { submarineEncounter } from '../encounters';
-import type { OrderOf } from '../orders';
-import type { Play } from '../play';
-import { notNow, type OrderRule } from '../rule';
-import { canLaunchTorpedoes } from '../shipNow';
-import type { Division, SeenDivision, StrategicView } from '../state';
+import type { OrderOf } from '../model/orders';
+import type { Play } from '../model/play';
+import { notNow, type OrderRule } from '../model/rule';
+import type { Division, SeenDivision, StrategicView } from '../model/state';
 import { plansIn } from './flow';
 import { spot } from './spotting';
 

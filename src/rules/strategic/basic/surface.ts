@@ -1,9 +1,9 @@
 import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
 import { basicOf, forceOf, knowledgeOf, presentDivision, presentDivisions } from '../common/own';
-import type { OrderOf } from '../orders';
-import { type Play, tell } from '../play';
-import { notNow, type OrderRule } from '../rule';
-import type { Division, StrategicView } from '../state';
+import type { OrderOf } from '../model/orders';
+import { type Play, tell } from '../model/play';
+import { notNow, type OrderRule } from '../model/rule';
+import type { Division, StrategicView } from '../model/state';
 import { goTo } from './flow';
 import { nextDeclarer, startIntercept } from './interception';
 

@@ -1,10 +1,10 @@
 import { bySide, type ClauseId, type Outcome, SIDES, type Side } from '../../core';
 import { book } from '../air/book';
-import { type Play, tell } from '../play';
-import type { StrategicState } from '../state';
-import { ratioHundredths, victoryResult } from '../victory';
-import type { Ending } from './endings';
+import type { Ending } from '../model/endings';
+import { type Play, tell } from '../model/play';
+import type { StrategicState } from '../model/state';
 import { finalPoints } from './points';
+import { ratioHundredths, victoryResult } from './victory';
 
 const RULE_OF_ENDING: Readonly<Record<Ending, ClauseId>> = {
   sideGone: 'ST-22.1',

@@ -1,7 +1,7 @@
 import { sameHex } from '../../../hex';
-import type { OrderOf } from '../orders';
-import { isCarrier, speedNow, stateOf } from '../shipNow';
-import type { Division, Force, ShipId, ShipRecord } from '../state';
+import { isCarrier, speedNow, stateOf } from '../cards/shipNow';
+import type { OrderOf } from '../model/orders';
+import type { Division, Force, ShipId, ShipRecord } from '../model/state';
 import { afloatIn, presentDivisions } from './own';
 
 type Regroup = OrderOf<'splitMerge'>;

@@ -1,6 +1,6 @@
 import { enemyOf, must, type Side } from '../../core';
-import type { AdvancedForce } from '../advanced/state';
-import type { Division, DivisionId, Force, StrategicView } from '../state';
+import type { AdvancedForce } from '../model/advancedState';
+import type { Division, DivisionId, Force, StrategicView } from '../model/state';
 import { afloatIn, forceOf } from './own';
 
 /** A regrouping that has been carried out: the divisions as they were, and what they have become. */

@@ -1,5 +1,5 @@
-import type { CommonOrder } from '../orders';
-import type { RulesOf } from '../rule';
+import type { CommonOrder } from '../model/orders';
+import type { RulesOf } from '../model/rule';
 import { confirm } from './confirm';
 import { offerEnd } from './offerEnd';
 import { splitMerge } from './regroup';

@@ -1,5 +1,5 @@
 import { landUnitState } from '../harm';
-import type { LandUnitRecord } from '../state';
+import type { LandUnitRecord } from '../model/state';
 import { LAND_UNITS } from '../tables/landUnits';
 
 /** [ST-18.15] Of the land units of a place not yet captured: garrisons that can fight no more, and no coast battery without damage. */

@@ -1,10 +1,10 @@
 import { type Axial, distance, sameHex } from '../../../hex';
 import { SIDES } from '../../core';
+import { stateOf } from '../cards/shipNow';
 import { landUnitState } from '../harm';
-import { DAMAGE_STATES, type DamageState } from '../kinds';
-import type { Area, Condition, Objective } from '../scenario';
-import { stateOf } from '../shipNow';
-import type { Division, LandUnitRecord, ShipRecord, StrategicState } from '../state';
+import type { Area, Condition, Objective } from '../model/scenario';
+import type { Division, LandUnitRecord, ShipRecord, StrategicState } from '../model/state';
+import { DAMAGE_STATES, type DamageState } from '../tables/kinds';
 
 /** [ST-22.10] What an objective adds to the points of its side as things stand. */
 export function objectivePoints(state: StrategicState, { points, per, when }: Objective): number {

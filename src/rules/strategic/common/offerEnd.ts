@@ -1,8 +1,8 @@
 import { firstRefusal, refusal, SIDES, type Side } from '../../core';
-import { tell } from '../play';
-import { notNow, type OrderRule } from '../rule';
+import { tell } from '../model/play';
+import { notNow, type OrderRule } from '../model/rule';
+import type { StrategicView } from '../model/state';
 import { segment } from '../segment';
-import type { StrategicView } from '../state';
 import { finish } from './endGame';
 import { forceOf } from './own';
 

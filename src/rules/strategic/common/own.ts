@@ -1,8 +1,15 @@
 import { must, type Side } from '../../core';
-import type { BasicForce } from '../basic/state';
 import { inOrder } from '../harm';
-import type { RangeBox } from '../rangeBoxes';
-import type { Division, Force, Knowledge, LandUnitId, ShipRecord, StrategicView } from '../state';
+import type { BasicForce } from '../model/basicState';
+import type {
+  Division,
+  Force,
+  Knowledge,
+  LandUnitId,
+  ShipRecord,
+  StrategicView,
+} from '../model/state';
+import type { RangeBox } from '../tables/rangeBoxes';
 
 /** What a side has; of a view it is asked for the viewer's side alone. */
 export const forceOf = (view: StrategicView, side: Side): Force =>

@@ -1,10 +1,10 @@
 import { type BySide, bySide, type ClauseId, enemyOf, SIDES, type Side } from '../../core';
+import { stateOf } from '../cards/shipNow';
 import { inOrder, landUnitState } from '../harm';
-import { stateOf } from '../shipNow';
-import type { Force, Knowledge, LandUnitRecord, ShipRecord, StrategicState } from '../state';
+import type { Force, Knowledge, LandUnitRecord, ShipRecord, StrategicState } from '../model/state';
 import { LAND_UNITS } from '../tables/landUnits';
-import { POINTS_FOR_STEP, pointsForLandUnit, pointsForShip } from '../victory';
 import { objectivePoints } from './objectives';
+import { POINTS_FOR_STEP, pointsForLandUnit, pointsForShip } from './victory';
 
 /** What points are given for at the end, by the side that scores them. */
 export interface Award {

@@ -1,8 +1,8 @@
 import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
-import type { OrderOf } from '../orders';
-import { tell } from '../play';
-import { notNow, type OrderRule } from '../rule';
-import type { Division, DivisionId, Force, ShipId, StrategicView } from '../state';
+import type { OrderOf } from '../model/orders';
+import { tell } from '../model/play';
+import { notNow, type OrderRule } from '../model/rule';
+import type { Division, DivisionId, Force, ShipId, StrategicView } from '../model/state';
 import { isSamePlace, usefulRegroupings } from './groupings';
 import { passOn, type Regrouped } from './heirs';
 import { afloatIn, forceOf, presentDivision } from './own';

@@ -1,10 +1,10 @@
 import { firstRefusal, type Refusal, refusal, SIDES, type Side } from '../../core';
+import { stateOf } from '../cards/shipNow';
 import { sinkShip } from '../harm';
-import type { OrderOf } from '../orders';
-import type { Play } from '../play';
-import { notNow, type OrderRule } from '../rule';
-import { stateOf } from '../shipNow';
-import type { ShipRecord, StrategicView } from '../state';
+import type { OrderOf } from '../model/orders';
+import type { Play } from '../model/play';
+import { notNow, type OrderRule } from '../model/rule';
+import type { ShipRecord, StrategicView } from '../model/state';
 import { forceOf } from './own';
 
 /** [ST-4.10] Own Heavy ships may be scuttled at the end of any turn. */

@@ -1,10 +1,10 @@
 import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
 import { beginAdvancedTurn } from '../advanced';
 import { beginBasicTurn } from '../basic';
-import type { OrderOf } from '../orders';
-import { type Play, tell } from '../play';
-import { notNow, type OrderRule } from '../rule';
-import type { Division, StrategicView } from '../state';
+import type { OrderOf } from '../model/orders';
+import { type Play, tell } from '../model/play';
+import { notNow, type OrderRule } from '../model/rule';
+import type { Division, StrategicView } from '../model/state';
 import { forceOf, presentDivisions } from './own';
 import { beginTurn } from './turn';
 

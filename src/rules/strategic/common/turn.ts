@@ -1,8 +1,8 @@
-import { advancedTurnHour, basicTurnHour } from '../clock';
-import { type Play, tell } from '../play';
-import { skyOf } from '../sky';
-import type { StrategicState } from '../state';
+import { type Play, tell } from '../model/play';
+import type { StrategicState } from '../model/state';
+import { advancedTurnHour, basicTurnHour } from '../tables/clock';
 import { rollPriority } from './priority';
+import { skyOf } from './sky';
 
 /** Begins the next turn of either level: its number, its hour and weather, who has priority [ST-5.13]. */
 export function beginTurn(play: Play): void {

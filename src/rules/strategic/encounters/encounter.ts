@@ -1,12 +1,12 @@
 import { type Dice, enemyOf, type Roll, type Side, valueOf } from '../../core';
-import type { Approach } from '../encounter';
+import { canLaunchTorpedoes } from '../cards/shipNow';
+import { skyOf } from '../common/sky';
 import { divisionIn, shipIn, shipsOf, sideOfDivision } from '../harm/find';
 import { hitShip } from '../harm/hit';
-import type { ShipType } from '../kinds';
-import { type Play, tell } from '../play';
-import { canLaunchTorpedoes } from '../shipNow';
-import { skyOf } from '../sky';
-import type { Division, DivisionId, ShipId, ShipRecord, StrategicState } from '../state';
+import { type Play, tell } from '../model/play';
+import type { Division, DivisionId, ShipId, ShipRecord, StrategicState } from '../model/state';
+import type { Approach } from '../rolls/encounter';
+import type { ShipType } from '../tables/kinds';
 import { huntSubmarine } from './hunt';
 import { rollApproach, rollTorpedoes, type TorpedoRoll } from './rolls';
 

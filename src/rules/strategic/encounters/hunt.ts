@@ -1,10 +1,10 @@
-import { hunters } from '../encounter';
+import { stateOf } from '../cards/shipNow';
+import { skyOf } from '../common/sky';
 import { divisionIn, shipIn, shipsOf, sideOfDivision } from '../harm/find';
 import { hitSubmarine } from '../harm/hit';
-import { type Play, tell } from '../play';
-import { stateOf } from '../shipNow';
-import { skyOf } from '../sky';
-import type { Division, DivisionId, ShipRecord } from '../state';
+import { type Play, tell } from '../model/play';
+import type { Division, DivisionId, ShipRecord } from '../model/state';
+import { hunters } from '../rolls/encounter';
 import { rollHunt } from './rolls';
 
 /** A division that hunts a boat. */

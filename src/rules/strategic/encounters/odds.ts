@@ -1,10 +1,10 @@
 import type { Side } from '../../core';
-import type { Ship } from '../cards';
-import { type Approach, hunters } from '../encounter';
+import type { Ship } from '../cards/cards';
+import { meanOf, type Odds, type OddsTable, overPairs, shipSeen } from '../common/odds';
+import { skyOf } from '../common/sky';
 import { divisionIn, shipsOf } from '../harm/find';
-import { meanOf, type Odds, type OddsTable, overPairs, shipSeen } from '../odds';
-import { skyOf } from '../sky';
-import type { StrategicView } from '../state';
+import type { StrategicView } from '../model/state';
+import { type Approach, hunters } from '../rolls/encounter';
 import { type Conditions, rollApproach, rollHunt, rollTorpedoes, type Stalk } from './rolls';
 
 /** The odds of a submarine's encounter: that she hits, and the mean Damage Levels, given and taken; the ship named if she gets in position. */

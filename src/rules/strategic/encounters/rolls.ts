@@ -1,12 +1,18 @@
 import type { Dice, Modifier } from '../../core';
-import { type AswResult, advancedAswModifiers, aswAttack } from '../antiSubmarine';
-import type { Ship } from '../cards';
-import { type Approach, approach, approachModifiers, screenOf, TORPEDO_BAND } from '../encounter';
-import type { Sky } from '../gunnery';
-import { type OpposedRoll, opposedRoll } from '../opposedRoll';
-import type { Level } from '../scenario';
-import { ratingNow, speedNow } from '../shipNow';
-import { attackSky } from '../sky';
+import type { Ship } from '../cards/cards';
+import { ratingNow, speedNow } from '../cards/shipNow';
+import { attackSky } from '../common/sky';
+import type { Level } from '../model/scenario';
+import { type AswResult, advancedAswModifiers, aswAttack } from '../rolls/antiSubmarine';
+import {
+  type Approach,
+  approach,
+  approachModifiers,
+  screenOf,
+  TORPEDO_BAND,
+} from '../rolls/encounter';
+import type { Sky } from '../rolls/gunnery';
+import { type OpposedRoll, opposedRoll } from '../rolls/opposedRoll';
 import { shipDamage } from '../tables/results';
 import { torpedoDamage } from '../tables/torpedoBands';
 

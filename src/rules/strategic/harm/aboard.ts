@@ -1,7 +1,7 @@
 import type { Side } from '../../core';
-import type { BasicForce, Detachment } from '../basic/state';
-import type { SquadronType } from '../kinds';
-import type { LandUnitId, ShipId, SquadronRecord, StrategicState } from '../state';
+import type { BasicForce, Detachment } from '../model/basicState';
+import type { LandUnitId, ShipId, SquadronRecord, StrategicState } from '../model/state';
+import type { SquadronType } from '../tables/kinds';
 import { inOrder } from './find';
 
 /** Steps of a squadron that stand on its ship or base now: not in the air, not sent on a mission that has not landed. */

@@ -10,7 +10,7 @@ import type {
   SquadronId,
   SquadronRecord,
   StrategicView,
-} from '../state';
+} from '../model/state';
 
 /** What look-ups need: a whole state, or a view, which holds the viewer's own force alone. */
 type Forces = Pick<StrategicView, 'forces'>;

@@ -1,5 +1,4 @@
 import { type ClauseId, enemyOf, type Side, valueOf } from '../../core';
-import { heavyFate } from '../antiSubmarine';
 import {
   armedDeckDamage,
   blowsUp,
@@ -7,10 +6,9 @@ import {
   damageState,
   isCritical,
   squadronIsHit,
-} from '../damage';
-import type { DamageState } from '../kinds';
-import { type Play, tell } from '../play';
-import { isCarrier, stateOf } from '../shipNow';
+} from '../cards/damage';
+import { isCarrier, stateOf } from '../cards/shipNow';
+import { type Play, tell } from '../model/play';
 import type {
   Division,
   LandUnitId,
@@ -18,7 +16,9 @@ import type {
   ShipId,
   ShipRecord,
   StrategicState,
-} from '../state';
+} from '../model/state';
+import { heavyFate } from '../rolls/antiSubmarine';
+import type { DamageState } from '../tables/kinds';
 import { LAND_UNITS } from '../tables/landUnits';
 import { hasArmedSquadrons, squadronsAboard } from './aboard';
 import { divisionIn, landUnitIn, shipIn, sideOfLandUnit, sideOfShip } from './find';

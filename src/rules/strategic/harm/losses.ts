@@ -1,8 +1,8 @@
 import { enemyOf, type Side } from '../../core';
-import type { EventOf } from '../events';
-import { type Play, tell } from '../play';
-import { seenShip } from '../seen';
-import type { Force, ShipId, ShipRecord, SquadronId, StrategicState } from '../state';
+import { seenShip } from '../common/seen';
+import type { EventOf } from '../model/events';
+import { type Play, tell } from '../model/play';
+import type { Force, ShipId, ShipRecord, SquadronId, StrategicState } from '../model/state';
 import { squadronsAboard, stepsAboard } from './aboard';
 import { divisionIn, shipIn, sideOfShip, sideOfSquadron, squadronIn } from './find';
 

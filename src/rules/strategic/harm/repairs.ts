@@ -1,8 +1,8 @@
 import { SIDES, type Side, valueOf } from '../../core';
-import { type CriticalHit, damageControl, isRepaired, isRepairTurn } from '../damage';
-import { type Play, tell } from '../play';
-import { isCarrier } from '../shipNow';
-import type { ShipRecord } from '../state';
+import { type CriticalHit, damageControl, isRepaired, isRepairTurn } from '../cards/damage';
+import { isCarrier } from '../cards/shipNow';
+import { type Play, tell } from '../model/play';
+import type { ShipRecord } from '../model/state';
 import { inOrder } from './find';
 import { sinkShip } from './losses';
 

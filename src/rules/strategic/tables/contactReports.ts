@@ -1,5 +1,5 @@
 import { roundHalfUp } from '../../core';
-import type { ShipType, Size } from '../kinds';
+import type { ShipType, Size } from './kinds';
 
 /** [ST-11.3] From worst to best. */
 export const QUALITIES = [

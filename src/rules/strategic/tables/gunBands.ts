@@ -1,5 +1,5 @@
 import type { Hexes } from '../../core';
-import { GUN_CLASSES, type GunClass } from '../kinds';
+import { GUN_CLASSES, type GunClass } from './kinds';
 
 /** [ST-16.3] From near to far. */
 export const BANDS = ['pointBlank', 'short', 'medium', 'long', 'extreme'] as const;

@@ -1,4 +1,4 @@
-import type { GunClass, LandUnitKind, Rating, SquadronType } from '../kinds';
+import type { GunClass, LandUnitKind, Rating, SquadronType } from './kinds';
 
 /** What a kind of land unit is worth in every way [ST-2.45]. */
 export interface LandUnitRatings {

@@ -1,4 +1,4 @@
-import type { SquadronType } from '../kinds';
+import type { SquadronType } from './kinds';
 
 /** [ST-2.34, ST-9.6, ST-9.7, ST-9.8] How far a squadron flies in an Advanced turn. */
 export const HEXES_PER_TURN: Readonly<Record<SquadronType, number>> = {

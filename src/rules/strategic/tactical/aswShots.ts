@@ -1,7 +1,8 @@
 import { type Axial, distance, sameHex } from '../../../hex';
 import { type Modifier, type Refusal, refusal, type Side } from '../../core';
-import { type AswAttack, advancedAswModifiers, MOST_HEXES_FOR_ASW } from '../antiSubmarine';
-import { ratingNow } from '../shipNow';
+import { ratingNow } from '../cards/shipNow';
+import type { TacticalPlans, TacticalShip } from '../model/tacticalState';
+import { type AswAttack, advancedAswModifiers, MOST_HEXES_FOR_ASW } from '../rolls/antiSubmarine';
 import { caughtModifier } from './attacks';
 import {
   cardOf,
@@ -14,7 +15,6 @@ import {
   recordOf,
   shipsIn,
 } from './query';
-import type { TacticalPlans, TacticalShip } from './state';
 
 export type Hunt = TacticalPlans['asw'][number];
 

@@ -1,12 +1,12 @@
 import { type Modifier, must, type Refusal, refusal, type Side } from '../../core';
-import { bombardingFirePower, bombardmentModifiers } from '../bombardment';
-import type { LandUnitId } from '../state';
+import type { LandUnitId } from '../model/state';
+import type { TacticalPlans } from '../model/tacticalState';
+import { bombardingFirePower, bombardmentModifiers } from '../rolls/bombardment';
 import { LAND_UNITS } from '../tables/landUnits';
 import { type Attack, caughtModifier } from './attacks';
 import { type Firer, firerOf, type Lay, layOf } from './firers';
 import { noSuchBattery, refuseLay } from './gunShots';
 import { type Fight, findShip, isAdvanced } from './query';
-import type { TacticalPlans } from './state';
 import { isInSmoke } from './terrain';
 
 export type Bombarding = TacticalPlans['bombardment'][number];

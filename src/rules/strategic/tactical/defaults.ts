@@ -1,9 +1,9 @@
 import { distance } from '../../../hex';
 import type { Side } from '../../core';
+import { BATTERIES, type TacticalBattery } from '../model/tacticalOrders';
 import { type Bombarding, landTargets, refuseBombardment } from './bombardShots';
 import { firerOf } from './firers';
 import { type Gunfire, refuseGunfire } from './gunShots';
-import { BATTERIES, type TacticalBattery } from './orders';
 import { batteriesOf, compareIds, type Fight, findShip, shipsIn } from './query';
 import { visibleTo } from './sight';
 

@@ -10,9 +10,9 @@ import {
   turned,
 } from '../../../hex';
 import { type BySide, bySide, enemyOf, must, type Side } from '../../core';
+import type { TacticalSea, TacticalShip } from '../model/tacticalState';
 import { type Fight, isSurprised, recordOf, shipsIn, speedLimit } from './query';
 import { visibleTo } from './sight';
-import type { TacticalSea, TacticalShip } from './state';
 import { isLand } from './terrain';
 
 /** [ST-15.9] */

@@ -1,8 +1,8 @@
 import { refusal, type Side } from '../../core';
-import type { OrderOf } from '../orders';
-import { tell } from '../play';
-import { notNow, type OrderRule } from '../rule';
-import type { StrategicView } from '../state';
+import type { OrderOf } from '../model/orders';
+import { tell } from '../model/play';
+import { notNow, type OrderRule } from '../model/rule';
+import type { StrategicView } from '../model/state';
 import { type Fight, fightAt, fightIn, ownShip, shipsIn } from './query';
 
 /** [ST-15.24] Ordered with the targets and carried out at the end of the turn; whether she is out of sight by then nobody knows before. */

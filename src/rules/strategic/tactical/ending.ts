@@ -1,25 +1,25 @@
 import { SIDES, type Side } from '../../core';
 import { endAction } from '../action/end';
-import { TACTICAL_TURNS_IN_HOUR } from '../clock';
+import { launchesOf } from '../cards/launches';
 import { divisionIn, shipIn } from '../harm';
 import { inOrder } from '../harm/find';
-import { launchesOf } from '../launches';
-import { type Play, tell } from '../play';
-import { enterStage } from '../rule';
-import type { Division, DivisionId } from '../state';
+import { type Play, tell } from '../model/play';
+import { enterStage } from '../model/rule';
+import type { Division, DivisionId } from '../model/state';
+import type { Ending } from '../model/tacticalEvents';
+import type { TacticalShip } from '../model/tacticalState';
 import {
   afterMoving,
   afterStill,
   afterSurfaced,
   MOST_SUBMERGED_TURNS,
   mustSurface,
-} from '../submerged';
-import type { Ending } from './events';
+} from '../rolls/submerged';
+import { TACTICAL_TURNS_IN_HOUR } from '../tables/clock';
 import { syncShips } from './lost';
 import { setSubmerged, tellRisen } from './movement';
 import { type Fight, findShip, isAdvanced, isSubmerged, recordOf, shipsIn } from './query';
 import { isDetected, isSeenByShips } from './sight';
-import type { TacticalShip } from './state';
 import { beginTurn } from './turn';
 
 /** [ST-7.46] */

@@ -1,7 +1,7 @@
 import type { Side } from '../../core';
-import { sumOfAll } from '../opposedRoll';
-import type { OrderOf } from '../orders';
-import type { StrategicView } from '../state';
+import type { OrderOf } from '../model/orders';
+import type { StrategicView } from '../model/state';
+import { sumOfAll } from '../rolls/opposedRoll';
 import { isDetected, shipDamage } from '../tables/results';
 import { aswModifiers, aswOf, boatsIn, refuseHunt } from './aswShots';
 import { type Attack, damageBy } from './attacks';

@@ -1,17 +1,17 @@
 import { type Axial, disk } from '../../../hex';
 import { type Refusal, refusal, type Side } from '../../core';
-import type { OrderOf } from '../orders';
-import { notNow, type OrderRule } from '../rule';
-import type { StrategicView } from '../state';
+import type { OrderOf } from '../model/orders';
+import { notNow, type OrderRule } from '../model/rule';
+import type { StrategicView } from '../model/state';
+import { BATTERIES } from '../model/tacticalOrders';
+import type { TacticalPlans } from '../model/tacticalState';
 import { aswReach, refuseHunt } from './aswShots';
 import { landTargets, refuseBombardment } from './bombardShots';
 import { type Mount, mountsOf } from './defaults';
 import { firerOf } from './firers';
 import { noSuchBattery, refuseGunfire } from './gunShots';
-import { BATTERIES } from './orders';
 import { type Fight, fightAt, fightIn, shipsIn } from './query';
 import { visibleTo } from './sight';
-import type { TacticalPlans } from './state';
 import { refuseLaunch } from './torpedoShots';
 
 const aiming = (view: StrategicView, side: Side): Fight | undefined =>

@@ -1,13 +1,13 @@
 import { type Axial, distance, type Facing, flatBearing } from '../../../hex';
 import type { Side } from '../../core';
-import { type Arc, arcOf, firePowerInArc, relativeBearing } from '../arcs';
-import type { Radar } from '../kinds';
-import { firePowerNow, isCarrier } from '../shipNow';
-import type { FirePower } from '../shipRatings';
-import type { ShipRecord } from '../state';
+import { firePowerNow, isCarrier } from '../cards/shipNow';
+import type { FirePower } from '../cards/shipRatings';
+import type { ShipRecord } from '../model/state';
+import type { TacticalBattery } from '../model/tacticalOrders';
+import { type Arc, arcOf, firePowerInArc, relativeBearing } from '../rolls/arcs';
 import { type Band, bandOf } from '../tables/gunBands';
+import type { Radar } from '../tables/kinds';
 import { LAND_UNITS } from '../tables/landUnits';
-import type { TacticalBattery } from './orders';
 import { batteriesOf, type Fight, isAdvanced, isCaught, isSubmerged, ownShip } from './query';
 
 /** A battery that may fire, of a ship or of a coast. */

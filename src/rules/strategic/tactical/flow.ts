@@ -1,6 +1,6 @@
 import { SIDES } from '../../core';
-import type { Play } from '../play';
-import { type Advance, bothConfirmed } from '../rule';
+import type { Play } from '../model/play';
+import { type Advance, bothConfirmed } from '../model/rule';
 import { endTactical, endTurn } from './ending';
 import { huntBoats } from './hunting';
 import { syncShips } from './lost';

@@ -1,14 +1,14 @@
 import { must, type Refusal, refusal, type Side } from '../../core';
-import { gunModifiers } from '../gunnery';
-import { firePowerNow } from '../shipNow';
-import type { ShipRecord } from '../state';
+import { firePowerNow } from '../cards/shipNow';
+import type { ShipRecord } from '../model/state';
+import type { TacticalPlans, TacticalShip } from '../model/tacticalState';
+import { gunModifiers } from '../rolls/gunnery';
 import { FARTHEST } from '../tables/gunBands';
 import { LAND_UNITS } from '../tables/landUnits';
 import type { Attack } from './attacks';
 import { type Firer, firerOf, type Lay, layOf } from './firers';
 import { cardOf, compareIds, type Fight, findShip, isAdvanced, isSubmerged } from './query';
 import { seenBySide } from './sight';
-import type { TacticalPlans, TacticalShip } from './state';
 import { isInSmoke, isLandBetween } from './terrain';
 
 export type Gunfire = TacticalPlans['gunfire'][number];

@@ -1,13 +1,13 @@
 import { enemyOf, SIDES } from '../../core';
-import { type AswResult, aswAttack } from '../antiSubmarine';
+import { stateOf } from '../cards/shipNow';
 import { divisionIn, hitSubmarine, shipIn } from '../harm';
-import { type Play, tell } from '../play';
-import { stateOf } from '../shipNow';
+import { type Play, tell } from '../model/play';
+import type { TacticalShip } from '../model/tacticalState';
+import { type AswResult, aswAttack } from '../rolls/antiSubmarine';
 import { aswOf, aswShot, boatsIn, type Hunt } from './aswShots';
 import { syncShips } from './lost';
 import { compareIds, type Fight, findShip } from './query';
 import { seenBySide } from './sight';
-import type { TacticalShip } from './state';
 import { framed } from './telling';
 
 /** [ST-15.14, ST-19.21] Phase 7: one ship after another, the highest ASW Rating first, each with its damage at once. */

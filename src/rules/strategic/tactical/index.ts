@@ -1,6 +1,8 @@
 import { type BySide, bySide, type Stage } from '../../core';
-import { planning, type RulesOf } from '../rule';
-import type { StrategicView } from '../state';
+import { planning, type RulesOf } from '../model/rule';
+import type { StrategicView } from '../model/state';
+import type { TacticalOrder } from '../model/tacticalOrders';
+import type { TacticalStage } from '../model/tacticalState';
 import { breakOff, endAction } from './endOrders';
 import {
   aswAttackRule,
@@ -11,11 +13,9 @@ import {
   holdFire,
   holdTorpedoes,
 } from './fireOrders';
-import type { TacticalOrder } from './orders';
 import { chooseDistance, placeShip } from './placement';
 import { dive, followShip, plotShip, rise, smoke } from './plotOrders';
 import { fightIn } from './query';
-import type { TacticalStage } from './state';
 
 /** How the orders of this part work. */
 export const tacticalRules: RulesOf<TacticalOrder> = {

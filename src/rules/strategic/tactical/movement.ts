@@ -1,12 +1,12 @@
 import type { Axial } from '../../../hex';
 import { bySide, enemyOf, SIDES, type Side } from '../../core';
+import { speedNow } from '../cards/shipNow';
 import { divisionIn } from '../harm';
-import { type Play, tell } from '../play';
-import { speedNow } from '../shipNow';
+import { type Play, tell } from '../model/play';
+import type { TacticalShip } from '../model/tacticalState';
 import { type Course, courseOf, defaultPlot, hexesIn, plotLimits } from './plotting';
 import { compareIds, type Fight, findShip, isAdvanced, isSubmerged, recordOf } from './query';
 import { visibleTo } from './sight';
-import type { TacticalShip } from './state';
 import { steer } from './steering';
 
 /** [ST-15.14] Phases 2 and 3: all plots are executed together, then it is told what comes in sight. */

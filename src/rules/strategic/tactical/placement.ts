@@ -9,10 +9,11 @@ import {
   turned,
 } from '../../../hex';
 import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
-import type { OrderOf } from '../orders';
-import { tell } from '../play';
-import { notNow, type OrderRule } from '../rule';
-import type { StrategicView } from '../state';
+import type { OrderOf } from '../model/orders';
+import { tell } from '../model/play';
+import { notNow, type OrderRule } from '../model/rule';
+import type { StrategicView } from '../model/state';
+import type { TacticalShip } from '../model/tacticalState';
 import {
   liesInWait,
   marksOf,
@@ -24,7 +25,6 @@ import {
 import { cardOf, type Fight, fightAt, isSurprised, ownShip, recordOf, shipsIn } from './query';
 import { sightHexes } from './sight';
 import { beginAsChosen } from './start';
-import type { TacticalShip } from './state';
 import { isLand } from './terrain';
 
 type ChooseDistance = OrderOf<'chooseDistance'>;

@@ -1,8 +1,8 @@
 import { type Axial, distance, FACINGS, hexAhead, sameHex } from '../../../hex';
+import type { TacticalShip } from '../model/tacticalState';
 import { defaultPlot, type PlotLimits, plotLimits, plotOf, refusePlot } from './plotting';
 import type { Fight } from './query';
 import { visibleTo } from './sight';
-import type { TacticalShip } from './state';
 import { steer } from './steering';
 
 /** How many plots are offered for a ship at most. */

@@ -1,9 +1,10 @@
 import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
-import type { Answer } from '../basic/orders';
-import type { OrderOf } from '../orders';
-import { notNow, type OrderRule } from '../rule';
-import { stateOf } from '../shipNow';
-import type { ShipId, StrategicView } from '../state';
+import { stateOf } from '../cards/shipNow';
+import type { Answer } from '../model/basicOrders';
+import type { OrderOf } from '../model/orders';
+import { notNow, type OrderRule } from '../model/rule';
+import type { ShipId, StrategicView } from '../model/state';
+import type { TacticalPlans, TacticalShip } from '../model/tacticalState';
 import { canSmoke, LEAST_SPEED_FOR_SMOKE } from './movement';
 import { plotChoices } from './plotChoices';
 import { refusePlot } from './plotting';
@@ -19,7 +20,6 @@ import {
   recordOf,
   shipsIn,
 } from './query';
-import type { TacticalPlans, TacticalShip } from './state';
 
 const plotting = (view: StrategicView, side: Side): Fight | undefined =>
   fightAt(view, side, 'plot');

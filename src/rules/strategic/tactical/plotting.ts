@@ -1,8 +1,8 @@
 import { type Axial, type Facing, hexAhead, turned } from '../../../hex';
 import { type Refusal, refusal } from '../../core';
-import type { Size } from '../kinds';
+import type { TacticalShip } from '../model/tacticalState';
+import type { Size } from '../tables/kinds';
 import { cardOf, type Fight, isAdvanced, isCaught, recordOf, speedLimit } from './query';
-import type { TacticalShip } from './state';
 import { isLand } from './terrain';
 
 /** [ST-15.15, ST-15.17] One turn at most before each F and after the last; without F no turn. `-` is the empty plot. */

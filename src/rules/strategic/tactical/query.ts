@@ -1,11 +1,11 @@
 import { enemyOf, must, type Side } from '../../core';
-import type { SurfaceAction } from '../action/state';
-import type { ShipCard } from '../cards';
-import { speedNow } from '../shipNow';
-import type { LandUnitRecord, ShipId, ShipRecord, StrategicView } from '../state';
+import type { ShipCard } from '../cards/cards';
+import { speedNow } from '../cards/shipNow';
+import type { SurfaceAction } from '../model/actionState';
+import type { LandUnitRecord, ShipId, ShipRecord, StrategicView } from '../model/state';
+import type { TacticalBattery } from '../model/tacticalOrders';
+import type { TacticalShip, TacticalStage, TacticalState } from '../model/tacticalState';
 import { LAND_UNITS } from '../tables/landUnits';
-import type { TacticalBattery } from './orders';
-import type { TacticalShip, TacticalStage, TacticalState } from './state';
 
 /** A tactical action as a side or the rules see it, with the action that it settles. */
 export interface Fight {

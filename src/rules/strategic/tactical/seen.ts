@@ -1,6 +1,6 @@
 import type { Side } from '../../core';
 import { shipIn } from '../harm';
-import type { ShipRecord, StrategicState } from '../state';
+import type { ShipRecord, StrategicState } from '../model/state';
 import { fightIn } from './query';
 import { shipsShownTo } from './view';
 

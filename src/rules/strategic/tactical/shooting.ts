@@ -1,8 +1,8 @@
 import { enemyOf, SIDES, type Side } from '../../core';
+import { canLaunchTorpedoes } from '../cards/shipNow';
 import { type Blow, hitLandUnit, hitShip } from '../harm';
-import { type OpposedRoll, opposedRoll } from '../opposedRoll';
-import type { Play } from '../play';
-import { canLaunchTorpedoes } from '../shipNow';
+import type { Play } from '../model/play';
+import { type OpposedRoll, opposedRoll } from '../rolls/opposedRoll';
 import { type Attack, damageBy } from './attacks';
 import { type BombardShot, bombardShot } from './bombardShots';
 import { fireByDefault } from './defaults';

@@ -1,9 +1,9 @@
 import { type Axial, distance } from '../../../hex';
 import { enemyOf, type Side } from '../../core';
-import type { SeenBy, Sky } from '../gunnery';
-import type { Radar } from '../kinds';
+import type { TacticalShip } from '../model/tacticalState';
+import type { SeenBy, Sky } from '../rolls/gunnery';
+import type { Radar } from '../tables/kinds';
 import { batteriesOf, cardOf, type Fight, isAdvanced, isSubmerged, shipsIn } from './query';
-import type { TacticalShip } from './state';
 
 /** [ST-15.3] The visibility distance in hexes. */
 export function visibilityHexes({ isNight, isPoor }: Sky): number {

@@ -1,14 +1,14 @@
 import { type Axial, distance, type Facing } from '../../../hex';
 import { enemyOf, must, SIDES, type Side, valueOf } from '../../core';
-import type { SurfaceAction } from '../action/state';
 import { divisionIn, shipsOf } from '../harm';
-import { type Play, tell } from '../play';
-import { enterStage } from '../rule';
-import type { ShipRecord, StrategicState } from '../state';
+import type { SurfaceAction } from '../model/actionState';
+import { type Play, tell } from '../model/play';
+import { enterStage } from '../model/rule';
+import type { ShipRecord, StrategicState } from '../model/state';
+import type { TacticalEnd, TacticalShip, TacticalState } from '../model/tacticalState';
 import { deployByDefault, lieInWaitByDefault, noPlans, startHexes } from './deployment';
 import { type Fight, fightIn } from './query';
 import { sightHexes } from './sight';
-import type { TacticalEnd, TacticalShip, TacticalState } from './state';
 import { landOf } from './terrain';
 import { askPlacement, beginTurn } from './turn';
 

@@ -1,6 +1,6 @@
 import { type Axial, distance, type Facing, hexAhead, sameHex, turned } from '../../../hex';
+import type { TacticalSea, TacticalShip } from '../model/tacticalState';
 import { hexesIn, type PlotLimits, plotOf, turnsIn } from './plotting';
-import type { TacticalSea, TacticalShip } from './state';
 import { isLand } from './terrain';
 
 /** A ship under way along her plot. */

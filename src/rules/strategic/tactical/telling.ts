@@ -1,7 +1,7 @@
 import { enemyOf, type Side } from '../../core';
-import type { EventOf } from '../events';
-import type { OpposedRoll } from '../opposedRoll';
-import { type Play, tell } from '../play';
+import type { EventOf } from '../model/events';
+import { type Play, tell } from '../model/play';
+import type { OpposedRoll } from '../rolls/opposedRoll';
 
 type Shot = EventOf<'gunsFired'> | EventOf<'landBombarded'> | EventOf<'torpedoesFired'>;
 

@@ -1,7 +1,7 @@
 import { type Axial, blockingHex, sameHex } from '../../../hex';
-import type { SurfaceAction } from '../action/state';
-import type { StrategicView } from '../state';
-import type { TacticalSea, TacticalState } from './state';
+import type { SurfaceAction } from '../model/actionState';
+import type { StrategicView } from '../model/state';
+import type { TacticalSea, TacticalState } from '../model/tacticalState';
 
 /** [ST-1.14] The straight coast lies so many hexes north of the midpoint. */
 export const COAST_HEXES_NORTH = 12;

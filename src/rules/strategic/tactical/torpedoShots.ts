@@ -1,8 +1,9 @@
 import { distance } from '../../../hex';
 import { firstRefusal, type Modifier, must, type Refusal, refusal, type Side } from '../../core';
-import { bearsForTorpedoes } from '../arcs';
-import { canLaunchTorpedoes, ratingNow } from '../shipNow';
-import type { ShipRecord } from '../state';
+import { canLaunchTorpedoes, ratingNow } from '../cards/shipNow';
+import type { ShipRecord } from '../model/state';
+import type { Beam, TacticalPlans, TacticalShip } from '../model/tacticalState';
+import { bearsForTorpedoes } from '../rolls/arcs';
 import { torpedoModifier } from '../tables/torpedoBands';
 import type { Attack } from './attacks';
 import { bearingOff } from './firers';
@@ -18,7 +19,6 @@ import {
   recordOf,
 } from './query';
 import { seenBySide } from './sight';
-import type { Beam, TacticalPlans, TacticalShip } from './state';
 import { isLandBetween } from './terrain';
 
 export type Launch = TacticalPlans['torpedoes'][number];

@@ -1,10 +1,10 @@
 import { bySide, SIDES, type Side } from '../../core';
-import { type Play, tell } from '../play';
-import { enterStage } from '../rule';
+import { type Play, tell } from '../model/play';
+import { enterStage } from '../model/rule';
+import type { Placed } from '../model/tacticalEvents';
+import type { TacticalShip, TacticalStage } from '../model/tacticalState';
 import { lieInWaitByDefault, liesInWait, noPlans } from './deployment';
-import type { Placed } from './events';
 import { batteriesOf, type Fight, isSurprised, shipsIn } from './query';
-import type { TacticalShip, TacticalStage } from './state';
 
 /** [ST-15.14] The next tactical turn begins with its plots. */
 export function beginTurn(play: Play, fight: Fight): void {

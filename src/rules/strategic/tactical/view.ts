@@ -1,11 +1,11 @@
 import { distance } from '../../../hex';
 import { enemyOf, SIDES, type Side, type Viewer } from '../../core';
-import type { SurfaceAction } from '../action/state';
-import type { StrategicState } from '../state';
+import type { SurfaceAction } from '../model/actionState';
+import type { StrategicState } from '../model/state';
+import type { TacticalShip, TacticalState } from '../model/tacticalState';
 import { liesInWait, noPlans } from './deployment';
 import { type Fight, isSurprised, shipsIn } from './query';
 import { visibilityHexes, visibleTo } from './sight';
-import type { TacticalShip, TacticalState } from './state';
 
 /** [ST-5.7, ST-5.8, ST-5.17] A tactical action as a viewer sees it: own ships, enemy ships that are visible, no sealed plan of the other side. */
 export function tacticalView(

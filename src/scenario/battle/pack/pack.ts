@@ -1,5 +1,5 @@
 import type { BattleTables, TableId, TableSet } from '../../../rules/battle';
-import type { SheetOverrides } from '../../../rules/battle/ratings';
+import type { SheetOverrides } from '../../../rules/battle/common/ratings';
 import { STANDARD_SET, STANDARD_TABLES, TABLE_IDS } from '../../../rules/battle/tables/standard';
 import { canonicalJson } from '../../../rules/core';
 

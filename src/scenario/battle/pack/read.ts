@@ -3,7 +3,7 @@ import {
   MOST_BOXES,
   MOST_TORPEDO_FACTORS,
   type SheetOverrides,
-} from '../../../rules/battle/ratings';
+} from '../../../rules/battle/common/ratings';
 import { STANDARD_SET, STANDARD_TABLES } from '../../../rules/battle/tables/standard';
 import { checked, parseJson } from '../../form/check';
 import { bad, type Found, good, type Read, unknownName } from '../../form/fault';

@@ -11,8 +11,8 @@ import {
   TORPEDO_KINDS,
   WEATHERS,
 } from '../../../rules/battle';
-import { MOST_BOXES } from '../../../rules/battle/ratings';
-import { GUNNERY_MODIFIERS, IMPULSE_PHASES, MOVERS } from '../../../rules/battle/tables/types';
+import { MOST_BOXES } from '../../../rules/battle/common/ratings';
+import { GUNNERY_MODIFIERS, IMPULSE_PHASES, MOVERS } from '../../../rules/battle/model/tables';
 import { described, id, isoDate, roughDate } from '../../form/fields';
 import { overrides } from '../schema';
 

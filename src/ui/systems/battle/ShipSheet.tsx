@@ -1,5 +1,5 @@
-import type { ShipSheet as Sheet } from '../../../rules/battle/sheet';
-import type { Ship } from '../../../rules/battle/state';
+import type { ShipSheet as Sheet } from '../../../rules/battle/model/sheet';
+import type { Ship } from '../../../rules/battle/model/state';
 import { sheetText } from '../../i18n/sheet';
 import { RuleLink } from '../../rules/RuleLink';
 import {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { BattleView } from '../../../rules/battle/state';
-import type { Impulse } from '../../../rules/battle/tables/types';
+import type { BattleView } from '../../../rules/battle/model/state';
+import type { Impulse } from '../../../rules/battle/model/tables';
 import { Ensign } from '../../board/counters/Ensign';
 import { lobbyText } from '../../i18n/lobby';
 import { Rich } from '../../i18n/Rich';

@@ -1,4 +1,4 @@
-import type { BattleEvent } from '../../../rules/battle/events';
+import type { BattleEvent } from '../../../rules/battle/model/events';
 import type { Telling } from '../../log/logLine';
 import type { Names } from './names';
 import { DAMAGE_TEXT } from './text/damage';

@@ -1,5 +1,5 @@
-import type { BattleEvent, EventOf } from '../../../rules/battle/events';
-import type { TaskForce } from '../../../rules/battle/scenario';
+import type { BattleEvent, EventOf } from '../../../rules/battle/model/events';
+import type { TaskForce } from '../../../rules/battle/model/scenario';
 import type { Viewer } from '../../../rules/core';
 import { tellingText } from '../../i18n/telling';
 import type { LogChapter, LogLine } from '../../log/logLine';

@@ -1,10 +1,10 @@
 import { type Axial, hexLabel } from '../../../hex';
-import type { BattleEvent } from '../../../rules/battle/events';
-import type { ScenarioShip } from '../../../rules/battle/scenario';
-import type { Armor, Row } from '../../../rules/battle/sheet';
-import type { BattleView, ShipId, StackId, TaskForceId } from '../../../rules/battle/state';
+import type { BattleEvent } from '../../../rules/battle/model/events';
+import type { ScenarioShip } from '../../../rules/battle/model/scenario';
+import type { Armor, Row } from '../../../rules/battle/model/sheet';
+import type { BattleView, ShipId, StackId, TaskForceId } from '../../../rules/battle/model/state';
+import type { BattleTables } from '../../../rules/battle/model/tables';
 import { tablesOf } from '../../../rules/battle/tables/standard';
-import type { BattleTables } from '../../../rules/battle/tables/types';
 import type { Outcome, Side, Viewer } from '../../../rules/core';
 import { wordsText } from '../../i18n/words';
 import { boxKey, openingScene, type Roster, type Scene, sceneAfter, scenesOf } from './scene';

@@ -1,8 +1,8 @@
 import { type Axial, addHex, ORIGIN, stepOf } from '../../../hex';
 import { startingStacks } from '../../../rules/battle';
-import type { BattleEvent } from '../../../rules/battle/events';
-import { ROWS, type Row } from '../../../rules/battle/sheet';
-import type { BattleView, ShipId, StackId } from '../../../rules/battle/state';
+import type { BattleEvent } from '../../../rules/battle/model/events';
+import { ROWS, type Row } from '../../../rules/battle/model/sheet';
+import type { BattleView, ShipId, StackId } from '../../../rules/battle/model/state';
 import type { Viewer } from '../../../rules/core';
 
 /** Which ships a stack has or, when it is gone, had last. */

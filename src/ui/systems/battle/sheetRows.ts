@@ -1,5 +1,5 @@
-import { type Armor, ROWS, type Row, type ShipSheet } from '../../../rules/battle/sheet';
-import type { Ship } from '../../../rules/battle/state';
+import { type Armor, ROWS, type Row, type ShipSheet } from '../../../rules/battle/model/sheet';
+import type { Ship } from '../../../rules/battle/model/state';
 import { sheetText } from '../../i18n/sheet';
 import { boxCount, listed, speedName, torpedoName } from './words';
 

@@ -1,6 +1,6 @@
-import type { BattleView } from '../../../rules/battle/state';
+import type { BattleView } from '../../../rules/battle/model/state';
+import type { Impulse, MovingSpeed } from '../../../rules/battle/model/tables';
 import { tablesOf } from '../../../rules/battle/tables/standard';
-import type { Impulse, MovingSpeed } from '../../../rules/battle/tables/types';
 import { enemyOf, type Side } from '../../../rules/core';
 import { sheetText } from '../../i18n/sheet';
 

@@ -1,8 +1,8 @@
 import { type Axial, type Direction, directionToward, hexLength, ORIGIN } from '../../../hex';
-import type { Arc } from '../../../rules/battle/arcs';
-import type { BoardSide } from '../../../rules/battle/scenario';
-import type { Row, ShipType, SpeedClass, TorpedoKind } from '../../../rules/battle/sheet';
-import type { Weapon } from '../../../rules/battle/state';
+import type { Arc } from '../../../rules/battle/common/arcs';
+import type { BoardSide } from '../../../rules/battle/model/scenario';
+import type { Row, ShipType, SpeedClass, TorpedoKind } from '../../../rules/battle/model/sheet';
+import type { Weapon } from '../../../rules/battle/model/state';
 import { listed as listedNames } from '../../i18n/say';
 import { wordsText } from '../../i18n/words';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Outcome, SIDES, type Side } from '../../../rules/core';
-import type { StrategicView } from '../../../rules/strategic/state';
-import { DEGREES } from '../../../rules/strategic/victory';
+import { DEGREES } from '../../../rules/strategic/common/victory';
+import type { StrategicView } from '../../../rules/strategic/model/state';
 import { strategicText } from '../../i18n/strategic';
 import { strategicBoardText } from '../../i18n/strategicBoard';
 import { RuleLink } from '../../rules/RuleLink';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SIDES } from '../../../rules/core';
-import type { StrategicView } from '../../../rules/strategic/state';
+import type { StrategicView } from '../../../rules/strategic/model/state';
 import { Ensign } from '../../board/counters/Ensign';
 import { longDate } from '../../i18n/say';
 import { strategicText } from '../../i18n/strategic';

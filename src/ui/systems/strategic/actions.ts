@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { SIDES, type Side } from '../../../rules/core';
-import type { StrategicView } from '../../../rules/strategic/state';
+import type { StrategicView } from '../../../rules/strategic/model/state';
 import { fightIn, shipsIn } from '../../../rules/strategic/tactical/query';
 import type { Action } from '../../controls/keys';
 import { strategicText } from '../../i18n/strategic';

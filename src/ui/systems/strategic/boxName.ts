@@ -1,4 +1,4 @@
-import type { RangeBox } from '../../../rules/strategic/rangeBoxes';
+import type { RangeBox } from '../../../rules/strategic/tables/rangeBoxes';
 import { strategicBoardText } from '../../i18n/strategicBoard';
 
 /** What a range box is called. */

@@ -7,8 +7,8 @@ import {
   type Stage,
 } from '../../../rules/core';
 import { strategic } from '../../../rules/strategic';
-import type { Order } from '../../../rules/strategic/orders';
-import type { StrategicView } from '../../../rules/strategic/state';
+import type { Order } from '../../../rules/strategic/model/orders';
+import type { StrategicView } from '../../../rules/strategic/model/state';
 import { strategicText } from '../../i18n/strategic';
 import { strategicTacticalText } from '../../i18n/strategicTactical';
 import { attemptsOf, targetsNamed } from './given';

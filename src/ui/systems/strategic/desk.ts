@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import { must } from '../../../rules/core';
 import type { OrderOdds } from '../../../rules/strategic/explain';
-import type { Order } from '../../../rules/strategic/orders';
-import type { DivisionId, SquadronId, StrategicView } from '../../../rules/strategic/state';
+import type { Order } from '../../../rules/strategic/model/orders';
+import type { DivisionId, SquadronId, StrategicView } from '../../../rules/strategic/model/state';
 import type { Advice } from '../../table/advice/useAdvice';
 import type { GameDesk } from '../../table/desk';
 import type { LastSeen } from './lastSeen';

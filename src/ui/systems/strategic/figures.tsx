@@ -1,6 +1,6 @@
 import type { ShipType as BattleType } from '../../../rules/battle';
-import type { LandUnitKind, ShipType, SquadronType } from '../../../rules/strategic/kinds';
-import type { ScenarioShip } from '../../../rules/strategic/scenario';
+import type { ScenarioShip } from '../../../rules/strategic/model/scenario';
+import type { LandUnitKind, ShipType, SquadronType } from '../../../rules/strategic/tables/kinds';
 import type { Silhouettes } from '../../board/boardProps';
 import { ShipPicture } from '../../board/counters/ShipFigure';
 

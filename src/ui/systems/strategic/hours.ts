@@ -1,5 +1,5 @@
-import { basicTurnHour, isNightHour, isNightTurn } from '../../../rules/strategic/clock';
-import type { StrategicView } from '../../../rules/strategic/state';
+import type { StrategicView } from '../../../rules/strategic/model/state';
+import { basicTurnHour, isNightHour, isNightTurn } from '../../../rules/strategic/tables/clock';
 
 type Turns = Pick<StrategicView, 'scenario'>;
 

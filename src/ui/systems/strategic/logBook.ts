@@ -1,7 +1,7 @@
 import type { BattleEvent } from '../../../rules/battle';
 import type { Modifier, Viewer } from '../../../rules/core';
 import type { EventOf, StrategicEvent } from '../../../rules/strategic';
-import type { StrategicView } from '../../../rules/strategic/state';
+import type { StrategicView } from '../../../rules/strategic/model/state';
 import { en } from '../../i18n/en/strategicLog';
 import { strategicText } from '../../i18n/strategic';
 import { strategicLogText } from '../../i18n/strategicLog';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Order } from '../../../rules/strategic/orders';
+import type { Order } from '../../../rules/strategic/model/orders';
 import { changePrefs, usePrefs } from '../../app/prefs';
 import type { Question } from '../../controls/ConfirmDialog';
 import { strategicText } from '../../i18n/strategic';

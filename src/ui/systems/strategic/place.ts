@@ -1,4 +1,4 @@
-import type { StrategicView } from '../../../rules/strategic/state';
+import type { StrategicView } from '../../../rules/strategic/model/state';
 import { strategicText } from '../../i18n/strategic';
 
 /** The numbered steps of a Basic turn [ST-7.1] and the phases of an Advanced one [ST-8.3]. */

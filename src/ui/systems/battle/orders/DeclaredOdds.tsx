@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { TargetOdds } from '../../../../rules/battle';
-import { ROWS } from '../../../../rules/battle/sheet';
+import { ROWS } from '../../../../rules/battle/model/sheet';
 import { useOneByOne } from '../../../controls/useOneByOne';
 import { deskText } from '../../../i18n/desk';
 import { ordersText } from '../../../i18n/orders';

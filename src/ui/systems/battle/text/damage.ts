@@ -1,4 +1,4 @@
-import type { EventOf, HitEffect } from '../../../../rules/battle/events';
+import type { EventOf, HitEffect } from '../../../../rules/battle/model/events';
 import { lookUp } from '../../../../rules/core';
 import { tellingText } from '../../../i18n/telling';
 import type { Part } from '../../../log/logLine';

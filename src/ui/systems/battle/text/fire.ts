@@ -1,4 +1,4 @@
-import type { EventOf } from '../../../../rules/battle/events';
+import type { EventOf } from '../../../../rules/battle/model/events';
 import { listedParts } from '../../../i18n/say';
 import { tellingText } from '../../../i18n/telling';
 import type { Part } from '../../../log/logLine';

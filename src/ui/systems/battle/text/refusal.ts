@@ -1,5 +1,5 @@
-import type { BoardSide } from '../../../../rules/battle/scenario';
-import type { Weapon } from '../../../../rules/battle/state';
+import type { BoardSide } from '../../../../rules/battle/model/scenario';
+import type { Weapon } from '../../../../rules/battle/model/state';
 import type { Figures, Refusal } from '../../../../rules/core';
 import { refusalsText } from '../../../i18n/refusals';
 import { refusalWordsText } from '../../../i18n/refusalWords';

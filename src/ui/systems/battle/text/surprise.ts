@@ -1,5 +1,5 @@
-import type { BattleEvent } from '../../../../rules/battle/events';
-import type { TaskForce } from '../../../../rules/battle/scenario';
+import type { BattleEvent } from '../../../../rules/battle/model/events';
+import type { TaskForce } from '../../../../rules/battle/model/scenario';
 import type { LogLine, Part } from '../../../log/logLine';
 import { surprisedText } from '../words';
 import { say } from './say';

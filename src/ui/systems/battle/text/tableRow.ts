@@ -5,7 +5,7 @@ import type {
   EventOf,
   GunfireResult,
 } from '../../../../rules/battle';
-import type { TorpedoResult } from '../../../../rules/battle/tables/types';
+import type { TorpedoResult } from '../../../../rules/battle/model/tables';
 import { type DiceTable, rowFor } from '../../../../rules/core';
 import { evidenceText } from '../../../i18n/evidence';
 import type { CitedTable } from '../../../log/logLine';

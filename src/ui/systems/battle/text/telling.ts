@@ -1,6 +1,6 @@
 import type { Axial } from '../../../../hex';
-import type { BattleEvent, EventOf } from '../../../../rules/battle/events';
-import type { ShipId, StackId } from '../../../../rules/battle/state';
+import type { BattleEvent, EventOf } from '../../../../rules/battle/model/events';
+import type { ShipId, StackId } from '../../../../rules/battle/model/state';
 import type { Side } from '../../../../rules/core';
 import { listedParts } from '../../../i18n/say';
 import { wordsText } from '../../../i18n/words';

@@ -4,11 +4,11 @@ import type {
   AdvancedForce,
   FlightRecord,
   Ordnance,
-} from '../../../../rules/strategic/advanced/state';
-import type { SquadronType } from '../../../../rules/strategic/kinds';
+} from '../../../../rules/strategic/model/advancedState';
+import type { Order } from '../../../../rules/strategic/model/orders';
+import type { SquadronRecord } from '../../../../rules/strategic/model/state';
 import { makeOrder } from '../../../../rules/strategic/notation';
-import type { Order } from '../../../../rules/strategic/orders';
-import type { SquadronRecord } from '../../../../rules/strategic/state';
+import type { SquadronType } from '../../../../rules/strategic/tables/kinds';
 import { strategicBoardText } from '../../../i18n/strategicBoard';
 import { strategicChartText } from '../../../i18n/strategicChart';
 import { Bases } from '../air/Bases';

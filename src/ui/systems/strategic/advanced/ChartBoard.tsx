@@ -1,6 +1,6 @@
 import { type CSSProperties, useId, useMemo, useRef } from 'react';
 import type { StrategicEvent } from '../../../../rules/strategic';
-import type { TheatreMap } from '../../../../rules/strategic/scenario';
+import type { TheatreMap } from '../../../../rules/strategic/model/scenario';
 import type { ClassPlan } from '../../../../scenario/prepared';
 import { silhouettesOf } from '../../../board/counters/silhouetteOf';
 import { useBoardZoom } from '../../../board/useBoardZoom';

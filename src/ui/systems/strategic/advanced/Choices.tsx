@@ -1,5 +1,5 @@
+import type { Order } from '../../../../rules/strategic/model/orders';
 import { makeOrder } from '../../../../rules/strategic/notation';
-import type { Order } from '../../../../rules/strategic/orders';
 import { useDesk } from '../desk';
 
 export interface Choice {

@@ -1,5 +1,5 @@
-import type { AdvancedForce } from '../../../../rules/strategic/advanced/state';
-import type { OrderOf } from '../../../../rules/strategic/orders';
+import type { AdvancedForce } from '../../../../rules/strategic/model/advancedState';
+import type { OrderOf } from '../../../../rules/strategic/model/orders';
 import { strategicChartText } from '../../../i18n/strategicChart';
 import { type Desk, ordersOf, useDesk } from '../desk';
 import { Choices } from './Choices';

@@ -1,4 +1,4 @@
-import type { Contact } from '../../../../rules/strategic/advanced/state';
+import type { Contact } from '../../../../rules/strategic/model/advancedState';
 import { strategicBoardText } from '../../../i18n/strategicBoard';
 import { strategicChartText } from '../../../i18n/strategicChart';
 import { RuleLink } from '../../../rules/RuleLink';

@@ -1,5 +1,5 @@
 import { type MouseEvent, memo, type RefObject, useRef } from 'react';
-import type { TheatreMap } from '../../../../rules/strategic/scenario';
+import type { TheatreMap } from '../../../../rules/strategic/model/scenario';
 import type { Point } from '../../../board/geometry/plane';
 import { pointIn } from '../../../board/pointer';
 import { chartPoint, landPath, sheetOf } from './plane';

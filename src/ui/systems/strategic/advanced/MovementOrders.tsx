@@ -1,7 +1,7 @@
 import { type Facing, facingTo, hexAhead, sameHex } from '../../../../hex';
-import type { AdvancedForce } from '../../../../rules/strategic/advanced/state';
-import type { Order } from '../../../../rules/strategic/orders';
-import type { Division } from '../../../../rules/strategic/state';
+import type { AdvancedForce } from '../../../../rules/strategic/model/advancedState';
+import type { Order } from '../../../../rules/strategic/model/orders';
+import type { Division } from '../../../../rules/strategic/model/state';
 import { strategicChartText } from '../../../i18n/strategicChart';
 import { RuleLink } from '../../../rules/RuleLink';
 import { type Desk, ordersOf, useDesk } from '../desk';

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { Axial } from '../../../../hex';
 import { sameHex } from '../../../../hex';
-import type { TheatreMap } from '../../../../rules/strategic/scenario';
+import type { TheatreMap } from '../../../../rules/strategic/model/scenario';
 import { strategicChartText } from '../../../i18n/strategicChart';
 import { useDesk } from '../desk';
 import { type ChartMark, MARK_KINDS } from './chartPicks';

@@ -1,5 +1,5 @@
 import { type CSSProperties, useMemo } from 'react';
-import type { TheatreMap } from '../../../../rules/strategic/scenario';
+import type { TheatreMap } from '../../../../rules/strategic/model/scenario';
 import { strategicChartText } from '../../../i18n/strategicChart';
 import { type Label, labelsOf } from './labels';
 import { at, chartPoint } from './plane';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { STRATEGIC_HEX_NAUTICAL_MILES } from '../../../../rules/strategic/clock';
-import type { TheatreMap } from '../../../../rules/strategic/scenario';
+import type { TheatreMap } from '../../../../rules/strategic/model/scenario';
+import { STRATEGIC_HEX_NAUTICAL_MILES } from '../../../../rules/strategic/tables/clock';
 import { strategicChartText } from '../../../i18n/strategicChart';
 import { at, degreesPoint, gridPath, HEX_HEIGHT, hexesPath, landPath, sheetOf } from './plane';
 

@@ -2,7 +2,7 @@ import { type Axial, distance, sameHex } from '../../../../hex';
 import type { Refusal } from '../../../../rules/core';
 import { isOnMap } from '../../../../rules/strategic/advanced/map';
 import { flyingHexes, straightPath } from '../../../../rules/strategic/advanced/mobility';
-import type { Order } from '../../../../rules/strategic/orders';
+import type { Order } from '../../../../rules/strategic/model/orders';
 import { strategicChartText } from '../../../i18n/strategicChart';
 import type { Desk } from '../desk';
 import { homeHex } from './plans';

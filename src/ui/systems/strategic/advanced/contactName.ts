@@ -1,6 +1,6 @@
 import { sameHex } from '../../../../hex';
-import type { Contact } from '../../../../rules/strategic/advanced/state';
-import type { OrderOf } from '../../../../rules/strategic/orders';
+import type { Contact } from '../../../../rules/strategic/model/advancedState';
+import type { OrderOf } from '../../../../rules/strategic/model/orders';
 import { strategicChartText } from '../../../i18n/strategicChart';
 import type { Desk } from '../desk';
 import { contactWords } from './contactWords';

@@ -1,5 +1,5 @@
-import type { Contact } from '../../../../rules/strategic/advanced/state';
-import { SHIP_TYPES } from '../../../../rules/strategic/kinds';
+import type { Contact } from '../../../../rules/strategic/model/advancedState';
+import { SHIP_TYPES } from '../../../../rules/strategic/tables/kinds';
 import { strategicChartText } from '../../../i18n/strategicChart';
 
 /** What a report says, for the counter on the chart and for its sheet. */

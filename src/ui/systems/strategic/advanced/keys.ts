@@ -1,6 +1,6 @@
 import { type Axial, type Facing, hexAhead } from '../../../../hex';
 import { isOnMap } from '../../../../rules/strategic/advanced/map';
-import type { TheatreMap } from '../../../../rules/strategic/scenario';
+import type { TheatreMap } from '../../../../rules/strategic/model/scenario';
 import { strategicText } from '../../../i18n/strategic';
 import { strategicChartText } from '../../../i18n/strategicChart';
 

@@ -1,4 +1,4 @@
-import type { TheatreMap } from '../../../../rules/strategic/scenario';
+import type { TheatreMap } from '../../../../rules/strategic/model/scenario';
 import { freest, type Rect } from '../rects';
 import { pinShare } from './pinSize';
 import { chartPoint, degreesPoint } from './plane';

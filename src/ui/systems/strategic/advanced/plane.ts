@@ -1,6 +1,6 @@
 import { type Axial, distance, flatCenter } from '../../../../hex';
 import { hexesOf, latLonOf } from '../../../../rules/strategic/advanced/map';
-import type { TheatreMap } from '../../../../rules/strategic/scenario';
+import type { TheatreMap } from '../../../../rules/strategic/model/scenario';
 import type { Bounds } from '../../../board/fit';
 import { chartCoastPath } from '../../../board/geometry/outline';
 import { fixed, HEX_WIDTH, type Point, pointText } from '../../../board/geometry/plane';

@@ -1,8 +1,8 @@
 import { type Axial, hexAhead, sameHex } from '../../../../hex';
 import type { Side } from '../../../../rules/core';
 import { hexesOf } from '../../../../rules/strategic/advanced/mobility';
-import type { AdvancedForce } from '../../../../rules/strategic/advanced/state';
-import type { Division, Force, StrategicView } from '../../../../rules/strategic/state';
+import type { AdvancedForce } from '../../../../rules/strategic/model/advancedState';
+import type { Division, Force, StrategicView } from '../../../../rules/strategic/model/state';
 
 /** A movement of this turn on the chart, before it is sealed. */
 export interface Plan {

@@ -1,6 +1,6 @@
 import type { Axial } from '../../../../hex';
 import { flyingHexes } from '../../../../rules/strategic/advanced/mobility';
-import type { SquadronRecord } from '../../../../rules/strategic/state';
+import type { SquadronRecord } from '../../../../rules/strategic/model/state';
 import { HEXES_PER_TURN } from '../../../../rules/strategic/tables/squadrons';
 import type { Desk } from '../desk';
 import { homeHex } from './plans';

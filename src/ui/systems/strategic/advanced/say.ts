@@ -1,6 +1,6 @@
 import { type Axial, sameHex } from '../../../../hex';
 import { isOnMap, terrainAt } from '../../../../rules/strategic/advanced/map';
-import type { TheatreMap } from '../../../../rules/strategic/scenario';
+import type { TheatreMap } from '../../../../rules/strategic/model/scenario';
 import { strategicChartText } from '../../../i18n/strategicChart';
 import type { Desk } from '../desk';
 import { typesText } from '../matrix/Counter';

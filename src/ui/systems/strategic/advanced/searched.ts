@@ -1,8 +1,8 @@
 import { type Axial, disk, hexKey } from '../../../../hex';
 import type { Side } from '../../../../rules/core';
 import { isOnMap } from '../../../../rules/strategic/advanced/map';
-import { skyOf } from '../../../../rules/strategic/sky';
-import type { StrategicView } from '../../../../rules/strategic/state';
+import { skyOf } from '../../../../rules/strategic/common/sky';
+import type { StrategicView } from '../../../../rules/strategic/model/state';
 import { spotNumber } from '../../../../rules/strategic/tables/spotting';
 
 /** [ST-10.3] Nothing is seen farther off, in strategic hexes. */

@@ -1,7 +1,7 @@
 import { type Axial, hexKey } from '../../../../hex';
 import type { Side } from '../../../../rules/core';
-import type { Contact, FlightRecord } from '../../../../rules/strategic/advanced/state';
-import type { SquadronRecord, StrategicView } from '../../../../rules/strategic/state';
+import type { Contact, FlightRecord } from '../../../../rules/strategic/model/advancedState';
+import type { SquadronRecord, StrategicView } from '../../../../rules/strategic/model/state';
 import { type DivisionFace, facesOf, type LandFace, landFacesOf } from '../faces';
 import { isOneMarker } from './contactName';
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type Axial, sameHex } from '../../../../hex';
-import type { TheatreMap } from '../../../../rules/strategic/scenario';
+import type { TheatreMap } from '../../../../rules/strategic/model/scenario';
 import type { Bounds, Placement } from '../../../board/fit';
 import { pointIn } from '../../../board/pointer';
 import type { ZoomControl } from '../../../board/zoom';

@@ -1,7 +1,7 @@
 import { type Axial, distance } from '../../../../hex';
 import type { Side } from '../../../../rules/core';
 import { basesOf, takesType } from '../../../../rules/strategic/advanced/bases';
-import type { SquadronRecord, StrategicView } from '../../../../rules/strategic/state';
+import type { SquadronRecord, StrategicView } from '../../../../rules/strategic/model/state';
 import { HEXES_PER_TURN } from '../../../../rules/strategic/tables/squadrons';
 
 /** Hexes of the decks and bases that take a squadron; of a floatplane its own ship's [ST-12.4, ST-12.21]. */

@@ -1,5 +1,5 @@
-import type { SquadronCard } from '../../../../rules/strategic/cards';
-import type { SquadronRecord } from '../../../../rules/strategic/state';
+import type { SquadronCard } from '../../../../rules/strategic/cards/cards';
+import type { SquadronRecord } from '../../../../rules/strategic/model/state';
 import { strategicBoardText } from '../../../i18n/strategicBoard';
 import { useDesk } from '../desk';
 import { AircraftFigure } from '../figures';

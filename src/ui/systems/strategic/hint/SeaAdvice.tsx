@@ -1,6 +1,6 @@
+import type { TacticalShip } from '../../../../rules/strategic/model/tacticalState';
 import { courseOf } from '../../../../rules/strategic/tactical/plotting';
 import { type Fight, fightIn } from '../../../../rules/strategic/tactical/query';
-import type { TacticalShip } from '../../../../rules/strategic/tactical/state';
 import { chartPoint, linePath } from '../advanced/plane';
 import { useDesk } from '../desk';
 import { Ghost } from '../tactical/ShipLayer';

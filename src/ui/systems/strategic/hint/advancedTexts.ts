@@ -1,6 +1,6 @@
 import { type Axial, facingTo, sameHex } from '../../../../hex';
-import type { AdvancedOrder } from '../../../../rules/strategic/advanced/orders';
-import type { OrderOf } from '../../../../rules/strategic/orders';
+import type { AdvancedOrder } from '../../../../rules/strategic/model/advancedOrders';
+import type { OrderOf } from '../../../../rules/strategic/model/orders';
 import { strategicAdviceText } from '../../../i18n/strategicAdvice';
 import { strategicChartText } from '../../../i18n/strategicChart';
 import { listed } from '../../battle/words';

@@ -1,4 +1,4 @@
-import type { Order } from '../../../../rules/strategic/orders';
+import type { Order } from '../../../../rules/strategic/model/orders';
 import { type Plan, plansOf } from '../advanced/plans';
 import type { Desk } from '../desk';
 import { type Sortie, sortiesOn } from '../squadrons';

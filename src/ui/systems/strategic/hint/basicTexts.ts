@@ -1,5 +1,5 @@
-import type { BasicOrder } from '../../../../rules/strategic/basic/orders';
-import type { OrderOf } from '../../../../rules/strategic/orders';
+import type { BasicOrder } from '../../../../rules/strategic/model/basicOrders';
+import type { OrderOf } from '../../../../rules/strategic/model/orders';
 import { strategicAdviceText } from '../../../i18n/strategicAdvice';
 import { strategicBoardText } from '../../../i18n/strategicBoard';
 import { listed } from '../../battle/words';

@@ -1,7 +1,7 @@
 import type { Facing } from '../../../../hex';
-import type { ActionOrder } from '../../../../rules/strategic/action/orders';
-import type { AirOrder } from '../../../../rules/strategic/air/orders';
-import type { TacticalOrder } from '../../../../rules/strategic/tactical/orders';
+import type { ActionOrder } from '../../../../rules/strategic/model/actionOrders';
+import type { AirOrder } from '../../../../rules/strategic/model/airOrders';
+import type { TacticalOrder } from '../../../../rules/strategic/model/tacticalOrders';
 import { fightIn } from '../../../../rules/strategic/tactical/query';
 import { strategicAdviceText } from '../../../i18n/strategicAdvice';
 import { strategicOrdersText } from '../../../i18n/strategicOrders';

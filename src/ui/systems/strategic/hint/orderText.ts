@@ -1,4 +1,4 @@
-import type { Order } from '../../../../rules/strategic/orders';
+import type { Order } from '../../../../rules/strategic/model/orders';
 import { strategicAdviceText } from '../../../i18n/strategicAdvice';
 import { listed, upperFirst } from '../../battle/words';
 import { boxName } from '../boxName';

@@ -1,4 +1,4 @@
-import type { Order } from '../../../../rules/strategic/orders';
+import type { Order } from '../../../../rules/strategic/model/orders';
 import { type SearchOrder, searchText } from './basicTexts';
 import { orderText } from './orderText';
 import type { Around } from './texts';

@@ -1,4 +1,4 @@
-import type { Order, OrderOf } from '../../../../rules/strategic/orders';
+import type { Order, OrderOf } from '../../../../rules/strategic/model/orders';
 import type { Desk } from '../desk';
 
 /** What orders are told with: the names of things, and where they are. */

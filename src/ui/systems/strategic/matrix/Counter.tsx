@@ -1,4 +1,4 @@
-import { SHIP_TYPES } from '../../../../rules/strategic/kinds';
+import { SHIP_TYPES } from '../../../../rules/strategic/tables/kinds';
 import type { Silhouettes } from '../../../board/boardProps';
 import { Ensign } from '../../../board/counters/Ensign';
 import { strategicBoardText } from '../../../i18n/strategicBoard';

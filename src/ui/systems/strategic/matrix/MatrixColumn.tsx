@@ -1,5 +1,5 @@
-import type { RangeBox } from '../../../../rules/strategic/rangeBoxes';
-import { stepsOf } from '../../../../rules/strategic/rangeBoxes';
+import type { RangeBox } from '../../../../rules/strategic/tables/rangeBoxes';
+import { stepsOf } from '../../../../rules/strategic/tables/rangeBoxes';
 import type { Silhouettes } from '../../../board/boardProps';
 import { strategicBoardText } from '../../../i18n/strategicBoard';
 import { boxName } from '../boxName';

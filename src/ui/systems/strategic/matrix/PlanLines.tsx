@@ -1,6 +1,6 @@
 import { enemyOf, type Side } from '../../../../rules/core';
-import type { AirAction } from '../../../../rules/strategic/air/state';
-import type { StrategicView } from '../../../../rules/strategic/state';
+import type { AirAction } from '../../../../rules/strategic/model/airState';
+import type { StrategicView } from '../../../../rules/strategic/model/state';
 import { type Desk, useDesk } from '../desk';
 import type { DivisionFace, LandFace } from '../faces';
 import { advisedSorties } from '../hint/advised';

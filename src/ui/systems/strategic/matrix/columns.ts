@@ -6,7 +6,7 @@ import {
   type Reach,
   reachBetween,
   separation,
-} from '../../../../rules/strategic/rangeBoxes';
+} from '../../../../rules/strategic/tables/rangeBoxes';
 import type { DivisionFace, LandFace } from '../faces';
 
 /** One column of the Combat Matrix: a range box of a side. */

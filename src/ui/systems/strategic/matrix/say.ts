@@ -1,4 +1,4 @@
-import type { StrategicView } from '../../../../rules/strategic/state';
+import type { StrategicView } from '../../../../rules/strategic/model/state';
 import { listed } from '../../../i18n/say';
 import { strategicBoardText } from '../../../i18n/strategicBoard';
 import { boxName } from '../boxName';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { SIDES, type Side } from '../../../../rules/core';
 import { previewOf, type WayPreview } from '../../../../rules/strategic/action';
-import type { SurfaceAction } from '../../../../rules/strategic/action/state';
-import type { StrategicView } from '../../../../rules/strategic/state';
+import type { SurfaceAction } from '../../../../rules/strategic/model/actionState';
+import type { StrategicView } from '../../../../rules/strategic/model/state';
 import { figure } from '../../../i18n/say';
 import { strategicOrdersText } from '../../../i18n/strategicOrders';
 import { RuleLink } from '../../../rules/RuleLink';

@@ -1,5 +1,5 @@
 import { enemyOf, type Side } from '../../../../rules/core';
-import type { AirAction, Flight } from '../../../../rules/strategic/air/state';
+import type { AirAction, Flight } from '../../../../rules/strategic/model/airState';
 import { strategicBoardText } from '../../../i18n/strategicBoard';
 import { strategicLogText } from '../../../i18n/strategicLog';
 import { strategicOrdersText } from '../../../i18n/strategicOrders';

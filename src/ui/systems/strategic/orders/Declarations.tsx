@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Order } from '../../../../rules/strategic/orders';
+import type { Order } from '../../../../rules/strategic/model/orders';
 import { figure } from '../../../i18n/say';
 import { strategicBoardText } from '../../../i18n/strategicBoard';
 import { strategicOrdersText } from '../../../i18n/strategicOrders';

@@ -1,5 +1,5 @@
-import type { Flight } from '../../../../rules/strategic/air/state';
-import type { Order } from '../../../../rules/strategic/orders';
+import type { Flight } from '../../../../rules/strategic/model/airState';
+import type { Order } from '../../../../rules/strategic/model/orders';
 import { figure } from '../../../i18n/say';
 import { strategicOrdersText } from '../../../i18n/strategicOrders';
 import { useDesk } from '../desk';

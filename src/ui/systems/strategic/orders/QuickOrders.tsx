@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { usualAims } from '../../../../rules/strategic/action/odds';
 import { DEFAULT_POSTURE } from '../../../../rules/strategic/action/quickFlow';
-import type { QuickState } from '../../../../rules/strategic/action/state';
-import type { OrderOf } from '../../../../rules/strategic/orders';
+import type { QuickState } from '../../../../rules/strategic/model/actionState';
+import type { OrderOf } from '../../../../rules/strategic/model/orders';
 import { strategicOrdersText } from '../../../i18n/strategicOrders';
 import { ordersOf, useDesk } from '../desk';
 import { Chance } from './SearchTargets';

@@ -1,4 +1,4 @@
-import type { Order, OrderOf } from '../../../../rules/strategic/orders';
+import type { Order, OrderOf } from '../../../../rules/strategic/model/orders';
 import { strategicOrdersText } from '../../../i18n/strategicOrders';
 import { boxName } from '../boxName';
 import { ordersOf, useDesk } from '../desk';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ShipId } from '../../../../rules/strategic/state';
+import type { ShipId } from '../../../../rules/strategic/model/state';
 import { strategicOrdersText } from '../../../i18n/strategicOrders';
 import { type Desk, mayOrder, useDesk } from '../desk';
 import { type DivisionFace, facesOf } from '../faces';

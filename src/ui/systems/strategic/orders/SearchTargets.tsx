@@ -1,6 +1,6 @@
 import { enemyOf } from '../../../../rules/core';
-import type { SearchTarget } from '../../../../rules/strategic/basic/state';
-import type { Order } from '../../../../rules/strategic/orders';
+import type { SearchTarget } from '../../../../rules/strategic/model/basicState';
+import type { Order } from '../../../../rules/strategic/model/orders';
 import { strategicOrdersText } from '../../../i18n/strategicOrders';
 import { nextAttempt } from '../boardPicks';
 import { boxName } from '../boxName';

@@ -7,7 +7,7 @@ import {
   type StrategicView,
   type strategic,
 } from '../../../../rules/strategic';
-import type { StrategicState } from '../../../../rules/strategic/state';
+import type { StrategicState } from '../../../../rules/strategic/model/state';
 import { strategicReportText } from '../../../i18n/strategicReport';
 import { RuleLink } from '../../../rules/RuleLink';
 import { placeText } from '../../../table/placeText';

@@ -1,5 +1,5 @@
 import { SIDES, type Side } from '../../../../rules/core';
-import type { StrategicView } from '../../../../rules/strategic/state';
+import type { StrategicView } from '../../../../rules/strategic/model/state';
 import type { ClassPlan } from '../../../../scenario/prepared';
 import { strategicBoardText } from '../../../i18n/strategicBoard';
 import { useDesk } from '../desk';

@@ -1,4 +1,4 @@
-import { firePowerNow, ratingNow } from '../../../../rules/strategic/shipNow';
+import { firePowerNow, ratingNow } from '../../../../rules/strategic/cards/shipNow';
 import type { ClassPlan } from '../../../../scenario/prepared';
 import { silhouettesOf } from '../../../board/counters/silhouetteOf';
 import { strategicBoardText } from '../../../i18n/strategicBoard';

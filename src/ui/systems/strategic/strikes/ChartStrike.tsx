@@ -1,6 +1,6 @@
 import { type Axial, sameHex } from '../../../../hex';
 import type { Side } from '../../../../rules/core';
-import type { StrategicView } from '../../../../rules/strategic/state';
+import type { StrategicView } from '../../../../rules/strategic/model/state';
 import type { Point } from '../../../board/geometry/plane';
 import { chartPoint, HEX_HEIGHT } from '../advanced/plane';
 import { useDesk } from '../desk';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import type { Side } from '../../../../rules/core';
-import type { StrategicView } from '../../../../rules/strategic/state';
+import type { StrategicView } from '../../../../rules/strategic/model/state';
 import type { Point } from '../../../board/geometry/plane';
 import { useDesk } from '../desk';
 import type { Spot } from '../matrix/usePlaces';

@@ -1,5 +1,5 @@
 import { type Axial, facingTo } from '../../../../hex';
-import type { TacticalPlans } from '../../../../rules/strategic/tactical/state';
+import type { TacticalPlans } from '../../../../rules/strategic/model/tacticalState';
 import { figure } from '../../../i18n/say';
 import { strategicTacticalText } from '../../../i18n/strategicTactical';
 import { type Desk, ordersOf, useDesk } from '../desk';

@@ -1,7 +1,7 @@
 import { type Axial, aheadOf, FACINGS, type Facing } from '../../../../hex';
-import type { Order, OrderOf } from '../../../../rules/strategic/orders';
+import type { Order, OrderOf } from '../../../../rules/strategic/model/orders';
+import type { TacticalShip } from '../../../../rules/strategic/model/tacticalState';
 import { recordOf } from '../../../../rules/strategic/tactical/query';
-import type { TacticalShip } from '../../../../rules/strategic/tactical/state';
 import { strategicTacticalText } from '../../../i18n/strategicTactical';
 import { type Desk, useDesk } from '../desk';
 import { isPlaced } from './boardPicks';

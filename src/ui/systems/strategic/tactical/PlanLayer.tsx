@@ -1,5 +1,5 @@
+import type { TacticalShip } from '../../../../rules/strategic/model/tacticalState';
 import { courseOf } from '../../../../rules/strategic/tactical/plotting';
-import type { TacticalShip } from '../../../../rules/strategic/tactical/state';
 import { at, chartPoint, HEX_HEIGHT, hexesPath, linePath } from '../advanced/plane';
 import { useDesk } from '../desk';
 import { type SeaMark, seaMarks } from './boardPicks';

@@ -1,7 +1,7 @@
-import type { Order } from '../../../../rules/strategic/orders';
+import type { Order } from '../../../../rules/strategic/model/orders';
+import type { TacticalShip } from '../../../../rules/strategic/model/tacticalState';
 import { hexesIn, plotLimits } from '../../../../rules/strategic/tactical/plotting';
 import { recordOf } from '../../../../rules/strategic/tactical/query';
-import type { TacticalShip } from '../../../../rules/strategic/tactical/state';
 import { strategicTacticalText } from '../../../i18n/strategicTactical';
 import { type Desk, ordersOf, useDesk } from '../desk';
 import { extended, shortened } from './reach';

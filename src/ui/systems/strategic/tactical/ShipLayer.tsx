@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Side } from '../../../../rules/core';
-import { speedNow } from '../../../../rules/strategic/shipNow';
+import { speedNow } from '../../../../rules/strategic/cards/shipNow';
 import type { Silhouettes } from '../../../board/boardProps';
 import { ShipFigure } from '../../../board/counters/ShipFigure';
 import { fixed } from '../../../board/geometry/plane';

@@ -1,5 +1,5 @@
 import type { ClauseId } from '../../../../rules/core';
-import type { TacticalStage } from '../../../../rules/strategic/tactical/state';
+import type { TacticalStage } from '../../../../rules/strategic/model/tacticalState';
 import { strategicTacticalText } from '../../../i18n/strategicTactical';
 
 /** The clause by which each stage is read. */

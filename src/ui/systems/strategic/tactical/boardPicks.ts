@@ -1,8 +1,8 @@
 import { type Axial, distance, sameHex } from '../../../../hex';
-import type { Order } from '../../../../rules/strategic/orders';
+import type { Order } from '../../../../rules/strategic/model/orders';
+import type { TacticalShip } from '../../../../rules/strategic/model/tacticalState';
 import { PLACING_HEXES } from '../../../../rules/strategic/tactical/deployment';
 import { placedNow } from '../../../../rules/strategic/tactical/placement';
-import type { TacticalShip } from '../../../../rules/strategic/tactical/state';
 import type { Desk } from '../desk';
 import type { TacticalDesk } from './tacticalDesk';
 import type { Weapon } from './weapons';

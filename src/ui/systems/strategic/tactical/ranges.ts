@@ -1,10 +1,10 @@
 import type { Axial, Facing } from '../../../../hex';
+import type { TacticalShip } from '../../../../rules/strategic/model/tacticalState';
 import { BANDS, FARTHEST } from '../../../../rules/strategic/tables/gunBands';
 import { torpedoModifier } from '../../../../rules/strategic/tables/torpedoBands';
 import { firerOf } from '../../../../rules/strategic/tactical/firers';
 import { cardOf, type Fight, isAdvanced } from '../../../../rules/strategic/tactical/query';
 import { radarHexes, visibilityHexes } from '../../../../rules/strategic/tactical/sight';
-import type { TacticalShip } from '../../../../rules/strategic/tactical/state';
 import { degreesOf, type Sector } from './shapes';
 import type { Layer } from './tacticalDesk';
 

@@ -1,4 +1,5 @@
 import { type Axial, type Facing, hexAhead, hexKey, turned } from '../../../../hex';
+import type { TacticalShip } from '../../../../rules/strategic/model/tacticalState';
 import {
   courseOf,
   hexesIn,
@@ -8,7 +9,6 @@ import {
   turnsIn,
 } from '../../../../rules/strategic/tactical/plotting';
 import type { Fight } from '../../../../rules/strategic/tactical/query';
-import type { TacticalShip } from '../../../../rules/strategic/tactical/state';
 import { isLand } from '../../../../rules/strategic/tactical/terrain';
 
 /** A hex to which a plot may be led on. */

@@ -1,4 +1,4 @@
-import type { Order, OrderOf } from '../../../../rules/strategic/orders';
+import type { Order, OrderOf } from '../../../../rules/strategic/model/orders';
 
 /** With what a ship attacks. */
 export const WEAPONS = ['main', 'secondary', 'torpedoes', 'asw'] as const;

@@ -1,5 +1,5 @@
 import { type BySide, SIDES, type Side } from '../../../../rules/core';
-import type { ActionEvent } from '../../../../rules/strategic/action/events';
+import type { ActionEvent } from '../../../../rules/strategic/model/actionEvents';
 import { strategicBoardText } from '../../../i18n/strategicBoard';
 import { strategicLogText } from '../../../i18n/strategicLog';
 import { strategicOrdersText } from '../../../i18n/strategicOrders';

@@ -1,5 +1,5 @@
-import type { AdvancedEvent } from '../../../../rules/strategic/advanced/events';
-import type { SpottingEvent } from '../../../../rules/strategic/advanced/spottingEvents';
+import type { AdvancedEvent } from '../../../../rules/strategic/model/advancedEvents';
+import type { SpottingEvent } from '../../../../rules/strategic/model/spottingEvents';
 import { listed } from '../../../i18n/say';
 import { strategicBoardText } from '../../../i18n/strategicBoard';
 import { strategicLogText } from '../../../i18n/strategicLog';

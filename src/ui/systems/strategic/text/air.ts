@@ -1,5 +1,5 @@
-import type { AirEvent, FlightSeen } from '../../../../rules/strategic/air/events';
-import type { AirAttackTarget } from '../../../../rules/strategic/air/state';
+import type { AirEvent, FlightSeen } from '../../../../rules/strategic/model/airEvents';
+import type { AirAttackTarget } from '../../../../rules/strategic/model/airState';
 import { listed } from '../../../i18n/say';
 import { strategicBoardText } from '../../../i18n/strategicBoard';
 import { strategicLogText } from '../../../i18n/strategicLog';

@@ -1,5 +1,5 @@
-import type { BasicEvent } from '../../../../rules/strategic/basic/events';
-import type { SearchTarget } from '../../../../rules/strategic/basic/state';
+import type { BasicEvent } from '../../../../rules/strategic/model/basicEvents';
+import type { SearchTarget } from '../../../../rules/strategic/model/basicState';
 import { strategicLogText } from '../../../i18n/strategicLog';
 import type { Part } from '../../../log/logLine';
 import { boxName } from '../boxName';

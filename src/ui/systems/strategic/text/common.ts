@@ -1,4 +1,4 @@
-import type { CommonEvent } from '../../../../rules/strategic/events';
+import type { CommonEvent } from '../../../../rules/strategic/model/events';
 import { strategicLogText } from '../../../i18n/strategicLog';
 import { boxName } from '../boxName';
 import { division, list, say, side, type Tellers, telling } from './say';

@@ -1,4 +1,4 @@
-import type { EncounterEvent } from '../../../../rules/strategic/encounters/events';
+import type { EncounterEvent } from '../../../../rules/strategic/model/encounterEvents';
 import { strategicLogText } from '../../../i18n/strategicLog';
 import { division, say, ship, type Tellers, telling } from './say';
 

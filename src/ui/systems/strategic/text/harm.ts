@@ -1,4 +1,4 @@
-import type { HarmEvent } from '../../../../rules/strategic/harm/events';
+import type { HarmEvent } from '../../../../rules/strategic/model/harmEvents';
 import { strategicBoardText } from '../../../i18n/strategicBoard';
 import { strategicLogText } from '../../../i18n/strategicLog';
 import type { Part } from '../../../log/logLine';

@@ -1,5 +1,5 @@
-import type { TacticalEvent } from '../../../../rules/strategic/tactical/events';
-import type { TacticalBattery } from '../../../../rules/strategic/tactical/orders';
+import type { TacticalEvent } from '../../../../rules/strategic/model/tacticalEvents';
+import type { TacticalBattery } from '../../../../rules/strategic/model/tacticalOrders';
 import { strategicLogText } from '../../../i18n/strategicLog';
 import type { Part, Tone } from '../../../log/logLine';
 import type { Names } from '../names';

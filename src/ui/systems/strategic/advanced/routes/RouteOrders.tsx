@@ -1,4 +1,4 @@
-import type { Division } from '../../../../../rules/strategic/state';
+import type { Division } from '../../../../../rules/strategic/model/state';
 import { strategicChartText } from '../../../../i18n/strategicChart';
 import { useDesk } from '../../desk';
 import { useRouteDesk } from './useRoutes';

@@ -5,9 +5,9 @@ import {
   reachableBySea,
 } from '../../../../../rules/strategic/advanced/map';
 import { divisionSpeed, willBeSubmerged } from '../../../../../rules/strategic/advanced/mobility';
-import { divisionHexes } from '../../../../../rules/strategic/clock';
-import type { Order } from '../../../../../rules/strategic/orders';
-import type { Division, StrategicView } from '../../../../../rules/strategic/state';
+import type { Order } from '../../../../../rules/strategic/model/orders';
+import type { Division, StrategicView } from '../../../../../rules/strategic/model/state';
+import { divisionHexes } from '../../../../../rules/strategic/tables/clock';
 import type { Desk } from '../../desk';
 import { chartPoint } from '../plane';
 import { moveOf } from '../plans';

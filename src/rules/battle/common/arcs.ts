@@ -1,0 +1,23 @@
+import { type Axial, angleBetween, bearingBetween, bearingOf, sameHex } from '../../../hex';
+import type { BattleView, Stack } from '../model/state';
+
+/** [BT-15.6] Where something lies from a stack, by the way the stack faces. */
+export const ARCS = ['bow', 'beam', 'stern'] as const;
+export type Arc = (typeof ARCS)[number];
+
+/** [BT-15.1] What part of its factors a ship brings to bear through each arc. */
+export const ARC_FRACTIONS: Readonly<Record<Arc, number>> = { bow: 0.75, beam: 1, stern: 0.5 };
+
+/** [BT-15.6] Degrees off the bow: less is bow, more than the second is stern. */
+const BOW_UNDER = 60;
+const STERN_OVER = 120;
+/** Bearings are worked out in floating point; a line along the edge of an arc is beam. */
+const ROUNDING = 1e-6;
+
+/** [BT-15.1] The arc of a stack in which a hex lies; all is beam where facing does not count. */
+export function arcTo(view: BattleView, stack: Stack, hex: Axial): Arc {
+  if (!view.options.facing || sameHex(stack.hex, hex)) return 'beam';
+  const angle = angleBetween(bearingOf(stack.facing), bearingBetween(stack.hex, hex));
+  if (angle < BOW_UNDER - ROUNDING) return 'bow';
+  return angle > STERN_OVER + ROUNDING ? 'stern' : 'beam';
+}

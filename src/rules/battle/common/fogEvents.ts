@@ -1,0 +1,89 @@
+import { type BySide, enemyOf, SIDES, type Side, type Viewer } from '../../core';
+import type { BattleEvent } from '../model/events';
+import { type Play, tell } from '../model/play';
+import type { BattleState, ShipId, StackId } from '../model/state';
+import { isFoggy, type Sight, sightNow } from './fog';
+import { type Knowledge, tellingOf } from './fogTellers';
+
+/**
+ * [BT-20.12] Does a part of the sequence, and with fog has what happened in it told to each viewer by what is in sight
+ * before and after it; then says what has come into sight, and what is lost from it.
+ */
+export function inFog(play: Play, act: () => void): void {
+  if (!isFoggy(play.state)) {
+    act();
+    return;
+  }
+  const before = lookOut(play.state);
+  const from = play.events.length;
+  act();
+  if (!isFoggy(play.state)) return;
+  const after = lookOut(play.state);
+  for (let i = from; i < play.events.length; i++)
+    play.events[i] = told(play.events[i] as BattleEvent, knowledge(play.state, before, after));
+  for (const side of SIDES) tellSight(play, side, before.sight[side], after.sight[side]);
+}
+
+/** What the sides have in sight at one moment, and where all ships are. */
+interface Lookout {
+  sight: BySide<Sight>;
+  stackOf: ReadonlyMap<ShipId, StackId>;
+}
+
+const lookOut = (state: BattleState): Lookout => ({
+  sight: sightNow(state),
+  stackOf: new Map(
+    state.stacks.flatMap(({ id, ships }) => ships.map((ship) => [ship, id] as const)),
+  ),
+});
+
+/** [BT-20.12] Tells a side alone, and those who look on, what it sees now and did not, and what it sees no more. */
+function tellSight(play: Play, side: Side, before: Sight, after: Sight): void {
+  const toldAs = { [enemyOf(side)]: null };
+  const stacks = play.state.stacks.filter((stack) => stack.side !== side);
+  const found = stacks.filter(
+    ({ id, ships }) => after.stacks.has(id) && ships.some((ship) => !before.ships.has(ship)),
+  );
+  const lost = stacks.filter(
+    ({ id, ships }) => !after.stacks.has(id) && ships.some((ship) => before.ships.has(ship)),
+  );
+  if (found.length > 0)
+    tell(play, {
+      ...{ kind: 'stacksSighted', rule: 'BT-20.12', side, toldAs, reveals: true },
+      stacks: found.map(({ id, ships }) => ({ stack: id, ships: [...ships] })),
+    });
+  if (lost.length > 0)
+    tell(play, {
+      ...{ kind: 'sightLost', rule: 'BT-20.12', side, toldAs },
+      stacks: lost.map(({ id }) => id),
+    });
+}
+
+type KnowledgeOf = (viewer: Viewer) => Knowledge;
+
+/** [BT-20.12] A ship is known to its own side, when in sight before or after, and when it lies on the bottom. */
+function knowledge({ ships }: BattleState, before: Lookout, after: Lookout): KnowledgeOf {
+  return (viewer) => ({
+    knows(id) {
+      const ship = ships[id];
+      if (!ship || ship.side === viewer || ship.fate === 'sunk' || ship.fate === 'scuttled')
+        return true;
+      const enemy = enemyOf(ship.side);
+      return before.sight[enemy].ships.has(id) || after.sight[enemy].ships.has(id);
+    },
+    knowsStack: (side, id) =>
+      [before, after].some(({ sight }) => sight[enemyOf(side)].stacks.has(id)),
+    stackOf: (id) => before.stackOf.get(id) ?? after.stackOf.get(id) ?? '',
+  });
+}
+
+const VIEWERS: readonly Viewer[] = [...SIDES, 'spectator'];
+
+/** An event with what it is to those who may not know all of it. */
+function told(event: BattleEvent, knowledgeOf: KnowledgeOf): BattleEvent {
+  const tellings = VIEWERS.flatMap((viewer) => {
+    const telling = tellingOf(event, viewer, knowledgeOf(viewer));
+    return telling === event ? [] : [[viewer, telling] as const];
+  });
+  return tellings.length === 0 ? event : { ...event, toldAs: Object.fromEntries(tellings) };
+}

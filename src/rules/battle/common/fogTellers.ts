@@ -1,0 +1,130 @@
+import type { BySide, Side, Viewer } from '../../core';
+import type { BattleEvent, EventOf } from '../model/events';
+import type { Declaration, ShipId, StackId, Weapon } from '../model/state';
+
+/** What one viewer knows of the ships in an event. */
+export interface Knowledge {
+  knows(ship: ShipId): boolean;
+  /** A stack of the side named, which is not the viewer. */
+  knowsStack(side: Side, stack: StackId): boolean;
+  stackOf(ship: ShipId): StackId;
+}
+
+/** [BT-20.13] An event as a viewer is told it: itself, less of it, or nothing. */
+export function tellingOf(
+  event: BattleEvent,
+  viewer: Viewer,
+  knowledge: Knowledge,
+): BattleEvent | null {
+  if ('side' in event && event.side === viewer) return event;
+  const teller = TELLERS[event.kind] as Teller<BattleEvent> | undefined;
+  return teller ? teller(event, knowledge) : event;
+}
+
+type Teller<Event extends BattleEvent> = (event: Event, knowledge: Knowledge) => BattleEvent | null;
+
+/** Told whole to those who know its ship, to others not at all. */
+const ofItsShip = <Event extends BattleEvent & { ship: ShipId }>(
+  event: Event,
+  { knows }: Knowledge,
+): Event | null => (knows(event.ship) ? event : null);
+
+const ofItsTow = <Event extends BattleEvent & { tower: ShipId; towed: ShipId }>(
+  event: Event,
+  { knows }: Knowledge,
+): Event | null => (knows(event.tower) && knows(event.towed) ? event : null);
+
+/** [BT-20.13] How each kind that names ships is told to those who may not know them; kinds that are not here are open. */
+const TELLERS: { readonly [Kind in BattleEvent['kind']]?: Teller<EventOf<Kind>> } = {
+  stackPlaced: (event, { knows }) => (event.ships.every(knows) ? event : { ...event, ships: [] }),
+  stackLeft: (event, { knows }) => (event.ships.every(knows) ? event : { ...event, ships: [] }),
+  stackDivided: (event, { knows }) =>
+    event.groups.flat().every(knows) ? event : event.round === 0 ? null : { ...event, groups: [] },
+  stacksCombined: (event) => (event.round === 0 ? null : event),
+  stackStayed: (event, { knowsStack }) => (knowsStack(event.side, event.stack) ? event : null),
+  shipsSeparated: partedUnseen,
+  groundingRolled: ofItsShip,
+  towMadeFast: ofItsTow,
+  towCastOff: ofItsTow,
+  declarationsRevealed: revealedOf,
+  stackFireRolled: rolledBy,
+  declarationVoided: (event, { knows }) => (knows(event.declaration.ship) ? event : null),
+  salvoFired: (event, knowledge) =>
+    knowledge.knows(event.ship) ? event : unseen(event, knowledge.stackOf(event.ship)),
+  torpedoesLaunched: (event, { knows }) =>
+    event.ships.every(knows) ? event : unseen(event, event.stack),
+  hitsShared: (event, { knows }) => (event.hits.every(({ ship }) => knows(ship)) ? event : null),
+  confusionRolled: (event, { knows }) => ([event.ship, ...event.ships].every(knows) ? event : null),
+  torpedoHitsDrawn: drawnOf,
+  hitScored: hitBy,
+  criticalHit: ofItsShip,
+  speedLost: ofItsShip,
+  repairRolled: ofItsShip,
+  refloatRolled: ofItsShip,
+};
+
+/** [BT-5.9] Ships that may leave their stack are hurt: the stack is told to divide, like any other. */
+function partedUnseen(event: EventOf<'shipsSeparated'>, { knows }: Knowledge): BattleEvent {
+  if (event.ships.every(knows)) return event;
+  const { from, stack, side, round, impulse, seenBy } = event;
+  return {
+    ...{ kind: 'stackDivided', rule: 'BT-20.13', round, impulse, seenBy },
+    ...{ side, stack: from, into: [from, stack], groups: [] },
+  };
+}
+
+/** The lists as far as the ships that fire are known. */
+function revealedOf(
+  event: EventOf<'declarationsRevealed'>,
+  { knows }: Knowledge,
+): EventOf<'declarationsRevealed'> {
+  const isKnown = ({ ship }: Declaration) => knows(ship);
+  const { allies, axis } = event.declared;
+  if ([...allies, ...axis].every(isKnown)) return event;
+  const declared: BySide<Declaration[]> = {
+    allies: allies.filter(isKnown),
+    axis: axis.filter(isKnown),
+  };
+  return { ...event, declared, named: event.named.filter(isKnown) };
+}
+
+/** [BT-8.6] The rolls of stacks that are known; of the others it is not told that they declared. */
+function rolledBy(
+  event: EventOf<'stackFireRolled'>,
+  { knowsStack }: Knowledge,
+): EventOf<'stackFireRolled'> | null {
+  const isKnown = (stack: StackId) => knowsStack(event.side, stack);
+  const rolls = event.rolls.filter(({ stack }) => isKnown(stack));
+  if (rolls.length === event.rolls.length) return event;
+  if (rolls.length === 0) return null;
+  return { ...event, rolls, firing: event.firing.filter(isKnown), dice: [] };
+}
+
+type Salvo = EventOf<'salvoFired' | 'torpedoesLaunched'>;
+
+/** Where it came from and what it hit; neither guns nor dice, which would tell the ship. */
+const unseen = (
+  { side, target, from, to, weapon, hits, round, impulse, seenBy }: Salvo & { weapon?: Weapon },
+  stack: StackId,
+): EventOf<'unseenFire'> => ({
+  ...{ kind: 'unseenFire', rule: 'BT-20.13', round, impulse, seenBy },
+  ...{ side, stack, target, from, to, weapon: weapon ?? 'torpedoes', hits },
+});
+
+/** Of the hits drawn by lot, those on ships that are known. */
+function drawnOf(
+  event: EventOf<'torpedoHitsDrawn'>,
+  { knows }: Knowledge,
+): EventOf<'torpedoHitsDrawn'> | null {
+  const ships = event.ships.filter(knows);
+  if (ships.length === event.ships.length) return event;
+  return ships.length > 0 ? { ...event, ships, dice: [] } : null;
+}
+
+/** A hit on a ship that is known, by the stack where the ship that scored it is not. */
+function hitBy(event: EventOf<'hitScored'>, { knows, stackOf }: Knowledge): BattleEvent | null {
+  if (!knows(event.ship)) return null;
+  return event.weapon === 'torpedoes' || knows(event.by)
+    ? event
+    : { ...event, by: stackOf(event.by) };
+}

@@ -1,0 +1,45 @@
+import { type BaseEvent, type EngagementPort, wrapTellings } from '../core';
+import { engagementOf } from './action/handOver';
+import { takeBack } from './action/takeBack';
+import type { EventOf, StrategicEvent } from './model/events';
+import type { Order } from './model/orders';
+import type { Play } from './model/play';
+import { notNow } from './model/rule';
+import type { StrategicState } from './model/state';
+import { advance } from './sequence';
+
+/** [ST-21.4 to ST-21.19] How a strategic game hands an action over and takes it back. */
+export const engagementPort: EngagementPort<StrategicState, Order, StrategicEvent> = {
+  engagementOf,
+  positionIn: ({ action }) => (action?.stage.kind === 'battle' ? action.stage.battle : null),
+  withPosition: (position, battle) => {
+    const { action } = position;
+    if (action?.stage.kind !== 'battle') return position;
+    return { ...position, action: { ...action, stage: { ...action.stage, battle } } };
+  },
+  keep(draft, battle, ticks) {
+    if (draft.action?.stage.kind === 'battle') draft.action.stage.battle = battle;
+    draft.clock += ticks;
+  },
+  lineOf: (order) => (order.kind === 'battle' ? order.line : undefined),
+  orderOf: (line) => ({ kind: 'battle', line }),
+  wrap: ({ turn }, event) => wrapTellings(event, (told) => battleEvent(turn, told)),
+  takeBack(state, result, dice) {
+    const play: Play = { state, dice, events: [] };
+    takeBack(play, result);
+    advance(play);
+    return play.events;
+  },
+  notNow: (sentence) => notNow('otherSide', sentence),
+};
+
+/** An event of the battle, with what is asked of every event beside it. */
+function battleEvent(turn: number, { toldAs: _, ...event }: BaseEvent): EventOf<'battleEvent'> {
+  const { seenBy, dice, reveals } = event;
+  return {
+    ...({ kind: 'battleEvent', rule: 'ST-21.4' } as const),
+    ...{ turn, seenBy, event },
+    ...(dice && { dice }),
+    ...(reveals && { reveals }),
+  };
+}

@@ -1,0 +1,33 @@
+import type { AirWeapon } from '../rolls/airAttack';
+import type { RangeBox } from '../tables/rangeBoxes';
+import type { DivisionId, LandUnitId, ShipId, SquadronId } from './ids';
+
+/** [ST-25.1] Orders of the Basic game alone. Steps of 0 take an assignment back. */
+export type BasicOrder =
+  | { kind: 'assignSearch'; squadron: SquadronId; steps: number }
+  | { kind: 'assignCap'; squadron: SquadronId; steps: number; over: DivisionId | LandUnitId }
+  | {
+      kind: 'assignStrike';
+      squadron: SquadronId;
+      steps: number;
+      target: DivisionId | LandUnitId;
+      weapon: AirWeapon | 'depthCharges';
+    }
+  | { kind: 'assignEscort'; squadron: SquadronId; steps: number; target: DivisionId | LandUnitId }
+  /** [ST-7.19] The side whose turn it is names one of its strikes by its target. */
+  | { kind: 'flyStrike'; target: DivisionId | LandUnitId }
+  /** [ST-7.25] Attempts are counted from 1. */
+  | { kind: 'searchDivision'; attempt: number; division: DivisionId }
+  | { kind: 'searchBox'; attempt: number; box: RangeBox }
+  | { kind: 'closeRange'; division: DivisionId; answer: Answer }
+  | { kind: 'withdraw'; division: DivisionId; answer: Answer }
+  | { kind: 'openRange'; division: DivisionId; answer: Answer }
+  | { kind: 'torpedoAttack'; submarine: DivisionId; target: DivisionId; ship: ShipId }
+  | { kind: 'attackDivision'; divisions: DivisionId[]; target: DivisionId }
+  | { kind: 'bombardLand'; division: DivisionId; landUnit: LandUnitId }
+  | { kind: 'pass' }
+  | { kind: 'intercept'; division: DivisionId; answer: Answer };
+
+export const ANSWERS = ['yes', 'no'] as const;
+/** `no` takes an order of the same step back. */
+export type Answer = (typeof ANSWERS)[number];

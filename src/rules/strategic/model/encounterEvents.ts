@@ -1,0 +1,42 @@
+import type { Modifier, Roll, Side } from '../../core';
+import type { Approach } from '../rolls/encounter';
+import type { DamageState } from '../tables/kinds';
+import type { Fact } from './fact';
+import type { DivisionId, ShipId } from './state';
+
+export interface Rolled {
+  dice: Roll[];
+  modifiers: Modifier[];
+}
+
+/** What submarines and their hunters do outside tactical play. Figures that a viewer may not know are `null` or left out. */
+export type EncounterEvent =
+  /** Told to the owner of the boat alone [ST-20.14f, ST-7.54, ST-8.24]; the target by its open counter, in an Advanced game not at all [ST-11.16]. */
+  | Fact<
+      'approachMade',
+      { side: Side; submarine: DivisionId; target: DivisionId | null; approach: Approach } & Rolled
+    >
+  /** The enemy is told of a boat, not which [ST-5.3]; `isLongShot`: the target was drawn. */
+  | Fact<
+      'boatFired',
+      {
+        side: Side;
+        submarine: DivisionId | null;
+        ship: ShipId;
+        isLongShot: boolean;
+        isHit: boolean;
+        damageLevels: number | null;
+      } & Rolled
+    >
+  /** `side` hunts. The hunter is told no dice, and the boat and her state when she was detected [ST-5.10b]. */
+  | Fact<
+      'boatAttacked',
+      {
+        side: Side;
+        by: ShipId;
+        submarine: DivisionId | null;
+        isDetected: boolean;
+        state: DamageState | null;
+        damageLevels: number | null;
+      } & Rolled
+    >;

@@ -1,0 +1,36 @@
+import { type Dice, type Modifier, type Roll, valueOf } from '../../core';
+
+/** An attack by ST-3.1, as it fell. */
+export interface OpposedRoll {
+  /** The attacker's die, then the defender's [ST-1.17]. */
+  dice: [Roll, Roll];
+  attackerDie: number;
+  defenderDie: number;
+  /** Attacker's total less defender's. */
+  difference: number;
+}
+
+/** What goes into an attack: the ratings as they are now, and all that applies to the roll [ST-3.3]. */
+export interface Opposed {
+  attack: number;
+  defense: number;
+  modifiers: readonly Modifier[];
+}
+
+/** [ST-3.3] Modifiers are added up without a limit. */
+export const sumOfAll = (modifiers: readonly Modifier[]): number =>
+  modifiers.reduce((sum, { value }) => sum + value, 0);
+
+/** [ST-3.1] One opposed roll; `reason` stands with both dice. */
+export function opposedRoll(
+  { attack, defense, modifiers }: Opposed,
+  dice: Dice,
+  reason: string,
+): OpposedRoll {
+  const attacker = dice.roll('d6', 1, `${reason}, attacker`);
+  const defender = dice.roll('d6', 1, `${reason}, defender`);
+  const attackerDie = valueOf(attacker);
+  const defenderDie = valueOf(defender);
+  const difference = attackerDie + attack + sumOfAll(modifiers) - (defenderDie + defense);
+  return { dice: [attacker, defender], attackerDie, defenderDie, difference };
+}

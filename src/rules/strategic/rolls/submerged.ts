@@ -1,0 +1,35 @@
+import { TACTICAL_TURNS_IN_HOUR } from '../tables/clock';
+
+/** [ST-20.2] Tactical turns that a submarine can move submerged. */
+export const MOST_SUBMERGED_TURNS = 36;
+
+/** [ST-20.4] Submerged turns that a tactical turn on the surface gives back. */
+const BACK_FOR_TURN = 3;
+
+/** [ST-20.4] */
+export const afterSurfaced = (left: number, tacticalTurns: number): number =>
+  Math.min(MOST_SUBMERGED_TURNS, left + BACK_FOR_TURN * tacticalTurns);
+
+/** [ST-20.2] */
+export const afterMoving = (left: number, tacticalTurns: number): number =>
+  Math.max(0, left - tacticalTurns);
+
+/** [ST-20.5, ST-20.6] Lying still: one turn for each whole hour, and a shorter rest in full. */
+export function afterStill(left: number, tacticalTurns: number): number {
+  const hours = Math.floor(tacticalTurns / TACTICAL_TURNS_IN_HOUR);
+  return Math.max(0, left - hours - (tacticalTurns % TACTICAL_TURNS_IN_HOUR));
+}
+
+/** What a submarine does for an Advanced turn. */
+export type SubmarineHour = 'surfaced' | 'moving' | 'still';
+
+/** [ST-20.7] */
+export function afterHour(left: number, hour: SubmarineHour): number {
+  if (hour === 'surfaced') return afterSurfaced(left, TACTICAL_TURNS_IN_HOUR);
+  return hour === 'moving'
+    ? afterMoving(left, TACTICAL_TURNS_IN_HOUR)
+    : afterStill(left, TACTICAL_TURNS_IN_HOUR);
+}
+
+/** [ST-20.9] Out of submerged time she surfaces at the end of the turn. */
+export const mustSurface = (left: number): boolean => left === 0;
