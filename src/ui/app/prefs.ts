@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { ANIMATION_SPEEDS, type AnimationSpeed } from '../board/motion/pace';
+import { ANIMATION_SPEEDS, type AnimationSpeed } from '../hexmap/motion/pace';
 import { LANGUAGES, type Language } from '../i18n/languages';
 
 export const THEMES = ['system', 'light', 'dark'] as const;

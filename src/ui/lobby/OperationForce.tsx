@@ -2,9 +2,9 @@ import type { ShipSheet } from '../../rules/battle';
 import type { Side } from '../../rules/core';
 import type { ScenarioDivision, ScenarioShip, ScenarioSquadron } from '../../rules/strategic';
 import type { PreparedStrategic } from '../../scenario/prepared';
-import { ShipPicture } from '../board/counters/ShipFigure';
-import { silhouetteOf } from '../board/counters/silhouetteOf';
 import { lobbyText } from '../i18n/lobby';
+import { ShipPicture } from '../ships/ShipFigure';
+import { silhouetteOf } from '../ships/silhouetteOf';
 
 interface ForceProps {
   loaded: PreparedStrategic;

@@ -15,7 +15,7 @@ import {
 } from '../../scenario';
 import { reportFault } from '../app/faults';
 import { parseQuery } from '../app/query';
-import { director } from '../board/motion/stage';
+import { director } from '../hexmap/motion/stage';
 import { lobbyText } from '../i18n/lobby';
 import { matchText } from '../i18n/match';
 import { listed } from '../i18n/say';

@@ -1,5 +1,5 @@
-import { type Act, flightMs, runMs } from '../board/motion/acts';
-import type { Effect } from '../board/overlays/effects';
+import { type Act, flightMs, runMs } from '../systems/battle/board/motion/acts';
+import type { Effect } from '../systems/battle/board/overlays/effects';
 import type { Noise } from './voices';
 
 /** A sound, and when after the start of its act; milliseconds at normal speed. */

@@ -1,4 +1,4 @@
-import type { Act } from '../board/motion/acts';
+import type { Act } from '../systems/battle/board/motion/acts';
 import { noisesOf } from './noises';
 import { newSynth, type Sound, type Synth } from './synth';
 import { type Noise, voicesOf } from './voices';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { usePrefs } from '../app/prefs';
-import type { Director } from '../board/motion/director';
+import type { Director } from '../hexmap/motion/director';
 import { whenTouched } from './gesture';
 import type { SoundPlayer } from './player';
 

@@ -6,8 +6,8 @@ import {
   DEFAULT_OPTIONS,
 } from '../../../src/rules/battle';
 import { eventsFor, SIDES, type Viewer } from '../../../src/rules/core';
-import { sayHex } from '../../../src/ui/board/say';
 import { plainText } from '../../../src/ui/log/logLine';
+import { sayHex } from '../../../src/ui/systems/battle/board/say';
 import { eventText } from '../../../src/ui/systems/battle/eventText';
 import { leavingQuestion } from '../../../src/ui/systems/battle/moving';
 import {

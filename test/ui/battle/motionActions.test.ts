@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readPrefs } from '../../../src/ui/app/prefs';
-import { newDirector } from '../../../src/ui/board/motion/director';
 import { actionFor } from '../../../src/ui/controls/keys';
+import { newDirector } from '../../../src/ui/hexmap/motion/director';
 import { motionActions } from '../../../src/ui/systems/battle/motion/actions';
-import { fakeClock } from '../board/motion/fakeClock';
-import { battleOfTwo, fact, reelOf, salvo } from '../board/motion/reel';
+import { fakeClock } from './board/motion/fakeClock';
+import { battleOfTwo, fact, reelOf, salvo } from './board/motion/reel';
 
 // Preferences put the theme on the page.
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type BattleEvent, type BattleState, battle } from '../../../src/rules/battle';
 import type { Side } from '../../../src/rules/core';
-import { shipFacts } from '../../../src/ui/board/counters/counterFacts';
-import { textBoard } from '../../../src/ui/board/textBoard';
+import { textBoard } from '../../../src/ui/hexmap/textBoard';
 import { plainText } from '../../../src/ui/log/logLine';
+import { shipFacts } from '../../../src/ui/systems/battle/board/counters/counterFacts';
 import { decisionOf, stackNote } from '../../../src/ui/systems/battle/decision';
 import { logChapters } from '../../../src/ui/systems/battle/logBook';
 import { setShip } from '../../rules/battle/fixture';

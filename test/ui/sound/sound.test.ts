@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { BattleEvent } from '../../../src/rules/battle';
-import { actsOf, flightMs, runMs } from '../../../src/ui/board/motion/acts';
 import { noisesOf } from '../../../src/ui/sound/noises';
 import { newSoundPlayer } from '../../../src/ui/sound/player';
 import { newSynth } from '../../../src/ui/sound/synth';
 import { type Noise, voicesOf } from '../../../src/ui/sound/voices';
-import { fact, hit, salvo, sank } from '../board/motion/reel';
+import { actsOf, flightMs, runMs } from '../../../src/ui/systems/battle/board/motion/acts';
+import { fact, hit, salvo, sank } from '../battle/board/motion/reel';
 import { fakeSound } from './fakeSound';
 
 const HERE = { q: 0, r: 2 };

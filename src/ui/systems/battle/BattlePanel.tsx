@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import type { BattleEvent } from '../../../rules/battle';
 import type { Outcome, Segment } from '../../../rules/core';
-import { director } from '../../board/motion/stage';
-import { useShown } from '../../board/motion/useScene';
 import type { Action } from '../../controls/keys';
+import { director } from '../../hexmap/motion/stage';
+import { useShown } from '../../hexmap/motion/useScene';
 import { battleText } from '../../i18n/battle';
 import type { LogChapter } from '../../log/logLine';
 import type { LogHandle } from '../../log/useLogHandle';

@@ -12,9 +12,9 @@ import {
   stacksOfSide,
 } from '../../../rules/battle';
 import { enemyOf, type Side } from '../../../rules/core';
-import { bandWords } from '../../board/say';
 import { sheetText } from '../../i18n/sheet';
 import { wordsText } from '../../i18n/words';
+import { bandWords } from './board/say';
 import { stackNote } from './decision';
 import { useDesk } from './desk';
 import { typeMark } from './typeMark';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { HexMark } from '../../board/boardProps';
-import { orderMarkAt } from '../../board/pick';
-import { textBoard } from '../../board/textBoard';
+import { textBoard } from '../../hexmap/textBoard';
 import { mapText } from '../../i18n/map';
+import type { HexMark } from './board/boardProps';
+import { orderMarkAt } from './board/pick';
 import { boardPicks } from './boardPicks';
 import { useDesk } from './desk';
 import './mapInWords.css';

@@ -7,11 +7,11 @@ import {
   useState,
 } from 'react';
 import { usePrefs } from '../../app/prefs';
-import type { BoardHandle } from '../../board/boardProps';
 import { keyName } from '../../controls/keys';
 import { usePressElsewhere } from '../../controls/Menu';
 import { deskText } from '../../i18n/desk';
 import { mapText } from '../../i18n/map';
+import type { BoardHandle } from './board/boardProps';
 import { useDesk } from './desk';
 import { lookFromHere, toggleOverlay, WORDS } from './mapActions';
 import { OVERLAY_CHOICES } from './overlays';

@@ -8,11 +8,11 @@ import {
   surprisedForces,
   tablesOf,
 } from '../../../rules/battle';
-import { bandWords } from '../../board/say';
 import { useModal } from '../../controls/ConfirmDialog';
 import { deskText } from '../../i18n/desk';
 import { sheetText } from '../../i18n/sheet';
 import { RuleLink } from '../../rules/RuleLink';
+import { bandWords } from './board/say';
 import { useDesk } from './desk';
 import { ShipSheet } from './ShipSheet';
 

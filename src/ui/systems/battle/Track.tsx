@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { BattleView } from '../../../rules/battle/model/state';
 import type { Impulse } from '../../../rules/battle/model/tables';
-import { Ensign } from '../../board/counters/Ensign';
 import { lobbyText } from '../../i18n/lobby';
 import { Rich } from '../../i18n/Rich';
 import { sheetText } from '../../i18n/sheet';
+import { Ensign } from '../../ships/Ensign';
 import type { Names } from './names';
 import { blockSpeeds, cellText, type TrackCell, trackBlocks, trackCells } from './track';
 import './track.css';

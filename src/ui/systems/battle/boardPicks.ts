@@ -1,6 +1,6 @@
 import { type Axial, subtractHex } from '../../../hex';
 import { findStack, type Order, type StackId } from '../../../rules/battle';
-import type { BoardProps } from '../../board/boardProps';
+import type { BoardProps } from './board/boardProps';
 import type { Desk } from './desk';
 import { shiftOrigin } from './marks';
 import { aimOrders } from './mounts';

@@ -1,6 +1,6 @@
 import { type Axial, neighbor } from '../../../hex';
 import type { BattleEvent, BattleView } from '../../../rules/battle';
-import type { Track, Wreck } from '../../board/boardProps';
+import type { Track, Wreck } from './board/boardProps';
 import type { Names } from './names';
 
 type OpenTrack = Track & { hexes: Axial[] };

@@ -10,8 +10,8 @@ import {
   stacksAtSea,
 } from '../../../rules/battle';
 import type { Side } from '../../../rules/core';
-import type { FireLine, HexMark } from '../../board/boardProps';
 import { mapText } from '../../i18n/map';
+import type { FireLine, HexMark } from './board/boardProps';
 import { ordersOf } from './desk';
 import type { Mount, Option } from './mounts';
 import type { Names } from './names';

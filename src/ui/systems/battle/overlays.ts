@@ -11,8 +11,8 @@ import {
   type Weapon,
 } from '../../../rules/battle';
 import type { Side } from '../../../rules/core';
-import type { Overlay, OverlayKind } from '../../board/boardProps';
 import { mapText } from '../../i18n/map';
+import type { Overlay, OverlayKind } from './board/boardProps';
 import { hexes as hexCount, upperFirst, weaponName } from './words';
 
 /** What can be laid over the map, with its key; its names are the map's `overlay.` texts. */

@@ -6,8 +6,8 @@ import {
   sightingRange,
 } from '../../../rules/battle';
 import type { Side } from '../../../rules/core';
-import type { SightLine } from '../../board/boardProps';
 import { mapText } from '../../i18n/map';
+import type { SightLine } from './board/boardProps';
 import type { Names } from './names';
 import { hexes } from './words';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import type { BattleView } from '../../../rules/battle';
-import type { BoardHandle } from '../../board/boardProps';
+import type { BoardHandle } from './board/boardProps';
 
 /** How near to the rim of the map a hex may lie and still be in sight. */
 const RIM_PIXELS = 12;

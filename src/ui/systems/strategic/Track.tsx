@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { SIDES } from '../../../rules/core';
 import type { StrategicView } from '../../../rules/strategic/model/state';
-import { Ensign } from '../../board/counters/Ensign';
 import { longDate } from '../../i18n/say';
 import { strategicText } from '../../i18n/strategic';
+import { Ensign } from '../../ships/Ensign';
 import { dateAt, hourAt, isNightAt } from './hours';
 import type { Names } from './names';
 import { TURN_STEPS, type TurnStep, turnStep } from './place';

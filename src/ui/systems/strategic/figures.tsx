@@ -1,8 +1,8 @@
 import type { ShipType as BattleType } from '../../../rules/battle';
 import type { ScenarioShip } from '../../../rules/strategic/model/scenario';
 import type { LandUnitKind, ShipType, SquadronType } from '../../../rules/strategic/tables/kinds';
-import type { Silhouettes } from '../../board/boardProps';
-import { ShipPicture } from '../../board/counters/ShipFigure';
+import { ShipPicture } from '../../ships/ShipFigure';
+import type { Silhouettes } from '../battle/board/boardProps';
 
 /** Types that the drawings know by another name. */
 const DRAWN_AS: Readonly<Partial<Record<ShipType, BattleType>>> = {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Snapshot, Table } from '../../../game';
 import type { AnySystem } from '../../../rules/core';
-import { director } from '../../board/motion/stage';
+import { director } from '../../hexmap/motion/stage';
 import { eyesOn, type Moment, momentsOf, type Speed, showMs, snapshotAt } from './replay';
 
 /** A replay that can be looked through; closed it shows what there is now. */

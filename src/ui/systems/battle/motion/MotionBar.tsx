@@ -1,8 +1,8 @@
-import type { Director } from '../../../board/motion/director';
-import type { Scene } from '../../../board/motion/scene';
-import { useScene } from '../../../board/motion/useScene';
 import { ActionButton } from '../../../controls/ActionButton';
 import type { Action } from '../../../controls/keys';
+import type { Director } from '../../../hexmap/motion/director';
+import type { Scene } from '../../../hexmap/motion/scene';
+import { useScene } from '../../../hexmap/motion/useScene';
 import { motionText } from '../../../i18n/motion';
 import { type LogChapter, plainText } from '../../../log/logLine';
 import './motion.css';

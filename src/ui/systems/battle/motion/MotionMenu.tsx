@@ -1,7 +1,7 @@
 import { changePrefs, usePrefs } from '../../../app/prefs';
-import { ANIMATION_SPEEDS } from '../../../board/motion/pace';
-import { useLittleMotion } from '../../../board/motion/useMotion';
 import { Menu } from '../../../controls/Menu';
+import { ANIMATION_SPEEDS } from '../../../hexmap/motion/pace';
+import { useLittleMotion } from '../../../hexmap/motion/useMotion';
 import { motionText } from '../../../i18n/motion';
 import './motion.css';
 

@@ -1,7 +1,7 @@
 import { changePrefs, readPrefs } from '../../../app/prefs';
-import type { Director } from '../../../board/motion/director';
-import { nextAnimation } from '../../../board/motion/pace';
 import type { Action } from '../../../controls/keys';
+import type { Director } from '../../../hexmap/motion/director';
+import { nextAnimation } from '../../../hexmap/motion/pace';
 import { motionText } from '../../../i18n/motion';
 
 /** What a player can do about what is shown and heard. */

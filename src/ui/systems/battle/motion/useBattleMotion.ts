@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import type { Snapshot } from '../../../../game';
 import type { BattleEvent, battle } from '../../../../rules/battle';
 import { SIDES, type Side, type Viewer } from '../../../../rules/core';
-import { director } from '../../../board/motion/stage';
-import { useMotion } from '../../../board/motion/useMotion';
-import { useTold } from '../../../board/motion/useScene';
+import { director } from '../../../hexmap/motion/stage';
+import { useMotion } from '../../../hexmap/motion/useMotion';
+import { useTold } from '../../../hexmap/motion/useScene';
 import { useSound } from '../../../sound/useSound';
 import type { Replay } from '../../../table/replay/useReplay';
 

@@ -1,7 +1,7 @@
 import { type Axial, addHex, bearingBetween, hexLength, ORIGIN } from '../../../../hex';
 import type { Stack } from '../../../../rules/battle';
-import { sayBearing } from '../../../board/say';
 import { mapText } from '../../../i18n/map';
+import { sayBearing } from '../board/say';
 import type { Names } from '../names';
 import { hexes } from '../words';
 

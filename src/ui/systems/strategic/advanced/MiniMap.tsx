@@ -1,7 +1,7 @@
 import { type MouseEvent, memo, type RefObject, useRef } from 'react';
 import type { TheatreMap } from '../../../../rules/strategic/model/scenario';
-import type { Point } from '../../../board/geometry/plane';
-import { pointIn } from '../../../board/pointer';
+import type { Point } from '../../../hexmap/geometry/plane';
+import { pointIn } from '../../../hexmap/pointer';
 import { chartPoint, landPath, sheetOf } from './plane';
 import type { ChartUnit } from './units';
 

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { HEXES_PER_TURN } from '../../../../rules/strategic/tables/squadrons';
-import type { Silhouettes } from '../../../board/boardProps';
-import { Ensign } from '../../../board/counters/Ensign';
 import { strategicChartText } from '../../../i18n/strategicChart';
+import { Ensign } from '../../../ships/Ensign';
+import type { Silhouettes } from '../../battle/board/boardProps';
 import { useDesk } from '../desk';
 import { leaderOf } from '../faces';
 import { AircraftFigure, EyeSign, Figure, LandSign } from '../figures';

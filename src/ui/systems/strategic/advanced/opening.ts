@@ -1,5 +1,5 @@
 import { type Axial, distance } from '../../../../hex';
-import { type Bounds, fitBounds, type Size } from '../../../board/fit';
+import { type Bounds, fitBounds, type Size } from '../../../hexmap/fit';
 import { chartPoint, HEX_HEIGHT } from './plane';
 import type { ChartUnit } from './units';
 

@@ -1,4 +1,4 @@
-import { zoomLevel } from '../../../board/fit';
+import { zoomLevel } from '../../../hexmap/fit';
 import { typesText } from '../matrix/Counter';
 import { isStale } from './contactName';
 import { HEX_HEIGHT } from './plane';

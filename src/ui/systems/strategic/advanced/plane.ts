@@ -1,9 +1,9 @@
 import { type Axial, distance, flatCenter } from '../../../../hex';
 import { hexesOf, latLonOf } from '../../../../rules/strategic/advanced/map';
 import type { TheatreMap } from '../../../../rules/strategic/model/scenario';
-import type { Bounds } from '../../../board/fit';
-import { chartCoastPath } from '../../../board/geometry/outline';
-import { fixed, HEX_WIDTH, type Point, pointText } from '../../../board/geometry/plane';
+import type { Bounds } from '../../../hexmap/fit';
+import { chartCoastPath } from '../../../hexmap/geometry/outline';
+import { fixed, HEX_WIDTH, type Point, pointText } from '../../../hexmap/geometry/plane';
 
 /** From flat side to flat side of a hex of the chart, in drawing units: as large as one of the battle's map, so that both zoom alike. */
 export const HEX_HEIGHT = HEX_WIDTH;

@@ -1,9 +1,9 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type Axial, sameHex } from '../../../../hex';
 import type { TheatreMap } from '../../../../rules/strategic/model/scenario';
-import type { Bounds, Placement } from '../../../board/fit';
-import { pointIn } from '../../../board/pointer';
-import type { ZoomControl } from '../../../board/zoom';
+import type { Bounds, Placement } from '../../../hexmap/fit';
+import { pointIn } from '../../../hexmap/pointer';
+import type { ZoomControl } from '../../../hexmap/zoom';
 import type { Desk } from '../desk';
 import { type ChartMark, pickHex } from './chartPicks';
 import { type ChartCommand, chartCommand, stepHex } from './keys';

@@ -1,7 +1,7 @@
 import { SHIP_TYPES } from '../../../../rules/strategic/tables/kinds';
-import type { Silhouettes } from '../../../board/boardProps';
-import { Ensign } from '../../../board/counters/Ensign';
 import { strategicBoardText } from '../../../i18n/strategicBoard';
+import { Ensign } from '../../../ships/Ensign';
+import type { Silhouettes } from '../../battle/board/boardProps';
 import { pickCounter } from '../boardPicks';
 import { type Desk, useDesk } from '../desk';
 import { type DivisionFace, leaderOf, type ShipFace } from '../faces';

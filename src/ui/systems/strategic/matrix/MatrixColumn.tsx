@@ -1,7 +1,7 @@
 import type { RangeBox } from '../../../../rules/strategic/tables/rangeBoxes';
 import { stepsOf } from '../../../../rules/strategic/tables/rangeBoxes';
-import type { Silhouettes } from '../../../board/boardProps';
 import { strategicBoardText } from '../../../i18n/strategicBoard';
+import type { Silhouettes } from '../../battle/board/boardProps';
 import { boxName } from '../boxName';
 import { useDesk } from '../desk';
 import type { BoxMove } from '../moves';

@@ -1,7 +1,7 @@
 import { firePowerNow, ratingNow } from '../../../../rules/strategic/cards/shipNow';
 import type { ClassPlan } from '../../../../scenario/prepared';
-import { silhouettesOf } from '../../../board/counters/silhouetteOf';
 import { strategicBoardText } from '../../../i18n/strategicBoard';
+import { silhouettesOf } from '../../../ships/silhouetteOf';
 import { useDesk } from '../desk';
 import type { ShipFace } from '../faces';
 import { Figure } from '../figures';

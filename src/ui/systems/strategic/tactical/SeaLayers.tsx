@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { type Axial, flatCenter, sameHex } from '../../../../hex';
 import type { Fight } from '../../../../rules/strategic/tactical/query';
 import { isLand } from '../../../../rules/strategic/tactical/terrain';
-import { fixed } from '../../../board/geometry/plane';
+import { fixed } from '../../../hexmap/geometry/plane';
 import { at, chartPoint, HEX_HEIGHT, hexesPath } from '../advanced/plane';
 import { useDesk } from '../desk';
 import { LandShape } from '../figures';

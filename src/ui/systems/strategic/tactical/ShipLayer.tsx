@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { Side } from '../../../../rules/core';
 import { speedNow } from '../../../../rules/strategic/cards/shipNow';
-import type { Silhouettes } from '../../../board/boardProps';
-import { ShipFigure } from '../../../board/counters/ShipFigure';
-import { fixed } from '../../../board/geometry/plane';
+import { fixed } from '../../../hexmap/geometry/plane';
+import { ShipFigure } from '../../../ships/ShipFigure';
+import type { Silhouettes } from '../../battle/board/boardProps';
 import { at, chartPoint, HEX_HEIGHT } from '../advanced/plane';
 import { useDesk } from '../desk';
 import { drawnAs, SubmarineShape } from '../figures';

@@ -1,6 +1,6 @@
 import { type Axial, flatCenter } from '../../../../hex';
-import type { Bounds } from '../../../board/fit';
-import { type Point, pointAt, pointText } from '../../../board/geometry/plane';
+import type { Bounds } from '../../../hexmap/fit';
+import { type Point, pointAt, pointText } from '../../../hexmap/geometry/plane';
 import { chartPoint, HEX_HEIGHT } from '../advanced/plane';
 
 /** [ST-1.13] The window over the sea, in columns and rows. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from 'react';
 import { type Axial, hexAhead, sameHex } from '../../../../hex';
-import { type BoardCommand, commandOf } from '../../../board/commands';
-import { missPixels, pointIn } from '../../../board/pointer';
+import { type BoardCommand, commandOf } from '../../../hexmap/commands';
+import { missPixels, pointIn } from '../../../hexmap/pointer';
 import { chartHexAt, chartPoint } from '../advanced/plane';
 import { type Desk, useDesk } from '../desk';
 import { pickSea, seaMarks } from './boardPicks';

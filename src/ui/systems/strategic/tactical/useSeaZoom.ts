@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Axial } from '../../../../hex';
-import { newZoom, type ZoomControl } from '../../../board/zoom';
+import { newZoom, type ZoomControl } from '../../../hexmap/zoom';
 import { boundsAround, chartPoint } from '../advanced/plane';
 import { hullScale, nameScale } from './labels';
 import { type SeaWindow, sheetOfWindow } from './shapes';

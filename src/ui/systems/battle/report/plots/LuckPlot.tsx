@@ -1,4 +1,4 @@
-import { fixed } from '../../../../board/geometry/plane';
+import { fixed } from '../../../../hexmap/geometry/plane';
 import { reportText } from '../../../../i18n/report';
 import { decimal, type Luck } from '../luck';
 

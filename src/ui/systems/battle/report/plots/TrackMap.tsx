@@ -1,7 +1,6 @@
 import type { Axial } from '../../../../../hex';
 import type { Side } from '../../../../../rules/core';
-import type { Wreck } from '../../../../board/boardProps';
-import { coastPath, islandPath } from '../../../../board/geometry/outline';
+import { coastPath, islandPath } from '../../../../hexmap/geometry/outline';
 import {
   fixed,
   gridPath,
@@ -9,8 +8,9 @@ import {
   hexAt,
   type Point,
   pointText,
-} from '../../../../board/geometry/plane';
+} from '../../../../hexmap/geometry/plane';
 import { reportText } from '../../../../i18n/report';
+import type { Wreck } from '../../board/boardProps';
 import type { Course } from '../courses';
 import { type Label, type PlacedLabel, placeLabels } from './labels';
 import type { TrackFrame } from './trackFrame';

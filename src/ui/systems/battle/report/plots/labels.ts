@@ -1,4 +1,4 @@
-import type { Point } from '../../../../board/geometry/plane';
+import type { Point } from '../../../../hexmap/geometry/plane';
 
 /** A name to be written beside a point. */
 export interface Label {

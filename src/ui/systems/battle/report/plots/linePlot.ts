@@ -1,4 +1,4 @@
-import { fixed } from '../../../../board/geometry/plane';
+import { fixed } from '../../../../hexmap/geometry/plane';
 
 /** A rectangle of a drawing, in its units. */
 export interface Box {

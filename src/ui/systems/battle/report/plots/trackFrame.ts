@@ -1,5 +1,5 @@
 import type { Axial } from '../../../../../hex';
-import { centerOf, fixed, HEX_SIZE, type Point } from '../../../../board/geometry/plane';
+import { centerOf, fixed, HEX_SIZE, type Point } from '../../../../hexmap/geometry/plane';
 
 /** How the chart of a report fits into its width. */
 export interface TrackFrame {

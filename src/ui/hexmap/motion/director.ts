@@ -1,0 +1,210 @@
+import { type Act, actsOf } from '../../systems/battle/board/motion/acts';
+import type { Clock } from './clock';
+import { newPlayTime, type PlayTime } from './playTime';
+import {
+  emptyStage,
+  NORMAL_PACE,
+  type Pace,
+  type Reel,
+  type Scene,
+  type Stage,
+  sceneOf,
+} from './scene';
+
+export type Cue = Act | 'cut';
+
+export interface Director {
+  feed(reel: Reel): void;
+  /** Shows at once how all of it ends. */
+  skip(): void;
+  /** Goes on to the next act. */
+  step(): void;
+  pause(on: boolean): void;
+  setPace(pace: Pace): void;
+  subscribe(listener: () => void): () => void;
+  getSnapshot(): Scene;
+  /** Calls once, now or as soon as nothing waits to be shown; gives the function that calls it off. */
+  whenFree(go: () => void): () => void;
+  /** Told of each act as it starts, and when what is running is skipped. */
+  onCue(listener: (cue: Cue) => void): () => void;
+  /** Forgets everything: another battle, or none. */
+  clear(): void;
+}
+
+/**
+ * Shows a battle's events one after another while the rules are already further. It never keeps anybody from giving an
+ * order: what is ordered at this screen is shown at once, and what was still running before it is cut short.
+ */
+export function newDirector(clock: Clock): Director {
+  const time = newPlayTime(clock);
+  const listeners = new Set<() => void>();
+  const cues = new Set<(cue: Cue) => void>();
+  const free = new Set<() => void>();
+  let stage = emptyStage(NORMAL_PACE);
+  let scene = sceneOf(stage);
+
+  const tell = (cue: Cue): void => {
+    for (const listener of cues) listener(cue);
+  };
+  /** Starts and ends what is due, and tells of it. */
+  const roll = (): void => {
+    time.run(stage.paused ? 0 : stage.pace.rate || 1);
+    for (const act of advance(stage, time.now())) tell(act);
+    scene = sceneOf(stage);
+    const next = nextMoment(stage, time.now());
+    if (next === undefined) time.callOff();
+    else time.at(next, roll);
+    for (const listener of [...listeners]) listener();
+    release(stage, time, free);
+  };
+  const change = (make: (stage: Stage, now: number) => void) => {
+    make(stage, time.now());
+    roll();
+  };
+  return {
+    feed: (reel) => {
+      if (stage.reel?.events === reel.events && stage.reel.view === reel.view) return;
+      change((it) => take(it, reel));
+    },
+    skip: () => {
+      tell('cut');
+      change(cut);
+    },
+    step: () => change(goOn),
+    pause: (on) => change((it) => hold(it, on)),
+    setPace: (pace) => change((it) => setPace(it, pace)),
+    clear: () => {
+      stage = emptyStage(stage.pace);
+      roll();
+    },
+    subscribe: (listener) => subscribeTo(listeners, listener),
+    getSnapshot: () => scene,
+    onCue: (listener) => subscribeTo(cues, listener),
+    whenFree: (go) => {
+      const leave = subscribeTo(free, go);
+      release(stage, time, free);
+      return leave;
+    },
+  };
+}
+
+function subscribeTo<T>(set: Set<T>, one: T): () => void {
+  set.add(one);
+  return () => void set.delete(one);
+}
+
+/** New events: played, or shown at once where that was a jump or nothing is to be animated. */
+function take(stage: Stage, reel: Reel): void {
+  const { reel: known, pace } = stage;
+  if (!known || pace.rate === 0 || isJump(known, reel)) {
+    stage.reel = reel;
+    cut(stage);
+    return;
+  }
+  const from = known.events.length;
+  if (reel.events.slice(from).some(reel.isOwn)) cut(stage);
+  if (stage.queue.length === 0) stage.before = known.view;
+  stage.reel = reel;
+  stage.queue.push(...actsOf(reel.events, from));
+}
+
+/** So many chapters may close between two looks at a battle that is followed. */
+const MOST_CHAPTERS = 1;
+
+const isJump = (known: Reel, next: Reel): boolean =>
+  next.events.length < known.events.length ||
+  Math.abs(next.chapters - known.chapters) > MOST_CHAPTERS ||
+  next.view.scenario.id !== known.view.scenario.id;
+
+/** All that waits or runs is over. */
+function cut(stage: Stage): void {
+  stage.queue = [];
+  stage.running = [];
+  stage.last = null;
+  stage.lead = null;
+  stage.gateShut = false;
+}
+
+/** The act on show is left for the next. */
+function goOn(stage: Stage, now: number): void {
+  stage.running = [];
+  stage.gateShut = false;
+  stage.last = null;
+  stage.settledAt = now;
+  if (stage.queue.length === 0) stage.lead = null;
+}
+
+/** Stepwise nothing runs on by itself, and so there is nothing to hold. */
+function hold(stage: Stage, on: boolean): void {
+  stage.paused = on && !stage.pace.stepwise;
+}
+
+function setPace(stage: Stage, pace: Pace): void {
+  stage.pace = pace;
+  if (pace.stepwise) stage.paused = false;
+  else stage.gateShut = false;
+  if (pace.rate === 0) cut(stage);
+}
+
+/** Brings a stage up to a moment of played time; gives the acts that started. */
+function advance(stage: Stage, now: number): Act[] {
+  const started: Act[] = [];
+  stage.running = stage.running.filter(({ endsAt }) => endsAt > now);
+  for (let next = due(stage, now); next; next = due(stage, now)) {
+    stage.queue.shift();
+    begin(stage, next, now);
+    started.push(next);
+  }
+  if (isOver(stage)) stage.lead = null;
+  return started;
+}
+
+const isOver = ({ queue, running, gateShut }: Stage): boolean =>
+  queue.length === 0 && running.length === 0 && !gateShut;
+
+function due(stage: Stage, now: number): Act | undefined {
+  const [next] = stage.queue;
+  if (!next) return undefined;
+  if (isOwn(stage, next)) return next;
+  return !stage.paused && !stage.gateShut && startOf(stage, next) <= now ? next : undefined;
+}
+
+const isOwn = ({ reel }: Stage, { lead }: Act): boolean => {
+  const event = reel?.events[lead];
+  return event !== undefined && reel?.isOwn(event) === true;
+};
+
+function begin(stage: Stage, act: Act, now: number): void {
+  const { settleMs, endMs } = act.times;
+  if (endMs > 0) stage.running.push({ act, endsAt: now + endMs });
+  stage.last = { act, startedAt: now };
+  stage.settledAt = Math.max(stage.settledAt, now + settleMs);
+  stage.lead = act.lead;
+  stage.gateShut = stage.pace.stepwise && !isOwn(stage, act);
+}
+
+/** The moment at which an act may start, after those before it. */
+function startOf({ last, settledAt }: Stage, act: Act): number {
+  if (!last) return 0;
+  return last.act.kind === act.kind ? last.startedAt + last.act.times.strideMs : settledAt;
+}
+
+/** When there is something to do next; `undefined` when that is up to the player. */
+function nextMoment(stage: Stage, now: number): number | undefined {
+  const ends = stage.running.map(({ endsAt }) => endsAt);
+  const [next] = stage.queue;
+  if (next && !stage.gateShut) ends.push(startOf(stage, next));
+  if (stage.queue.length === 0 && stage.running.length > 0) ends.push(stage.settledAt);
+  const later = ends.filter((ms) => ms > now);
+  return later.length > 0 ? Math.min(...later) : undefined;
+}
+
+/** Whoever waits for the screen may go on, once all has been shown that matters. */
+function release(stage: Stage, time: PlayTime, free: Set<() => void>): void {
+  const isBusy = stage.queue.length > 0 || stage.gateShut || stage.paused;
+  const isSettled = stage.running.length === 0 || time.now() >= stage.settledAt;
+  if (isBusy || !isSettled) return;
+  const going = [...free];
+  free.clear();
+  for (const go of going) go();
+}

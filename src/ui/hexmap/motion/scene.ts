@@ -1,0 +1,106 @@
+import type { BattleEvent, BattleView, ShipId } from '../../../rules/battle';
+import type { Act } from '../../systems/battle/board/motion/acts';
+import { heldBack } from '../../systems/battle/board/motion/heldBack';
+
+/** What there is to show: the whole log as events, and the position after them. */
+export interface Reel {
+  events: readonly BattleEvent[];
+  view: BattleView;
+  /** Chapters that are closed: when several close at once it was a jump, which is not played. */
+  chapters: number;
+  /** An event that somebody at this screen has just ordered: it is never kept waiting. */
+  isOwn(event: BattleEvent): boolean;
+}
+
+/** How the player wants it. */
+export interface Pace {
+  /** 1 is normal; 0: nothing is animated. */
+  rate: number;
+  /** Hold after each act until the player goes on. */
+  stepwise: boolean;
+}
+
+/** What is to be seen now; a new object with each change. */
+export interface Scene {
+  /** The position to draw; `null` before the first reel. */
+  shown: BattleView | null;
+  active: readonly Act[];
+  /** Ships that sink or are yet to: their wrecks are not there yet. */
+  sinking: readonly ShipId[];
+  phase: 'idle' | 'running' | 'held' | 'paused';
+  /** Acts that are yet to be shown. */
+  waiting: number;
+  /** The event that is told now. */
+  lead: number | null;
+  /** So many events have been shown. */
+  told: number;
+  pace: Pace;
+}
+
+export const NORMAL_PACE: Pace = { rate: 1, stepwise: false };
+
+/** All that a director remembers. */
+export interface Stage {
+  reel: Reel | null;
+  /** The position before the acts that wait. */
+  before: BattleView | null;
+  queue: Act[];
+  /** With the moments of played time at which they end. */
+  running: { act: Act; endsAt: number }[];
+  last: { act: Act; startedAt: number } | null;
+  /** From here on an act of another kind than the last may start. */
+  settledAt: number;
+  lead: number | null;
+  pace: Pace;
+  paused: boolean;
+  /** Stepwise, an act is on show that has not been left yet. */
+  gateShut: boolean;
+  /** The position shown last, and how many acts it holds back. */
+  held: { of: Reel; acts: number; view: BattleView } | null;
+}
+
+export const emptyStage = (pace: Pace): Stage => ({
+  reel: null,
+  before: null,
+  queue: [],
+  running: [],
+  last: null,
+  settledAt: 0,
+  lead: null,
+  pace,
+  paused: false,
+  gateShut: false,
+  held: null,
+});
+
+/** What is to be seen of a stage. */
+export function sceneOf(stage: Stage): Scene {
+  const { reel, queue, running, lead, pace } = stage;
+  const active = running.map(({ act }) => act);
+  return {
+    shown: reel && shownOf(stage, reel),
+    active,
+    sinking: [...active, ...queue].flatMap(({ lost }) => lost ?? []),
+    phase: phaseOf(stage),
+    waiting: queue.length,
+    lead,
+    told: queue[0]?.lead ?? reel?.events.length ?? 0,
+    pace,
+  };
+}
+
+/** The same position for as long as no act that changes it has come or gone: a salvo leaves it as it is. */
+function shownOf(stage: Stage, reel: Reel): BattleView {
+  const { before, held } = stage;
+  const pending = stage.queue.filter(({ ships, moved }) => ships.length > 0 || moved);
+  if (held && held.of === reel && held.acts === pending.length) return held.view;
+  const view = before ? heldBack(before, reel.view, pending) : reel.view;
+  stage.held = { of: reel, acts: pending.length, view };
+  return view;
+}
+
+function phaseOf({ paused, gateShut, queue, running }: Stage): Scene['phase'] {
+  if (paused) return 'paused';
+  if (gateShut) return 'held';
+  return queue.length > 0 || running.length > 0 ? 'running' : 'idle';
+}

@@ -1,0 +1,77 @@
+import { memo } from 'react';
+import { type Axial, bearingBetween, distance, hexKey } from '../../../hex';
+import type { HexMark, MarkKind } from '../../systems/battle/board/boardProps';
+import { centerOf, fixed, hexPath, translate } from '../geometry/plane';
+
+interface MarksProps {
+  marks: readonly HexMark[];
+  /** Hexes with counters: a mark there is a frame around them. */
+  occupied: ReadonlySet<string>;
+  center: Axial;
+  radius: number;
+}
+
+/** Hexes to act upon or to know of, each kind with a sign of its own. */
+export const Marks = memo(function Marks({ marks, occupied, center, radius }: MarksProps) {
+  return (
+    <g className="marks">
+      {marks.map((mark) => (
+        <g
+          key={`${mark.kind} ${hexKey(mark.hex)}`}
+          className="mark"
+          data-kind={mark.kind}
+          data-occupied={occupied.has(hexKey(mark.hex)) || undefined}
+        >
+          <title>{mark.label}</title>
+          <path className="mark-hex" d={hexPath(mark.hex, MARK_INSET)} />
+          <g transform={translate(centerOf(mark.hex))}>
+            <Sign kind={mark.kind} outward={outwardOf(mark.hex, center, radius)} />
+            {mark.caution && <Caution />}
+          </g>
+        </g>
+      ))}
+    </g>
+  );
+});
+
+const MARK_INSET = 0.08;
+
+/** The bearing out of the board for a hex beyond it. */
+const outwardOf = (hex: Axial, center: Axial, radius: number): number | undefined =>
+  distance(hex, center) > radius ? bearingBetween(center, hex) : undefined;
+
+/** Signs about as large as a finger's breadth at the zoom for it. */
+const SIGNS: Readonly<Record<MarkKind, string>> = {
+  move: 'M-8,0A8,8 0 1 0 8,0A8,8 0 1 0 -8,0Z',
+  leave: 'M0,-12L9,-1H4V11H-4V-1H-9Z',
+  enter: 'M0,-10L10,0L0,10L-10,0Z',
+  place: 'M0,-10L10,0L0,10L-10,0Z',
+  shift: 'M0,-13L5,-7H2V-2H7V-5L13,0L7,5V2H2V7H5L0,13L-5,7H-2V2H-7V5L-13,0L-7,-5V-2H-2V-7H-5Z',
+  target: 'M0,-34V-24M0,34V24M-34,0H-24M34,0H24',
+  blocked: 'M-9,-9L9,9M9,-9L-9,9',
+  note: 'M-5,0A5,5 0 1 0 5,0A5,5 0 1 0 -5,0Z',
+};
+
+function Sign({ kind, outward }: { kind: MarkKind; outward: number | undefined }) {
+  const turn = kind === 'leave' && outward !== undefined ? `rotate(${fixed(outward)})` : undefined;
+  return <path className="sign" d={SIGNS[kind]} transform={turn} />;
+}
+
+const Caution = () => (
+  <g className="caution" transform="translate(0 -24)">
+    <path d="M0,-8L8.5,6.5H-8.5Z" />
+    <path className="caution-stroke" d="M0,-3.2V2M0,3.6V5" />
+  </g>
+);
+
+/** Hexes that a line of the log lights up. */
+export const LitHexes = memo(function LitHexes({ hexes }: { hexes: readonly Axial[] }) {
+  return <path className="lit-hexes" d={hexes.map((hex) => hexPath(hex, MARK_INSET)).join('')} />;
+});
+
+/** Where the keyboard is; shown while the map has it. */
+export const HexCursor = memo(function HexCursor({ hex }: { hex: Axial }) {
+  return <path className="hex-cursor" d={hexPath(hex, CURSOR_INSET)} />;
+});
+
+const CURSOR_INSET = 0.03;

@@ -1,0 +1,54 @@
+import { memo } from 'react';
+import { sameHex } from '../../../hex';
+import type { PlanArrow } from '../../systems/battle/board/boardProps';
+import { centerOf, fixed, type Point, pointText, translate } from '../geometry/plane';
+
+/** Moves and fire that somebody advises: broad arrows under a dashed edge, a ring where something is placed. */
+export const PlanArrows = memo(function PlanArrows({ arrows }: { arrows: readonly PlanArrow[] }) {
+  return (
+    <g className="plan">
+      {arrows.map(({ kind, from, to }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: arrows have no identity of their own
+        <g key={at} className="plan-arrow" data-kind={kind}>
+          {sameHex(from, to) ? (
+            <Ring at={centerOf(to)} />
+          ) : (
+            <Arrow from={centerOf(from)} to={centerOf(to)} />
+          )}
+        </g>
+      ))}
+    </g>
+  );
+});
+
+const Ring = ({ at: { x, y } }: { at: Point }) => <circle cx={fixed(x)} cy={fixed(y)} r={RING} />;
+
+const RING = 34;
+
+/** Clear of the counters at both ends. */
+const SHORT_BY = 14;
+
+function Arrow({ from, to }: { from: Point; to: Point }) {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const along = (away: number): Point => ({
+    x: from.x + ((to.x - from.x) / length) * away,
+    y: from.y + ((to.y - from.y) / length) * away,
+  });
+  const tip = along(length - SHORT_BY);
+  const degrees = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  return (
+    <>
+      <path
+        className="plan-shaft"
+        d={`M${pointText(along(SHORT_BY))}L${pointText(along(length - SHORT_BY - HEAD))}`}
+      />
+      <path
+        className="plan-head"
+        d={`M0,0L${-HEAD},-8V8Z`}
+        transform={`${translate(tip)} rotate(${fixed(degrees)})`}
+      />
+    </>
+  );
+}
+
+const HEAD = 14;

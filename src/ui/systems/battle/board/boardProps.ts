@@ -1,0 +1,187 @@
+import type { Ref } from 'react';
+import type { Axial } from '../../../../hex';
+import type { BattleView, ShipId, StackId, Weapon } from '../../../../rules/battle';
+import type { Side, Viewer } from '../../../../rules/core';
+import type { Light } from '../../../hexmap/light';
+import type { Director } from '../../../hexmap/motion/director';
+
+/**
+ * What the board can be told. It draws and reports what was picked; it never works out what is legal: legal hexes come
+ * in as `marks`, ranges and sighting as `overlays`, both from the rules.
+ */
+export interface BoardProps {
+  view: BattleView;
+  viewer: Viewer;
+  /** Ship drawings by the registry's class; a class without one is drawn by its type. */
+  silhouettes?: Silhouettes;
+  /** Names on the chart. Keep the same array between renders. */
+  names?: readonly ChartName[];
+  /** The light it is drawn in. */
+  light: Light;
+  selected?: StackId | null;
+  marks?: readonly HexMark[];
+  overlays?: readonly Overlay[];
+  /** The viewer's own sealed fire. */
+  fireLines?: readonly FireLine[];
+  /** What is advised. */
+  plan?: readonly PlanArrow[];
+  /** What a line of the log lights up. */
+  lit?: Lit;
+  tracks?: readonly Track[];
+  wrecks?: readonly Wreck[];
+  /** Shows what happens, one thing after another; what it has not shown yet the board does not either. */
+  motion: Director;
+  /** The line to the hex pointed at, drawn in place of the plain ruler. */
+  sightLine?: (to: Axial) => SightLine | undefined;
+  /** Added to what is said of the hex under the cursor: 'sighted', 'in range of the secondary guns'. */
+  describe?: (hex: Axial) => string | undefined;
+  /** A bare hex, or one with a mark of an order (every kind but `target` and `note`). It may lie just off the board. */
+  onHex?: (hex: Axial) => void;
+  /** A stack in a hex without such a mark. */
+  onStack?: (stack: StackId, hex: Axial) => void;
+  /** A ship of a stack that is fanned out; `onStack` is called where this is absent. */
+  onShip?: (ship: ShipId, stack: StackId) => void;
+  /** Pointer or cursor is over this; `null` when it has left the board. */
+  onHover?: (target: BoardTarget | null) => void;
+  /** Escape. */
+  onClear?: () => void;
+  ref?: Ref<BoardHandle>;
+}
+
+/** What the shell's buttons and keys may ask of the board; none of it renders React. */
+export interface BoardHandle {
+  zoomIn(): void;
+  zoomOut(): void;
+  /** The whole board. */
+  fit(): void;
+  /** The stacks in play and the marked hexes, with some sea around them. */
+  fitAction(): void;
+  /** The whole board where its hexes are large enough to be picked, else as `fitAction`. */
+  fitOpening(): void;
+  centerOn(hex: Axial): void;
+  /** The hex under the pointer or the keyboard's cursor, or touched last; `null` when there is none. */
+  pointed(): Axial | null;
+  /** Gives the map the keyboard, its cursor on this hex if given. */
+  focus(hex?: Axial): void;
+}
+
+export interface BoardTarget {
+  hex: Axial;
+  stack?: StackId;
+  ship?: ShipId;
+}
+
+export const MARK_KINDS = [
+  'move',
+  'leave',
+  'enter',
+  'place',
+  'shift',
+  'target',
+  'blocked',
+  'note',
+] as const;
+export type MarkKind = (typeof MARK_KINDS)[number];
+
+/** A hex with something to do or to know; the label is spoken, and told on hover. */
+export interface HexMark {
+  hex: Axial;
+  kind: MarkKind;
+  label: string;
+  /** Drawn with a warning sign: entering risks grounding, or the like. */
+  caution?: boolean;
+}
+
+export const OVERLAY_KINDS = [
+  'sighting',
+  'sight',
+  'primary',
+  'secondary',
+  'tertiary',
+  'torpedo',
+  'reach',
+  'threat',
+] as const;
+export type OverlayKind = (typeof OVERLAY_KINDS)[number];
+
+/** A region of hexes with an outline of its own pattern, and its name in the corner of the map. */
+export interface Overlay {
+  kind: OverlayKind;
+  hexes: readonly Axial[];
+  /** Of which weapon, where several regions of a kind lie over each other. */
+  weapon?: Weapon;
+  /** Its ranges are told from here. */
+  from?: Axial;
+  /** In place of the kind's own name with the range: 'Primary, 6 hexes'. */
+  label?: string;
+}
+
+/** A line from hex to hex, and the hexes in its way. */
+export interface SightLine {
+  from: Axial;
+  to: Axial;
+  blocked: readonly { hex: Axial; by: 'land' | 'friends' }[];
+  label: string;
+}
+
+/** One or more declarations of one weapon from hex to hex. */
+export interface FireLine {
+  from: Axial;
+  to: Axial;
+  weapon: Weapon;
+  label?: string;
+}
+
+/** A planned move from hex to hex, to the same hex where something is placed; or planned fire. */
+export interface PlanArrow {
+  kind: 'move' | 'fire';
+  from: Axial;
+  to: Axial;
+}
+
+export interface Lit {
+  stacks?: readonly StackId[];
+  ships?: readonly ShipId[];
+  hexes?: readonly Axial[];
+}
+
+/** Where a stack has been, the oldest hex first. */
+export interface Track {
+  stack: StackId;
+  side: Side;
+  hexes: readonly Axial[];
+}
+
+export interface Wreck {
+  ship: ShipId;
+  name: string;
+  side: Side;
+  hex: Axial;
+}
+
+/** What is written on the chart at a hex. */
+export interface ChartName {
+  name: string;
+  hex: Axial;
+  of: 'land' | 'water' | 'place';
+}
+
+export type Silhouettes = Readonly<Record<string, Silhouette>>;
+
+/** A ship's plan as far as the registry knows it; places along the hull run from 0 at the bow to 1 at the stern. */
+export interface Silhouette {
+  lengthFeet: number;
+  beamFeet: number;
+  mounts: readonly SilhouetteMount[];
+  funnels: readonly number[];
+}
+
+export interface SilhouetteMount {
+  at: number;
+  guns: number;
+  caliberInches: number;
+  /** Where its barrels lie at rest; forward of midships when absent. */
+  trained?: 'forward' | 'aft';
+  /** Off the centerline: on one side, or one on each. */
+  side?: 'center' | 'port' | 'starboard' | 'both';
+}

@@ -1,0 +1,26 @@
+import { memo } from 'react';
+import type { Axial } from '../../../../../hex';
+import { coastPath, islandPath } from '../../../../hexmap/geometry/outline';
+import { hexesPath } from '../../../../hexmap/geometry/plane';
+
+/** How much larger than an island the dotted line of its shoals is. */
+const SHOAL_SCALE = 1.5;
+
+interface LandProps {
+  land: readonly Axial[];
+  island: Axial | undefined;
+}
+
+/** Land with its coast, and the island marker with the shoals around it. */
+export const Land = memo(function Land({ land, island }: LandProps) {
+  const coast = coastPath(land);
+  return (
+    <g className="land">
+      {coast && <path className="surf" d={coast} />}
+      {coast && <path className="coast" d={coast} />}
+      {coast && <path className="land-hexes" d={hexesPath(land)} />}
+      {island && <path className="shoal" d={islandPath(island, SHOAL_SCALE)} />}
+      {island && <path className="coast" d={islandPath(island)} />}
+    </g>
+  );
+});

@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { BattleView, StackId } from '../../../../../rules/battle';
+import type { Director } from '../../../../hexmap/motion/director';
+import { play } from '../../../../hexmap/motion/playback';
+import { useScene } from '../../../../hexmap/motion/useScene';
+import { ms, vars } from '../../../../hexmap/overlays/vars';
+import type { Lit, Silhouettes, Wreck } from '../boardProps';
+import { Counters } from '../counters/Counters';
+import { Effects, Wakes } from '../overlays/Effects';
+import { Wrecks } from '../overlays/Lines';
+
+/** How long a counter glides from hex to hex, at normal speed. */
+const GLIDE_MS = 520;
+
+interface MovingProps {
+  motion: Director;
+  view: BattleView;
+}
+
+interface MovingCountersProps extends MovingProps {
+  silhouettes: Silhouettes;
+  selected: StackId | null;
+  lit: Lit | undefined;
+}
+
+/** The counters as the director has them, over their wakes. */
+export function MovingCounters({ motion, view, ...rest }: MovingCountersProps) {
+  const { shown, active, pace } = useScene(motion);
+  const glide = pace.rate === 0 ? 0 : GLIDE_MS / pace.rate;
+  return (
+    <g style={vars({ '--glide': ms(glide) })}>
+      <Wakes acts={active} />
+      <Counters view={shown ?? view} {...rest} />
+    </g>
+  );
+}
+
+/** What happens, over the counters. */
+export function MovingEffects({
+  motion,
+  view,
+  silhouettes,
+}: MovingProps & { silhouettes: Silhouettes }) {
+  const scene = useScene(motion);
+  const group = useRef<SVGGElement>(null);
+  useLayoutEffect(() => {
+    const svg = group.current?.ownerSVGElement;
+    if (!svg) return;
+    for (const effects of svg.querySelectorAll('.effects')) play(effects, scene);
+    svg.dataset.playing = scene.active.some(({ kind }) => kind !== 'move') ? 'yes' : 'no';
+  }, [scene]);
+  return (
+    <g ref={group}>
+      <Effects acts={scene.active} view={scene.shown ?? view} silhouettes={silhouettes} />
+    </g>
+  );
+}
+
+/** The wrecks, but for those of ships that are still to go down. */
+export function MovingWrecks({ motion, wrecks }: { motion: Director; wrecks: readonly Wreck[] }) {
+  const { sinking } = useScene(motion);
+  return <Wrecks wrecks={wrecks.filter(({ ship }) => !sinking.includes(ship))} />;
+}
