@@ -4,6 +4,7 @@ const PLACES = {
   core: /^src\/rules\/core\//,
   system: /^src\/rules\/[^/]+\//,
   registry: /^src\/rules\/[^/]+$/,
+  words: /^src\/words\//,
   files: /^src\/scenario\/node\//,
   scenario: /^src\/scenario\//,
   bots: /^src\/bots\//,
@@ -35,6 +36,7 @@ export const MAY_IMPORT: Readonly<Record<Layer, readonly Layer[]>> = {
   core: ['hex'],
   system: ['hex', 'core'],
   registry: ['hex', 'core', 'system'],
+  words: RULES,
   /** Scenarios read from disk: not for the browser. */
   files: [...RULES, 'scenario'],
   scenario: RULES,
@@ -42,9 +44,9 @@ export const MAY_IMPORT: Readonly<Record<Layer, readonly Layer[]>> = {
   game: [...RULES, 'scenario', 'bots'],
   /** Plugins that the web app is built with: not for the browser. */
   building: [],
-  ui: [...RULES, 'scenario', 'bots', 'game'],
-  cli: [...RULES, 'scenario', 'files', 'bots', 'game'],
-  server: [...RULES, 'scenario', 'files', 'bots', 'game'],
+  ui: [...RULES, 'words', 'scenario', 'bots', 'game'],
+  cli: [...RULES, 'words', 'scenario', 'files', 'bots', 'game'],
+  server: [...RULES, 'words', 'scenario', 'files', 'bots', 'game'],
 };
 
 /** The layers, or the one file, that may import each package; Node's own modules count as one. */
@@ -55,7 +57,7 @@ export const PACKAGE_USERS: Readonly<Record<string, readonly string[]>> = {
   'd3-selection': ['ui'],
   'd3-zoom': ['ui'],
   'honeycomb-grid': ['src/hex/layout.ts'],
-  i18next: ['src/ui/i18n/texts.ts'],
+  i18next: ['src/words/core/texts.ts'],
   'idb-keyval': ['game', 'ui'],
   libsql: ['server/storage/database.ts'],
   marked: ['ui'],

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { BOTS } from '../../src/bots';
-import { setLanguage } from '../../src/ui/i18n/texts';
 import { botDescription, botName } from '../../src/ui/lobby/bots';
+import { setLanguage } from '../../src/words/core/texts';
 
 afterEach(() => setLanguage('en'));
 

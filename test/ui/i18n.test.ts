@@ -1,18 +1,24 @@
 import { expect, test } from 'vitest';
-import { dateIn, figureIn, listIn } from '../../src/ui/i18n/figures';
-import { languageFor } from '../../src/ui/i18n/languages';
-import { language, setLanguage, texts } from '../../src/ui/i18n/texts';
+import { dateIn, figureIn, listIn } from '../../src/words/core/figures';
+import { languageFor } from '../../src/words/core/languages';
+import { language, setLanguage, texts } from '../../src/words/core/texts';
 
 type Catalog = Record<string, string>;
 
-const english = import.meta.glob<Catalog>('../../src/ui/i18n/en/*.ts', {
-  eager: true,
-  import: 'en',
-});
-const german = import.meta.glob<Catalog>('../../src/ui/i18n/de/*.ts', {
-  eager: true,
-  import: 'de',
-});
+const english = import.meta.glob<Catalog>(
+  ['../../src/ui/i18n/en/*.ts', '../../src/words/*/en/*.ts'],
+  {
+    eager: true,
+    import: 'en',
+  },
+);
+const german = import.meta.glob<Catalog>(
+  ['../../src/ui/i18n/de/*.ts', '../../src/words/*/de/*.ts'],
+  {
+    eager: true,
+    import: 'de',
+  },
+);
 
 const inGerman = (path: string): Catalog => german[path.replace('/en/', '/de/')] ?? {};
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openChapters, roundsOf } from '../../src/ui/log/folding';
-import { type LogChapter, type LogLine, NO_LIGHTS } from '../../src/ui/log/logLine';
 import { partsOf } from '../../src/ui/rules/LinkedText';
+import { type LogChapter, type LogLine, NO_LIGHTS } from '../../src/words/core/logLine';
 
 const line = (key: string, dice: LogLine['dice'] = []): LogLine => ({
   ...{ key, dice, parts: ['A line.'], tone: 'plain', depth: 0, lights: NO_LIGHTS },

@@ -44,12 +44,12 @@ test('no words stand in the code of the screen: they are texts, in every languag
   expect(loose).toEqual([]);
 });
 
-/** The functions of `i18n` that a file asks for texts. */
+/** The functions of the catalogs that a file asks for texts. */
 const textFunctions = (program: Node): Set<unknown> =>
   new Set(
     (program.body as Node[])
       .filter((node) => node.type === 'ImportDeclaration')
-      .filter(({ source }) => /\/i18n\//.test(String((source as Node).value)))
+      .filter(({ source }) => /\/(i18n|texts)\//.test(String((source as Node).value)))
       .flatMap(({ specifiers }) => (specifiers as Node[]).map((it) => (it.local as Node).name))
       .filter((name) => /Text$/.test(String(name))),
   );

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { PHASES, segment } from '../../src/rules/battle/segment';
-import { placesText } from '../../src/ui/i18n/places';
-import { setLanguage } from '../../src/ui/i18n/texts';
 import { placeText } from '../../src/ui/table/placeText';
+import { placesText } from '../../src/words/battle/texts/places';
+import { setLanguage } from '../../src/words/core/texts';
 import { strait } from './battle/position';
 
 afterEach(() => setLanguage('en'));

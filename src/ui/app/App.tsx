@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { appText } from '../i18n/app';
-import { useLanguage } from '../i18n/texts';
+import { useLanguage } from '../i18n/useLanguage';
 import { Lobby } from '../lobby/Lobby';
 import { VersionNotice } from '../offline/VersionNotice';
 import { Fault } from './Fault';

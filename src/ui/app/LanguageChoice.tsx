@@ -1,6 +1,6 @@
+import { LANGUAGE_NAMES, LANGUAGES, languageFor } from '../../words/core/languages';
+import { language, setLanguage } from '../../words/core/texts';
 import { appText } from '../i18n/app';
-import { LANGUAGE_NAMES, LANGUAGES, languageFor } from '../i18n/languages';
-import { language, setLanguage } from '../i18n/texts';
 import { reportFault } from './faults';
 import { changePrefs, type Prefs, readPrefs, usePrefs } from './prefs';
 

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { textsReady } from '../i18n/texts';
+import { textsReady } from '../../words/core/texts';
 import { onRetry } from './retry';
 
 /** A page whose code is fetched when it is first shown, or ahead of that. */

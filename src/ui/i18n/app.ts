@@ -1,5 +1,5 @@
+import { texts } from '../../words/core/texts';
 import { en } from './en/app';
-import { texts } from './texts';
 
 /** The frame of the app. */
 export const appText = texts('app', en, { de: () => import('./de/app') });

@@ -1,5 +1,5 @@
+import { texts } from '../../words/core/texts';
 import { en } from './en/online';
-import { texts } from './texts';
 
 /** Finding, making and joining matches online. */
 export const onlineText = texts('online', en, { de: () => import('./de/online') });

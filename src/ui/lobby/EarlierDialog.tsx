@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import { dateAndTime } from '../../words/core/say';
 import { reportFault } from '../app/faults';
 import { useTask } from '../app/useTask';
 import { useModal } from '../controls/ConfirmDialog';
 import { appText } from '../i18n/app';
 import { lobbyText } from '../i18n/lobby';
-import { dateAndTime } from '../i18n/say';
 import { loadStates } from '../match/lazyStates';
 import type { KeptMatch } from '../match/library';
 import type { EarlierEntry } from '../match/states';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { dateAndTime } from '../../words/core/say';
 import { reportFault } from '../app/faults';
 import { ConfirmDialog, type Question } from '../controls/ConfirmDialog';
 import { lobbyText } from '../i18n/lobby';
-import { dateAndTime } from '../i18n/say';
 import { loadLibrary } from '../match/lazyLibrary';
 import type { KeptMatch } from '../match/library';
 import { EarlierDialog } from './EarlierDialog';

@@ -1,7 +1,7 @@
 import type { Side } from '../../rules/core';
 import type { CardShipType, ScenarioCard } from '../../scenario';
+import { listed, longDate } from '../../words/core/say';
 import { lobbyText } from '../i18n/lobby';
-import { listed, longDate } from '../i18n/say';
 
 /** '24 May 1941, 0552'. */
 export const whenText = ({ date, time }: ScenarioCard): string =>

@@ -1,7 +1,7 @@
+import { type Lights, type LogLine, NO_LIGHTS, type Part } from '../../words/core/logLine';
 import { LinkedText } from '../rules/LinkedText';
 import { RuleLink } from '../rules/RuleLink';
 import { DiceRow } from './DiceRow';
-import { type Lights, type LogLine, NO_LIGHTS, type Part } from './logLine';
 import { stepLine } from './stepLine';
 import { TableNote } from './TableNote';
 

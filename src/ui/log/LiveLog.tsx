@@ -1,6 +1,6 @@
+import type { LogChapter } from '../../words/core/logLine';
 import { logText } from '../i18n/log';
 import { LIVE_CHAPTERS, liveLines } from './live';
-import type { LogChapter } from './logLine';
 
 interface LiveLogProps {
   chapters: readonly LogChapter[];

@@ -1,10 +1,10 @@
 import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { type Lights, type LogChapter, NO_LIGHTS } from '../../words/core/logLine';
 import { logText } from '../i18n/log';
 import { findLines, isSought, NOTHING_SOUGHT } from './finding';
 import { openChapters, roundsOf } from './folding';
 import { Line } from './Line';
 import { LogFinder } from './LogFinder';
-import { type Lights, type LogChapter, NO_LIGHTS } from './logLine';
 import { type LogHandle, showEnd, useLogHandle } from './useLogHandle';
 import './log.css';
 

@@ -1,7 +1,7 @@
+import type { LogChapter } from '../../words/core/logLine';
 import { keyName } from '../controls/keys';
 import { logText } from '../i18n/log';
 import { type Sought, shipsTold } from './finding';
-import type { LogChapter } from './logLine';
 import { toFirstLine } from './stepLine';
 
 interface LogFinderProps {

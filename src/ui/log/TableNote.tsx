@@ -1,7 +1,7 @@
+import type { CitedTable } from '../../words/core/logLine';
 import { logText } from '../i18n/log';
 import { Rich } from '../i18n/Rich';
 import { LinkedText } from '../rules/LinkedText';
-import type { CitedTable } from './logLine';
 
 /** The row of the table that a line came of; folded until somebody asks where the figures are from. */
 export function TableNote({ table, system }: { table: CitedTable; system: string }) {

@@ -1,4 +1,4 @@
-import { type LogChapter, type LogLine, plainText } from './logLine';
+import { type LogChapter, type LogLine, plainText } from '../../words/core/logLine';
 
 /** What a reader looks for in a log. */
 export interface Sought {

@@ -1,4 +1,4 @@
-import type { LogChapter } from './logLine';
+import type { LogChapter } from '../../words/core/logLine';
 
 /** So many of the last chapters in which something happened stay open. */
 const LAST_OPEN = 2;

@@ -1,4 +1,4 @@
-import { type LogChapter, plainText } from './logLine';
+import { type LogChapter, plainText } from '../../words/core/logLine';
 
 /** So many chapters back lines are kept for who listens: more than can come between two looks at the screen. */
 export const LIVE_CHAPTERS = 12;

@@ -13,12 +13,12 @@ import {
   replaySave,
   type Save,
 } from '../../scenario';
+import { listed } from '../../words/core/say';
 import { reportFault } from '../app/faults';
 import { parseQuery } from '../app/query';
 import { director } from '../hexmap/motion/stage';
 import { lobbyText } from '../i18n/lobby';
 import { matchText } from '../i18n/match';
-import { listed } from '../i18n/say';
 import { botName } from '../lobby/bots';
 import { pageBots } from '../table/botWorker';
 import { placeText } from '../table/placeText';

@@ -6,8 +6,8 @@ import {
   type NoticeWays,
   type NoticeWish,
 } from '../../game/online/notices';
+import { language } from '../../words/core/texts';
 import { onlineMatchText } from '../i18n/onlineMatch';
-import { language } from '../i18n/texts';
 import { lobby } from './lobby';
 import { Part } from './Part';
 import { canPush, pushAddress } from './push';

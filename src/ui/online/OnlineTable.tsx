@@ -5,6 +5,7 @@ import { type PublicMatch, type PublicPlayer, tableOf } from '../../game/online'
 import { type BySide, enemyOf } from '../../rules/core';
 import type { Save } from '../../scenario';
 import { faultText } from '../../scenario/form/fault';
+import { upperFirst } from '../../words/battle/words';
 import { reportFault } from '../app/faults';
 import { useTitle } from '../app/Page';
 import { onlineText } from '../i18n/online';
@@ -12,7 +13,6 @@ import { onlineMatchText } from '../i18n/onlineMatch';
 import { SeatDialog } from '../lobby/lazySeats';
 import { type OpenMatch, saveOf } from '../match/library';
 import { useScenarioList } from '../match/useScenarios';
-import { upperFirst } from '../systems/battle/words';
 import { SCREENS } from '../systems/screens';
 import type { OtherEnd } from '../table/screen';
 import { matchPath } from './links';

@@ -1,6 +1,6 @@
 import type { ClockSettings, SpectatorDelay } from '../../game/online';
+import { language } from '../../words/core/texts';
 import { onlineText } from '../i18n/online';
-import { language } from '../i18n/texts';
 
 const UNITS = [
   ['day', 86_400],

@@ -2,9 +2,9 @@ import { botById } from '../../bots';
 import type { PublicMatch, PublicPlayer } from '../../game/online';
 import type { BySide, Refusal } from '../../rules/core';
 import type { ListedScenario } from '../../scenario/prepared';
+import { language } from '../../words/core/texts';
 import { en } from '../i18n/en/online';
 import { onlineText } from '../i18n/online';
-import { language } from '../i18n/texts';
 import { botName } from '../lobby/bots';
 
 /** What the sides of a match are called: as in its scenario, when that is known here. */

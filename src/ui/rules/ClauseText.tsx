@@ -1,7 +1,7 @@
 import { Marked } from 'marked';
 import { memo, useMemo } from 'react';
+import { language } from '../../words/core/texts';
 import { rulesText } from '../i18n/rules';
-import { language } from '../i18n/texts';
 import type { Clause } from './rulebook';
 
 const marked = new Marked({ gfm: true });

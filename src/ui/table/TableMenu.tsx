@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { deskText } from '../../words/battle/texts/desk';
 import { ActionButton } from '../controls/ActionButton';
 import type { Action } from '../controls/keys';
 import { Menu } from '../controls/Menu';
-import { deskText } from '../i18n/desk';
 
 /** What is seldom wanted while orders are given. */
 const IN_MENU: readonly string[] = ['replay', 'report'];

@@ -1,6 +1,6 @@
 import type { Refusal, Side, Stage } from '../../rules/core';
+import type { Lights } from '../../words/core/logLine';
 import type { Question } from '../controls/ConfirmDialog';
-import type { Lights } from '../log/logLine';
 import type { Giving } from './useOrders';
 
 /** What every part of a screen works with, whatever the system: who orders, what he may, and what he is told. */

@@ -1,4 +1,4 @@
-import { placesText } from '../i18n/places';
+import { placesText } from '../../words/battle/texts/places';
 
 const PHASE_KEYS = [
   'phase.setup',

@@ -3,12 +3,12 @@ import { openTable } from '../../../src/game';
 import { type BattleState, battle } from '../../../src/rules/battle';
 import type { Side } from '../../../src/rules/core';
 import { actionFor, strokeOf } from '../../../src/ui/controls/keys';
-import { NO_LIGHTS } from '../../../src/ui/log/logLine';
 import { battleActions } from '../../../src/ui/systems/battle/actions';
 import type { Desk } from '../../../src/ui/systems/battle/desk';
 import { mountsOf } from '../../../src/ui/systems/battle/mounts';
 import { ADVISERS } from '../../../src/ui/table/advice/actions';
 import type { Replay } from '../../../src/ui/table/replay/useReplay';
+import { NO_LIGHTS } from '../../../src/words/core/logLine';
 import { namesIn, strait } from './position';
 
 const given: string[] = [];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { victoryRuleStates } from '../../../src/rules/battle';
 import type { Outcome } from '../../../src/rules/core';
-import { conditionText, progressText } from '../../../src/ui/systems/battle/text/conditions';
-import { outcomeSentence } from '../../../src/ui/systems/battle/text/outcome';
+import { conditionText, progressText } from '../../../src/words/battle/events/conditions';
+import { outcomeSentence } from '../../../src/words/battle/events/outcome';
 import { newBattle, setShip } from '../../rules/battle/fixture';
 import { namesIn } from './position';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CRITICALS, type EventOf, type HitEffect } from '../../../src/rules/battle';
-import { plainText } from '../../../src/ui/log/logLine';
 import { EVENT_TEXT, eventText } from '../../../src/ui/systems/battle/eventText';
+import { plainText } from '../../../src/words/core/logLine';
 import { SAMPLES } from './eventSamples';
 import { namesIn, strait } from './position';
 

@@ -6,7 +6,6 @@ import {
   DEFAULT_OPTIONS,
 } from '../../../src/rules/battle';
 import { eventsFor, SIDES, type Viewer } from '../../../src/rules/core';
-import { plainText } from '../../../src/ui/log/logLine';
 import { sayHex } from '../../../src/ui/systems/battle/board/say';
 import { eventText } from '../../../src/ui/systems/battle/eventText';
 import { leavingQuestion } from '../../../src/ui/systems/battle/moving';
@@ -16,7 +15,8 @@ import {
   rosterNow,
   rosterOf,
   withStackNames,
-} from '../../../src/ui/systems/battle/names';
+} from '../../../src/words/battle/names';
+import { plainText } from '../../../src/words/core/logLine';
 import { atImpulse, give, newBattle, resolve } from '../../rules/battle/fixture';
 import { NIGHT, picket } from '../../rules/battle/picket';
 import { playRandomly } from '../../rules/battle/randomPlay';

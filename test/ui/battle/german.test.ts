@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type BattleEvent, CRITICALS, type HitEffect, ROWS } from '../../../src/rules/battle';
 import { STANDARD_TABLES } from '../../../src/rules/battle/tables/standard';
-import { setLanguage } from '../../../src/ui/i18n/texts';
-import { plainText } from '../../../src/ui/log/logLine';
 import { eventText } from '../../../src/ui/systems/battle/eventText';
-import { modifierName } from '../../../src/ui/systems/battle/text/modifiers';
-import { rollReason } from '../../../src/ui/systems/battle/text/rolls';
-import { citedTable } from '../../../src/ui/systems/battle/text/tableRow';
+import { modifierName } from '../../../src/words/battle/events/modifiers';
+import { citedTable } from '../../../src/words/battle/events/tableRow';
+import { rollReason } from '../../../src/words/battle/rolls';
+import { plainText } from '../../../src/words/core/logLine';
+import { setLanguage } from '../../../src/words/core/texts';
 import { SAMPLES } from './eventSamples';
 import { namesIn, strait } from './position';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { battle, type Order, stackOf } from '../../../src/rules/battle';
 import { planArrows } from '../../../src/ui/systems/battle/hint/arrows';
-import { orderText } from '../../../src/ui/systems/battle/hint/orderText';
 import { differsInSealingAlone } from '../../../src/ui/systems/battle/hint/stillHolds';
 import { hintOf } from '../../../src/ui/table/advice/useAdvice';
+import { orderText } from '../../../src/words/battle/orderText';
 import { namesIn, strait } from './position';
 
 const view = strait(6);

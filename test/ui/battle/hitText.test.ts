@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { EventOf } from '../../../src/rules/battle';
-import { plainText } from '../../../src/ui/log/logLine';
 import { eventText } from '../../../src/ui/systems/battle/eventText';
-import { namesOver } from '../../../src/ui/systems/battle/names';
+import { namesOver } from '../../../src/words/battle/names';
+import { plainText } from '../../../src/words/core/logLine';
 import { SAMPLES } from './eventSamples';
 import { strait } from './position';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type BattleEvent, STANDARD_TABLES } from '../../../src/rules/battle';
 import { openChapters } from '../../../src/ui/log/folding';
-import { plainText } from '../../../src/ui/log/logLine';
 import { logChapters } from '../../../src/ui/systems/battle/logBook';
+import { plainText } from '../../../src/words/core/logLine';
 import { SAMPLES } from './eventSamples';
 import { namesIn, strait } from './position';
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { BattleEvent } from '../../../src/rules/battle';
 import { findLines, isSought, NOTHING_SOUGHT, shipsTold } from '../../../src/ui/log/finding';
 import { liveLines } from '../../../src/ui/log/live';
-import { plainText } from '../../../src/ui/log/logLine';
 import { logChapters } from '../../../src/ui/systems/battle/logBook';
+import { plainText } from '../../../src/words/core/logLine';
 import { SAMPLES } from './eventSamples';
 import { namesIn, strait } from './position';
 

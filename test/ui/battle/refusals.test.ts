@@ -4,9 +4,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { PROJECT } from '../../../server/project';
 import { battle } from '../../../src/rules/battle';
 import { refusal } from '../../../src/rules/core';
-import { refusalsText } from '../../../src/ui/i18n/refusals';
-import { setLanguage } from '../../../src/ui/i18n/texts';
-import { refusalText } from '../../../src/ui/systems/battle/text/refusal';
+import { refusalText } from '../../../src/words/battle/refusal';
+import { refusalsText } from '../../../src/words/battle/texts/refusals';
+import { setLanguage } from '../../../src/words/core/texts';
 import { type Node, nodesBelow } from '../../architecture/syntax';
 import { namesIn, strait } from './position';
 

@@ -6,8 +6,8 @@ import { usualFor } from '../../../src/bots/battle/standing';
 import { whyPlan } from '../../../src/bots/battle/whyPlan';
 import { battle } from '../../../src/rules/battle';
 import { SIDES } from '../../../src/rules/core';
-import { setLanguage } from '../../../src/ui/i18n/texts';
-import { whyIn } from '../../../src/ui/systems/battle/hint/whyIn';
+import { whyIn } from '../../../src/words/battle/whyIn';
+import { setLanguage } from '../../../src/words/core/texts';
 import { strait } from './position';
 
 beforeEach(() => setLanguage('de'));

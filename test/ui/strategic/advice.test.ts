@@ -13,7 +13,6 @@ import {
   strategic,
 } from '../../../src/rules/strategic';
 import { POSTURES } from '../../../src/rules/strategic/rolls/quick';
-import { language, setLanguage } from '../../../src/ui/i18n/texts';
 import {
   advisedPlans,
   advisedSorties,
@@ -22,9 +21,10 @@ import {
 import { orderText } from '../../../src/ui/systems/strategic/hint/orderText';
 import { sayOrders } from '../../../src/ui/systems/strategic/hint/sayOrders';
 import { differsInConfirmingAlone } from '../../../src/ui/systems/strategic/hint/stillHolds';
-import { whyIn } from '../../../src/ui/systems/strategic/hint/whyIn';
-import { type Names, newNames } from '../../../src/ui/systems/strategic/names';
 import { advisedView } from '../../../src/ui/table/advice/advisedView';
+import { language, setLanguage } from '../../../src/words/core/texts';
+import { type Names, newNames } from '../../../src/words/strategic/names';
+import { whyIn } from '../../../src/words/strategic/whyIn';
 
 interface Asked {
   view: StrategicView;

@@ -8,12 +8,12 @@ import {
 } from '../../../src/ui/systems/strategic/assign';
 import { pickCounter, targetsOf } from '../../../src/ui/systems/strategic/boardPicks';
 import { decisionOf } from '../../../src/ui/systems/strategic/decision';
-import { aircraftName } from '../../../src/ui/systems/strategic/names';
 import {
   lostInAttack,
   readySteps,
   squadronGroups,
 } from '../../../src/ui/systems/strategic/squadrons';
+import { aircraftName } from '../../../src/words/strategic/names';
 import { basicAt } from '../../rules/strategic/basicGame';
 import { deskOf } from './deskOf';
 

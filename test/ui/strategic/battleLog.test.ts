@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { plainText } from '../../../src/ui/log/logLine';
 import { battleTeller } from '../../../src/ui/systems/strategic/fight/battleLog';
+import { plainText } from '../../../src/words/core/logLine';
 
 const NAMES = {
   ship: (id: string) => id.toUpperCase(),

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { distance } from '../../../src/hex';
 import { hexesOf, latLonOf } from '../../../src/rules/strategic/advanced/map';
-import { degreesText } from '../../../src/ui/systems/strategic/advanced/degrees';
 import { chartCommand, stepHex } from '../../../src/ui/systems/strategic/advanced/keys';
 import {
   chartHexAt,
   chartPoint,
   degreesPoint,
 } from '../../../src/ui/systems/strategic/advanced/plane';
+import { degreesText } from '../../../src/words/strategic/degrees';
 import { SMALL_MAP } from '../../rules/strategic/smallGame';
 
 const stroke = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };

@@ -1,10 +1,10 @@
 import type { Side } from '../../../src/rules/core';
 import { type StrategicState, strategic } from '../../../src/rules/strategic';
 import type { Order } from '../../../src/rules/strategic/model/orders';
-import { NO_LIGHTS } from '../../../src/ui/log/logLine';
 import type { Desk } from '../../../src/ui/systems/strategic/desk';
-import { newNames } from '../../../src/ui/systems/strategic/names';
 import { sortiesOn } from '../../../src/ui/systems/strategic/squadrons';
+import { NO_LIGHTS } from '../../../src/words/core/logLine';
+import { newNames } from '../../../src/words/strategic/names';
 
 interface DeskWish {
   state: StrategicState;

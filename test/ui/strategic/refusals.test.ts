@@ -9,11 +9,11 @@ import { RESOLUTIONS } from '../../../src/rules/strategic/model/scenario';
 import { BATTERIES } from '../../../src/rules/strategic/model/tacticalOrders';
 import { POSTURES } from '../../../src/rules/strategic/rolls/quick';
 import { SIZES } from '../../../src/rules/strategic/tables/kinds';
-import { strategicRefusalsText } from '../../../src/ui/i18n/strategicRefusals';
-import { strategicRefusalWordsText } from '../../../src/ui/i18n/strategicRefusalWords';
-import { setLanguage } from '../../../src/ui/i18n/texts';
-import { newNames } from '../../../src/ui/systems/strategic/names';
-import { refusalText } from '../../../src/ui/systems/strategic/text/refusal';
+import { setLanguage } from '../../../src/words/core/texts';
+import { newNames } from '../../../src/words/strategic/names';
+import { refusalText } from '../../../src/words/strategic/refusal';
+import { strategicRefusalsText } from '../../../src/words/strategic/texts/refusals';
+import { strategicRefusalWordsText } from '../../../src/words/strategic/texts/refusalWords';
 import { type Node, nodesBelow } from '../../architecture/syntax';
 import { basicAt, refusalOf } from '../../rules/strategic/basicGame';
 

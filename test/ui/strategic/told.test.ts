@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { eventsFor } from '../../../src/rules/core';
 import { type StrategicEvent, strategic } from '../../../src/rules/strategic';
-import { setLanguage } from '../../../src/ui/i18n/texts';
-import { plainText } from '../../../src/ui/log/logLine';
 import { logChapters } from '../../../src/ui/systems/strategic/logBook';
+import { plainText } from '../../../src/words/core/logLine';
+import { setLanguage } from '../../../src/words/core/texts';
 import { playRandomly } from '../../rules/strategic/randomGame';
 import { smallAdvanced, smallBasic } from '../../rules/strategic/smallGame';
 

@@ -1,4 +1,4 @@
-import type { Translation } from '../catalog';
+import type { Translation } from '../../../words/core/catalog';
 import type { en } from '../en/log';
 
 export const de: Translation<typeof en> = {

@@ -1,11 +1,11 @@
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import type { BattleEvent } from '../../../rules/battle';
 import type { Outcome, Segment } from '../../../rules/core';
+import { battleText } from '../../../words/battle/texts/screen';
+import type { LogChapter } from '../../../words/core/logLine';
 import type { Action } from '../../controls/keys';
 import { director } from '../../hexmap/motion/stage';
 import { useShown } from '../../hexmap/motion/useScene';
-import { battleText } from '../../i18n/battle';
-import type { LogChapter } from '../../log/logLine';
 import type { LogHandle } from '../../log/useLogHandle';
 import { GamePanel } from '../../table/GamePanel';
 import { placeText } from '../../table/placeText';

@@ -1,10 +1,10 @@
 import { type BattleView, type VictoryRuleState, victoryRuleStates } from '../../../rules/battle';
-import { battleText } from '../../i18n/battle';
+import { conditionText, progressText } from '../../../words/battle/events/conditions';
+import type { Names } from '../../../words/battle/names';
+import { battleText } from '../../../words/battle/texts/screen';
+import { upperFirst } from '../../../words/battle/words';
 import { Rich } from '../../i18n/Rich';
 import { RuleLink } from '../../rules/RuleLink';
-import type { Names } from './names';
-import { conditionText, progressText } from './text/conditions';
-import { upperFirst } from './words';
 
 interface ConditionsProps {
   view: BattleView;

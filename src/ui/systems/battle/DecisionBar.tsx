@@ -1,14 +1,14 @@
 import { battle } from '../../../rules/battle';
+import { refusalText } from '../../../words/battle/refusal';
+import { placesText } from '../../../words/battle/texts/places';
+import { battleText } from '../../../words/battle/texts/screen';
 import type { Action } from '../../controls/keys';
-import { battleText } from '../../i18n/battle';
-import { placesText } from '../../i18n/places';
 import { DecisionHead } from '../../table/DecisionHead';
 import { placeText } from '../../table/placeText';
 import type { ScreenProps } from '../../table/screen';
 import { decisionOf } from './decision';
 import { useDesk } from './desk';
 import { DeclaredSum } from './orders/DeclaredSum';
-import { refusalText } from './text/refusal';
 
 type DecisionBarProps = Pick<ScreenProps, 'opponent' | 'standstill' | 'end'> & {
   actions: readonly Action[];

@@ -8,8 +8,11 @@ import {
   scoreOf,
 } from '../../../rules/battle';
 import { type Outcome, SIDES } from '../../../rules/core';
-import { battleText } from '../../i18n/battle';
-import { placesText } from '../../i18n/places';
+import { outcomeSentence, points } from '../../../words/battle/events/outcome';
+import type { Names } from '../../../words/battle/names';
+import { placesText } from '../../../words/battle/texts/places';
+import { battleText } from '../../../words/battle/texts/screen';
+import { boxCount } from '../../../words/battle/words';
 import { RuleLink } from '../../rules/RuleLink';
 import { FateTable } from '../../table/report/FateTable';
 import { HeadRow } from '../../table/report/ReportTable';
@@ -17,10 +20,7 @@ import type { OtherEnd } from '../../table/screen';
 import { Conditions } from './Conditions';
 import { useDesk } from './desk';
 import { fateText } from './fate';
-import type { Names } from './names';
 import { awardText } from './report/awards';
-import { outcomeSentence, points } from './text/outcome';
-import { boxCount } from './words';
 
 interface EndReportProps {
   /** How it ended by the rules, or otherwise. */

@@ -12,13 +12,13 @@ import {
   stacksOfSide,
 } from '../../../rules/battle';
 import { enemyOf, type Side } from '../../../rules/core';
-import { sheetText } from '../../i18n/sheet';
-import { wordsText } from '../../i18n/words';
+import { sheetText } from '../../../words/battle/texts/sheet';
+import { wordsText } from '../../../words/battle/texts/words';
+import { hexes, listed, speedName } from '../../../words/battle/words';
 import { bandWords } from './board/say';
 import { stackNote } from './decision';
 import { useDesk } from './desk';
 import { typeMark } from './typeMark';
-import { hexes, listed, speedName } from './words';
 
 interface FleetProps {
   /** Nobody does anything in this impulse any more. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { mapText } from '../../../words/battle/texts/map';
 import { textBoard } from '../../hexmap/textBoard';
-import { mapText } from '../../i18n/map';
 import type { HexMark } from './board/boardProps';
 import { orderMarkAt } from './board/pick';
 import { boardPicks } from './boardPicks';

@@ -6,11 +6,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { deskText } from '../../../words/battle/texts/desk';
+import { mapText } from '../../../words/battle/texts/map';
 import { usePrefs } from '../../app/prefs';
 import { keyName } from '../../controls/keys';
 import { usePressElsewhere } from '../../controls/Menu';
-import { deskText } from '../../i18n/desk';
-import { mapText } from '../../i18n/map';
 import type { BoardHandle } from './board/boardProps';
 import { useDesk } from './desk';
 import { lookFromHere, toggleOverlay, WORDS } from './mapActions';

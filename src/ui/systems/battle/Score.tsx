@@ -1,10 +1,10 @@
 import { hasConditions, isFoggy, scoreOf } from '../../../rules/battle';
 import { enemyOf } from '../../../rules/core';
-import { sheetText } from '../../i18n/sheet';
+import { points } from '../../../words/battle/events/outcome';
+import { sheetText } from '../../../words/battle/texts/sheet';
 import { useScenarioList } from '../../match/useScenarios';
 import { Conditions } from './Conditions';
 import { useDesk } from './desk';
-import { points } from './text/outcome';
 
 /** The conditions or else the points as they stand, and what decides in this scenario. */
 export function Score() {

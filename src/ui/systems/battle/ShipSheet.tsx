@@ -1,6 +1,7 @@
 import type { ShipSheet as Sheet } from '../../../rules/battle/model/sheet';
 import type { Ship } from '../../../rules/battle/model/state';
-import { sheetText } from '../../i18n/sheet';
+import { sheetText } from '../../../words/battle/texts/sheet';
+import { rowName, surprisedText, typeName } from '../../../words/battle/words';
 import { RuleLink } from '../../rules/RuleLink';
 import {
   ailments,
@@ -12,7 +13,6 @@ import {
   torpedoState,
 } from './sheetRows';
 import { typeMark } from './typeMark';
-import { rowName, surprisedText, typeName } from './words';
 import './sheet.css';
 
 interface ShipSheetProps {

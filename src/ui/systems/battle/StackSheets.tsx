@@ -8,9 +8,9 @@ import {
   surprisedForces,
   tablesOf,
 } from '../../../rules/battle';
+import { deskText } from '../../../words/battle/texts/desk';
+import { sheetText } from '../../../words/battle/texts/sheet';
 import { useModal } from '../../controls/ConfirmDialog';
-import { deskText } from '../../i18n/desk';
-import { sheetText } from '../../i18n/sheet';
 import { RuleLink } from '../../rules/RuleLink';
 import { bandWords } from './board/say';
 import { useDesk } from './desk';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { BattleView } from '../../../rules/battle/model/state';
 import type { Impulse } from '../../../rules/battle/model/tables';
+import type { Names } from '../../../words/battle/names';
+import { sheetText } from '../../../words/battle/texts/sheet';
 import { lobbyText } from '../../i18n/lobby';
 import { Rich } from '../../i18n/Rich';
-import { sheetText } from '../../i18n/sheet';
 import { Ensign } from '../../ships/Ensign';
-import type { Names } from './names';
 import { blockSpeeds, cellText, type TrackCell, trackBlocks, trackCells } from './track';
 import './track.css';
 

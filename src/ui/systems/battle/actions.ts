@@ -4,10 +4,11 @@ import type { Snapshot } from '../../../game';
 import { DIRECTIONS, neighbor } from '../../../hex';
 import { type BattleView, battle, findStack, type Order, stacksAtSea } from '../../../rules/battle';
 import { enemyOf, type Side } from '../../../rules/core';
+import { battleText } from '../../../words/battle/texts/screen';
+import { directionName, upperFirst } from '../../../words/battle/words';
 import { readPrefs } from '../../app/prefs';
 import type { Action } from '../../controls/keys';
 import { director } from '../../hexmap/motion/stage';
-import { battleText } from '../../i18n/battle';
 import type { LogHandle } from '../../log/useLogHandle';
 import { adviceActions } from '../../table/advice/actions';
 import { replayActions } from '../../table/replay/actions';
@@ -22,7 +23,6 @@ import { moveStack } from './moving';
 import { DIRECTION_KEYS } from './orders/HexPad';
 import { sealQuestion } from './sealing';
 import { busyStacks } from './useDesk';
-import { directionName, upperFirst } from './words';
 
 interface ActionProps {
   desk: Desk;

@@ -8,13 +8,13 @@ import {
   stackById,
 } from '../../../rules/battle';
 import type { ClauseId, Outcome, Side, Stage } from '../../../rules/core';
-import { decisionText } from '../../i18n/decision';
-import { wordsText } from '../../i18n/words';
+import type { Names } from '../../../words/battle/names';
+import { decisionText } from '../../../words/battle/texts/decision';
+import { wordsText } from '../../../words/battle/texts/words';
+import { hexes, listed, numberOf } from '../../../words/battle/words';
 import { mountsOf } from './mounts';
-import type { Names } from './names';
 import { isAllSurprised, surpriseSentences } from './surprise';
 import { MOVING_SPEEDS, movingIn } from './track';
-import { hexes, listed, numberOf } from './words';
 
 /** The one sentence that says whose decision it is, what is asked, and why; and the clause to read. */
 export interface Decision {

@@ -9,9 +9,9 @@ import {
   threatsAt,
   type Weapon,
 } from '../../../rules/battle';
-import { mapText } from '../../i18n/map';
+import { mapText } from '../../../words/battle/texts/map';
+import { listed, weaponName } from '../../../words/battle/words';
 import type { Desk } from './desk';
-import { listed, weaponName } from './words';
 
 /** 'in reach of the primary and secondary guns' of the stack picked, for what is said of a hex. */
 export function describeReach(

@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 import type { Axial } from '../../../hex';
 import type { BattleView, Order, StackId } from '../../../rules/battle';
 import { must } from '../../../rules/core';
+import type { Names } from '../../../words/battle/names';
 import type { Advice } from '../../table/advice/useAdvice';
 import type { GameDesk } from '../../table/desk';
 import type { Mount } from './mounts';
-import type { Names } from './names';
 import type { MenuId } from './orders/menus';
 
 /** What every part of the battle's panel works with: the position, what may be ordered, and what is picked. */

@@ -1,11 +1,11 @@
 import type { BattleEvent } from '../../../rules/battle/model/events';
-import type { Telling } from '../../log/logLine';
-import type { Names } from './names';
-import { DAMAGE_TEXT } from './text/damage';
-import { FIRE_TEXT } from './text/fire';
-import { MOVEMENT_TEXT } from './text/movement';
-import { SEQUENCE_TEXT } from './text/sequence';
-import type { Tellers } from './text/telling';
+import { DAMAGE_TEXT } from '../../../words/battle/events/damage';
+import { FIRE_TEXT } from '../../../words/battle/events/fire';
+import { MOVEMENT_TEXT } from '../../../words/battle/events/movement';
+import { SEQUENCE_TEXT } from '../../../words/battle/events/sequence';
+import type { Tellers } from '../../../words/battle/events/telling';
+import type { Names } from '../../../words/battle/names';
+import type { Telling } from '../../../words/core/logLine';
 
 /** A sentence for every kind of event; a kind without one is a type error. */
 export const EVENT_TEXT: Tellers<BattleEvent['kind']> = {

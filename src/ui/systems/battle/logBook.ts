@@ -1,14 +1,14 @@
 import type { BattleEvent, EventOf } from '../../../rules/battle/model/events';
 import type { TaskForce } from '../../../rules/battle/model/scenario';
 import type { Viewer } from '../../../rules/core';
-import { tellingText } from '../../i18n/telling';
-import type { LogChapter, LogLine } from '../../log/logLine';
+import { modifierName } from '../../../words/battle/events/modifiers';
+import { surpriseLines } from '../../../words/battle/events/surprise';
+import { citedTable } from '../../../words/battle/events/tableRow';
+import type { Names } from '../../../words/battle/names';
+import { rollReason } from '../../../words/battle/rolls';
+import { tellingText } from '../../../words/battle/texts/telling';
+import type { LogChapter, LogLine } from '../../../words/core/logLine';
 import { eventText } from './eventText';
-import type { Names } from './names';
-import { modifierName } from './text/modifiers';
-import { rollReason } from './text/rolls';
-import { surpriseLines } from './text/surprise';
-import { citedTable } from './text/tableRow';
 
 /** Kinds of one's own sealed list, told only until the lists are revealed. */
 const SEALED: readonly BattleEvent['kind'][] = ['fireDeclared', 'fireWithdrawn', 'scuttlingSealed'];

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { sameHex } from '../../../hex';
+import { mapText } from '../../../words/battle/texts/map';
+import { battleText } from '../../../words/battle/texts/screen';
 import { changePrefs, readPrefs } from '../../app/prefs';
 import type { Action } from '../../controls/keys';
-import { battleText } from '../../i18n/battle';
-import { mapText } from '../../i18n/map';
 import type { BoardHandle } from './board/boardProps';
 import type { Desk } from './desk';
 import { OVERLAY_CHOICES } from './overlays';

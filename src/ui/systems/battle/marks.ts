@@ -10,13 +10,13 @@ import {
   stacksAtSea,
 } from '../../../rules/battle';
 import type { Side } from '../../../rules/core';
-import { mapText } from '../../i18n/map';
+import type { Names } from '../../../words/battle/names';
+import { mapText } from '../../../words/battle/texts/map';
+import { directionName, hexes, listed, upperFirst, weaponName } from '../../../words/battle/words';
 import type { FireLine, HexMark } from './board/boardProps';
 import { ordersOf } from './desk';
 import type { Mount, Option } from './mounts';
-import type { Names } from './names';
 import { shiftName } from './orders/shiftName';
-import { directionName, hexes, listed, upperFirst, weaponName } from './words';
 
 interface Marked {
   view: BattleView;

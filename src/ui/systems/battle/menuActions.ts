@@ -1,5 +1,5 @@
+import { battleText } from '../../../words/battle/texts/screen';
 import type { Action } from '../../controls/keys';
-import { battleText } from '../../i18n/battle';
 import type { Desk } from './desk';
 import { MENUS, type MenuId, menuName } from './orders/menus';
 import { menusOf } from './orders/stackChoices';

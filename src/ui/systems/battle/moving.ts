@@ -11,11 +11,11 @@ import {
   stacksAtSea,
 } from '../../../rules/battle';
 import { enemyOf } from '../../../rules/core';
+import type { Names } from '../../../words/battle/names';
+import { battleText } from '../../../words/battle/texts/screen';
+import { numberOf, upperFirst } from '../../../words/battle/words';
 import type { Question } from '../../controls/ConfirmDialog';
-import { battleText } from '../../i18n/battle';
 import type { Desk } from './desk';
-import type { Names } from './names';
-import { numberOf, upperFirst } from './words';
 
 /** Moves a stack, and asks first where it would go off the board: it may not come back [BT-5.11, BT-5.20]. */
 export function moveStack(desk: Desk, stack: StackId, to: Axial): void {

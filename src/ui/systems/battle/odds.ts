@@ -7,7 +7,7 @@ import {
   type TargetOdds,
 } from '../../../rules/battle';
 import type { Side } from '../../../rules/core';
-import { figure } from '../../i18n/say';
+import { figure } from '../../../words/core/say';
 import type { Mount } from './mounts';
 
 /** What firing a mount at one of its targets promises, from the rules' own reckoning. */

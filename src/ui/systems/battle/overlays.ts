@@ -11,9 +11,9 @@ import {
   type Weapon,
 } from '../../../rules/battle';
 import type { Side } from '../../../rules/core';
-import { mapText } from '../../i18n/map';
+import { mapText } from '../../../words/battle/texts/map';
+import { hexes as hexCount, upperFirst, weaponName } from '../../../words/battle/words';
 import type { Overlay, OverlayKind } from './board/boardProps';
-import { hexes as hexCount, upperFirst, weaponName } from './words';
 
 /** What can be laid over the map, with its key; its names are the map's `overlay.` texts. */
 export const OVERLAY_CHOICES = [

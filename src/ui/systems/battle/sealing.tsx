@@ -1,8 +1,8 @@
 import type { OrderOf } from '../../../rules/battle';
+import { battleText } from '../../../words/battle/texts/screen';
 import { AskFinal } from '../../app/AskFinal';
 import { readPrefs } from '../../app/prefs';
 import type { Question } from '../../controls/ConfirmDialog';
-import { battleText } from '../../i18n/battle';
 import { type Desk, ordersOf } from './desk';
 import { shiftStack } from './marks';
 import { DeclaredOdds } from './orders/DeclaredOdds';

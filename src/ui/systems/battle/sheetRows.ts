@@ -1,7 +1,7 @@
 import { type Armor, ROWS, type Row, type ShipSheet } from '../../../rules/battle/model/sheet';
 import type { Ship } from '../../../rules/battle/model/state';
-import { sheetText } from '../../i18n/sheet';
-import { boxCount, listed, speedName, torpedoName } from './words';
+import { sheetText } from '../../../words/battle/texts/sheet';
+import { boxCount, listed, speedName, torpedoName } from '../../../words/battle/words';
 
 /** One box of a printed sheet. */
 export interface SheetBox {

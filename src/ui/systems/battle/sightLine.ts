@@ -6,10 +6,10 @@ import {
   sightingRange,
 } from '../../../rules/battle';
 import type { Side } from '../../../rules/core';
-import { mapText } from '../../i18n/map';
+import type { Names } from '../../../words/battle/names';
+import { mapText } from '../../../words/battle/texts/map';
+import { hexes } from '../../../words/battle/words';
 import type { SightLine } from './board/boardProps';
-import type { Names } from './names';
-import { hexes } from './words';
 
 interface Looking {
   view: BattleView;

@@ -2,7 +2,7 @@ import type { BattleView } from '../../../rules/battle/model/state';
 import type { Impulse, MovingSpeed } from '../../../rules/battle/model/tables';
 import { tablesOf } from '../../../rules/battle/tables/standard';
 import { enemyOf, type Side } from '../../../rules/core';
-import { sheetText } from '../../i18n/sheet';
+import { sheetText } from '../../../words/battle/texts/sheet';
 
 /** One impulse of the round as the track shows it. */
 export interface TrackCell {

@@ -12,14 +12,14 @@ import {
   stacksOfSide,
 } from '../../../rules/battle';
 import type { Refusal, Side, Viewer } from '../../../rules/core';
+import { newNames, type Roster, rosterNow } from '../../../words/battle/names';
+import { type Lights, NO_LIGHTS } from '../../../words/core/logLine';
 import type { Question } from '../../controls/ConfirmDialog';
-import { type Lights, NO_LIGHTS } from '../../log/logLine';
 import { useAdvice } from '../../table/advice/useAdvice';
 import { useOrders } from '../../table/useOrders';
 import { type Desk, ordersOf } from './desk';
 import { differsInSealingAlone } from './hint/stillHolds';
 import { type Mount, mountsOf } from './mounts';
-import { newNames, type Roster, rosterNow } from './names';
 import type { MenuId } from './orders/menus';
 
 export interface DeskProps {

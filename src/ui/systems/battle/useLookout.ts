@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { Axial } from '../../../hex';
 import type { Stack } from '../../../rules/battle';
+import { upperFirst } from '../../../words/battle/words';
 import { usePrefs } from '../../app/prefs';
 import type { BoardProps, Overlay } from './board/boardProps';
 import { describeReach, describeThreats } from './describe';
 import type { Desk } from './desk';
 import { overlaysOf } from './overlays';
 import { sightLineTo } from './sightLine';
-import { upperFirst } from './words';
 
 /** What is laid over the map, the line to the hex pointed at, and what is said of that hex beside what lies there. */
 export function useLookout(

@@ -1,11 +1,11 @@
+import { refusalText } from '../../../words/strategic/refusal';
+import { strategicText } from '../../../words/strategic/texts/screen';
 import type { Action } from '../../controls/keys';
-import { strategicText } from '../../i18n/strategic';
 import { DecisionHead } from '../../table/DecisionHead';
 import type { ScreenProps } from '../../table/screen';
 import { decisionOf } from './decision';
 import { useDesk } from './desk';
 import { placeLabel } from './place';
-import { refusalText } from './text/refusal';
 
 type DecisionBarProps = Pick<ScreenProps, 'opponent' | 'standstill' | 'end'> & {
   actions: readonly Action[];

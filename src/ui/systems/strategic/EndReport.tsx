@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { type Outcome, SIDES, type Side } from '../../../rules/core';
 import { DEGREES } from '../../../rules/strategic/common/victory';
 import type { StrategicView } from '../../../rules/strategic/model/state';
-import { strategicText } from '../../i18n/strategic';
-import { strategicBoardText } from '../../i18n/strategicBoard';
+import type { Names } from '../../../words/strategic/names';
+import { strategicBoardText } from '../../../words/strategic/texts/board';
+import { strategicText } from '../../../words/strategic/texts/screen';
 import { RuleLink } from '../../rules/RuleLink';
 import { FateTable } from '../../table/report/FateTable';
 import { HeadRow } from '../../table/report/ReportTable';
 import type { OtherEnd } from '../../table/screen';
 import { useDesk } from './desk';
 import { allShips, landFacesOf } from './faces';
-import type { Names } from './names';
 
 interface EndReportProps {
   /** How it ended by the rules, or otherwise. */

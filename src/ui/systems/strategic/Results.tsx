@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { StrategicEvent } from '../../../rules/strategic';
-import { strategicBoardText } from '../../i18n/strategicBoard';
+import { strategicBoardText } from '../../../words/strategic/texts/board';
 import { useDesk } from './desk';
 import { targetText } from './orders/AirFight';
 import { type Result, resultsOf, type StrikeResult } from './results';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { SIDES } from '../../../rules/core';
 import type { StrategicView } from '../../../rules/strategic/model/state';
-import { longDate } from '../../i18n/say';
-import { strategicText } from '../../i18n/strategic';
+import { longDate } from '../../../words/core/say';
+import type { Names } from '../../../words/strategic/names';
+import { strategicText } from '../../../words/strategic/texts/screen';
 import { Ensign } from '../../ships/Ensign';
 import { dateAt, hourAt, isNightAt } from './hours';
-import type { Names } from './names';
 import { TURN_STEPS, type TurnStep, turnStep } from './place';
 import './turns.css';
 

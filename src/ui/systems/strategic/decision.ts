@@ -9,10 +9,10 @@ import {
 import { strategic } from '../../../rules/strategic';
 import type { Order } from '../../../rules/strategic/model/orders';
 import type { StrategicView } from '../../../rules/strategic/model/state';
-import { strategicText } from '../../i18n/strategic';
-import { strategicTacticalText } from '../../i18n/strategicTactical';
+import type { Names } from '../../../words/strategic/names';
+import { strategicText } from '../../../words/strategic/texts/screen';
+import { strategicTacticalText } from '../../../words/strategic/texts/tactical';
 import { attemptsOf, targetsNamed } from './given';
-import type { Names } from './names';
 import { askedIn } from './tactical/asked';
 
 /** The one sentence that says whose decision it is, what is asked, and why; and the clause to read. */

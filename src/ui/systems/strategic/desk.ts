@@ -3,10 +3,10 @@ import { must } from '../../../rules/core';
 import type { OrderOdds } from '../../../rules/strategic/explain';
 import type { Order } from '../../../rules/strategic/model/orders';
 import type { DivisionId, SquadronId, StrategicView } from '../../../rules/strategic/model/state';
+import type { Names } from '../../../words/strategic/names';
 import type { Advice } from '../../table/advice/useAdvice';
 import type { GameDesk } from '../../table/desk';
 import type { LastSeen } from './lastSeen';
-import type { Names } from './names';
 import type { Sortie } from './squadrons';
 
 /** What every part of the strategic screen works with: the position, what may be ordered, and what is picked. */

@@ -1,15 +1,15 @@
 import type { StrategicEvent } from '../../../rules/strategic';
-import type { Telling } from '../../log/logLine';
-import type { Names } from './names';
-import { ACTION_TEXT } from './text/action';
-import { ADVANCED_TEXT } from './text/advanced';
-import { AIR_TEXT } from './text/air';
-import { BASIC_TEXT } from './text/basic';
-import { COMMON_TEXT } from './text/common';
-import { ENCOUNTER_TEXT } from './text/encounters';
-import { HARM_TEXT } from './text/harm';
-import type { Teller, Tellers } from './text/say';
-import { TACTICAL_TEXT } from './text/tactical';
+import type { Telling } from '../../../words/core/logLine';
+import { ACTION_TEXT } from '../../../words/strategic/events/action';
+import { ADVANCED_TEXT } from '../../../words/strategic/events/advanced';
+import { AIR_TEXT } from '../../../words/strategic/events/air';
+import { BASIC_TEXT } from '../../../words/strategic/events/basic';
+import { COMMON_TEXT } from '../../../words/strategic/events/common';
+import { ENCOUNTER_TEXT } from '../../../words/strategic/events/encounters';
+import { HARM_TEXT } from '../../../words/strategic/events/harm';
+import type { Teller, Tellers } from '../../../words/strategic/events/say';
+import { TACTICAL_TEXT } from '../../../words/strategic/events/tactical';
+import type { Names } from '../../../words/strategic/names';
 
 /** A sentence for every kind of event; a kind without one is a type error. */
 export const EVENT_TEXT: Tellers<StrategicEvent['kind']> = {

@@ -2,15 +2,15 @@ import type { BattleEvent } from '../../../rules/battle';
 import type { Modifier, Viewer } from '../../../rules/core';
 import type { EventOf, StrategicEvent } from '../../../rules/strategic';
 import type { StrategicView } from '../../../rules/strategic/model/state';
-import { en } from '../../i18n/en/strategicLog';
-import { strategicText } from '../../i18n/strategic';
-import { strategicLogText } from '../../i18n/strategicLog';
-import type { LogChapter, LogLine, Telling } from '../../log/logLine';
+import type { LogChapter, LogLine, Telling } from '../../../words/core/logLine';
+import { en } from '../../../words/strategic/en/log';
+import { say, telling } from '../../../words/strategic/events/say';
+import { type Names, newNames, numberedFlight } from '../../../words/strategic/names';
+import { strategicLogText } from '../../../words/strategic/texts/log';
+import { strategicText } from '../../../words/strategic/texts/screen';
 import { eventText } from './eventText';
 import { battleTeller } from './fight/battleLog';
-import { type Names, newNames, numberedFlight } from './names';
 import { type Section, sectionOf } from './sections';
-import { say, telling } from './text/say';
 
 /** What a side does by order of its own. */
 const ORDERED: readonly StrategicEvent['kind'][] = [

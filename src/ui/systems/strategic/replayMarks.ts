@@ -1,8 +1,8 @@
 import type { StrategicEvent } from '../../../rules/strategic';
-import { strategicText } from '../../i18n/strategic';
-import { strategicLogText } from '../../i18n/strategicLog';
+import type { Names } from '../../../words/strategic/names';
+import { strategicLogText } from '../../../words/strategic/texts/log';
+import { strategicText } from '../../../words/strategic/texts/screen';
 import type { ReplayMark } from '../../table/replay/ReplayBar';
-import type { Names } from './names';
 
 /** The turns and the losses of a game, at their moments. */
 export const replayMarks = (

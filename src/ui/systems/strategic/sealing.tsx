@@ -1,6 +1,6 @@
+import { strategicText } from '../../../words/strategic/texts/screen';
 import { AskFinal } from '../../app/AskFinal';
 import { readPrefs } from '../../app/prefs';
-import { strategicText } from '../../i18n/strategic';
 import { settingNow } from './assign';
 import type { Desk } from './desk';
 import { targetsNamed } from './given';

@@ -4,8 +4,9 @@ import type { Refusal, Side, Viewer } from '../../../rules/core';
 import type { strategic } from '../../../rules/strategic';
 import type { Order } from '../../../rules/strategic/model/orders';
 import type { SquadronId } from '../../../rules/strategic/model/state';
+import { type Lights, NO_LIGHTS } from '../../../words/core/logLine';
+import { newNames } from '../../../words/strategic/names';
 import type { Question } from '../../controls/ConfirmDialog';
-import { type Lights, NO_LIGHTS } from '../../log/logLine';
 import { advisedView } from '../../table/advice/advisedView';
 import { useAdvice } from '../../table/advice/useAdvice';
 import { useOrders } from '../../table/useOrders';
@@ -13,7 +14,6 @@ import type { Desk } from './desk';
 import { aimedAt } from './hint/advised';
 import { differsInConfirmingAlone } from './hint/stillHolds';
 import { remember } from './lastSeen';
-import { newNames } from './names';
 import { sortiesOn } from './squadrons';
 
 interface DeskProps {

@@ -1,6 +1,6 @@
 import { botById } from '../../../bots';
+import { language } from '../../../words/core/texts';
 import { adviceText } from '../../i18n/advice';
-import { language } from '../../i18n/texts';
 import { botName } from '../../lobby/bots';
 import { ADVISERS } from './actions';
 import type { Advice, Hint } from './useAdvice';

@@ -1,5 +1,5 @@
+import { replayText } from '../../../words/battle/texts/replay';
 import type { Action } from '../../controls/keys';
-import { replayText } from '../../i18n/replay';
 import { nextSpeed } from './replay';
 import type { Replay } from './useReplay';
 

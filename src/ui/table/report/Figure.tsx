@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import { reportText } from '../../i18n/report';
+import { reportText } from '../../../words/battle/texts/report';
 
 interface FigureProps {
   title: string;

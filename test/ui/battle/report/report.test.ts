@@ -4,11 +4,11 @@ import { openTable } from '../../../../src/game';
 import { type BattleEvent, type BattleView, battle, isFoggy } from '../../../../src/rules/battle';
 import { SIDES } from '../../../../src/rules/core';
 import { readSave } from '../../../../src/scenario';
-import { newNames } from '../../../../src/ui/systems/battle/names';
 import { awardText } from '../../../../src/ui/systems/battle/report/awards';
 import { reportOf } from '../../../../src/ui/systems/battle/report/report';
 import { sum } from '../../../../src/ui/systems/battle/report/shots';
 import { type Eyes, momentsOf } from '../../../../src/ui/table/replay/replay';
+import { newNames } from '../../../../src/words/battle/names';
 
 function reportFrom(name: string, eyes: Eyes, options: object = {}, first?: number) {
   const read = readSave(readFileSync(`test/replays/${name}`, 'utf8'), name);

@@ -1,8 +1,8 @@
 import { type Axial, bearingBetween, distance, hexLabel, sameHex } from '../../../../hex';
 import type { Band, BattleView, Stack, StackId } from '../../../../rules/battle';
 import { findStack, isLand, islandHex, sidesBeyond, stacksAt } from '../../../../rules/battle';
+import { listed } from '../../../../words/core/say';
 import { boardText } from '../../../i18n/board';
-import { listed } from '../../../i18n/say';
 import type { HexMark } from './boardProps';
 import { plightName, type ShipFacts, shipFacts } from './counters/counterFacts';
 

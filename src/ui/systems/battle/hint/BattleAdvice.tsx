@@ -1,7 +1,7 @@
+import { orderText } from '../../../../words/battle/orderText';
+import { whyIn } from '../../../../words/battle/whyIn';
 import { AdviceCard } from '../../../table/advice/AdviceCard';
 import { useDesk } from '../desk';
-import { orderText } from './orderText';
-import { whyIn } from './whyIn';
 
 /** What a bot would do in this battle. */
 export function BattleAdvice() {

@@ -1,10 +1,10 @@
+import { motionText } from '../../../../words/battle/texts/motion';
+import { type LogChapter, plainText } from '../../../../words/core/logLine';
 import { ActionButton } from '../../../controls/ActionButton';
 import type { Action } from '../../../controls/keys';
 import type { Director } from '../../../hexmap/motion/director';
 import type { Scene } from '../../../hexmap/motion/scene';
 import { useScene } from '../../../hexmap/motion/useScene';
-import { motionText } from '../../../i18n/motion';
-import { type LogChapter, plainText } from '../../../log/logLine';
 import './motion.css';
 
 interface MotionBarProps {

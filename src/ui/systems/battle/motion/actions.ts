@@ -1,8 +1,8 @@
+import { motionText } from '../../../../words/battle/texts/motion';
 import { changePrefs, readPrefs } from '../../../app/prefs';
 import type { Action } from '../../../controls/keys';
 import type { Director } from '../../../hexmap/motion/director';
 import { nextAnimation } from '../../../hexmap/motion/pace';
-import { motionText } from '../../../i18n/motion';
 
 /** What a player can do about what is shown and heard. */
 export function motionActions(director: Director, isReplay: boolean): Action[] {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { ordersText } from '../../../../words/battle/texts/orders';
 import { keyName } from '../../../controls/keys';
-import { ordersText } from '../../../i18n/orders';
 import { useDesk } from '../desk';
 import { menuKey, openOrExplain } from '../menuActions';
 import { menuName } from './menus';

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import type { TargetOdds } from '../../../../rules/battle';
 import { ROWS } from '../../../../rules/battle/model/sheet';
+import { deskText } from '../../../../words/battle/texts/desk';
+import { ordersText } from '../../../../words/battle/texts/orders';
 import { useOneByOne } from '../../../controls/useOneByOne';
-import { deskText } from '../../../i18n/desk';
-import { ordersText } from '../../../i18n/orders';
 import { useDesk } from '../desk';
 import { declaredOdds, mean, sampledPercent, totalOf } from '../odds';
 

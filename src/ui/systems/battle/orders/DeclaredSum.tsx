@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
+import { deskText } from '../../../../words/battle/texts/desk';
 import { useOneByOne } from '../../../controls/useOneByOne';
-import { deskText } from '../../../i18n/desk';
 import { useDesk } from '../desk';
 import { declaredOdds, mean, percent, totalOf } from '../odds';
 

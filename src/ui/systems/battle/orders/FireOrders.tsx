@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { deskText } from '../../../i18n/desk';
-import { ordersText } from '../../../i18n/orders';
+import { deskText } from '../../../../words/battle/texts/desk';
+import { ordersText } from '../../../../words/battle/texts/orders';
+import { listed, rowName } from '../../../../words/battle/words';
 import { RuleLink } from '../../../rules/RuleLink';
 import { useDesk } from '../desk';
 import type { Mount } from '../mounts';
-import { listed, rowName } from '../words';
 import { DeclaredOdds } from './DeclaredOdds';
 import { FullStrength } from './FullStrength';
 import { SilentList } from './SilentList';

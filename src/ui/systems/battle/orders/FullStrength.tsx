@@ -1,4 +1,4 @@
-import { ordersText } from '../../../i18n/orders';
+import { ordersText } from '../../../../words/battle/texts/orders';
 import { RuleLink } from '../../../rules/RuleLink';
 import { useDesk } from '../desk';
 import { concentrations, nameFullOrders } from '../mounts';

@@ -1,9 +1,9 @@
 import { DIRECTIONS, type Direction, neighbor } from '../../../../hex';
 import { isOnBoard, risksGrounding, stackById } from '../../../../rules/battle';
-import { ordersText } from '../../../i18n/orders';
+import { ordersText } from '../../../../words/battle/texts/orders';
+import { directionName, upperFirst } from '../../../../words/battle/words';
 import { useDesk } from '../desk';
 import { moveStack } from '../moving';
-import { directionName, upperFirst } from '../words';
 
 /** Keys of the six directions as they lie on the keyboard: north-east first, clockwise. */
 export const DIRECTION_KEYS: Readonly<Record<Direction, string>> = {

@@ -1,6 +1,6 @@
-import { ordersText } from '../../../i18n/orders';
+import { ordersText } from '../../../../words/battle/texts/orders';
+import { hitCount } from '../../../../words/battle/words';
 import { likelyHits, percent } from '../odds';
-import { hitCount } from '../words';
 
 const BAR_WIDTH = 14;
 const GAP = 2;

@@ -1,5 +1,5 @@
 import { stackById } from '../../../../rules/battle';
-import { ordersText } from '../../../i18n/orders';
+import { ordersText } from '../../../../words/battle/texts/orders';
 import { ordersOf, useDesk } from '../desk';
 import { HexPad } from './HexPad';
 import { EnterList } from './SetUpOrders';

@@ -1,5 +1,5 @@
 import type { OrderOf } from '../../../../rules/battle';
-import { ordersText } from '../../../i18n/orders';
+import { ordersText } from '../../../../words/battle/texts/orders';
 import { ordersOf, useDesk } from '../desk';
 import { StackOrders } from './StackOrders';
 

@@ -1,12 +1,12 @@
 import type { Axial } from '../../../../hex';
 import { addHex } from '../../../../hex';
 import { type OrderOf, stacksOfSide } from '../../../../rules/battle';
-import { ordersText } from '../../../i18n/orders';
-import { NO_LIGHTS } from '../../../log/logLine';
+import { ordersText } from '../../../../words/battle/texts/orders';
+import { boardSideName } from '../../../../words/battle/words';
+import { NO_LIGHTS } from '../../../../words/core/logLine';
 import { ordersOf, useDesk } from '../desk';
 import { shiftStack } from '../marks';
 import { giveInSetUp } from '../sealing';
-import { boardSideName } from '../words';
 import { StackOrders } from './StackOrders';
 import { shiftName } from './shiftName';
 

@@ -1,6 +1,6 @@
 import type { Order } from '../../../../rules/battle';
+import { ordersText } from '../../../../words/battle/texts/orders';
 import type { Question } from '../../../controls/ConfirmDialog';
-import { ordersText } from '../../../i18n/orders';
 import { type Desk, useDesk } from '../desk';
 import { Choices } from './Choices';
 import type { MenuId } from './menus';

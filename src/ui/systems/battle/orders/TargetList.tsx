@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import type { SalvoOdds, TargetOdds } from '../../../../rules/battle';
+import { ordersText } from '../../../../words/battle/texts/orders';
+import { arcPhrase, diceCount, hexes } from '../../../../words/battle/words';
 import { useOneByOne } from '../../../controls/useOneByOne';
-import { ordersText } from '../../../i18n/orders';
 import { Rich } from '../../../i18n/Rich';
 import { useDesk } from '../desk';
 import { aimOrders, type Mount, type Option } from '../mounts';
 import { mean, type OptionOdds, optionOdds, percent, sampledPercent } from '../odds';
-import { arcPhrase, diceCount, hexes } from '../words';
 import { HitPlot } from './HitPlot';
 
 /** The targets of a mount with the odds of each; the one aimed at is pressed. */

@@ -1,4 +1,4 @@
-import { ordersText } from '../../../i18n/orders';
+import { ordersText } from '../../../../words/battle/texts/orders';
 /** Kinds of orders that are picked from a list. */
 export const MENUS = ['divide', 'combine', 'separate', 'tow', 'castOff', 'scuttle'] as const;
 export type MenuId = (typeof MENUS)[number];

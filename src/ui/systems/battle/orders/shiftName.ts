@@ -1,9 +1,9 @@
 import { type Axial, addHex, bearingBetween, hexLength, ORIGIN } from '../../../../hex';
 import type { Stack } from '../../../../rules/battle';
-import { mapText } from '../../../i18n/map';
+import type { Names } from '../../../../words/battle/names';
+import { mapText } from '../../../../words/battle/texts/map';
+import { hexes } from '../../../../words/battle/words';
 import { sayBearing } from '../board/say';
-import type { Names } from '../names';
-import { hexes } from '../words';
 
 /** '12 hexes, bearing 120, Hood to 1107': how far and where to, and where the stack would stand. */
 export function shiftName(displacement: Axial, stack: Stack | undefined, names: Names): string {

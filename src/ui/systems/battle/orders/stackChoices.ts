@@ -8,10 +8,10 @@ import {
   type StackId,
   stackById,
 } from '../../../../rules/battle';
-import { ordersText } from '../../../i18n/orders';
+import type { Names } from '../../../../words/battle/names';
+import { ordersText } from '../../../../words/battle/texts/orders';
+import { listed } from '../../../../words/battle/words';
 import { type Desk, ordersOf } from '../desk';
-import type { Names } from '../names';
-import { listed } from '../words';
 import type { MenuId } from './menus';
 
 /** A list of orders for a menu, with an order to ask why not when it is empty. */

@@ -1,10 +1,10 @@
 import type { BattleEvent } from '../../../../rules/battle';
+import { replayText } from '../../../../words/battle/texts/replay';
+import { hitCount, weaponName } from '../../../../words/battle/words';
+import { plainText } from '../../../../words/core/logLine';
 import { Rich } from '../../../i18n/Rich';
-import { replayText } from '../../../i18n/replay';
-import { plainText } from '../../../log/logLine';
 import { useDesk } from '../desk';
 import { eventText } from '../eventText';
-import { hitCount, weaponName } from '../words';
 import { type RevealedLine, type RevealedList, revealedIn } from './sealed';
 
 /** What both sides had sealed for the moment on show, and what came of it. */

@@ -1,8 +1,8 @@
 import type { BattleEvent } from '../../../../rules/battle';
-import { replayText } from '../../../i18n/replay';
+import type { Names } from '../../../../words/battle/names';
+import { replayText } from '../../../../words/battle/texts/replay';
 import type { ReplayMark } from '../../../table/replay/ReplayBar';
 import type { Moment } from '../../../table/replay/replay';
-import type { Names } from '../names';
 
 /** The rounds and the losses of a battle, at their moments. */
 export const replayMarks = (moments: readonly Moment[], names: Names): ReplayMark[] =>

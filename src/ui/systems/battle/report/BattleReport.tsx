@@ -7,8 +7,10 @@ import {
   hasConditions,
   isFoggy,
 } from '../../../../rules/battle';
+import { outcomeSentence } from '../../../../words/battle/events/outcome';
+import { type Names, newNames, rosterNow, rosterOf } from '../../../../words/battle/names';
+import { reportText } from '../../../../words/battle/texts/report';
 import { Rich } from '../../../i18n/Rich';
-import { reportText } from '../../../i18n/report';
 import { RuleLink } from '../../../rules/RuleLink';
 import { placeText } from '../../../table/placeText';
 import type { Moment } from '../../../table/replay/replay';
@@ -16,8 +18,6 @@ import { Figure } from '../../../table/report/Figure';
 import type { ReportProps } from '../../../table/report/reportProps';
 import type { OtherEnd } from '../../../table/screen';
 import { Conditions } from '../Conditions';
-import { type Names, newNames, rosterNow, rosterOf } from '../names';
-import { outcomeSentence } from '../text/outcome';
 import {
   drawLuck,
   drawStrength,

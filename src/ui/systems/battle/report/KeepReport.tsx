@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { Names } from '../../../../words/battle/names';
+import { reportText } from '../../../../words/battle/texts/report';
 import { useTask } from '../../../app/useTask';
-import { reportText } from '../../../i18n/report';
 import { downloadBlob } from '../../../lobby/download';
-import type { Names } from '../names';
 import { pngOf, svgText } from './keepSvg';
 import { ReportSheet } from './ReportSheet';
 import type { Report } from './report';

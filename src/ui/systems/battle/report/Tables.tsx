@@ -1,11 +1,11 @@
 import { SIDES } from '../../../../rules/core';
-import { reportText } from '../../../i18n/report';
+import { points } from '../../../../words/battle/events/outcome';
+import type { Names } from '../../../../words/battle/names';
+import { reportText } from '../../../../words/battle/texts/report';
+import { listed, weaponName } from '../../../../words/battle/words';
 import { RuleLink } from '../../../rules/RuleLink';
 import { ReportTable, SideRow } from '../../../table/report/ReportTable';
 import { fateText } from '../fate';
-import type { Names } from '../names';
-import { points } from '../text/outcome';
-import { listed, weaponName } from '../words';
 import { awardText } from './awards';
 import { luckName } from './drawings';
 import type { Boxes } from './losses';

@@ -1,7 +1,7 @@
 import type { Award, BattleView } from '../../../../rules/battle';
-import { reportText } from '../../../i18n/report';
-import type { Names } from '../names';
-import { boxCount } from '../words';
+import type { Names } from '../../../../words/battle/names';
+import { reportText } from '../../../../words/battle/texts/report';
+import { boxCount } from '../../../../words/battle/words';
 
 /** 'Hood sunk', '2 secondary boxes of Bismarck'. */
 export function awardText(

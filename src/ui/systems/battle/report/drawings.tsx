@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { islandHex } from '../../../../rules/battle';
-import { reportText } from '../../../i18n/report';
+import type { Names } from '../../../../words/battle/names';
+import { reportText } from '../../../../words/battle/texts/report';
 import { wrecksOf } from '../history';
-import type { Names } from '../names';
 import { LinePlot, type Series } from './plots/LinePlot';
 import { LuckPlot, luckHeight } from './plots/LuckPlot';
 import { TrackMap } from './plots/TrackMap';

@@ -1,6 +1,6 @@
 import type { Side } from '../../../../rules/core';
-import { reportText } from '../../../i18n/report';
-import { figure } from '../../../i18n/say';
+import { reportText } from '../../../../words/battle/texts/report';
+import { figure } from '../../../../words/core/say';
 import { type Fire, fireOf, type Shot } from './shots';
 
 export const LUCK_KINDS = ['all', 'guns', 'torpedoes'] as const;

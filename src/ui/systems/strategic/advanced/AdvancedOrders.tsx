@@ -1,4 +1,4 @@
-import { strategicChartText } from '../../../i18n/strategicChart';
+import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import { useDesk } from '../desk';
 import { EndOrders } from '../orders/EndOrders';
 import { CombatOrders } from './CombatOrders';

@@ -9,13 +9,13 @@ import type { Order } from '../../../../rules/strategic/model/orders';
 import type { SquadronRecord } from '../../../../rules/strategic/model/state';
 import { makeOrder } from '../../../../rules/strategic/notation';
 import type { SquadronType } from '../../../../rules/strategic/tables/kinds';
-import { strategicBoardText } from '../../../i18n/strategicBoard';
-import { strategicChartText } from '../../../i18n/strategicChart';
+import type { Names } from '../../../../words/strategic/names';
+import { strategicBoardText } from '../../../../words/strategic/texts/board';
+import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import { Bases } from '../air/Bases';
 import { ratingsText } from '../air/SquadronRow';
 import { useDesk } from '../desk';
 import { AircraftFigure } from '../figures';
-import type { Names } from '../names';
 import { type Group, squadronGroups } from '../squadrons';
 import '../air/air.css';
 

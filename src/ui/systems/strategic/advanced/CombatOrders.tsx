@@ -1,6 +1,6 @@
 import type { AdvancedForce } from '../../../../rules/strategic/model/advancedState';
 import type { OrderOf } from '../../../../rules/strategic/model/orders';
-import { strategicChartText } from '../../../i18n/strategicChart';
+import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import { type Desk, ordersOf, useDesk } from '../desk';
 import { Choices } from './Choices';
 import { targetName } from './contactName';

@@ -1,11 +1,11 @@
 import type { Contact } from '../../../../rules/strategic/model/advancedState';
-import { strategicBoardText } from '../../../i18n/strategicBoard';
-import { strategicChartText } from '../../../i18n/strategicChart';
+import { degreesText } from '../../../../words/strategic/degrees';
+import { strategicBoardText } from '../../../../words/strategic/texts/board';
+import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import { RuleLink } from '../../../rules/RuleLink';
 import { useDesk } from '../desk';
 import { contactName } from './contactName';
 import { contactWords } from './contactWords';
-import { degreesText } from './degrees';
 import { facingName } from './MovementOrders';
 import '../sheets/sheets.css';
 

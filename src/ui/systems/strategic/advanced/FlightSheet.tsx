@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { strategicChartText } from '../../../i18n/strategicChart';
+import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import { RuleLink } from '../../../rules/RuleLink';
 import { ratingsText } from '../air/SquadronRow';
 import { useDesk } from '../desk';

@@ -2,7 +2,7 @@ import { type Facing, facingTo, hexAhead, sameHex } from '../../../../hex';
 import type { AdvancedForce } from '../../../../rules/strategic/model/advancedState';
 import type { Order } from '../../../../rules/strategic/model/orders';
 import type { Division } from '../../../../rules/strategic/model/state';
-import { strategicChartText } from '../../../i18n/strategicChart';
+import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import { RuleLink } from '../../../rules/RuleLink';
 import { type Desk, ordersOf, useDesk } from '../desk';
 import { type Choice, Choices } from './Choices';

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import type { Axial } from '../../../../hex';
 import { sameHex } from '../../../../hex';
 import type { TheatreMap } from '../../../../rules/strategic/model/scenario';
-import { strategicChartText } from '../../../i18n/strategicChart';
+import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import { useDesk } from '../desk';
 import { type ChartMark, MARK_KINDS } from './chartPicks';
 import {

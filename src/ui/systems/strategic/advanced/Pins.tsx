@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { HEXES_PER_TURN } from '../../../../rules/strategic/tables/squadrons';
-import { strategicChartText } from '../../../i18n/strategicChart';
+import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import { Ensign } from '../../../ships/Ensign';
 import type { Silhouettes } from '../../battle/board/boardProps';
 import { useDesk } from '../desk';

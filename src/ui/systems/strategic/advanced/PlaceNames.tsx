@@ -1,6 +1,6 @@
 import { type CSSProperties, useMemo } from 'react';
 import type { TheatreMap } from '../../../../rules/strategic/model/scenario';
-import { strategicChartText } from '../../../i18n/strategicChart';
+import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import { type Label, labelsOf } from './labels';
 import { at, chartPoint } from './plane';
 import type { Spread } from './spread';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { TheatreMap } from '../../../../rules/strategic/model/scenario';
 import { STRATEGIC_HEX_NAUTICAL_MILES } from '../../../../rules/strategic/tables/clock';
-import { strategicChartText } from '../../../i18n/strategicChart';
+import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import { at, degreesPoint, gridPath, HEX_HEIGHT, hexesPath, landPath, sheetOf } from './plane';
 
 interface TheatreProps {

@@ -3,7 +3,7 @@ import type { Refusal } from '../../../../rules/core';
 import { isOnMap } from '../../../../rules/strategic/advanced/map';
 import { flyingHexes, straightPath } from '../../../../rules/strategic/advanced/mobility';
 import type { Order } from '../../../../rules/strategic/model/orders';
-import { strategicChartText } from '../../../i18n/strategicChart';
+import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import type { Desk } from '../desk';
 import { homeHex } from './plans';
 import { type ChartUnit, unitsOf } from './units';

@@ -1,7 +1,7 @@
 import { sameHex } from '../../../../hex';
 import type { Contact } from '../../../../rules/strategic/model/advancedState';
 import type { OrderOf } from '../../../../rules/strategic/model/orders';
-import { strategicChartText } from '../../../i18n/strategicChart';
+import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import type { Desk } from '../desk';
 import { contactWords } from './contactWords';
 

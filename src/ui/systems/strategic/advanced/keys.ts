@@ -1,8 +1,8 @@
 import { type Axial, type Facing, hexAhead } from '../../../../hex';
 import { isOnMap } from '../../../../rules/strategic/advanced/map';
 import type { TheatreMap } from '../../../../rules/strategic/model/scenario';
-import { strategicText } from '../../../i18n/strategic';
-import { strategicChartText } from '../../../i18n/strategicChart';
+import { strategicChartText } from '../../../../words/strategic/texts/chart';
+import { strategicText } from '../../../../words/strategic/texts/screen';
 
 /** What a key or a button asks of the chart. */
 export type ChartCommand =

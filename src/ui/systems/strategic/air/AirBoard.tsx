@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { strategicBoardText } from '../../../i18n/strategicBoard';
+import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { AirDeck } from '../advanced/AirDeck';
 import { settingNow } from '../assign';
 import { useDesk } from '../desk';

@@ -1,5 +1,5 @@
 import { enemyOf } from '../../../../rules/core';
-import { strategicBoardText } from '../../../i18n/strategicBoard';
+import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { mayGoTo, send, settingNow } from '../assign';
 import { useDesk } from '../desk';
 import { facesOf, landFacesOf } from '../faces';

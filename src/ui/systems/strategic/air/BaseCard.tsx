@@ -1,5 +1,5 @@
-import { strategicBoardText } from '../../../i18n/strategicBoard';
-import { boxName } from '../boxName';
+import { boxName } from '../../../../words/strategic/boxName';
+import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { useDesk } from '../desk';
 import { faceOf, landFaceOf, shipState } from '../faces';
 import { type Group, readySteps } from '../squadrons';

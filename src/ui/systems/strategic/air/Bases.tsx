@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { strategicBoardText } from '../../../i18n/strategicBoard';
+import { strategicBoardText } from '../../../../words/strategic/texts/board';
 
 /** All carriers and bases; where none of their squadrons can be picked, keys scroll them all the same. */
 export const Bases = ({ children }: { children: ReactNode }) => (

@@ -1,6 +1,6 @@
 import type { SquadronCard } from '../../../../rules/strategic/cards/cards';
 import type { SquadronRecord } from '../../../../rules/strategic/model/state';
-import { strategicBoardText } from '../../../i18n/strategicBoard';
+import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { useDesk } from '../desk';
 import { AircraftFigure } from '../figures';
 import { lostInAttack, MISSIONS, readySteps, type Sortie } from '../squadrons';

@@ -2,10 +2,10 @@ import { type ReactNode, useMemo } from 'react';
 import type { Table } from '../../../../game';
 import { SIDES, type Side } from '../../../../rules/core';
 import type { StrategicView, strategic } from '../../../../rules/strategic';
-import { strategicFightText } from '../../../i18n/strategicFight';
+import { newNames } from '../../../../words/strategic/names';
+import { strategicFightText } from '../../../../words/strategic/texts/fight';
 import { RuleLink } from '../../../rules/RuleLink';
 import { ordersOf } from '../desk';
-import { newNames } from '../names';
 import { placeLabel } from '../place';
 import './fight.css';
 

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { StrategicEvent, StrategicView } from '../../../../rules/strategic';
+import { plainText } from '../../../../words/core/logLine';
+import { newNames } from '../../../../words/strategic/names';
+import { strategicFightText } from '../../../../words/strategic/texts/fight';
 import { ActionButton } from '../../../controls/ActionButton';
 import { type Action, useKeys } from '../../../controls/keys';
-import { strategicFightText } from '../../../i18n/strategicFight';
-import { plainText } from '../../../log/logLine';
 import { eventText } from '../eventText';
-import { newNames } from '../names';
 import { broughtBack } from './battleTable';
 
 interface FightEndProps {

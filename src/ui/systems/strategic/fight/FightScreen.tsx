@@ -1,8 +1,8 @@
 import type { Table } from '../../../../game';
 import type { strategic } from '../../../../rules/strategic';
 import type { ClassPlan } from '../../../../scenario/prepared';
+import { strategicFightText } from '../../../../words/strategic/texts/fight';
 import { lazyPage } from '../../../app/lazyPage';
-import { strategicFightText } from '../../../i18n/strategicFight';
 import { useScenario } from '../../../match/useScenarios';
 import type { ScreenProps } from '../../../table/screen';
 import type { BattleScreenProps } from '../../battle/BattleScreen';

@@ -1,9 +1,9 @@
 import { type Axial, facingTo, sameHex } from '../../../../hex';
 import type { AdvancedOrder } from '../../../../rules/strategic/model/advancedOrders';
 import type { OrderOf } from '../../../../rules/strategic/model/orders';
-import { strategicAdviceText } from '../../../i18n/strategicAdvice';
-import { strategicChartText } from '../../../i18n/strategicChart';
-import { listed } from '../../battle/words';
+import { listed } from '../../../../words/battle/words';
+import { strategicAdviceText } from '../../../../words/strategic/texts/advice';
+import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import { targetName } from '../advanced/contactName';
 import { facingName } from '../advanced/MovementOrders';
 import { homeHex } from '../advanced/plans';

@@ -1,9 +1,9 @@
 import type { BasicOrder } from '../../../../rules/strategic/model/basicOrders';
 import type { OrderOf } from '../../../../rules/strategic/model/orders';
-import { strategicAdviceText } from '../../../i18n/strategicAdvice';
-import { strategicBoardText } from '../../../i18n/strategicBoard';
-import { listed } from '../../battle/words';
-import { boxName } from '../boxName';
+import { listed } from '../../../../words/battle/words';
+import { boxName } from '../../../../words/strategic/boxName';
+import { strategicAdviceText } from '../../../../words/strategic/texts/advice';
+import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import type { Around, Texts } from './texts';
 
 /** Orders of the Basic game in words. */

@@ -3,9 +3,9 @@ import type { ActionOrder } from '../../../../rules/strategic/model/actionOrders
 import type { AirOrder } from '../../../../rules/strategic/model/airOrders';
 import type { TacticalOrder } from '../../../../rules/strategic/model/tacticalOrders';
 import { fightIn } from '../../../../rules/strategic/tactical/query';
-import { strategicAdviceText } from '../../../i18n/strategicAdvice';
-import { strategicOrdersText } from '../../../i18n/strategicOrders';
-import { strategicTacticalText } from '../../../i18n/strategicTactical';
+import { strategicAdviceText } from '../../../../words/strategic/texts/advice';
+import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
+import { strategicTacticalText } from '../../../../words/strategic/texts/tactical';
 import { sayAway } from '../tactical/AimOrders';
 import { sayPlot } from '../tactical/PlotOrders';
 import type { Weapon } from '../tactical/weapons';

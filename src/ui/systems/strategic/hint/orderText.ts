@@ -1,7 +1,7 @@
 import type { Order } from '../../../../rules/strategic/model/orders';
-import { strategicAdviceText } from '../../../i18n/strategicAdvice';
-import { listed, upperFirst } from '../../battle/words';
-import { boxName } from '../boxName';
+import { listed, upperFirst } from '../../../../words/battle/words';
+import { boxName } from '../../../../words/strategic/boxName';
+import { strategicAdviceText } from '../../../../words/strategic/texts/advice';
 import { advancedTexts } from './advancedTexts';
 import { basicTexts } from './basicTexts';
 import { fightTexts } from './fightTexts';

@@ -1,5 +1,5 @@
 import { SHIP_TYPES } from '../../../../rules/strategic/tables/kinds';
-import { strategicBoardText } from '../../../i18n/strategicBoard';
+import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { Ensign } from '../../../ships/Ensign';
 import type { Silhouettes } from '../../battle/board/boardProps';
 import { pickCounter } from '../boardPicks';

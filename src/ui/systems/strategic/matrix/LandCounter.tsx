@@ -1,4 +1,4 @@
-import { strategicBoardText } from '../../../i18n/strategicBoard';
+import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { pickCounter } from '../boardPicks';
 import { useDesk } from '../desk';
 import type { LandFace } from '../faces';

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { SIDES, type Side } from '../../../../rules/core';
 import type { StrategicEvent } from '../../../../rules/strategic';
 import type { ClassPlan } from '../../../../scenario/prepared';
-import { strategicBoardText } from '../../../i18n/strategicBoard';
+import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { Ensign } from '../../../ships/Ensign';
 import { silhouettesOf } from '../../../ships/silhouetteOf';
 import { targetsOf } from '../boardPicks';

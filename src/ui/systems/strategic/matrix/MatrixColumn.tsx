@@ -1,8 +1,8 @@
 import type { RangeBox } from '../../../../rules/strategic/tables/rangeBoxes';
 import { stepsOf } from '../../../../rules/strategic/tables/rangeBoxes';
-import { strategicBoardText } from '../../../i18n/strategicBoard';
+import { boxName } from '../../../../words/strategic/boxName';
+import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import type { Silhouettes } from '../../battle/board/boardProps';
-import { boxName } from '../boxName';
 import { useDesk } from '../desk';
 import type { BoxMove } from '../moves';
 import { Counter } from './Counter';

@@ -1,9 +1,9 @@
 import type { StrategicView } from '../../../../rules/strategic/model/state';
-import { listed } from '../../../i18n/say';
-import { strategicBoardText } from '../../../i18n/strategicBoard';
-import { boxName } from '../boxName';
+import { listed } from '../../../../words/core/say';
+import { boxName } from '../../../../words/strategic/boxName';
+import type { Names } from '../../../../words/strategic/names';
+import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import type { DivisionFace, LandFace } from '../faces';
-import type { Names } from '../names';
 
 /** A counter in words: who, where, what it is made of, what is known of it. */
 export function sayDivision(face: DivisionFace, view: StrategicView, names: Names): string {

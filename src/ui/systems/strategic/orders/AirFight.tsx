@@ -1,12 +1,12 @@
 import { enemyOf, type Side } from '../../../../rules/core';
 import type { AirAction, Flight } from '../../../../rules/strategic/model/airState';
-import { strategicBoardText } from '../../../i18n/strategicBoard';
-import { strategicLogText } from '../../../i18n/strategicLog';
-import { strategicOrdersText } from '../../../i18n/strategicOrders';
+import { type Names, numberedFlight } from '../../../../words/strategic/names';
+import { strategicBoardText } from '../../../../words/strategic/texts/board';
+import { strategicLogText } from '../../../../words/strategic/texts/log';
+import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
 import { ratingsText } from '../air/SquadronRow';
 import { useDesk } from '../desk';
 import { AircraftFigure } from '../figures';
-import { type Names, numberedFlight } from '../names';
 import { FlightChoices } from './FlightChoices';
 
 /** An air attack: who flies on either side, what has come of it so far, and what is asked of each flight. */

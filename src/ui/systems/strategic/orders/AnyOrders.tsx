@@ -1,5 +1,5 @@
 import { makeOrder } from '../../../../rules/strategic/notation';
-import { strategicOrdersText } from '../../../i18n/strategicOrders';
+import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
 import { useDesk } from '../desk';
 
 const MOST_SHOWN = 60;

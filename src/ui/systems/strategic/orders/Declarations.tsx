@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Order } from '../../../../rules/strategic/model/orders';
-import { figure } from '../../../i18n/say';
-import { strategicBoardText } from '../../../i18n/strategicBoard';
-import { strategicOrdersText } from '../../../i18n/strategicOrders';
+import { figure } from '../../../../words/core/say';
+import { strategicBoardText } from '../../../../words/strategic/texts/board';
+import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
 import { ordersOf, useDesk } from '../desk';
 import { facesOf } from '../faces';
 import { RowName, Toggle } from './Ranges';

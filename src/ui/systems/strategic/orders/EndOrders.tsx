@@ -1,4 +1,4 @@
-import { strategicOrdersText } from '../../../i18n/strategicOrders';
+import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
 import { ordersOf, useDesk } from '../desk';
 import { OfferEnd } from './OfferEnd';
 

@@ -1,7 +1,7 @@
 import type { Flight } from '../../../../rules/strategic/model/airState';
 import type { Order } from '../../../../rules/strategic/model/orders';
-import { figure } from '../../../i18n/say';
-import { strategicOrdersText } from '../../../i18n/strategicOrders';
+import { figure } from '../../../../words/core/say';
+import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
 import { useDesk } from '../desk';
 
 const KINDS: readonly Order['kind'][] = [

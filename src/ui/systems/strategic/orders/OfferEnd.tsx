@@ -1,5 +1,5 @@
 import { enemyOf } from '../../../../rules/core';
-import { strategicOrdersText } from '../../../i18n/strategicOrders';
+import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
 import { RuleLink } from '../../../rules/RuleLink';
 import { ordersOf, useDesk } from '../desk';
 

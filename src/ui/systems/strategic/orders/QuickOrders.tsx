@@ -3,7 +3,7 @@ import { usualAims } from '../../../../rules/strategic/action/odds';
 import { DEFAULT_POSTURE } from '../../../../rules/strategic/action/quickFlow';
 import type { QuickState } from '../../../../rules/strategic/model/actionState';
 import type { OrderOf } from '../../../../rules/strategic/model/orders';
-import { strategicOrdersText } from '../../../i18n/strategicOrders';
+import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
 import { ordersOf, useDesk } from '../desk';
 import { Chance } from './SearchTargets';
 import { Unchosen } from './Unchosen';

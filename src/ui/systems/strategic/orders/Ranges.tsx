@@ -1,6 +1,6 @@
 import type { Order, OrderOf } from '../../../../rules/strategic/model/orders';
-import { strategicOrdersText } from '../../../i18n/strategicOrders';
-import { boxName } from '../boxName';
+import { boxName } from '../../../../words/strategic/boxName';
+import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
 import { ordersOf, useDesk } from '../desk';
 import { facesOf } from '../faces';
 import { orderedMoves } from '../moves';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ShipId } from '../../../../rules/strategic/model/state';
-import { strategicOrdersText } from '../../../i18n/strategicOrders';
+import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
 import { type Desk, mayOrder, useDesk } from '../desk';
 import { type DivisionFace, facesOf } from '../faces';
 

@@ -1,9 +1,9 @@
 import { enemyOf } from '../../../../rules/core';
 import type { SearchTarget } from '../../../../rules/strategic/model/basicState';
 import type { Order } from '../../../../rules/strategic/model/orders';
-import { strategicOrdersText } from '../../../i18n/strategicOrders';
+import { boxName } from '../../../../words/strategic/boxName';
+import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
 import { nextAttempt } from '../boardPicks';
-import { boxName } from '../boxName';
 import { type Desk, ordersOf, useDesk } from '../desk';
 import { facesOf } from '../faces';
 import { attemptsOf } from '../given';

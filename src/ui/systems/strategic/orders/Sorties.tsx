@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { strategicBoardText } from '../../../i18n/strategicBoard';
-import { strategicOrdersText } from '../../../i18n/strategicOrders';
+import { strategicBoardText } from '../../../../words/strategic/texts/board';
+import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
 import { otherWays, sortieOrder } from '../assign';
 import { useDesk } from '../desk';
 import type { Sortie } from '../squadrons';

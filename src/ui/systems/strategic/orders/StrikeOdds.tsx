@@ -1,5 +1,5 @@
-import { figure } from '../../../i18n/say';
-import { strategicOrdersText } from '../../../i18n/strategicOrders';
+import { figure } from '../../../../words/core/say';
+import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
 import { sortieOrder } from '../assign';
 import { useDesk } from '../desk';
 import type { Sortie } from '../squadrons';

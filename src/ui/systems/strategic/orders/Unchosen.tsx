@@ -1,4 +1,4 @@
-import { strategicOrdersText } from '../../../i18n/strategicOrders';
+import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
 
 /** What holds for a side that confirms without a choice [ST-5.15]. */
 export const Unchosen = ({ choice }: { choice: string }) => (

@@ -8,13 +8,13 @@ import {
   type strategic,
 } from '../../../../rules/strategic';
 import type { StrategicState } from '../../../../rules/strategic/model/state';
-import { strategicReportText } from '../../../i18n/strategicReport';
+import { type Names, newNames } from '../../../../words/strategic/names';
+import { strategicReportText } from '../../../../words/strategic/texts/report';
 import { RuleLink } from '../../../rules/RuleLink';
 import { placeText } from '../../../table/placeText';
 import { Figure } from '../../../table/report/Figure';
 import type { ReportProps } from '../../../table/report/reportProps';
 import { allShips } from '../faces';
-import { type Names, newNames } from '../names';
 import { PLOT_HEIGHT, ScorePlot } from './ScorePlot';
 import { type ScorePoint, scoreOver } from './scoreOver';
 import { LossTable, ScoreTable, TurnTable } from './Tables';

@@ -1,11 +1,11 @@
 import { type BySide, SIDES, type Side } from '../../../../rules/core';
 import type { Award, StrategicView } from '../../../../rules/strategic';
-import { strategicBoardText } from '../../../i18n/strategicBoard';
-import { strategicReportText } from '../../../i18n/strategicReport';
+import type { Names } from '../../../../words/strategic/names';
+import { strategicBoardText } from '../../../../words/strategic/texts/board';
+import { strategicReportText } from '../../../../words/strategic/texts/report';
 import { RuleLink } from '../../../rules/RuleLink';
 import { ReportTable } from '../../../table/report/ReportTable';
 import type { ShipFace } from '../faces';
-import type { Names } from '../names';
 import type { ScorePoint } from './scoreOver';
 
 interface ScoreTableProps {

@@ -1,11 +1,11 @@
 import type { ClassPlan } from '../../../../scenario/prepared';
-import { strategicBoardText } from '../../../i18n/strategicBoard';
+import { boxName } from '../../../../words/strategic/boxName';
+import { upperFirst } from '../../../../words/strategic/events/say';
+import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { RuleLink } from '../../../rules/RuleLink';
-import { boxName } from '../boxName';
 import { useDesk } from '../desk';
 import type { DivisionFace } from '../faces';
 import { beforeText, typesText } from '../matrix/Counter';
-import { upperFirst } from '../text/say';
 import { ShipCardRow } from './ShipCardRow';
 import { Sorties } from './Sorties';
 import './sheets.css';

@@ -1,7 +1,7 @@
 import { SIDES, type Side } from '../../../../rules/core';
 import type { StrategicView } from '../../../../rules/strategic/model/state';
 import type { ClassPlan } from '../../../../scenario/prepared';
-import { strategicBoardText } from '../../../i18n/strategicBoard';
+import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { useDesk } from '../desk';
 import { allShips, facesOf } from '../faces';
 import { OfferEnd } from '../orders/OfferEnd';

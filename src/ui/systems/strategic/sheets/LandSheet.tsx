@@ -1,7 +1,7 @@
 import { LAND_UNITS } from '../../../../rules/strategic/tables/landUnits';
-import { strategicBoardText } from '../../../i18n/strategicBoard';
+import { boxName } from '../../../../words/strategic/boxName';
+import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { RuleLink } from '../../../rules/RuleLink';
-import { boxName } from '../boxName';
 import { useDesk } from '../desk';
 import type { LandFace } from '../faces';
 import './sheets.css';

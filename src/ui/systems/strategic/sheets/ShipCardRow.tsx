@@ -1,6 +1,6 @@
 import { firePowerNow, ratingNow } from '../../../../rules/strategic/cards/shipNow';
 import type { ClassPlan } from '../../../../scenario/prepared';
-import { strategicBoardText } from '../../../i18n/strategicBoard';
+import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { silhouettesOf } from '../../../ships/silhouetteOf';
 import { useDesk } from '../desk';
 import type { ShipFace } from '../faces';

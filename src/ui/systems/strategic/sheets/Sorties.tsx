@@ -1,4 +1,4 @@
-import { strategicBoardText } from '../../../i18n/strategicBoard';
+import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { useDesk } from '../desk';
 import type { DivisionFace } from '../faces';
 

@@ -1,6 +1,6 @@
 import { enemyOf } from '../../../../rules/core';
-import { strategicBoardText } from '../../../i18n/strategicBoard';
-import type { Names } from '../names';
+import type { Names } from '../../../../words/strategic/names';
+import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import type { Hurt, StrikeResult } from '../results';
 
 type Called = Pick<Names, 'home' | 'isLand'>;

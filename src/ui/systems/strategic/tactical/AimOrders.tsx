@@ -1,7 +1,7 @@
 import { type Axial, facingTo } from '../../../../hex';
 import type { TacticalPlans } from '../../../../rules/strategic/model/tacticalState';
-import { figure } from '../../../i18n/say';
-import { strategicTacticalText } from '../../../i18n/strategicTactical';
+import { figure } from '../../../../words/core/say';
+import { strategicTacticalText } from '../../../../words/strategic/texts/tactical';
 import { type Desk, ordersOf, useDesk } from '../desk';
 import { type TacticalDesk, useTactical } from './tacticalDesk';
 import { type AimChoice, choicesOf, type Weapon, weaponsOf } from './weapons';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FACINGS } from '../../../../hex';
-import { strategicTacticalText } from '../../../i18n/strategicTactical';
+import { strategicTacticalText } from '../../../../words/strategic/texts/tactical';
 import { RuleLink } from '../../../rules/RuleLink';
 import { ordersOf, useDesk } from '../desk';
 

@@ -1,4 +1,4 @@
-import { strategicTacticalText } from '../../../i18n/strategicTactical';
+import { strategicTacticalText } from '../../../../words/strategic/texts/tactical';
 import { shownLayer } from './RangeLayer';
 import { LAYERS, useTactical } from './tacticalDesk';
 

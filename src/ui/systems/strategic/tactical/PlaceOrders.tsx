@@ -2,7 +2,7 @@ import { type Axial, aheadOf, FACINGS, type Facing } from '../../../../hex';
 import type { Order, OrderOf } from '../../../../rules/strategic/model/orders';
 import type { TacticalShip } from '../../../../rules/strategic/model/tacticalState';
 import { recordOf } from '../../../../rules/strategic/tactical/query';
-import { strategicTacticalText } from '../../../i18n/strategicTactical';
+import { strategicTacticalText } from '../../../../words/strategic/texts/tactical';
 import { type Desk, useDesk } from '../desk';
 import { isPlaced } from './boardPicks';
 import { type TacticalDesk, useTactical } from './tacticalDesk';

@@ -2,7 +2,7 @@ import type { Order } from '../../../../rules/strategic/model/orders';
 import type { TacticalShip } from '../../../../rules/strategic/model/tacticalState';
 import { hexesIn, plotLimits } from '../../../../rules/strategic/tactical/plotting';
 import { recordOf } from '../../../../rules/strategic/tactical/query';
-import { strategicTacticalText } from '../../../i18n/strategicTactical';
+import { strategicTacticalText } from '../../../../words/strategic/texts/tactical';
 import { type Desk, ordersOf, useDesk } from '../desk';
 import { extended, shortened } from './reach';
 import { carriedOut, type TacticalDesk, useTactical } from './tacticalDesk';

@@ -1,4 +1,4 @@
-import { strategicTacticalText } from '../../../i18n/strategicTactical';
+import { strategicTacticalText } from '../../../../words/strategic/texts/tactical';
 import { at } from '../advanced/plane';
 import { rangesOf } from './ranges';
 import { endOf } from './reach';

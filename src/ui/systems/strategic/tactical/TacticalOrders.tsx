@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { enemyOf } from '../../../../rules/core';
 import { batteriesOf } from '../../../../rules/strategic/tactical/query';
 import { visibilityHexes } from '../../../../rules/strategic/tactical/sight';
-import { strategicTacticalText } from '../../../i18n/strategicTactical';
+import { strategicTacticalText } from '../../../../words/strategic/texts/tactical';
 import { RuleLink } from '../../../rules/RuleLink';
 import { ordersOf, useDesk } from '../desk';
 import { AimOrders, aimSummary } from './AimOrders';

@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../../../rules/core';
 import type { TacticalStage } from '../../../../rules/strategic/model/tacticalState';
-import { strategicTacticalText } from '../../../i18n/strategicTactical';
+import { strategicTacticalText } from '../../../../words/strategic/texts/tactical';
 
 /** The clause by which each stage is read. */
 const RULES: Readonly<Record<TacticalStage['kind'], ClauseId>> = {

@@ -1,7 +1,7 @@
 import { type Axial, distance, sameHex } from '../../../../hex';
 import { isLand } from '../../../../rules/strategic/tactical/terrain';
-import { strategicBoardText } from '../../../i18n/strategicBoard';
-import { strategicTacticalText } from '../../../i18n/strategicTactical';
+import { strategicBoardText } from '../../../../words/strategic/texts/board';
+import { strategicTacticalText } from '../../../../words/strategic/texts/tactical';
 import type { Desk } from '../desk';
 import { seaMarks } from './boardPicks';
 import type { SeaFace } from './scene';

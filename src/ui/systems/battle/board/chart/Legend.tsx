@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { BattleScenario } from '../../../../../rules/battle';
+import { longDate } from '../../../../../words/core/say';
 import { type Point, translate } from '../../../../hexmap/geometry/plane';
 import { boardText } from '../../../../i18n/board';
 import { lobbyText } from '../../../../i18n/lobby';
-import { longDate } from '../../../../i18n/say';
 import { mileScale, type Scale, yardScale } from './scaleBar';
 
 /** '24 May 1941' of an ISO date; the date itself where it is none. */

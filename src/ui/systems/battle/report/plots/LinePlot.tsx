@@ -1,6 +1,6 @@
 import { IMPULSES_PER_ROUND } from '../../../../../rules/battle';
 import type { Side } from '../../../../../rules/core';
-import { reportText } from '../../../../i18n/report';
+import { reportText } from '../../../../../words/battle/texts/report';
 import {
   type Box,
   changes,

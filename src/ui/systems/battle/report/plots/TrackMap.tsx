@@ -1,5 +1,6 @@
 import type { Axial } from '../../../../../hex';
 import type { Side } from '../../../../../rules/core';
+import { reportText } from '../../../../../words/battle/texts/report';
 import { coastPath, islandPath } from '../../../../hexmap/geometry/outline';
 import {
   fixed,
@@ -9,7 +10,6 @@ import {
   type Point,
   pointText,
 } from '../../../../hexmap/geometry/plane';
-import { reportText } from '../../../../i18n/report';
 import type { Wreck } from '../../board/boardProps';
 import type { Course } from '../courses';
 import { type Label, type PlacedLabel, placeLabels } from './labels';

@@ -1,5 +1,5 @@
 import type { Axial } from '../../../../../hex';
-import { strategicChartText } from '../../../../i18n/strategicChart';
+import { strategicChartText } from '../../../../../words/strategic/texts/chart';
 import { useDesk } from '../../desk';
 import { hourAt } from '../../hours';
 import { at, chartPoint, linePath } from '../plane';

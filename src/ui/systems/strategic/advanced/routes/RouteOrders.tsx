@@ -1,5 +1,5 @@
 import type { Division } from '../../../../../rules/strategic/model/state';
-import { strategicChartText } from '../../../../i18n/strategicChart';
+import { strategicChartText } from '../../../../../words/strategic/texts/chart';
 import { useDesk } from '../../desk';
 import { useRouteDesk } from './useRoutes';
 import { turnAfter, wayAlong } from './way';

@@ -1,5 +1,0 @@
-import { en } from './en/map';
-import { texts } from './texts';
-
-/** The map of a battle: its marks, lines and regions, and what is said of a hex. */
-export const mapText = texts('map', en, { de: () => import('./de/map') });

@@ -1,5 +1,0 @@
-import { en } from './en/sheet';
-import { texts } from './texts';
-
-/** Ship sheets, the list of ships, the track of impulses, the score. */
-export const sheetText = texts('sheet', en, { de: () => import('./de/sheet') });

@@ -1,7 +1,0 @@
-import { en } from './en/strategicWhy';
-import { texts } from './texts';
-
-/** Why a bot advises what it does in an operation, as doctrine says it, or a search. */
-export const strategicWhyText = texts('strategicWhy', en, {
-  de: () => import('./de/strategicWhy'),
-});

@@ -1,5 +1,0 @@
-import { en } from './en/why';
-import { texts } from './texts';
-
-/** Why a bot advises what it does, as doctrine says it, or a search. */
-export const whyText = texts('why', en, { de: () => import('./de/why') });

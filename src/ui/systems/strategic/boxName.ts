@@ -1,5 +1,0 @@
-import type { RangeBox } from '../../../rules/strategic/tables/rangeBoxes';
-import { strategicBoardText } from '../../i18n/strategicBoard';
-
-/** What a range box is called. */
-export const boxName = (box: RangeBox): string => strategicBoardText(`box.${box}`);

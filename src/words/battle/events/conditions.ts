@@ -1,0 +1,67 @@
+import {
+  type BattleView,
+  type ConditionState,
+  type ShipId,
+  sheetOf,
+  type VictoryCondition,
+  victoryRuleStates,
+} from '../../../rules/battle';
+import type { Outcome } from '../../../rules/core';
+import { wordsText } from '../texts/words';
+import { listed } from '../words';
+
+interface ShipNames {
+  ship(id: ShipId): string;
+}
+
+/** So many ships are named; more go by what they are. */
+const MOST_NAMED = 4;
+
+/** [BT-14.1] What a condition asks: 'Littorio sunk', 'Scharnhorst or Gneisenau without a primary box', 'large transports sunk'. */
+export const conditionText = (
+  view: BattleView,
+  { ships, least, lost }: VictoryCondition,
+  names: ShipNames,
+): string => lostText(lost, someShips(view, ships, names, least === 1 ? 'or' : 'and'));
+
+/** [BT-14.1] How far a condition is met: '3 of 10'; where one ship is enough 'not met' or 'met'. */
+export function progressText({ counted, least, isMet }: ConditionState): string {
+  if (least > 1) return wordsText('progress', { met: counted.length, of: least });
+  return wordsText(isMet ? 'met' : 'notMet');
+}
+
+/** [BT-14.1] Which condition has decided a battle, or that none has; `undefined` where the points decide. */
+export function verdictText(
+  view: BattleView,
+  winner: Outcome['winner'],
+  names: ShipNames,
+): string | undefined {
+  const rules = victoryRuleStates(view);
+  if (rules.length === 0) return undefined;
+  if (winner === 'draw') return wordsText('noneMet');
+  const met = rules.find((rule) => rule.isMet && rule.winner === winner);
+  if (!met) return wordsText('oneMet');
+  return listed(met.all.map((it) => metText(view, it, names)));
+}
+
+/** 'Breconshire sunk', '12 large transports sunk'. */
+function metText(view: BattleView, { counted, lost }: ConditionState, names: ShipNames): string {
+  const ships = someShips(view, counted, names, 'and');
+  const count = counted.length;
+  return lostText(lost, count > MOST_NAMED ? wordsText('counted', { count, ships }) : ships);
+}
+
+function someShips(
+  view: BattleView,
+  ships: readonly ShipId[],
+  { ship }: ShipNames,
+  joint: 'and' | 'or',
+): string {
+  if (ships.length <= MOST_NAMED) return listed(ships.map(ship), joint);
+  const types = new Set(ships.map((id) => sheetOf(view, id).type));
+  const [type] = types;
+  return wordsText(`types.${type && types.size === 1 ? type : 'mixed'}`);
+}
+
+const lostText = (lost: VictoryCondition['lost'], ships: string): string =>
+  lost === 'ship' ? wordsText('sunk', { ships }) : wordsText(`without.${lost}`, { ships });

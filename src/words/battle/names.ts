@@ -1,0 +1,118 @@
+import { type Axial, hexLabel } from '../../hex';
+import type { BattleEvent } from '../../rules/battle/model/events';
+import type { ScenarioShip } from '../../rules/battle/model/scenario';
+import type { Armor, Row } from '../../rules/battle/model/sheet';
+import type { BattleView, ShipId, StackId, TaskForceId } from '../../rules/battle/model/state';
+import type { BattleTables } from '../../rules/battle/model/tables';
+import { tablesOf } from '../../rules/battle/tables/standard';
+import type { Outcome, Side, Viewer } from '../../rules/core';
+import { verdictText } from './events/conditions';
+import { boxKey, openingScene, type Roster, type Scene, sceneAfter, scenesOf } from './scene';
+import { wordsText } from './texts/words';
+import { listed } from './words';
+
+export type { Roster } from './scene';
+
+/** How things are called in the log and on the panel. */
+export interface Names {
+  ship(id: ShipId): string;
+  /** Whether an id is a ship's. */
+  isShip(id: string): boolean;
+  stack(id: StackId): string;
+  /** The ships of a stack; none where they are not known. */
+  shipsOf(id: StackId): readonly ShipId[];
+  side(side: Side): string;
+  /** [BT-14.1] The condition of the scenario that decides for a winner; `undefined` where points decide. */
+  verdict(winner: Outcome['winner']): string | undefined;
+  taskForce(id: TaskForceId): string;
+  hex(hex: Axial): string;
+  /** The boxes of a ship's row as built, and how many of them were left before the event. */
+  row(id: ShipId, row: Row): { boxes: readonly Armor[]; left: number };
+  /** The tables that the battle is played with. */
+  tables: BattleTables;
+  /** Whether the ship was built with torpedoes. */
+  hasTorpedoes(id: ShipId): boolean;
+}
+
+/** The ships of every stack as it is now: for decisions, where the log tells of the past. */
+export const rosterNow = (roster: Roster, { stacks }: BattleView): Roster =>
+  new Map([...roster, ...stacks.map(({ id, ships }) => [id, ships] as const)]);
+
+/** The ships of every stack a battle has had; of those that are gone, the last they had. */
+export const rosterOf = (
+  events: readonly BattleEvent[],
+  view: BattleView,
+  viewer?: Viewer,
+): Roster => events.reduce(sceneAfter, openingScene(view, viewer)).roster;
+
+/** The names by which each event is told: those of its own moment. */
+export function namesOver(
+  events: readonly BattleEvent[],
+  view: BattleView,
+  viewer?: Viewer,
+): Names[] {
+  const named = new Map<Scene, Names>();
+  return scenesOf(events, view, viewer).map((scene) => {
+    const names = named.get(scene) ?? newNames(view, scene.roster, scene);
+    named.set(scene, names);
+    return names;
+  });
+}
+
+/** Names as the view's scenario gives them. */
+export function newNames(
+  view: BattleView,
+  roster: Roster = new Map(),
+  { center, left }: Pick<Scene, 'center' | 'left'> = { center: view.center, left: new Map() },
+): Names {
+  const { scenario } = view;
+  const ships = new Map<ShipId, ScenarioShip>(
+    scenario.taskForces.flatMap((force) => force.ships.map((ship) => [ship.id, ship] as const)),
+  );
+  const shipsOf = (id: StackId) => roster.get(id) ?? shipsNow(view, id);
+  const ship = (id: ShipId): string =>
+    ships.get(id)?.sheet.name ?? counterName([...ships.values()], id);
+  return {
+    ship,
+    isShip: (id) => ships.has(id),
+    tables: tablesOf(view),
+    stack: (id) => stackName(shipsOf(id), ship),
+    shipsOf,
+    side: (side) => scenario.sides[side].name,
+    verdict: (winner) => verdictText(view, winner, { ship }),
+    taskForce: (id) => scenario.taskForces.find((force) => force.id === id)?.name ?? id,
+    hex: (hex) => hexLabel(hex, center, scenario.radius),
+    row: (id, row) => {
+      const boxes = ships.get(id)?.sheet.rows[row] ?? [];
+      const lost = ships.get(id)?.lost?.[row] ?? 0;
+      return { boxes, left: left.get(boxKey(id, row)) ?? boxes.length - lost };
+    },
+    hasTorpedoes: (id) => Boolean(ships.get(id)?.sheet.torpedoes),
+  };
+}
+
+/** [BT-8.13] A multi-ship counter goes by the names of its ships. */
+const counterName = (ships: readonly ScenarioShip[], counter: string): string => {
+  const members = ships.filter((ship) => ship.counter === counter).map(({ sheet }) => sheet.name);
+  return members.length > 0 ? listed(members) : counter;
+};
+
+const shipsNow = (view: BattleView, id: StackId): readonly ShipId[] =>
+  view.stacks.find((stack) => stack.id === id)?.ships ?? [];
+
+/** Up to three ships by name; more by the first and their number; a stack out of sight has no name [BT-20.10]. */
+export function stackName(ships: readonly ShipId[], name: (id: ShipId) => string): string {
+  const [first] = ships;
+  if (!first) return wordsText('aStack');
+  return ships.length <= 3
+    ? listed(ships.map(name))
+    : wordsText('stackAndMore', { first: name(first), count: ships.length - 1 });
+}
+
+/** The rules call stacks by their ids; a sentence for people calls them by their ships. */
+export const withStackNames = (sentence: string, names: Names): string =>
+  sentence.replace(/\b([Ss])tack ([AX]\d+)\b/g, (_match, first: string, id: string) => {
+    const name = names.stack(id);
+    if (name === wordsText('aStack')) return first === 'S' ? 'That stack' : 'that stack';
+    return `${first === 'S' ? 'The' : 'the'} stack of ${name}`;
+  });

@@ -1,0 +1,93 @@
+import { createInstance, type FormatterModule } from 'i18next';
+import type { Catalog, FiguresOf, TextKey, Translation } from './catalog';
+import { figureIn } from './figures';
+import type { Language } from './languages';
+
+/** Fetches the texts of a namespace in another language. */
+export type Loaders<T extends Catalog> = {
+  readonly [L in Exclude<Language, 'en'>]: () => Promise<Readonly<Record<L, Translation<T>>>>;
+};
+
+/** One text in the language that is set, with its figures put in. */
+export interface Say<T extends Catalog> {
+  <K extends TextKey<T>>(key: K, ...figures: FiguresOf<T, K>): string;
+  /** The English texts as they are written. */
+  readonly en: T;
+}
+
+interface Namespace {
+  name: string;
+  loaders: Loaders<Catalog>;
+}
+
+/** Numbers are written as the language writes them; all else stands as it is. */
+const figures: FormatterModule = {
+  type: 'formatter',
+  init: () => {},
+  add: () => {},
+  addCached: () => {},
+  format: (value: unknown, _format, lng = 'en') =>
+    typeof value === 'number' ? figureIn(lng, value) : String(value),
+};
+
+const i18n = createInstance().use(figures);
+
+void i18n.init({
+  lng: 'en',
+  fallbackLng: 'en',
+  initAsync: false,
+  resources: {},
+  // A key is a name as it stands: 'step.gunnery' is one name.
+  keySeparator: false,
+  nsSeparator: false,
+  // React escapes what it shows.
+  interpolation: { escapeValue: false, alwaysFormat: true },
+});
+
+const namespaces: Namespace[] = [];
+const listeners = new Set<() => void>();
+
+/** The language that texts are in now. */
+export const language = (): Language => i18n.language as Language;
+
+/** A namespace: its English texts, which go with the code that asks for them, and where the others are fetched from. */
+export function texts<const T extends Catalog>(name: string, en: T, loaders: Loaders<T>): Say<T> {
+  i18n.addResourceBundle('en', name, en);
+  namespaces.push({ name, loaders: loaders as unknown as Loaders<Catalog> });
+  const say = <K extends TextKey<T>>(key: K, ...[figures]: FiguresOf<T, K>): string =>
+    i18n.t(key, { ns: name, ...figures });
+  return Object.assign(say, { en });
+}
+
+/** The language asked for last: the texts of another may come after it. */
+let wish: Language = 'en';
+
+/** Sets the language, once the texts of all code that runs now are there in it. */
+export async function setLanguage(next: Language): Promise<void> {
+  wish = next;
+  await loadTexts(next);
+  if (next !== wish) return;
+  await i18n.changeLanguage(next);
+  for (const listener of listeners) listener();
+}
+
+/** Fetches what is not there yet of the language that is set: after new code was fetched, before it is shown. */
+export const textsReady = (): Promise<void> => loadTexts(language());
+
+async function loadTexts(wanted: Language): Promise<void> {
+  if (wanted === 'en') return;
+  const missing = namespaces.filter(({ name }) => !i18n.hasResourceBundle(wanted, name));
+  await Promise.all(missing.map((namespace) => loadOne(namespace, wanted)));
+}
+
+/** A namespace that cannot be fetched stays English until it can. */
+async function loadOne({ name, loaders }: Namespace, wanted: Exclude<Language, 'en'>) {
+  const loaded = await loaders[wanted]().catch(() => undefined);
+  if (loaded) i18n.addResourceBundle(wanted, name, loaded[wanted]);
+}
+
+/** Tells a listener of every change of the language, until what comes back is called. */
+export const onLanguage = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};

@@ -1,0 +1,5 @@
+import type { RangeBox } from '../../rules/strategic/tables/rangeBoxes';
+import { strategicBoardText } from './texts/board';
+
+/** What a range box is called. */
+export const boxName = (box: RangeBox): string => strategicBoardText(`box.${box}`);

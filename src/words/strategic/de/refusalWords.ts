@@ -1,0 +1,30 @@
+import type { Translation } from '../../core/catalog';
+import type { en } from '../en/refusalWords';
+
+export const de: Translation<typeof en> = {
+  'phase.combatPlan': 'in den Ansagen von Phase 2',
+  'phase.combats': 'in den Kämpfen von Phase 2',
+  'phase.movement': 'in Phase 3, Bewegung,',
+  'phase.arming': 'in Phase 4, Bewaffnen,',
+  'phase.recovery': 'in Phase 5, Landen,',
+  'phase.advancedEnd': 'in Phase 6, Zugende,',
+  'postures.close': 'annähern',
+  'postures.hold': 'halten',
+  'postures.breakOff': 'ablaufen',
+  'ways.tactical': 'taktisch',
+  'ways.battle': 'als Schlacht',
+  'ways.quick': 'kurz',
+  'ordnance.guns': 'Bordwaffen',
+  'ordnance.bombs': 'Bomben',
+  'ordnance.torpedoes': 'Torpedos',
+  'ordnance.depthCharges': 'Wasserbomben',
+  'ordnance.search': 'Suchausrüstung',
+  'battery.main': 'Hauptartillerie',
+  'battery.secondary': 'Mittelartillerie',
+  'size.small': 'klein',
+  'size.medium': 'mittelgroß',
+  'size.large': 'groß',
+  'beam.port': 'Backbord',
+  'beam.starboard': 'Steuerbord',
+  contact: 'Meldung {{id}}',
+};

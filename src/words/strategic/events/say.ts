@@ -1,0 +1,71 @@
+import type { Side } from '../../../rules/core';
+import type { EventOf, StrategicEvent } from '../../../rules/strategic';
+import { type Lights, NO_LIGHTS, type Part, type Telling, type Tone } from '../../core/logLine';
+import { listedParts } from '../../core/say';
+import { sayer } from '../../core/sentences';
+import type { en } from '../en/log';
+import type { Names } from '../names';
+import { strategicLogText } from '../texts/log';
+
+/** How one kind of event is told; `null` where nothing is worth a line. */
+export type Teller<Kind extends StrategicEvent['kind']> = (
+  event: EventOf<Kind>,
+  names: Names,
+) => Telling | null;
+
+/** A teller for each of some kinds of event. */
+export type Tellers<Kind extends StrategicEvent['kind']> = { [K in Kind]: Teller<K> };
+
+interface How {
+  tone?: Tone;
+  depth?: Telling['depth'];
+  lights?: Partial<Lights>;
+}
+
+/** A sentence of the strategic log in the language of the screen, in pieces. */
+export const say = sayer<typeof en>(strategicLogText);
+
+/** A sentence as a line of the log, its first letter a capital. */
+export function telling(
+  parts: readonly Part[],
+  { tone = 'plain', depth = 0, lights = {} }: How = {},
+): Telling {
+  const [first, ...rest] = parts;
+  return {
+    parts: first ? [begun(first), ...rest] : [],
+    tone,
+    depth,
+    lights: { ...NO_LIGHTS, ...lights },
+  };
+}
+
+/** Names of ships stay as they are written. */
+function begun(first: Part): Part {
+  if (typeof first === 'string') return upperFirst(first);
+  return first.about === 'ship' ? first : { ...first, name: upperFirst(first.name) };
+}
+
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The pieces of which sentences are made. */
+export const ship = (names: Names, id: string): Part => ({ name: names.ship(id), about: 'ship' });
+export const division = (names: Names, id: string): Part => ({
+  name: names.division(id),
+  about: 'stack',
+});
+export const land = (names: Names, id: string): Part => ({
+  name: names.landUnit(id),
+  about: 'stack',
+});
+export const target = (names: Names, id: string): Part => ({
+  name: names.target(id),
+  about: 'stack',
+});
+export const side = (names: Names, of: Side): Part => ({ name: names.side(of), about: 'side' });
+
+/** Several things by name, as a list. */
+export const list = (
+  names: Names,
+  ids: readonly string[],
+  part: (names: Names, id: string) => Part,
+): Part[] => listedParts(ids.map((id) => part(names, id)));
