@@ -196,6 +196,7 @@ export const toySystem: Toy = {
   id: 'toy',
   name: 'Toy',
   version: 1,
+  clausePrefix: 'BT',
   phases: ['movement', 'gunnery'],
   defaultOptions: null,
   newState: (scenario, _options, dice) => ({

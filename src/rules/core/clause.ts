@@ -1,2 +1,5 @@
+/** What all clauses of a system's RULES.md begin with, such as `BT`. */
+export type ClausePrefix = Uppercase<string>;
+
 /** The id of a clause in a system's RULES.md, such as `BT-9.2`. */
-export type ClauseId = `${'BT' | 'ST' | 'WG' | 'NW' | 'SK'}-${string}`;
+export type ClauseId = `${ClausePrefix}-${string}`;

@@ -1,4 +1,4 @@
-import type { ClauseId } from './clause';
+import type { ClauseId, ClausePrefix } from './clause';
 import type { Dice } from './dice';
 import type { BaseEvent } from './event';
 import type { Refusal } from './refusal';
@@ -51,6 +51,8 @@ export interface RuleSystem<
   name: string;
   /** The version of these rules: goes up when a fix changes how recorded games replay. */
   version: number;
+  /** What all its clauses begin with. */
+  clausePrefix: ClausePrefix;
   /** The kinds of segment, in the order in which a game first meets them. */
   phases: readonly string[];
   defaultOptions: Options;

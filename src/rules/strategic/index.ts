@@ -26,6 +26,7 @@ export const strategic: RuleSystem<
   id: 'strategic',
   name: 'Strategic',
   version: 1,
+  clausePrefix: 'ST',
   phases: PHASES,
   defaultOptions: {},
   newState,

@@ -78,7 +78,7 @@ describe('the notation of orders', () => {
     fc.assert(
       fc.property(line, (text) => {
         const read = battle.parseOrder(text);
-        if (isRefusal(read)) expect(read.code).toBe('unreadable-order');
+        if (isRefusal(read)) expect(read.code).toBe('unreadable');
         else expect(battle.parseOrder(battle.makeOrder(read))).toEqual(read);
       }),
       { numRuns: 3000 },
@@ -99,7 +99,7 @@ describe('the notation of orders', () => {
     ['entry force E', 'no side of the board'],
     ['constructor', 'no order'],
   ])('%j is refused: %s', (text) => {
-    expect(battle.parseOrder(text)).toMatchObject({ code: 'unreadable-order' });
+    expect(battle.parseOrder(text)).toMatchObject({ code: 'unreadable' });
   });
 
   test('blanks around and between words do not matter', () => {

@@ -62,7 +62,7 @@ describe('notation', () => {
     `scuttle ${'a'.repeat(65)}`,
   ];
   test.each(NONSENSE)('[BT-18.1] "%s" is no order', (line) => {
-    expect(battle.parseOrder(line)).toMatchObject({ code: 'unreadable-order' });
+    expect(battle.parseOrder(line)).toMatchObject({ code: 'unreadable' });
   });
 
   test('[BT-18.1] every order of a battle played by lot is one line that reads back as itself', () => {

@@ -33,7 +33,14 @@ interface Throw {
 }
 
 const duel: RuleSystem<Duel, Throw, Duel, BaseEvent, { throws: number }, unknown, unknown> = {
-  ...{ id: 'duel', name: 'Duel', version: 1, phases: ['duel'], defaultOptions: {} },
+  ...{
+    id: 'duel',
+    name: 'Duel',
+    version: 1,
+    clausePrefix: 'BT' as const,
+    phases: ['duel'],
+    defaultOptions: {},
+  },
   hidesForces: () => true,
   newState: ({ throws }, _options, dice) => {
     const roll = dice.roll('d6', 1, 'who begins');
@@ -86,7 +93,14 @@ type WarOrder =
 type WarEvent = BaseEvent & { event?: BaseEvent };
 
 const war: RuleSystem<War, WarOrder, War, WarEvent, unknown, unknown, unknown> = {
-  ...{ id: 'war', name: 'War', version: 1, phases: ['peace', 'fight'], defaultOptions: {} },
+  ...{
+    id: 'war',
+    name: 'War',
+    version: 1,
+    clausePrefix: 'BT' as const,
+    phases: ['peace', 'fight'],
+    defaultOptions: {},
+  },
   hidesForces: () => true,
   newState: () => ({
     state: { fight: null, fought: 0, rounds: 0, clock: 0, isOver: false },

@@ -44,7 +44,7 @@ describe('orders', () => {
 
   test.each([
     ['move A1 9,9', 'not-next'],
-    ['sail away', 'unreadable-order'],
+    ['sail away', 'unreadable'],
     ['undo', 'nothing-to-undo'],
   ])('"%s" is refused as %s and changes nothing of the match', (line, code) => {
     const match = duel();

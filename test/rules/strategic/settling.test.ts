@@ -259,5 +259,5 @@ test('[ST-21.4, ST-5.14] in a battle an order can be taken back while its segmen
   expect(stacks(match.state)).toBe(stacks(before) + 1);
   expect(give(UNDO)).toBeUndefined();
   expect(match.state).toEqual(before);
-  expect(give('battle sail home')?.code).toBe('unreadable-order');
+  expect(give('battle sail home')?.code).toBe('unreadable');
 });

@@ -1,4 +1,5 @@
 import type { Axial } from '../../../hex';
+import type { OfKind } from '../../core';
 import type { BoardSide } from './scenario';
 import type { ShipId, StackId, TaskForceId, Weapon } from './state';
 
@@ -27,4 +28,4 @@ export type Order =
   | { kind: 'breakOff'; answer: Answer };
 
 export type Answer = 'yes' | 'no';
-export type OrderOf<Kind extends Order['kind']> = Extract<Order, { kind: Kind }>;
+export type OrderOf<Kind extends Order['kind']> = OfKind<Order, Kind>;

@@ -1,4 +1,4 @@
-import type { Refusal, Side } from '../../core';
+import { type OrderRules, orderKit } from '../../core';
 import type { Order } from '../model/orders';
 import type { Play } from '../model/play';
 import type { BattleView, Step } from '../model/state';
@@ -12,13 +12,12 @@ import { leave } from './leaving';
 import { enter, moveStack, stay } from './movement';
 import { placeStack } from './placement';
 import { tryRefloat, tryRepair } from './repair';
-import type { OrderRule } from './rule';
 import { scuttle } from './scuttling';
 import { separate } from './separation';
 import { shift } from './shift';
 import { castOff, tow } from './towing';
 
-const BY_KIND: { readonly [Kind in Order['kind']]: OrderRule<Kind> } = {
+const RULES: OrderRules<BattleView, Play, Order> = {
   chooseDoe,
   placeStack,
   shift,
@@ -40,13 +39,6 @@ const BY_KIND: { readonly [Kind in Order['kind']]: OrderRule<Kind> } = {
   done,
 };
 
-/** How an order of any kind works, its own kind forgotten. */
-interface AnyRule {
-  legal(view: BattleView, side: Side): Order[];
-  refuse(view: BattleView, side: Side, order: Order): Refusal | undefined;
-  apply(play: Play, side: Side, order: Order): void;
-}
-
 /** The orders that may be given in each kind of step; `done` last, so that lists end with it. */
 const IN_STEP: { readonly [Kind in Step['kind']]: readonly Order['kind'][] } = {
   directions: ['chooseDoe'],
@@ -63,12 +55,5 @@ const IN_STEP: { readonly [Kind in Step['kind']]: readonly Order['kind'][] } = {
   over: [],
 };
 
-/** All orders that a side may give now. */
-export function listLegal(view: BattleView, side: Side): Order[] {
-  const orders: Order[] = [];
-  for (const kind of IN_STEP[view.step.kind])
-    for (const order of BY_KIND[kind].legal(view, side)) orders.push(order);
-  return orders;
-}
-
-export const ruleOf = ({ kind }: Order): AnyRule => BY_KIND[kind] as AnyRule;
+/** How the orders of a battle work. */
+export const orders = orderKit(RULES, ({ step }) => IN_STEP[step.kind]);

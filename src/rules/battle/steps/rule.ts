@@ -1,18 +1,12 @@
-import { type Refusal, refusal, type Side } from '../../core';
+import { type OrderRule as AnyRule, type Refusal, refusal, type Side } from '../../core';
 import { findShip, isAfloat } from '../common/ships';
 import { findStack } from '../common/stacks';
 import type { Order, OrderOf } from '../model/orders';
 import type { Play } from '../model/play';
 import type { BattleView, ShipId, StackId, Step } from '../model/state';
 
-/** How one kind of order works. */
-export interface OrderRule<Kind extends Order['kind']> {
-  /** All that the side may give now; empty when it is not its turn for them. */
-  legal(view: BattleView, side: Side): OrderOf<Kind>[];
-  refuse(view: BattleView, side: Side, order: OrderOf<Kind>): Refusal | undefined;
-  /** Carries out an order that is not refused. */
-  apply(play: Play, side: Side, order: OrderOf<Kind>): void;
-}
+/** How one kind of order of a battle works. */
+export type OrderRule<Kind extends Order['kind']> = AnyRule<BattleView, Play, OrderOf<Kind>>;
 
 /** The kinds of step in which one side acts while the other waits. */
 type OpenStep = Extract<Step, { side: Side }>['kind'];

@@ -1,0 +1,69 @@
+import type { BaseEvent } from './event';
+import type { Notation } from './notation';
+import type { BaseOrder, OrderKit } from './orderKit';
+import type { Play } from './play';
+import type { Side } from './side';
+import type { RuleSystem } from './system';
+
+/** What a rule system brings of its own; the rest of the contract is made of it. */
+export interface SystemParts<
+  State extends View,
+  Order extends BaseOrder,
+  View,
+  Event extends BaseEvent,
+  Scenario,
+  Options,
+  Odds,
+> extends Omit<
+    RuleSystem<State, Order, View, Event, Scenario, Options, Odds>,
+    'legalOrders' | 'refuse' | 'apply' | 'makeOrder' | 'parseOrder'
+  > {
+  orders: OrderKit<View, Play<State, Event>, Order>;
+  notation: Notation<Order>;
+  /** What a side gives its orders by: of its own view the same again, of the state its view. */
+  knownTo(position: View, side: Side): View;
+  /** Goes on from an order that has been carried out as far as nobody has to decide. */
+  advance(play: Play<State, Event>): void;
+  /** Carries an order out as it is to be told of, where events are told otherwise than they happen. */
+  telling?(play: Play<State, Event>, act: () => void): void;
+}
+
+/** A rule system from its parts: legality and odds asked of what a side knows, orders carried out and gone on from. */
+export function defineSystem<
+  State extends View,
+  Order extends BaseOrder,
+  View,
+  Event extends BaseEvent,
+  Scenario,
+  Options,
+  Odds,
+>({
+  orders,
+  notation,
+  knownTo,
+  advance,
+  telling = (_play, act) => act(),
+  ...parts
+}: SystemParts<State, Order, View, Event, Scenario, Options, Odds>): RuleSystem<
+  State,
+  Order,
+  View,
+  Event,
+  Scenario,
+  Options,
+  Odds
+> {
+  return {
+    ...parts,
+    ...notation,
+    explain: (position, side, planned) => parts.explain(knownTo(position, side), side, planned),
+    legalOrders: (position, side) => orders.legal(knownTo(position, side), side),
+    refuse: (position, side, order) => orders.refuse(knownTo(position, side), side, order),
+    apply(state, side, order, dice) {
+      const play: Play<State, Event> = { state, dice, events: [] };
+      telling(play, () => orders.apply(play, side, order));
+      advance(play);
+      return play.events;
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { Field, FieldName } from './fields';
+import type { BaseOrder, OfKind } from './orderKit';
+import type { Figures, Refusal } from './refusal';
+
+/** The first word of a kind's line and its fields, in the order of their words. */
+export type Shape<Order extends BaseOrder> = readonly [
+  verb: string,
+  // `kind` never stands among them: an order without fields takes none, where the type `{}` would take any.
+  fields: { readonly [Name in Exclude<keyof Order, 'kind'>]-?: Field<Order[Name]> } & {
+    readonly kind?: never;
+  },
+];
+
+/** A shape for every kind; a kind without one, a field left out and a field that is not in the order are type errors. */
+export type Shapes<Order extends BaseOrder> = {
+  readonly [Kind in Order['kind']]: Shape<OfKind<Order, Kind>>;
+};
+
+/** Lines for orders, and orders from lines. */
+export interface Notation<Order extends BaseOrder> {
+  makeOrder(order: Order): string;
+  /** Reads a line; one that stands for no order is refused, whatever is in it. */
+  parseOrder(text: string): Order | Refusal;
+}
+
+export function defineNotation<Order extends BaseOrder>(shapes: Shapes<Order>): Notation<Order> {
+  const lines = linesOf(shapes);
+  const byKind = new Map(lines.map((line) => [line.kind, line]));
+  const byVerb = new Map(lines.map((line) => [line.verb, line]));
+  return {
+    makeOrder: (order) => lineFor(byKind.get(order.kind) as Line, order),
+    parseOrder: (text) => {
+      const [verb = '', ...words] = text.trim().split(/\s+/);
+      const line = byVerb.get(verb);
+      return line ? (readLine(line, words) as Order | Refusal) : noVerb(verb);
+    },
+  };
+}
+
+/** A shape with its types forgotten. */
+interface Line {
+  kind: string;
+  verb: string;
+  fields: readonly (readonly [name: string, field: Field<unknown>])[];
+  isOpen: boolean;
+}
+
+const linesOf = (shapes: Shapes<BaseOrder>): Line[] =>
+  Object.entries(shapes).map(([kind, [verb, shape]]) => {
+    const fields: Line['fields'] = Object.entries(shape);
+    return { kind, verb, fields, isOpen: fields.at(-1)?.[1].takes === 'rest' };
+  });
+
+function lineFor({ verb, fields }: Line, order: BaseOrder): string {
+  const values = order as unknown as Readonly<Record<string, unknown>>;
+  return [verb, ...fields.flatMap(([name, field]) => field.write(values[name]))].join(' ');
+}
+
+function readLine(line: Line, words: readonly string[]): BaseOrder | Refusal {
+  const { kind, fields, isOpen } = line;
+  if (isOpen ? words.length < fields.length - 1 : words.length !== fields.length)
+    return wrongCount(line);
+  const order: BaseOrder & Record<string, unknown> = { kind };
+  for (const [index, [name, field]] of fields.entries()) {
+    const own = field.takes === 'rest' ? words.slice(index) : words.slice(index, index + 1);
+    const value = field.read(own);
+    if (value === undefined) return wrongWord(own.join(' '), name, field.name);
+    order[name] = value;
+  }
+  return order;
+}
+
+const unreadable = (form: string, sentence: string, figures: Figures): Refusal => ({
+  code: 'unreadable',
+  sentence,
+  figures: { form, ...figures },
+});
+
+const noVerb = (verb: string): Refusal =>
+  unreadable('verb', `No order begins with “${verb.slice(0, 20)}”.`, { verb: verb.slice(0, 20) });
+
+function wrongCount({ verb, fields }: Line): Refusal {
+  const names = fields.map(([name]) => name);
+  return unreadable('count', `“${verb}” takes: ${names.join(', ') || 'nothing'}.`, {
+    ...{ verb, fields: names },
+  });
+}
+
+const wrongWord = (words: string, field: string, wanted: FieldName): Refusal =>
+  unreadable('word', `“${words.slice(0, 30)}” is no ${NAMES[wanted]} (${field}).`, {
+    ...{ word: words.slice(0, 30), wanted, field },
+  });
+
+const NAMES: Readonly<Record<FieldName, string>> = {
+  id: 'name',
+  word: 'word',
+  count: 'number from 0 to 999',
+  hex: 'hex like 3,-2',
+  ids: 'list of names',
+  groups: 'list of groups joined by /',
+  path: 'path of hexes joined by /',
+  'yes-or-no': 'yes or no',
+  choice: 'choice here',
+  flag: 'closing word here',
+  text: 'text',
+};

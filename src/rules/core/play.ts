@@ -1,0 +1,32 @@
+import type { Dice } from './dice';
+import type { BaseEvent } from './event';
+
+/** A game while an order is carried out: the state that changes, the dice, and what has happened. */
+export interface Play<State, Event extends BaseEvent> {
+  state: State;
+  dice: Dice;
+  events: Event[];
+}
+
+/** An event without what telling adds by itself: the stamp of its time, and that all may know of it. */
+type Untold<Event extends BaseEvent, Stamp extends string> = Event extends unknown
+  ? Omit<Event, Stamp | 'seenBy'> & Partial<Pick<Event, 'seenBy'>>
+  : never;
+
+/** Adds an event, made for this, to what has happened; open to all unless it says otherwise. */
+export type Tell<State, Event extends BaseEvent, Stamp extends string> = (
+  play: Play<State, Event>,
+  made: Untold<Event, Stamp>,
+) => void;
+
+/** How a system tells events; `stamp` writes in each when it happened. */
+export const teller =
+  <State, Event extends BaseEvent, Stamp extends string>(
+    stamp: (event: Event, state: State) => void,
+  ): Tell<State, Event, Stamp> =>
+  (play, made) => {
+    const event = made as unknown as Event;
+    event.seenBy ??= 'all';
+    stamp(event, play.state);
+    play.events.push(event);
+  };
