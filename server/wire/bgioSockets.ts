@@ -11,6 +11,7 @@ import type { Matches } from '../matches/matches';
 import type { Peer, Told } from '../matches/peer';
 import { guard, listen, type Wire, withinRate, withPatience } from './connection';
 import { chatArgs, syncArgs, updateArgs } from './schemas';
+import { Stay } from './stay';
 
 /**
  * Boardgame.io's own protocol, for its stock `Client` with `SocketIO()`. It knows no refusals: they are told as
@@ -30,24 +31,16 @@ export function serveBgio(namespace: Namespace, wire: Wire, matches: Matches, do
 }
 
 function newPlayer(socket: Socket, wire: Wire, matches: Matches, door: Door) {
-  let place: { match: string; peer: Peer } | undefined;
-  const leave = async (): Promise<void> => {
-    const left = place;
-    place = undefined;
-    if (left) await door.leave(left.match, left.peer);
-  };
+  const stay = new Stay(socket, door);
   const address = () => wire.addressOf(socket);
   return {
-    leave,
+    leave: () => stay.leave(),
     async sync([match, playerID, credentials]: z.infer<typeof syncArgs>): Promise<Answer> {
-      await leave();
       const peer = newPeer(socket, match);
       const entry = entryOf(playerID, credentials ?? undefined);
-      const answer = await withPatience(wire, address(), () => door.enter(match, entry, peer));
-      if (answer.ok) place = { match, peer };
-      // Gone while he waited at the door.
-      if (!socket.connected) await leave();
-      return answer;
+      return stay.enter(match, peer, () =>
+        withPatience(wire, address(), () => door.enter(match, entry, peer)),
+      );
     },
     async update([action, stateID, match, playerID]: z.infer<typeof updateArgs>): Promise<Answer> {
       const { args, credentials, playerID: by } = action.payload;

@@ -18,6 +18,7 @@ import {
   orderPacket,
   wishPacket,
 } from './schemas';
+import { Stay } from './stay';
 
 /** What a visitor can ask for. */
 export interface Halls {
@@ -26,12 +27,11 @@ export interface Halls {
   conduct: Conduct;
 }
 
-/** Where a socket is. */
+/** Whom a socket speaks for. */
 interface Place {
   match: string;
   viewer: Viewer;
   token: string;
-  peer: Peer;
 }
 
 /** Our own protocol: every packet is answered; see `src/game/online/protocol.ts`. */
@@ -61,11 +61,11 @@ const one = <T>(event: string, schema: z.ZodType<T>) => ({
 
 function newVisitor(socket: Socket, wire: Wire, { matches, door, conduct }: Halls) {
   let place: Place | undefined;
+  const stay = new Stay(socket, door);
   const asked: Asked = new Map();
   const leave = async (): Promise<Answer> => {
-    const left = place;
     place = undefined;
-    if (left) await door.leave(left.match, left.peer);
+    await stay.leave();
     return { ok: true, version: 0 };
   };
   /** Something that only the holder of a seat may wish for. */
@@ -79,16 +79,15 @@ function newVisitor(socket: Socket, wire: Wire, { matches, door, conduct }: Hall
   return {
     leave,
     async enter({ match, token = '', ...entry }: z.infer<typeof enterPacket>): Promise<Answer> {
-      await leave();
       const peer = newPeer(socket, asked, ({ viewer }) => {
-        place = { match, token, viewer, peer };
+        place = { match, token, viewer };
       });
       const wish = { ...entry, ...(token !== '' && { token }) };
       const address = wire.addressOf(socket);
-      const answer = await withPatience(wire, address, () => door.enter(match, wish, peer));
-      // Gone while he waited at the door.
-      if (!socket.connected) await leave();
-      return answer;
+      return stay.enter(match, peer, () => {
+        place = undefined;
+        return withPatience(wire, address, () => door.enter(match, wish, peer));
+      });
     },
     async order(packet: z.infer<typeof orderPacket>, reply?: Reply): Promise<Answer> {
       const { id, line, version } = packet;
