@@ -1,5 +1,13 @@
 import { parseSync } from 'vite';
-import { globalUses, hasDefaultExport, importsIn, type Met, type Node, nodesBelow } from './syntax';
+import {
+  globalUses,
+  hasDefaultExport,
+  importsIn,
+  type Met,
+  type Node,
+  nodesBelow,
+  stringsIn,
+} from './syntax';
 
 /** What the checks need to know of a file. */
 export interface Source {
@@ -10,6 +18,8 @@ export interface Source {
   /** Globals that it uses; of `Math` only `Math.random`, and `Math` itself where it is passed on. */
   globals: string[];
   defaultExport: boolean;
+  /** Its texts: literals, the fixed parts of templates, quoted keys; what it imports from apart. */
+  strings: string[];
 }
 
 /** Reads one file; throws when it has a fault of syntax. */
@@ -23,6 +33,7 @@ export function readSource(path: string, text: string): Source {
     imports: [...new Set(importsIn(all))],
     globals: [...new Set(globalUses(all).flatMap(globalName))],
     defaultExport: hasDefaultExport(all),
+    strings: [...new Set(stringsIn(all))],
   };
 }
 

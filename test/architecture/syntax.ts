@@ -15,13 +15,13 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
 /** Every node below a node, in the order of the source. */
-export function nodesBelow(parent: Node): Met[] {
-  return Object.entries(parent).flatMap(([key, value]) =>
-    [value]
-      .flat()
-      .filter(isNode)
-      .flatMap((node) => [{ node, parent, key }, ...nodesBelow(node)]),
-  );
+export function nodesBelow(parent: Node, met: Met[] = []): Met[] {
+  for (const [key, value] of Object.entries(parent))
+    for (const node of [value].flat().filter(isNode)) {
+      met.push({ node, parent, key });
+      nodesBelow(node, met);
+    }
+  return met;
 }
 
 /** Identifiers under these keys name a thing and do not use it. */
@@ -77,3 +77,12 @@ export const hasDefaultExport = (all: readonly Met[]): boolean =>
     ({ node, key }) =>
       node.type === 'ExportDefaultDeclaration' || (key === 'exported' && node.name === 'default'),
   );
+
+/** Texts, what is imported from apart. */
+export const stringsIn = (all: readonly Met[]): string[] =>
+  all.flatMap(({ node, key }) => {
+    if (key === 'source') return [];
+    if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
+    if (node.type !== 'TemplateElement') return [];
+    return [(node.value as { cooked: string }).cooked];
+  });
