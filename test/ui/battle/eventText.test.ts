@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CRITICALS, type EventOf, type HitEffect } from '../../../src/rules/battle';
-import { EVENT_TEXT, eventText } from '../../../src/ui/systems/battle/eventText';
+import { EVENT_TEXT, eventText } from '../../../src/words/battle/eventText';
 import { plainText } from '../../../src/words/core/logLine';
 import { SAMPLES } from './eventSamples';
 import { namesIn, strait } from './position';

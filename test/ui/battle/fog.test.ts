@@ -7,8 +7,8 @@ import {
 } from '../../../src/rules/battle';
 import { eventsFor, SIDES, type Viewer } from '../../../src/rules/core';
 import { sayHex } from '../../../src/ui/systems/battle/board/say';
-import { eventText } from '../../../src/ui/systems/battle/eventText';
 import { leavingQuestion } from '../../../src/ui/systems/battle/moving';
+import { eventText } from '../../../src/words/battle/eventText';
 import {
   namesOver,
   newNames,

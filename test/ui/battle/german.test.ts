@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type BattleEvent, CRITICALS, type HitEffect, ROWS } from '../../../src/rules/battle';
 import { STANDARD_TABLES } from '../../../src/rules/battle/tables/standard';
-import { eventText } from '../../../src/ui/systems/battle/eventText';
 import { modifierName } from '../../../src/words/battle/events/modifiers';
 import { citedTable } from '../../../src/words/battle/events/tableRow';
+import { eventText } from '../../../src/words/battle/eventText';
 import { rollReason } from '../../../src/words/battle/rolls';
 import { plainText } from '../../../src/words/core/logLine';
 import { setLanguage } from '../../../src/words/core/texts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EventOf } from '../../../src/rules/battle';
-import { eventText } from '../../../src/ui/systems/battle/eventText';
+import { eventText } from '../../../src/words/battle/eventText';
 import { namesOver } from '../../../src/words/battle/names';
 import { plainText } from '../../../src/words/core/logLine';
 import { SAMPLES } from './eventSamples';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type BattleEvent, STANDARD_TABLES } from '../../../src/rules/battle';
 import { openChapters } from '../../../src/ui/log/folding';
-import { logChapters } from '../../../src/ui/systems/battle/logBook';
+import { logChapters } from '../../../src/words/battle/logBook';
 import { plainText } from '../../../src/words/core/logLine';
 import { SAMPLES } from './eventSamples';
 import { namesIn, strait } from './position';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BattleEvent } from '../../../src/rules/battle';
 import { findLines, isSought, NOTHING_SOUGHT, shipsTold } from '../../../src/ui/log/finding';
 import { liveLines } from '../../../src/ui/log/live';
-import { logChapters } from '../../../src/ui/systems/battle/logBook';
+import { logChapters } from '../../../src/words/battle/logBook';
 import { plainText } from '../../../src/words/core/logLine';
 import { SAMPLES } from './eventSamples';
 import { namesIn, strait } from './position';

@@ -4,7 +4,7 @@ import type { Side } from '../../../src/rules/core';
 import { textBoard } from '../../../src/ui/hexmap/textBoard';
 import { shipFacts } from '../../../src/ui/systems/battle/board/counters/counterFacts';
 import { decisionOf, stackNote } from '../../../src/ui/systems/battle/decision';
-import { logChapters } from '../../../src/ui/systems/battle/logBook';
+import { logChapters } from '../../../src/words/battle/logBook';
 import { plainText } from '../../../src/words/core/logLine';
 import { setShip } from '../../rules/battle/fixture';
 import { SAMPLES } from './eventSamples';

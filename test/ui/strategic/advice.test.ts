@@ -18,12 +18,12 @@ import {
   advisedSorties,
   aimedAt,
 } from '../../../src/ui/systems/strategic/hint/advised';
-import { orderText } from '../../../src/ui/systems/strategic/hint/orderText';
-import { sayOrders } from '../../../src/ui/systems/strategic/hint/sayOrders';
 import { differsInConfirmingAlone } from '../../../src/ui/systems/strategic/hint/stillHolds';
 import { advisedView } from '../../../src/ui/table/advice/advisedView';
 import { language, setLanguage } from '../../../src/words/core/texts';
 import { type Names, newNames } from '../../../src/words/strategic/names';
+import { orderText } from '../../../src/words/strategic/orders/orderText';
+import { sayOrders } from '../../../src/words/strategic/orders/sayOrders';
 import { whyIn } from '../../../src/words/strategic/whyIn';
 
 interface Asked {

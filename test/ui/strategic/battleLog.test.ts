@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { battleTeller } from '../../../src/ui/systems/strategic/fight/battleLog';
 import { plainText } from '../../../src/words/core/logLine';
+import { battleTeller } from '../../../src/words/strategic/battleLog';
 
 const NAMES = {
   ship: (id: string) => id.toUpperCase(),

@@ -5,12 +5,13 @@ import {
   flightTo,
   ordersAt,
 } from '../../../src/ui/systems/strategic/advanced/chartPicks';
-import { staleOrders, targetName } from '../../../src/ui/systems/strategic/advanced/contactName';
-import { contactWords } from '../../../src/ui/systems/strategic/advanced/contactWords';
 import { plansOf, withoutOrder } from '../../../src/ui/systems/strategic/advanced/plans';
 import { strikeRadius } from '../../../src/ui/systems/strategic/advanced/ranges';
+import { staleOrders } from '../../../src/ui/systems/strategic/advanced/reports';
 import { placed, unitsOf } from '../../../src/ui/systems/strategic/advanced/units';
 import { ordersOf } from '../../../src/ui/systems/strategic/desk';
+import { targetName } from '../../../src/words/strategic/contactName';
+import { contactWords } from '../../../src/words/strategic/contactWords';
 import { armed, give, inPhase, report } from '../../rules/strategic/advancedGame';
 import { fly, scene } from '../../rules/strategic/advancedScene';
 import { smallAdvanced } from '../../rules/strategic/smallGame';

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { eventsFor } from '../../../src/rules/core';
 import { type StrategicEvent, strategic } from '../../../src/rules/strategic';
-import { logChapters } from '../../../src/ui/systems/strategic/logBook';
 import { plainText } from '../../../src/words/core/logLine';
 import { setLanguage } from '../../../src/words/core/texts';
+import { logChapters } from '../../../src/words/strategic/logBook';
 import { playRandomly } from '../../rules/strategic/randomGame';
 import { smallAdvanced, smallBasic } from '../../rules/strategic/smallGame';
 

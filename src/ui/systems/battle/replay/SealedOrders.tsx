@@ -1,10 +1,10 @@
 import type { BattleEvent } from '../../../../rules/battle';
+import { eventText } from '../../../../words/battle/eventText';
 import { replayText } from '../../../../words/battle/texts/replay';
 import { hitCount, weaponName } from '../../../../words/battle/words';
 import { plainText } from '../../../../words/core/logLine';
 import { Rich } from '../../../i18n/Rich';
 import { useDesk } from '../desk';
-import { eventText } from '../eventText';
 import { type RevealedLine, type RevealedList, revealedIn } from './sealed';
 
 /** What both sides had sealed for the moment on show, and what came of it. */

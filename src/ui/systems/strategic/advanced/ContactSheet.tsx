@@ -1,12 +1,12 @@
 import type { Contact } from '../../../../rules/strategic/model/advancedState';
+import { contactName } from '../../../../words/strategic/contactName';
+import { contactWords } from '../../../../words/strategic/contactWords';
+import { facingName } from '../../../../words/strategic/courses';
 import { degreesText } from '../../../../words/strategic/degrees';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import { RuleLink } from '../../../rules/RuleLink';
 import { useDesk } from '../desk';
-import { contactName } from './contactName';
-import { contactWords } from './contactWords';
-import { facingName } from './MovementOrders';
 import '../sheets/sheets.css';
 
 /** [ST-11.12] A report in full: where, when, what, how good, and who made it. */

@@ -2,11 +2,12 @@ import { type Facing, facingTo, hexAhead, sameHex } from '../../../../hex';
 import type { AdvancedForce } from '../../../../rules/strategic/model/advancedState';
 import type { Order } from '../../../../rules/strategic/model/orders';
 import type { Division } from '../../../../rules/strategic/model/state';
+import { targetName } from '../../../../words/strategic/contactName';
+import { facingName } from '../../../../words/strategic/courses';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import { RuleLink } from '../../../rules/RuleLink';
 import { type Desk, ordersOf, useDesk } from '../desk';
 import { type Choice, Choices } from './Choices';
-import { targetName } from './contactName';
 import { moveOf, ownCourse, withoutOrder } from './plans';
 import { RouteOrders } from './routes/RouteOrders';
 import { takingOffByItself } from './takingOffByItself';
@@ -167,8 +168,6 @@ const towards = (facing: Facing | undefined): string =>
   facing
     ? strategicChartText('move.to', { facing: facingName(facing) })
     : strategicChartText('move.stays');
-
-export const facingName = (facing: Facing): string => strategicChartText(`facing.${facing}`);
 
 const ARROWS: Readonly<Record<Facing, string>> = { 1: '↑', 2: '↗', 3: '↘', 4: '↓', 5: '↙', 6: '↖' };
 /** The pad as the hexes lie: north-west, north, north-east above. */

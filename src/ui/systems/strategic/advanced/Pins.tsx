@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { HEXES_PER_TURN } from '../../../../rules/strategic/tables/squadrons';
+import { contactWords } from '../../../../words/strategic/contactWords';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import { Ensign } from '../../../ships/Ensign';
 import type { Silhouettes } from '../../battle/board/boardProps';
@@ -7,10 +8,9 @@ import { useDesk } from '../desk';
 import { leaderOf } from '../faces';
 import { AircraftFigure, EyeSign, Figure, LandSign } from '../figures';
 import { typesText } from '../matrix/Counter';
-import { isStale } from './contactName';
-import { contactWords } from './contactWords';
 import type { PinForm } from './pinSize';
 import { chartPoint } from './plane';
+import { isStale } from './reports';
 import type { Spread } from './spread';
 import type { ChartUnit, Flight } from './units';
 

@@ -1,11 +1,11 @@
 import { type Axial, distance, sameHex } from '../../../../hex';
 import type { Refusal } from '../../../../rules/core';
+import { homeHex } from '../../../../rules/strategic/advanced/homeHex';
 import { isOnMap } from '../../../../rules/strategic/advanced/map';
 import { flyingHexes, straightPath } from '../../../../rules/strategic/advanced/mobility';
 import type { Order } from '../../../../rules/strategic/model/orders';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import type { Desk } from '../desk';
-import { homeHex } from './plans';
 import { type ChartUnit, unitsOf } from './units';
 import { wayBack } from './wayBack';
 

@@ -1,7 +1,7 @@
 import { zoomLevel } from '../../../hexmap/fit';
 import { typesText } from '../matrix/Counter';
-import { isStale } from './contactName';
 import { HEX_HEIGHT } from './plane';
+import { isStale } from './reports';
 import type { ChartUnit } from './units';
 
 /** Small: what is on it is left to its sheet, but whose it is and what it is called. */

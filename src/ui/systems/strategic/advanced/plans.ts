@@ -1,5 +1,6 @@
 import { type Axial, hexAhead, sameHex } from '../../../../hex';
 import type { Side } from '../../../../rules/core';
+import { homeHex } from '../../../../rules/strategic/advanced/homeHex';
 import { hexesOf } from '../../../../rules/strategic/advanced/mobility';
 import type { AdvancedForce } from '../../../../rules/strategic/model/advancedState';
 import type { Division, Force, StrategicView } from '../../../../rules/strategic/model/state';
@@ -69,15 +70,6 @@ const launchPlans = (view: StrategicView, force: Force): Plan[] =>
     if (!from || to === 'cap') return [];
     return [{ key: squadron, path: [from, to], by: 'aircraft', isDefault: false }];
   });
-
-/** The hex of the ship or base that a squadron belongs to. */
-export function homeHex(view: StrategicView, force: Force, squadron: string): Axial | undefined {
-  const home = force.squadrons[squadron]?.home ?? '';
-  const ship = force.ships[home];
-  if (ship) return force.divisions[ship.division]?.hex ?? undefined;
-  const place = view.scenario.landUnits.find(({ id }) => id === home)?.place;
-  return place && 'hex' in place ? place.hex : undefined;
-}
 
 /** Own divisions that may move in this turn and have no order: what they will do of themselves. */
 export function withoutOrder(view: StrategicView, side: Side): Division[] {

@@ -1,9 +1,9 @@
 import type { Axial } from '../../../../hex';
+import { homeHex } from '../../../../rules/strategic/advanced/homeHex';
 import { flyingHexes } from '../../../../rules/strategic/advanced/mobility';
 import type { SquadronRecord } from '../../../../rules/strategic/model/state';
 import { HEXES_PER_TURN } from '../../../../rules/strategic/tables/squadrons';
 import type { Desk } from '../desk';
-import { homeHex } from './plans';
 import type { ChartUnit } from './units';
 
 /** A ring around a hex. */

@@ -1,12 +1,12 @@
 import { type Axial, sameHex } from '../../../../hex';
 import { isOnMap, terrainAt } from '../../../../rules/strategic/advanced/map';
 import type { TheatreMap } from '../../../../rules/strategic/model/scenario';
+import { contactWords } from '../../../../words/strategic/contactWords';
 import { degreesText } from '../../../../words/strategic/degrees';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import type { Desk } from '../desk';
 import { typesText } from '../matrix/Counter';
 import type { ChartMark } from './chartPicks';
-import { contactWords } from './contactWords';
 import type { ChartUnit } from './units';
 
 /** A hex in words: where it is, what it is, what stands in it. */

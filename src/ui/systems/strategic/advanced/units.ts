@@ -3,7 +3,7 @@ import type { Side } from '../../../../rules/core';
 import type { Contact, FlightRecord } from '../../../../rules/strategic/model/advancedState';
 import type { SquadronRecord, StrategicView } from '../../../../rules/strategic/model/state';
 import { type DivisionFace, facesOf, type LandFace, landFacesOf } from '../faces';
-import { isOneMarker } from './contactName';
+import { isOneMarker } from './reports';
 
 /** A squadron in the air, with what it is. */
 export interface Flight {

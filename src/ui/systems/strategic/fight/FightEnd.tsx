@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { StrategicEvent, StrategicView } from '../../../../rules/strategic';
 import { plainText } from '../../../../words/core/logLine';
+import { eventText } from '../../../../words/strategic/eventText';
 import { newNames } from '../../../../words/strategic/names';
 import { strategicFightText } from '../../../../words/strategic/texts/fight';
 import { ActionButton } from '../../../controls/ActionButton';
 import { type Action, useKeys } from '../../../controls/keys';
-import { eventText } from '../eventText';
 import { broughtBack } from './battleTable';
 
 interface FightEndProps {

@@ -1,7 +1,7 @@
+import { sayOrders } from '../../../../words/strategic/orders/sayOrders';
 import { whyIn } from '../../../../words/strategic/whyIn';
 import { AdviceCard } from '../../../table/advice/AdviceCard';
 import { useDesk } from '../desk';
-import { sayOrders } from './sayOrders';
 import './strategicAdvice.css';
 
 /** What a bot would do in this part of the operation. */

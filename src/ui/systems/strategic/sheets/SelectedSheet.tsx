@@ -1,7 +1,7 @@
 import type { ClassPlan } from '../../../../scenario/prepared';
 import { ContactSheet } from '../advanced/ContactSheet';
-import { isOneMarker } from '../advanced/contactName';
 import { FlightSheet } from '../advanced/FlightSheet';
+import { isOneMarker } from '../advanced/reports';
 import { useDesk } from '../desk';
 import { faceOf, landFaceOf } from '../faces';
 import { DivisionSheet } from './DivisionSheet';

@@ -1,6 +1,7 @@
-import { type Axial, facingTo } from '../../../../hex';
+import type { Axial } from '../../../../hex';
 import type { TacticalPlans } from '../../../../rules/strategic/model/tacticalState';
 import { figure } from '../../../../words/core/say';
+import { sayAway } from '../../../../words/strategic/courses';
 import { strategicTacticalText } from '../../../../words/strategic/texts/tactical';
 import { type Desk, ordersOf, useDesk } from '../desk';
 import { type TacticalDesk, useTactical } from './tacticalDesk';
@@ -42,14 +43,6 @@ export function aimSummary({ fight, defaults, faces }: TacticalDesk, desk: Desk,
     })),
   ];
   return lines.length > 0 ? lines : [{ text: strategicTacticalText('silent'), isDefault: true }];
-}
-
-/** Where depth charges go, from the ship that throws them. */
-export function sayAway(from: Axial | undefined, hex: Axial): string {
-  const facing = from && facingTo(from, hex);
-  return facing
-    ? strategicTacticalText('huntsBeside', { facing: strategicTacticalText(`facing.${facing}`) })
-    : strategicTacticalText('huntsHere');
 }
 
 /** Weapons of a firer, and for the one that is aimed whom it reaches with the odds. */

@@ -2,6 +2,7 @@ import type { Order } from '../../../../rules/strategic/model/orders';
 import type { TacticalShip } from '../../../../rules/strategic/model/tacticalState';
 import { hexesIn, plotLimits } from '../../../../rules/strategic/tactical/plotting';
 import { recordOf } from '../../../../rules/strategic/tactical/query';
+import { sayPlot } from '../../../../words/strategic/courses';
 import { strategicTacticalText } from '../../../../words/strategic/texts/tactical';
 import { type Desk, ordersOf, useDesk } from '../desk';
 import { extended, shortened } from './reach';
@@ -30,15 +31,6 @@ export function plotSummary({ fight, faces }: TacticalDesk, { names, side }: Des
     ...(plans.rises.includes(id) ? [{ text: strategicTacticalText('rising') }] : []),
   ];
 }
-
-/** A plot in arrows, with its length. */
-export const sayPlot = (plot: string): string =>
-  strategicTacticalText('plotted', { plot: signsOf(plot), count: hexesIn(plot) });
-
-const SIGNS: Readonly<Record<string, string>> = { F: '↑', P: '↰', S: '↱' };
-
-/** A plot in arrows: on, to port, to starboard. */
-const signsOf = (plot: string): string => [...plot].map((step) => SIGNS[step] ?? '·').join('');
 
 /** [ST-15.15 to ST-15.23, ST-20.10] The wheel, whom she follows, smoke, and under water or up. */
 export function PlotOrders({ ship }: { ship: TacticalShip }) {

@@ -1,15 +1,16 @@
-import type { Facing } from '../../../../hex';
-import type { ActionOrder } from '../../../../rules/strategic/model/actionOrders';
-import type { AirOrder } from '../../../../rules/strategic/model/airOrders';
-import type { TacticalOrder } from '../../../../rules/strategic/model/tacticalOrders';
-import { fightIn } from '../../../../rules/strategic/tactical/query';
-import { strategicAdviceText } from '../../../../words/strategic/texts/advice';
-import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
-import { strategicTacticalText } from '../../../../words/strategic/texts/tactical';
-import { sayAway } from '../tactical/AimOrders';
-import { sayPlot } from '../tactical/PlotOrders';
-import type { Weapon } from '../tactical/weapons';
-import type { Around, Texts } from './texts';
+import type { Facing } from '../../../hex';
+import type { ActionOrder } from '../../../rules/strategic/model/actionOrders';
+import type { AirOrder } from '../../../rules/strategic/model/airOrders';
+import type { TacticalBattery, TacticalOrder } from '../../../rules/strategic/model/tacticalOrders';
+import { fightIn } from '../../../rules/strategic/tactical/query';
+import type { Around } from '../around';
+import { sayAway, sayPlot } from '../courses';
+import { strategicAdviceText } from '../texts/advice';
+import { strategicOrdersText } from '../texts/orders';
+import { strategicTacticalText } from '../texts/tactical';
+import type { Texts } from './texts';
+
+type Weapon = TacticalBattery | 'torpedoes' | 'asw';
 
 const airTexts: Texts<AirOrder['kind']> = {
   airTarget: ({ flight, at }, { names }) =>

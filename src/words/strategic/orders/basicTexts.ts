@@ -1,10 +1,11 @@
-import type { BasicOrder } from '../../../../rules/strategic/model/basicOrders';
-import type { OrderOf } from '../../../../rules/strategic/model/orders';
-import { listed } from '../../../../words/battle/words';
-import { boxName } from '../../../../words/strategic/boxName';
-import { strategicAdviceText } from '../../../../words/strategic/texts/advice';
-import { strategicBoardText } from '../../../../words/strategic/texts/board';
-import type { Around, Texts } from './texts';
+import type { BasicOrder } from '../../../rules/strategic/model/basicOrders';
+import type { OrderOf } from '../../../rules/strategic/model/orders';
+import { listed } from '../../battle/words';
+import type { Around } from '../around';
+import { boxName } from '../boxName';
+import { strategicAdviceText } from '../texts/advice';
+import { strategicBoardText } from '../texts/board';
+import type { Texts } from './texts';
 
 /** Orders of the Basic game in words. */
 export const basicTexts: Texts<BasicOrder['kind']> = {

@@ -1,14 +1,14 @@
-import { hexLabel, ORIGIN } from '../../../../hex';
-import type { BattleEvent } from '../../../../rules/battle';
-import { STANDARD_TABLES } from '../../../../rules/battle/tables/standard';
-import { type Names as BattleNames, stackName } from '../../../../words/battle/names';
-import { type Scene, sceneAfter } from '../../../../words/battle/scene';
-import { someBoxes } from '../../../../words/battle/words';
-import { NO_LIGHTS, type Telling } from '../../../../words/core/logLine';
-import { say, ship, telling } from '../../../../words/strategic/events/say';
-import type { Names } from '../../../../words/strategic/names';
-import { strategicLogText } from '../../../../words/strategic/texts/log';
-import { eventText } from '../../battle/eventText';
+import { hexLabel, ORIGIN } from '../../hex';
+import type { BattleEvent } from '../../rules/battle';
+import { STANDARD_TABLES } from '../../rules/battle/tables/standard';
+import { eventText } from '../battle/eventText';
+import { type Names as BattleNames, stackName } from '../battle/names';
+import { type Scene, sceneAfter } from '../battle/scene';
+import { someBoxes } from '../battle/words';
+import { NO_LIGHTS, type Telling } from '../core/logLine';
+import { say, ship, telling } from './events/say';
+import type { Names } from './names';
+import { strategicLogText } from './texts/log';
 
 /** Before the first event of a battle nothing is known of its stacks. */
 const NO_SCENE: Scene = { roster: new Map(), center: ORIGIN, left: new Map() };

@@ -1,11 +1,12 @@
-import type { Order } from '../../../../rules/strategic/model/orders';
-import { listed, upperFirst } from '../../../../words/battle/words';
-import { boxName } from '../../../../words/strategic/boxName';
-import { strategicAdviceText } from '../../../../words/strategic/texts/advice';
+import type { Order } from '../../../rules/strategic/model/orders';
+import { listed, upperFirst } from '../../battle/words';
+import type { Around } from '../around';
+import { boxName } from '../boxName';
+import { strategicAdviceText } from '../texts/advice';
 import { advancedTexts } from './advancedTexts';
 import { basicTexts } from './basicTexts';
 import { fightTexts } from './fightTexts';
-import type { Around, Texts } from './texts';
+import type { Texts } from './texts';
 
 const commonTexts: Texts<'placeDivision' | 'splitMerge' | 'scuttle' | 'offerEnd' | 'confirm'> = {
   placeDivision: ({ division, box }, { names }) =>

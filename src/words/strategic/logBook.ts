@@ -1,16 +1,16 @@
-import type { BattleEvent } from '../../../rules/battle';
-import type { Modifier, Viewer } from '../../../rules/core';
-import type { EventOf, StrategicEvent } from '../../../rules/strategic';
-import type { StrategicView } from '../../../rules/strategic/model/state';
-import type { LogChapter, LogLine, Telling } from '../../../words/core/logLine';
-import { en } from '../../../words/strategic/en/log';
-import { say, telling } from '../../../words/strategic/events/say';
-import { type Names, newNames, numberedFlight } from '../../../words/strategic/names';
-import { strategicLogText } from '../../../words/strategic/texts/log';
-import { strategicText } from '../../../words/strategic/texts/screen';
+import type { BattleEvent } from '../../rules/battle';
+import type { Modifier, Viewer } from '../../rules/core';
+import type { EventOf, StrategicEvent } from '../../rules/strategic';
+import type { StrategicView } from '../../rules/strategic/model/state';
+import type { LogChapter, LogLine, Telling } from '../core/logLine';
+import { battleTeller } from './battleLog';
+import { en } from './en/log';
+import { say, telling } from './events/say';
 import { eventText } from './eventText';
-import { battleTeller } from './fight/battleLog';
+import { type Names, newNames, numberedFlight } from './names';
 import { type Section, sectionOf } from './sections';
+import { strategicLogText } from './texts/log';
+import { strategicText } from './texts/screen';
 
 /** What a side does by order of its own. */
 const ORDERED: readonly StrategicEvent['kind'][] = [

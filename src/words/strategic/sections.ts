@@ -1,4 +1,4 @@
-import type { StrategicEvent } from '../../../rules/strategic';
+import type { StrategicEvent } from '../../rules/strategic';
 
 /** The parts into which a turn is folded in the log. */
 export const SECTIONS = [

@@ -1,6 +1,6 @@
-import type { Contact } from '../../../../rules/strategic/model/advancedState';
-import { SHIP_TYPES } from '../../../../rules/strategic/tables/kinds';
-import { strategicChartText } from '../../../../words/strategic/texts/chart';
+import type { Contact } from '../../rules/strategic/model/advancedState';
+import { SHIP_TYPES } from '../../rules/strategic/tables/kinds';
+import { strategicChartText } from './texts/chart';
 
 /** What a report says, for the counter on the chart and for its sheet. */
 export function contactWords({ subject, count, types, aircraft }: Contact): {

@@ -1,7 +1,7 @@
-import type { Order } from '../../../../rules/strategic/model/orders';
+import type { Order } from '../../../rules/strategic/model/orders';
+import type { Around } from '../around';
 import { type SearchOrder, searchText } from './basicTexts';
 import { orderText } from './orderText';
-import type { Around } from './texts';
 
 const isSearch = (order: Order): order is SearchOrder =>
   order.kind === 'searchDivision' || order.kind === 'searchBox';

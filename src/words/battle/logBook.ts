@@ -1,14 +1,14 @@
-import type { BattleEvent, EventOf } from '../../../rules/battle/model/events';
-import type { TaskForce } from '../../../rules/battle/model/scenario';
-import type { Viewer } from '../../../rules/core';
-import { modifierName } from '../../../words/battle/events/modifiers';
-import { surpriseLines } from '../../../words/battle/events/surprise';
-import { citedTable } from '../../../words/battle/events/tableRow';
-import type { Names } from '../../../words/battle/names';
-import { rollReason } from '../../../words/battle/rolls';
-import { tellingText } from '../../../words/battle/texts/telling';
-import type { LogChapter, LogLine } from '../../../words/core/logLine';
+import type { BattleEvent, EventOf } from '../../rules/battle/model/events';
+import type { TaskForce } from '../../rules/battle/model/scenario';
+import type { Viewer } from '../../rules/core';
+import type { LogChapter, LogLine } from '../core/logLine';
+import { modifierName } from './events/modifiers';
+import { surpriseLines } from './events/surprise';
+import { citedTable } from './events/tableRow';
 import { eventText } from './eventText';
+import type { Names } from './names';
+import { rollReason } from './rolls';
+import { tellingText } from './texts/telling';
 
 /** Kinds of one's own sealed list, told only until the lists are revealed. */
 const SEALED: readonly BattleEvent['kind'][] = ['fireDeclared', 'fireWithdrawn', 'scuttlingSealed'];

@@ -1,13 +1,14 @@
-import { type Axial, facingTo, sameHex } from '../../../../hex';
-import type { AdvancedOrder } from '../../../../rules/strategic/model/advancedOrders';
-import type { OrderOf } from '../../../../rules/strategic/model/orders';
-import { listed } from '../../../../words/battle/words';
-import { strategicAdviceText } from '../../../../words/strategic/texts/advice';
-import { strategicChartText } from '../../../../words/strategic/texts/chart';
-import { targetName } from '../advanced/contactName';
-import { facingName } from '../advanced/MovementOrders';
-import { homeHex } from '../advanced/plans';
-import type { Around, Texts } from './texts';
+import { type Axial, facingTo, sameHex } from '../../../hex';
+import { homeHex } from '../../../rules/strategic/advanced/homeHex';
+import type { AdvancedOrder } from '../../../rules/strategic/model/advancedOrders';
+import type { OrderOf } from '../../../rules/strategic/model/orders';
+import { listed } from '../../battle/words';
+import type { Around } from '../around';
+import { targetName } from '../contactName';
+import { facingName } from '../courses';
+import { strategicAdviceText } from '../texts/advice';
+import { strategicChartText } from '../texts/chart';
+import type { Texts } from './texts';
 
 /** Orders of the Advanced game in words. */
 export const advancedTexts: Texts<AdvancedOrder['kind']> = {

@@ -1,0 +1,10 @@
+import type { Side } from '../../rules/core';
+import type { StrategicView } from '../../rules/strategic/model/state';
+import type { Names } from './names';
+
+/** What orders and reports are told with: the names of things, where they are, and who reads. */
+export interface Around {
+  view: StrategicView;
+  names: Names;
+  side: Side;
+}

@@ -1,0 +1,31 @@
+import type { Contact } from '../../rules/strategic/model/advancedState';
+import type { Around } from './around';
+import { contactWords } from './contactWords';
+import { strategicChartText } from './texts/chart';
+
+/** The reports on a side's chart. */
+export const contactsOf = ({ view, side }: Around): readonly Contact[] =>
+  view.known[side]?.advanced?.contacts ?? [];
+
+/** A report by what it says; by who made it and by number where others of its turn say the same. */
+export function contactName(around: Around, contact: Contact): string {
+  const what = contactWords(contact).long;
+  const alike = contactsOf(around).filter(
+    (it) => it.turn === contact.turn && contactWords(it).long === what,
+  );
+  if (alike.length < 2) return what;
+  const from = alike.filter(({ spotter }) => spotter === contact.spotter);
+  const spotter = around.names.any(contact.spotter);
+  return from.length < 2
+    ? strategicChartText('report.by', { what, spotter })
+    : strategicChartText('report.byNumber', {
+        ...{ what, spotter },
+        number: from.indexOf(contact) + 1,
+      });
+}
+
+/** A report by its id; what is none by its own name. */
+export function targetName(around: Around, id: string): string {
+  const contact = contactsOf(around).find((it) => it.id === id);
+  return contact ? contactName(around, contact) : around.names.target(id);
+}

@@ -1,0 +1,7 @@
+import type { Order, OrderOf } from '../../../rules/strategic/model/orders';
+import type { Around } from '../around';
+
+/** How orders of some kinds are said. */
+export type Texts<Kind extends Order['kind']> = {
+  readonly [K in Kind]: (order: OrderOf<K>, around: Around) => string;
+};
