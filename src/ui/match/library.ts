@@ -16,7 +16,7 @@ import {
 import { listed } from '../../words/core/say';
 import { reportFault } from '../app/faults';
 import { parseQuery } from '../app/query';
-import { director } from '../hexmap/motion/stage';
+import { whenStageIsFree } from '../hexmap/motion/stage';
 import { lobbyText } from '../i18n/lobby';
 import { matchText } from '../i18n/match';
 import { botName } from '../lobby/bots';
@@ -115,7 +115,7 @@ export async function openMatch(
     onFault: reportFault,
     thinker: pageBots,
     // A pace that is asked for is kept to, whatever is on show.
-    ...(paceMs === undefined ? { audience: director.whenFree } : { botDelayMs: paceMs }),
+    ...(paceMs === undefined ? { audience: whenStageIsFree } : { botDelayMs: paceMs }),
   });
   const keeping = autosave.keep(id, table, kept);
   return {

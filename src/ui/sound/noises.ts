@@ -1,4 +1,4 @@
-import { type Act, flightMs, runMs } from '../systems/battle/board/motion/acts';
+import { type BattleAct, flightMs, runMs } from '../systems/battle/board/motion/acts';
 import type { Effect } from '../systems/battle/board/overlays/effects';
 import type { Noise } from './voices';
 
@@ -11,7 +11,7 @@ export interface TimedNoise {
 const ROUND_BELL: TimedNoise = { noise: { kind: 'bell', strokes: 2 }, atMs: 0 };
 
 /** What is heard of an act. */
-export const noisesOf = ({ effect, rings }: Pick<Act, 'effect' | 'rings'>): TimedNoise[] => [
+export const noisesOf = ({ effect, rings }: Pick<BattleAct, 'effect' | 'rings'>): TimedNoise[] => [
   ...(rings ? [ROUND_BELL] : []),
   ...(effect ? ofEffect(effect) : []),
 ];

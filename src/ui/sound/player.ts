@@ -1,4 +1,4 @@
-import type { Act } from '../systems/battle/board/motion/acts';
+import type { BattleAct } from '../systems/battle/board/motion/acts';
 import { noisesOf } from './noises';
 import { newSynth, type Sound, type Synth } from './synth';
 import { type Noise, voicesOf } from './voices';
@@ -6,7 +6,7 @@ import { type Noise, voicesOf } from './voices';
 /** What is heard of battles. */
 export interface SoundPlayer {
   /** @param rate how many times as fast as normal it is shown */
-  act(act: Act, rate: number): void;
+  act(act: BattleAct, rate: number): void;
   /** A stroke of the bell: somebody is asked to decide. */
   turn(): void;
   /** @param volume 0 to 100 */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { usePrefs } from '../app/prefs';
-import type { Director } from '../hexmap/motion/director';
+import type { BattleDirector } from '../systems/battle/board/motion/stage';
 import { whenTouched } from './gesture';
 import type { SoundPlayer } from './player';
 
@@ -9,7 +9,7 @@ import type { SoundPlayer } from './player';
  * has touched the page.
  * @param isAsked somebody at this screen is asked to decide
  */
-export function useSound(director: Director, isAsked: boolean): void {
+export function useSound(director: BattleDirector, isAsked: boolean): void {
   const { sound, volume } = usePrefs();
   const player = usePlayer(sound, volume);
   useEffect(

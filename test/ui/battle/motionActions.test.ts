@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readPrefs } from '../../../src/ui/app/prefs';
 import { actionFor } from '../../../src/ui/controls/keys';
 import { newDirector } from '../../../src/ui/hexmap/motion/director';
+import { battleScript } from '../../../src/ui/systems/battle/board/motion/stage';
 import { motionActions } from '../../../src/ui/systems/battle/motion/actions';
 import { fakeClock } from './board/motion/fakeClock';
 import { battleOfTwo, fact, reelOf, salvo } from './board/motion/reel';
@@ -16,7 +17,7 @@ afterEach(() => {
 
 /** A battle with a salvo on show. */
 function underFire() {
-  const director = newDirector(fakeClock());
+  const director = newDirector(fakeClock(), battleScript);
   director.feed(reelOf([fact('battleBegan')], battleOfTwo()));
   director.feed(reelOf([fact('battleBegan'), salvo(), salvo()], battleOfTwo()));
   const press = (stroke: string) => actionFor(motionActions(director, false), stroke)?.run();

@@ -1,4 +1,3 @@
-import { type Act, actsOf } from '../../systems/battle/board/motion/acts';
 import type { Clock } from './clock';
 import { newPlayTime, type PlayTime } from './playTime';
 import {
@@ -10,11 +9,12 @@ import {
   type Stage,
   sceneOf,
 } from './scene';
+import type { Act, Script, Show } from './show';
 
-export type Cue = Act | 'cut';
+export type Cue<A extends Act> = A | 'cut';
 
-export interface Director {
-  feed(reel: Reel): void;
+export interface Director<S extends Show> {
+  feed(reel: Reel<S>): void;
   /** Shows at once how all of it ends. */
   skip(): void;
   /** Goes on to the next act. */
@@ -22,49 +22,49 @@ export interface Director {
   pause(on: boolean): void;
   setPace(pace: Pace): void;
   subscribe(listener: () => void): () => void;
-  getSnapshot(): Scene;
+  getSnapshot(): Scene<S>;
   /** Calls once, now or as soon as nothing waits to be shown; gives the function that calls it off. */
   whenFree(go: () => void): () => void;
   /** Told of each act as it starts, and when what is running is skipped. */
-  onCue(listener: (cue: Cue) => void): () => void;
-  /** Forgets everything: another battle, or none. */
+  onCue(listener: (cue: Cue<S['act']>) => void): () => void;
+  /** Forgets everything: another game, or none. */
   clear(): void;
 }
 
 /**
- * Shows a battle's events one after another while the rules are already further. It never keeps anybody from giving an
+ * Shows the events of a game one after another while the rules are already further. It never keeps anybody from giving an
  * order: what is ordered at this screen is shown at once, and what was still running before it is cut short.
  */
-export function newDirector(clock: Clock): Director {
+export function newDirector<S extends Show>(clock: Clock, script: Script<S>): Director<S> {
   const time = newPlayTime(clock);
   const listeners = new Set<() => void>();
-  const cues = new Set<(cue: Cue) => void>();
+  const cues = new Set<(cue: Cue<S['act']>) => void>();
   const free = new Set<() => void>();
-  let stage = emptyStage(NORMAL_PACE);
-  let scene = sceneOf(stage);
+  let stage: Stage<S> = emptyStage(NORMAL_PACE);
+  let scene = sceneOf(stage, script);
 
-  const tell = (cue: Cue): void => {
+  const tell = (cue: Cue<S['act']>): void => {
     for (const listener of cues) listener(cue);
   };
   /** Starts and ends what is due, and tells of it. */
   const roll = (): void => {
     time.run(stage.paused ? 0 : stage.pace.rate || 1);
     for (const act of advance(stage, time.now())) tell(act);
-    scene = sceneOf(stage);
+    scene = sceneOf(stage, script);
     const next = nextMoment(stage, time.now());
     if (next === undefined) time.callOff();
     else time.at(next, roll);
     for (const listener of [...listeners]) listener();
     release(stage, time, free);
   };
-  const change = (make: (stage: Stage, now: number) => void) => {
+  const change = (make: (stage: Stage<S>, now: number) => void) => {
     make(stage, time.now());
     roll();
   };
   return {
     feed: (reel) => {
       if (stage.reel?.events === reel.events && stage.reel.view === reel.view) return;
-      change((it) => take(it, reel));
+      change((it) => take(it, reel, script));
     },
     skip: () => {
       tell('cut');
@@ -94,7 +94,7 @@ function subscribeTo<T>(set: Set<T>, one: T): () => void {
 }
 
 /** New events: played, or shown at once where that was a jump or nothing is to be animated. */
-function take(stage: Stage, reel: Reel): void {
+function take<S extends Show>(stage: Stage<S>, reel: Reel<S>, script: Script<S>): void {
   const { reel: known, pace } = stage;
   if (!known || pace.rate === 0 || isJump(known, reel)) {
     stage.reel = reel;
@@ -105,19 +105,19 @@ function take(stage: Stage, reel: Reel): void {
   if (reel.events.slice(from).some(reel.isOwn)) cut(stage);
   if (stage.queue.length === 0) stage.before = known.view;
   stage.reel = reel;
-  stage.queue.push(...actsOf(reel.events, from));
+  stage.queue.push(...script.actsOf(reel.events, from));
 }
 
-/** So many chapters may close between two looks at a battle that is followed. */
-const MOST_CHAPTERS = 1;
+/** So many chapters may close between two looks at a game that is followed. */
+const MAX_CHAPTERS = 1;
 
-const isJump = (known: Reel, next: Reel): boolean =>
+const isJump = <S extends Show>(known: Reel<S>, next: Reel<S>): boolean =>
   next.events.length < known.events.length ||
-  Math.abs(next.chapters - known.chapters) > MOST_CHAPTERS ||
-  next.view.scenario.id !== known.view.scenario.id;
+  Math.abs(next.chapters - known.chapters) > MAX_CHAPTERS ||
+  next.of !== known.of;
 
 /** All that waits or runs is over. */
-function cut(stage: Stage): void {
+function cut<S extends Show>(stage: Stage<S>): void {
   stage.queue = [];
   stage.running = [];
   stage.last = null;
@@ -126,7 +126,7 @@ function cut(stage: Stage): void {
 }
 
 /** The act on show is left for the next. */
-function goOn(stage: Stage, now: number): void {
+function goOn<S extends Show>(stage: Stage<S>, now: number): void {
   stage.running = [];
   stage.gateShut = false;
   stage.last = null;
@@ -135,11 +135,11 @@ function goOn(stage: Stage, now: number): void {
 }
 
 /** Stepwise nothing runs on by itself, and so there is nothing to hold. */
-function hold(stage: Stage, on: boolean): void {
+function hold<S extends Show>(stage: Stage<S>, on: boolean): void {
   stage.paused = on && !stage.pace.stepwise;
 }
 
-function setPace(stage: Stage, pace: Pace): void {
+function setPace<S extends Show>(stage: Stage<S>, pace: Pace): void {
   stage.pace = pace;
   if (pace.stepwise) stage.paused = false;
   else stage.gateShut = false;
@@ -147,8 +147,8 @@ function setPace(stage: Stage, pace: Pace): void {
 }
 
 /** Brings a stage up to a moment of played time; gives the acts that started. */
-function advance(stage: Stage, now: number): Act[] {
-  const started: Act[] = [];
+function advance<S extends Show>(stage: Stage<S>, now: number): S['act'][] {
+  const started: S['act'][] = [];
   stage.running = stage.running.filter(({ endsAt }) => endsAt > now);
   for (let next = due(stage, now); next; next = due(stage, now)) {
     stage.queue.shift();
@@ -159,22 +159,22 @@ function advance(stage: Stage, now: number): Act[] {
   return started;
 }
 
-const isOver = ({ queue, running, gateShut }: Stage): boolean =>
+const isOver = <S extends Show>({ queue, running, gateShut }: Stage<S>): boolean =>
   queue.length === 0 && running.length === 0 && !gateShut;
 
-function due(stage: Stage, now: number): Act | undefined {
+function due<S extends Show>(stage: Stage<S>, now: number): S['act'] | undefined {
   const [next] = stage.queue;
   if (!next) return undefined;
   if (isOwn(stage, next)) return next;
   return !stage.paused && !stage.gateShut && startOf(stage, next) <= now ? next : undefined;
 }
 
-const isOwn = ({ reel }: Stage, { lead }: Act): boolean => {
+const isOwn = <S extends Show>({ reel }: Stage<S>, { lead }: Act): boolean => {
   const event = reel?.events[lead];
   return event !== undefined && reel?.isOwn(event) === true;
 };
 
-function begin(stage: Stage, act: Act, now: number): void {
+function begin<S extends Show>(stage: Stage<S>, act: S['act'], now: number): void {
   const { settleMs, endMs } = act.times;
   if (endMs > 0) stage.running.push({ act, endsAt: now + endMs });
   stage.last = { act, startedAt: now };
@@ -184,13 +184,13 @@ function begin(stage: Stage, act: Act, now: number): void {
 }
 
 /** The moment at which an act may start, after those before it. */
-function startOf({ last, settledAt }: Stage, act: Act): number {
+function startOf<S extends Show>({ last, settledAt }: Stage<S>, act: Act): number {
   if (!last) return 0;
   return last.act.kind === act.kind ? last.startedAt + last.act.times.strideMs : settledAt;
 }
 
 /** When there is something to do next; `undefined` when that is up to the player. */
-function nextMoment(stage: Stage, now: number): number | undefined {
+function nextMoment<S extends Show>(stage: Stage<S>, now: number): number | undefined {
   const ends = stage.running.map(({ endsAt }) => endsAt);
   const [next] = stage.queue;
   if (next && !stage.gateShut) ends.push(startOf(stage, next));
@@ -200,7 +200,7 @@ function nextMoment(stage: Stage, now: number): number | undefined {
 }
 
 /** Whoever waits for the screen may go on, once all has been shown that matters. */
-function release(stage: Stage, time: PlayTime, free: Set<() => void>): void {
+function release<S extends Show>(stage: Stage<S>, time: PlayTime, free: Set<() => void>): void {
   const isBusy = stage.queue.length > 0 || stage.gateShut || stage.paused;
   const isSettled = stage.running.length === 0 || time.now() >= stage.settledAt;
   if (isBusy || !isSettled) return;

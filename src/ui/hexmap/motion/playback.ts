@@ -1,7 +1,8 @@
 import type { Scene } from './scene';
+import type { Show } from './show';
 
 /** Lets the animations under an element run as a scene does: at its rate, or held. */
-export function play(root: Element, { phase, pace }: Pick<Scene, 'phase' | 'pace'>): void {
+export function play(root: Element, { phase, pace }: Pick<Scene<Show>, 'phase' | 'pace'>): void {
   const rate = pace.rate || 1;
   for (const animation of root.getAnimations({ subtree: true })) {
     // A finished one would start again: its rate is left alone.

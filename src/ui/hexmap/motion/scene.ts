@@ -1,15 +1,15 @@
-import type { BattleEvent, BattleView, ShipId } from '../../../rules/battle';
-import type { Act } from '../../systems/battle/board/motion/acts';
-import { heldBack } from '../../systems/battle/board/motion/heldBack';
+import type { Script, Show } from './show';
 
 /** What there is to show: the whole log as events, and the position after them. */
-export interface Reel {
-  events: readonly BattleEvent[];
-  view: BattleView;
+export interface Reel<S extends Show> {
+  /** Of which game: another one is not played on from this. */
+  of: string;
+  events: readonly S['event'][];
+  view: S['view'];
   /** Chapters that are closed: when several close at once it was a jump, which is not played. */
   chapters: number;
   /** An event that somebody at this screen has just ordered: it is never kept waiting. */
-  isOwn(event: BattleEvent): boolean;
+  isOwn(event: S['event']): boolean;
 }
 
 /** How the player wants it. */
@@ -21,12 +21,12 @@ export interface Pace {
 }
 
 /** What is to be seen now; a new object with each change. */
-export interface Scene {
+export interface Scene<S extends Show> {
   /** The position to draw; `null` before the first reel. */
-  shown: BattleView | null;
-  active: readonly Act[];
+  shown: S['view'] | null;
+  active: readonly S['act'][];
   /** Ships that sink or are yet to: their wrecks are not there yet. */
-  sinking: readonly ShipId[];
+  sinking: readonly string[];
   phase: 'idle' | 'running' | 'held' | 'paused';
   /** Acts that are yet to be shown. */
   waiting: number;
@@ -40,14 +40,14 @@ export interface Scene {
 export const NORMAL_PACE: Pace = { rate: 1, stepwise: false };
 
 /** All that a director remembers. */
-export interface Stage {
-  reel: Reel | null;
+export interface Stage<S extends Show> {
+  reel: Reel<S> | null;
   /** The position before the acts that wait. */
-  before: BattleView | null;
-  queue: Act[];
+  before: S['view'] | null;
+  queue: S['act'][];
   /** With the moments of played time at which they end. */
-  running: { act: Act; endsAt: number }[];
-  last: { act: Act; startedAt: number } | null;
+  running: { act: S['act']; endsAt: number }[];
+  last: { act: S['act']; startedAt: number } | null;
   /** From here on an act of another kind than the last may start. */
   settledAt: number;
   lead: number | null;
@@ -56,10 +56,10 @@ export interface Stage {
   /** Stepwise, an act is on show that has not been left yet. */
   gateShut: boolean;
   /** The position shown last, and how many acts it holds back. */
-  held: { of: Reel; acts: number; view: BattleView } | null;
+  held: { of: Reel<S>; acts: number; view: S['view'] } | null;
 }
 
-export const emptyStage = (pace: Pace): Stage => ({
+export const emptyStage = (pace: Pace) => ({
   reel: null,
   before: null,
   queue: [],
@@ -74,11 +74,11 @@ export const emptyStage = (pace: Pace): Stage => ({
 });
 
 /** What is to be seen of a stage. */
-export function sceneOf(stage: Stage): Scene {
+export function sceneOf<S extends Show>(stage: Stage<S>, script: Script<S>): Scene<S> {
   const { reel, queue, running, lead, pace } = stage;
   const active = running.map(({ act }) => act);
   return {
-    shown: reel && shownOf(stage, reel),
+    shown: reel && shownOf(stage, reel, script),
     active,
     sinking: [...active, ...queue].flatMap(({ lost }) => lost ?? []),
     phase: phaseOf(stage),
@@ -90,16 +90,21 @@ export function sceneOf(stage: Stage): Scene {
 }
 
 /** The same position for as long as no act that changes it has come or gone: a salvo leaves it as it is. */
-function shownOf(stage: Stage, reel: Reel): BattleView {
+function shownOf<S extends Show>(stage: Stage<S>, reel: Reel<S>, script: Script<S>): S['view'] {
   const { before, held } = stage;
-  const pending = stage.queue.filter(({ ships, moved }) => ships.length > 0 || moved);
+  const pending = stage.queue.filter(script.changes);
   if (held && held.of === reel && held.acts === pending.length) return held.view;
-  const view = before ? heldBack(before, reel.view, pending) : reel.view;
+  const view = before ? script.heldBack(before, reel.view, pending) : reel.view;
   stage.held = { of: reel, acts: pending.length, view };
   return view;
 }
 
-function phaseOf({ paused, gateShut, queue, running }: Stage): Scene['phase'] {
+function phaseOf<S extends Show>({
+  paused,
+  gateShut,
+  queue,
+  running,
+}: Stage<S>): Scene<S>['phase'] {
   if (paused) return 'paused';
   if (gateShut) return 'held';
   return queue.length > 0 || running.length > 0 ? 'running' : 'idle';

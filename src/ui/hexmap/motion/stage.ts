@@ -1,5 +1,22 @@
-import { pageClock } from './clock';
-import { newDirector } from './director';
+/** What whoever waits for the screen asks of a director, whichever system it is of. */
+interface OnStage {
+  /** Calls once, now or as soon as nothing waits to be shown; gives the function that calls it off. */
+  whenFree(go: () => void): () => void;
+}
 
-/** The one director of the page: one battle is on the screen at a time, and bots and replays wait for what it shows. */
-export const director = newDirector(pageClock);
+/** The directors of what is on the page; the last to enter has the stage. */
+const entered: OnStage[] = [];
+
+/** Gives a director the stage; gives the function by which it leaves. */
+export function enterStage(director: OnStage): () => void {
+  entered.push(director);
+  return () => void entered.splice(entered.indexOf(director), 1);
+}
+
+/** Calls once, now or as soon as the page has shown what matters: bots and replays wait for it. Gives the function that calls it off. */
+export function whenStageIsFree(go: () => void): () => void {
+  const director = entered.at(-1);
+  if (director) return director.whenFree(go);
+  go();
+  return () => {};
+}

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Snapshot, Table } from '../../../game';
 import type { AnySystem } from '../../../rules/core';
-import { director } from '../../hexmap/motion/stage';
+import { whenStageIsFree } from '../../hexmap/motion/stage';
 import { eyesOn, type Moment, momentsOf, type Speed, showMs, snapshotAt } from './replay';
 
 /** A replay that can be looked through; closed it shows what there is now. */
@@ -57,7 +57,7 @@ export function useReplay<S extends AnySystem>(
     let callOff = () => {};
     const timer = setTimeout(
       () => {
-        callOff = director.whenFree(() => setAt(at + 1));
+        callOff = whenStageIsFree(() => setAt(at + 1));
       },
       showMs(moment, speed),
     );

@@ -3,7 +3,7 @@ import type { Axial } from '../../../../hex';
 import type { BattleView, ShipId, StackId, Weapon } from '../../../../rules/battle';
 import type { Side, Viewer } from '../../../../rules/core';
 import type { Light } from '../../../hexmap/light';
-import type { Director } from '../../../hexmap/motion/director';
+import type { BattleDirector } from './motion/stage';
 
 /**
  * What the board can be told. It draws and reports what was picked; it never works out what is legal: legal hexes come
@@ -30,7 +30,7 @@ export interface BoardProps {
   tracks?: readonly Track[];
   wrecks?: readonly Wreck[];
   /** Shows what happens, one thing after another; what it has not shown yet the board does not either. */
-  motion: Director;
+  motion: BattleDirector;
   /** The line to the hex pointed at, drawn in place of the plain ruler. */
   sightLine?: (to: Axial) => SightLine | undefined;
   /** Added to what is said of the hex under the cursor: 'sighted', 'in range of the secondary guns'. */

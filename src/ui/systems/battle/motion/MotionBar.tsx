@@ -2,13 +2,13 @@ import { motionText } from '../../../../words/battle/texts/motion';
 import { type LogChapter, plainText } from '../../../../words/core/logLine';
 import { ActionButton } from '../../../controls/ActionButton';
 import type { Action } from '../../../controls/keys';
-import type { Director } from '../../../hexmap/motion/director';
 import type { Scene } from '../../../hexmap/motion/scene';
 import { useScene } from '../../../hexmap/motion/useScene';
+import type { BattleDirector, BattleShow } from '../board/motion/stage';
 import './motion.css';
 
 interface MotionBarProps {
-  motion: Director;
+  motion: BattleDirector;
   log: readonly LogChapter[];
   actions: readonly Action[];
 }
@@ -38,7 +38,7 @@ export function MotionBar({ motion, log, actions }: MotionBarProps) {
 }
 
 /** Moves alone are over before anybody could want to skip them. */
-const isWorthABar = ({ phase, active, waiting }: Scene): boolean =>
+const isWorthABar = ({ phase, active, waiting }: Scene<BattleShow>): boolean =>
   phase === 'held' ||
   phase === 'paused' ||
   (phase === 'running' && (waiting > 0 || active.some(({ kind }) => kind !== 'move')));

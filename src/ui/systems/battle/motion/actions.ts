@@ -1,11 +1,11 @@
 import { motionText } from '../../../../words/battle/texts/motion';
 import { changePrefs, readPrefs } from '../../../app/prefs';
 import type { Action } from '../../../controls/keys';
-import type { Director } from '../../../hexmap/motion/director';
 import { nextAnimation } from '../../../hexmap/motion/pace';
+import type { BattleDirector } from '../board/motion/stage';
 
 /** What a player can do about what is shown and heard. */
-export function motionActions(director: Director, isReplay: boolean): Action[] {
+export function motionActions(director: BattleDirector, isReplay: boolean): Action[] {
   const group = motionText('group');
   return [
     { id: 'motion-skip', keys: ['q'], label: motionText('skip'), run: () => director.skip() },
@@ -43,7 +43,7 @@ const speedAction = (id: string, key: string, step: 1 | -1) => ({
 });
 
 /** The next event; who asks for it before events are gone through one by one wants them so. */
-function next(director: Director): void {
+function next(director: BattleDirector): void {
   if (!readPrefs().stepwise) changePrefs({ stepwise: true });
   else director.step();
 }

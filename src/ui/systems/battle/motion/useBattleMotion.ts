@@ -1,12 +1,12 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Snapshot } from '../../../../game';
 import type { BattleEvent, battle } from '../../../../rules/battle';
 import { SIDES, type Side, type Viewer } from '../../../../rules/core';
-import { director } from '../../../hexmap/motion/stage';
 import { useMotion } from '../../../hexmap/motion/useMotion';
 import { useTold } from '../../../hexmap/motion/useScene';
 import { useSound } from '../../../sound/useSound';
 import type { Replay } from '../../../table/replay/useReplay';
+import { director } from '../board/motion/stage';
 
 interface BattleMotionSetting {
   shown: Snapshot<typeof battle>;
@@ -25,7 +25,9 @@ export function useBattleMotion(setting: BattleMotionSetting): number {
   const own = useMemo(() => ownSides(viewer, hotSeat, isReplay), [viewer, hotSeat, isReplay]);
   const chapters = shown.chapters.filter(({ closed }) => closed).length;
   const times = isReplay ? replay.speed : 1;
-  useMotion(director, { events, view: shown.view, chapters, own, times });
+  const isOwn = useCallback((event: BattleEvent) => isOrderOf(event, own), [own]);
+  const { view } = shown;
+  useMotion(director, { of: view.scenario.id, events, view, chapters, isOwn, times });
   useSound(director, acting !== null && !hotSeat);
   return useTold(director);
 }
@@ -36,3 +38,23 @@ function ownSides(viewer: Viewer, hotSeat: boolean, isReplay: boolean): readonly
   if (isReplay || viewer === 'spectator') return NOBODY;
   return hotSeat ? SIDES : [viewer];
 }
+
+/** What a side orders and sees at once; fire is ordered too, but seen when it is revealed. */
+const ORDERED: readonly BattleEvent['kind'][] = [
+  'stackPlaced',
+  'sideShifted',
+  'stackEntered',
+  'stackMoved',
+  'stackStayed',
+  'stackDivided',
+  'stacksCombined',
+  'shipsSeparated',
+  'stackLeft',
+  'fireDeclared',
+  'fireWithdrawn',
+  'scuttlingSealed',
+  'sideDone',
+];
+
+const isOrderOf = (event: BattleEvent, own: readonly Side[]): boolean =>
+  ORDERED.includes(event.kind) && 'side' in event && own.includes(event.side);

@@ -2,15 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { BattleEvent } from '../../../../../src/rules/battle';
 import { newDirector } from '../../../../../src/ui/hexmap/motion/director';
 import type { Pace } from '../../../../../src/ui/hexmap/motion/scene';
-import type { Act } from '../../../../../src/ui/systems/battle/board/motion/acts';
+import type { BattleAct } from '../../../../../src/ui/systems/battle/board/motion/acts';
+import { battleScript } from '../../../../../src/ui/systems/battle/board/motion/stage';
 import { fakeClock } from './fakeClock';
 import { battleOfTwo, fact, hit, moved, reelOf, salvo, sank } from './reel';
 
 /** A director that has seen a battle begin, its clock, and what it has started. */
 function begun(pace: Partial<Pace> = {}) {
   const clock = fakeClock();
-  const director = newDirector(clock);
-  const started: (Act['kind'] | 'cut')[] = [];
+  const director = newDirector(clock, battleScript);
+  const started: (BattleAct['kind'] | 'cut')[] = [];
   director.setPace({ rate: 1, stepwise: false, ...pace });
   director.onCue((cue) => started.push(cue === 'cut' ? cue : cue.kind));
   const opening = [fact('battleBegan')];
@@ -25,7 +26,7 @@ function begun(pace: Partial<Pace> = {}) {
 describe('a director', () => {
   test('what was there when the battle was opened is not played', () => {
     const clock = fakeClock();
-    const director = newDirector(clock);
+    const director = newDirector(clock, battleScript);
     director.feed(reelOf([salvo(), sank()], battleOfTwo()));
     expect(director.getSnapshot()).toMatchObject({ active: [], phase: 'idle', told: 2 });
   });

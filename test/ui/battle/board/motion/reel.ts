@@ -1,5 +1,6 @@
 import type { BattleEvent, BattleState } from '../../../../../src/rules/battle';
 import type { Reel } from '../../../../../src/ui/hexmap/motion/scene';
+import type { BattleShow } from '../../../../../src/ui/systems/battle/board/motion/stage';
 import { newBattle } from '../../../../rules/battle/fixture';
 
 /** Two ships, one for each side, four hexes apart. */
@@ -36,7 +37,12 @@ export const moved = (side: 'allies' | 'axis', stack: string): BattleEvent =>
 export const fact = (kind: BattleEvent['kind']): BattleEvent => ({ kind }) as BattleEvent;
 
 /** A reel of events; whatever the Allies order is ordered at this screen. */
-export const reelOf = (events: readonly BattleEvent[], view: BattleState, chapters = 1): Reel => ({
+export const reelOf = (
+  events: readonly BattleEvent[],
+  view: BattleState,
+  chapters = 1,
+): Reel<BattleShow> => ({
+  of: view.scenario.id,
   events,
   view,
   chapters,

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { BattleView, StackId } from '../../../../../rules/battle';
-import type { Director } from '../../../../hexmap/motion/director';
 import { play } from '../../../../hexmap/motion/playback';
 import { useScene } from '../../../../hexmap/motion/useScene';
 import { ms, vars } from '../../../../hexmap/overlays/vars';
@@ -8,12 +7,13 @@ import type { Lit, Silhouettes, Wreck } from '../boardProps';
 import { Counters } from '../counters/Counters';
 import { Effects, Wakes } from '../overlays/Effects';
 import { Wrecks } from '../overlays/Lines';
+import type { BattleDirector } from './stage';
 
 /** How long a counter glides from hex to hex, at normal speed. */
 const GLIDE_MS = 520;
 
 interface MovingProps {
-  motion: Director;
+  motion: BattleDirector;
   view: BattleView;
 }
 
@@ -57,7 +57,13 @@ export function MovingEffects({
 }
 
 /** The wrecks, but for those of ships that are still to go down. */
-export function MovingWrecks({ motion, wrecks }: { motion: Director; wrecks: readonly Wreck[] }) {
+export function MovingWrecks({
+  motion,
+  wrecks,
+}: {
+  motion: BattleDirector;
+  wrecks: readonly Wreck[];
+}) {
   const { sinking } = useScene(motion);
   return <Wrecks wrecks={wrecks.filter(({ ship }) => !sinking.includes(ship))} />;
 }

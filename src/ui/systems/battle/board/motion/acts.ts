@@ -1,44 +1,27 @@
 import { type Axial, distance } from '../../../../../hex';
 import type { BattleEvent, EventOf, HitEffect, ShipId, StackId } from '../../../../../rules/battle';
+import type { Act, ActTimes } from '../../../../hexmap/motion/show';
 import type { Effect } from '../overlays/effects';
 import { effectOf } from '../overlays/effects';
 
 /** What a group of events is, as far as its time goes. */
 export type ActKind = 'move' | 'salvo' | 'torpedoes' | 'blow' | 'loss' | 'shock' | 'note';
 
-/** Events that are shown as one thing: a salvo, what a hit did and what came of that, a ship that sinks. */
-export interface Act {
-  key: string;
+/** A salvo, what a hit did and what came of that, a ship that sinks. */
+export interface BattleAct extends Act {
   kind: ActKind;
-  /** The event whose sentence tells it, counted from the start of the battle. */
-  lead: number;
-  /** The last of its events. */
-  last: number;
   effect: Effect | undefined;
   /** Ships that look otherwise from here on. */
   ships: readonly ShipId[];
-  /** The ship that goes down. */
-  lost?: ShipId;
   /** The stack that moves, and whence. */
   moved?: { stack: StackId; from: Axial };
   /** The ship's bell is struck: a round begins, or the battle ends. */
   rings?: true;
-  times: ActTimes;
-}
-
-/** In milliseconds from the start of an act, at normal speed. */
-export interface ActTimes {
-  /** Another act of the same kind may start. */
-  strideMs: number;
-  /** An act of another kind may start. */
-  settleMs: number;
-  /** Nothing is left to be seen of it. */
-  endMs: number;
 }
 
 /** The acts of the events from an index on. Events that nobody sees or hears of lie between them. */
-export function actsOf(events: readonly BattleEvent[], from: number): Act[] {
-  const acts: Act[] = [];
+export function actsOf(events: readonly BattleEvent[], from: number): BattleAct[] {
+  const acts: BattleAct[] = [];
   events.slice(from).forEach((event, i) => {
     const index = from + i;
     const before = acts.at(-1);
@@ -71,7 +54,7 @@ const SILENT: readonly BattleEvent['kind'][] = [
   'hitsShared',
 ];
 
-function actOf(event: BattleEvent, index: number): Act {
+function actOf(event: BattleEvent, index: number): BattleAct {
   const kind = kindOf(event);
   return {
     key: `${index} ${event.kind}`,
@@ -169,7 +152,7 @@ const WHOLE_MS: Readonly<Record<ActKind, number>> = {
   note: 0,
 };
 
-function pressed(acts: readonly Act[]): Act[] {
+function pressed(acts: readonly BattleAct[]): BattleAct[] {
   const counts = new Map<ActKind, number>();
   for (const { kind } of acts) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   return acts.map((act) => {

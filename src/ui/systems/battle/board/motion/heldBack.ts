@@ -1,11 +1,11 @@
 import type { BattleView, ShipId, Stack } from '../../../../../rules/battle';
-import type { Act } from './acts';
+import type { BattleAct } from './acts';
 
 /** The position as it is to be seen while some acts are still to be shown: what they do is not done yet. */
 export function heldBack(
   before: BattleView,
   after: BattleView,
-  pending: readonly Act[],
+  pending: readonly BattleAct[],
 ): BattleView {
   if (pending.length === 0) return after;
   const unhurt = pick(before.ships, new Set(pending.flatMap(({ ships }) => ships)));
@@ -16,7 +16,7 @@ export function heldBack(
   };
 }
 
-const lostIn = (pending: readonly Act[]): Set<ShipId> =>
+const lostIn = (pending: readonly BattleAct[]): Set<ShipId> =>
   new Set(pending.flatMap(({ lost }) => lost ?? []));
 
 const pick = (ships: BattleView['ships'], ids: ReadonlySet<ShipId>): BattleView['ships'] =>
@@ -39,7 +39,7 @@ function withLost(before: BattleView, after: BattleView, lost: ReadonlySet<ShipI
 const isShown = ({ place, ships }: Stack): boolean => place === 'board' && ships.length > 0;
 
 /** Stacks that are yet to move stand where their first move starts. */
-function notMoved(stacks: readonly Stack[], pending: readonly Act[]): Stack[] {
+function notMoved(stacks: readonly Stack[], pending: readonly BattleAct[]): Stack[] {
   return stacks.map((stack) => {
     const first = pending.find(({ moved }) => moved?.stack === stack.id)?.moved;
     return first && stack.place === 'board' ? { ...stack, hex: first.from } : stack;

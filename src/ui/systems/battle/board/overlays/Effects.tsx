@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { type BattleView, stackOf } from '../../../../../rules/battle';
 import { centerOf, type Point } from '../../../../hexmap/geometry/plane';
 import type { Silhouettes } from '../boardProps';
-import type { Act } from '../motion/acts';
+import type { BattleAct } from '../motion/acts';
 import { Blow, Ripples } from './Blow';
 import type { Effect } from './effects';
 import './effects.css';
@@ -12,7 +12,7 @@ import { TorpedoStrikes, TorpedoTracks } from './TorpedoRun';
 import { Wake } from './Wake';
 
 interface EffectsProps {
-  acts: readonly Act[];
+  acts: readonly BattleAct[];
   /** The position as it is shown, for the places of ships. */
   view: BattleView;
   silhouettes: Silhouettes;
