@@ -4,7 +4,7 @@ import { sailingPlan } from '../../src/bots/strategic/advanced/sailing';
 import { BY_THE_BOOK } from '../../src/bots/strategic/judgement';
 import { must, scriptedDice } from '../../src/rules/core';
 import { type StrategicState, strategic } from '../../src/rules/strategic';
-import { refreshKnowledge } from '../../src/rules/strategic/knowledge';
+import { refreshKnowledge } from '../../src/rules/strategic/game/knowledge';
 import { inPhase, offered, report } from '../rules/strategic/advancedGame';
 import { basicAt, shipOf } from '../rules/strategic/basicGame';
 import { SUBMARINES } from '../rules/strategic/basicSteps';

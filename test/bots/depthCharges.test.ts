@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { commander } from '../../src/bots';
 import { orderDice } from '../../src/rules/core';
 import { type StrategicState, strategic } from '../../src/rules/strategic';
-import { refreshKnowledge } from '../../src/rules/strategic/knowledge';
+import { refreshKnowledge } from '../../src/rules/strategic/game/knowledge';
 import { DESTROYER, scenarioShip } from '../rules/strategic/smallGame';
 import { put, ship } from '../rules/strategic/tacticalGame';
 import { hunting } from '../rules/strategic/tacticalHunt';

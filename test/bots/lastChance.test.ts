@@ -4,7 +4,7 @@ import { BY_THE_BOOK } from '../../src/bots/strategic/judgement';
 import { judgedNow } from '../../src/bots/strategic/lastChance';
 import { must, scriptedDice } from '../../src/rules/core';
 import { type StrategicState, strategic } from '../../src/rules/strategic';
-import { refreshKnowledge } from '../../src/rules/strategic/knowledge';
+import { refreshKnowledge } from '../../src/rules/strategic/game/knowledge';
 import type { ShipType } from '../../src/rules/strategic/tables/kinds';
 import { inPhase, report } from '../rules/strategic/advancedGame';
 import { basicAt, shipOf } from '../rules/strategic/basicGame';

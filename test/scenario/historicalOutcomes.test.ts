@@ -3,10 +3,10 @@ import { orderDice, type Side } from '../../src/rules/core';
 import { hexOf } from '../../src/rules/strategic/advanced/map';
 import { finalPoints } from '../../src/rules/strategic/common/points';
 import { victoryResult } from '../../src/rules/strategic/common/victory';
+import { newState } from '../../src/rules/strategic/game/start';
 import { shipIn } from '../../src/rules/strategic/harm/find';
 import { sinkShip } from '../../src/rules/strategic/harm/losses';
 import type { Play } from '../../src/rules/strategic/model/play';
-import { newState } from '../../src/rules/strategic/start';
 import { shippedStrategic } from './shipped';
 
 /** A shipped game at its beginning. */

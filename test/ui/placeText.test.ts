@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { PHASES, segment } from '../../src/rules/battle/segment';
+import { PHASES, segment } from '../../src/rules/battle/game/segment';
 import { placeText } from '../../src/ui/table/placeText';
 import { placesText } from '../../src/words/battle/texts/places';
 import { setLanguage } from '../../src/words/core/texts';

@@ -1,15 +1,15 @@
 import { defineSystem } from '../core';
 import { isFoggy, knownTo } from './common/fog';
 import { inFog } from './common/fogEvents';
-import { copyState } from './copy';
-import { explain } from './explain';
+import { copyState } from './game/copy';
+import { explain } from './game/explain';
+import { notation } from './game/notation';
+import { PHASES, segment } from './game/segment';
+import { advance } from './game/sequence';
+import { newState } from './game/start';
+import { view } from './game/view';
 import { DEFAULT_OPTIONS } from './model/state';
-import { notation } from './notation';
-import { PHASES, segment } from './segment';
-import { advance } from './sequence';
-import { newState } from './start';
 import { orders } from './steps';
-import { view } from './view';
 
 /** Battle: impulse-based tactical combat; its clauses are in RULES.md beside this file. */
 export const battle = defineSystem({
@@ -33,7 +33,8 @@ export const battle = defineSystem({
   copy: copyState,
 });
 
-export type { BattleOdds, SalvoOdds, TargetOdds } from './explain';
+export type { BattleOdds, SalvoOdds, TargetOdds } from './game/explain';
+export { PHASES, type Phase, phaseOf } from './game/segment';
 export type { BattleEvent, CriticalKind, EventOf, HitEffect } from './model/events';
 export { CRITICALS } from './model/events';
 export type { Order, OrderOf } from './model/orders';
@@ -41,5 +42,4 @@ export * from './model/scenario';
 export * from './model/sheet';
 export * from './model/state';
 export * from './query';
-export { PHASES, type Phase, phaseOf } from './segment';
 export { IMPULSES_PER_ROUND, MOST_ROUNDS } from './tables/impulses';

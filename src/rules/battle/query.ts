@@ -1,5 +1,5 @@
 /** What the screen and the bots may ask of a battle beyond the contract: the rules' own questions, by name. */
-export { type Arc, arcTo } from './common/arcs';
+export { arcTo } from './common/arcs';
 export {
   type EntryHexes,
   edgeHexes,
@@ -86,18 +86,7 @@ export {
   winnerByRules,
   worthOf,
 } from './common/victory';
-export type {
-  BattleTables,
-  GunfireResult,
-  Impulse,
-  MovingSpeed,
-  TableId,
-  TableSet,
-} from './model/tables';
-export { startingShips, startingStacks } from './start';
-export { boardFollows, mayLeaveFreely } from './steps/leaving';
-export { maySeparate } from './steps/separation';
-export { STANDARD_TABLES, TABLE_IDS, tablesOf } from './tables/standard';
+export { startingShips, startingStacks } from './game/start';
 export {
   movesLeft,
   type RangeZone,
@@ -108,4 +97,16 @@ export {
   type Threat,
   threatsAt,
   threatZones,
-} from './zones';
+} from './game/zones';
+export type { Arc } from './model/arcs';
+export type {
+  BattleTables,
+  GunfireResult,
+  Impulse,
+  MovingSpeed,
+  TableId,
+  TableSet,
+} from './model/tables';
+export { boardFollows, mayLeaveFreely } from './steps/leaving';
+export { maySeparate } from './steps/separation';
+export { STANDARD_TABLES, TABLE_IDS, tablesOf } from './tables/standard';

@@ -1,12 +1,12 @@
 import { type BaseEvent, type EngagementPort, wrapTellings } from '../core';
 import { engagementOf } from './action/handOver';
 import { takeBack } from './action/takeBack';
+import { advance } from './game/sequence';
 import type { EventOf, StrategicEvent } from './model/events';
 import type { Order } from './model/orders';
 import type { Play } from './model/play';
 import { notNow } from './model/rule';
 import type { StrategicState } from './model/state';
-import { advance } from './sequence';
 
 /** [ST-21.4 to ST-21.19] How a strategic game hands an action over and takes it back. */
 export const engagementPort: EngagementPort<StrategicState, Order, StrategicEvent> = {

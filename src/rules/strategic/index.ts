@@ -1,17 +1,17 @@
 import type { Dice, Refusal, RuleSystem, Side } from '../core';
-import { copyState } from './copy';
-import { explain, type StrategicOdds } from './explain';
+import { copyState } from './game/copy';
+import { explain, type StrategicOdds } from './game/explain';
+import { makeOrder, parseOrder } from './game/notation';
+import { RULES, ruleOf } from './game/rules';
+import { PHASES, segment } from './game/segment';
+import { advance } from './game/sequence';
+import { newState } from './game/start';
+import { knownTo, view } from './game/view';
 import type { StrategicEvent } from './model/events';
 import type { Order } from './model/orders';
 import type { Play } from './model/play';
 import type { StrategicScenario } from './model/scenario';
 import type { StrategicOptions, StrategicState, StrategicView } from './model/state';
-import { makeOrder, parseOrder } from './notation';
-import { RULES, ruleOf } from './rules';
-import { PHASES, segment } from './segment';
-import { advance } from './sequence';
-import { newState } from './start';
-import { knownTo, view } from './view';
 
 /** Strategic: fleet operations, Basic and Advanced; its clauses are in RULES.md beside this file. */
 export const strategic: RuleSystem<
@@ -60,11 +60,11 @@ function apply(state: StrategicState, side: Side, order: Order, dice: Dice): Str
 }
 
 export { type Award, awardsOf, finalPoints } from './common/points';
-export type { StrategicOdds } from './explain';
+export type { StrategicOdds } from './game/explain';
+export { PHASES, type Phase, phaseOf } from './game/segment';
+export { emptyForce } from './game/start';
+export { knownTo } from './game/view';
 export type { EventOf, StrategicEvent } from './model/events';
 export type { Order, OrderOf } from './model/orders';
 export * from './model/scenario';
 export * from './model/state';
-export { PHASES, type Phase, phaseOf } from './segment';
-export { emptyForce } from './start';
-export { knownTo } from './view';

@@ -1,5 +1,5 @@
 import { type Axial, type Direction, directionToward, hexLength, ORIGIN } from '../../hex';
-import type { Arc } from '../../rules/battle/common/arcs';
+import type { Arc } from '../../rules/battle/model/arcs';
 import type { BoardSide } from '../../rules/battle/model/scenario';
 import type { Row, ShipType, SpeedClass, TorpedoKind } from '../../rules/battle/model/sheet';
 import type { Weapon } from '../../rules/battle/model/state';

@@ -7,7 +7,7 @@ import {
   ROWS,
   type TargetOdds,
 } from '../../../src/rules/battle';
-import { explain } from '../../../src/rules/battle/explain';
+import { explain } from '../../../src/rules/battle/game/explain';
 import { orderDice } from '../../../src/rules/core';
 import { atImpulse, give, mark, newBattle, setShip, type TestShip } from './fixture';
 

@@ -10,6 +10,7 @@ import {
 import { strategic } from '../../../src/rules/strategic';
 import { type ActionSpec, advanceAction, startAction } from '../../../src/rules/strategic/action';
 import { stateOf } from '../../../src/rules/strategic/cards/shipNow';
+import { ruleOf } from '../../../src/rules/strategic/game/rules';
 import type { SurfaceAction } from '../../../src/rules/strategic/model/actionState';
 import type { EventOf, StrategicEvent } from '../../../src/rules/strategic/model/events';
 import type { Order } from '../../../src/rules/strategic/model/orders';
@@ -21,7 +22,6 @@ import type {
   ShipRecord,
   StrategicState,
 } from '../../../src/rules/strategic/model/state';
-import { ruleOf } from '../../../src/rules/strategic/rules';
 import { division, smallAdvanced, smallBasic } from './smallGame';
 
 export interface TestAction {

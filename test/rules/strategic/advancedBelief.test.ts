@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { type Axial, distance } from '../../../src/hex';
 import type { StrategicState } from '../../../src/rules/strategic';
 import { beliefOf, type MayBe, movesSince } from '../../../src/rules/strategic/advanced/belief';
+import { view } from '../../../src/rules/strategic/game/view';
 import type { Contact } from '../../../src/rules/strategic/model/advancedState';
-import { view } from '../../../src/rules/strategic/view';
 import { away, boat, fly, HERE, NIGHT, scene, ships } from './advancedScene';
 import { FIGHTERS, scenarioSquadron } from './smallGame';
 

@@ -5,9 +5,9 @@ import { type StrategicState, strategic } from '../../../src/rules/strategic';
 import { startAction } from '../../../src/rules/strategic/action/start';
 import { unitBehind } from '../../../src/rules/strategic/advanced/contacts';
 import { refreshAdvanced } from '../../../src/rules/strategic/advanced/knowledge';
+import { view } from '../../../src/rules/strategic/game/view';
 import { sinkShip } from '../../../src/rules/strategic/harm';
 import type { ScenarioShip } from '../../../src/rules/strategic/model/scenario';
-import { view } from '../../../src/rules/strategic/view';
 import {
   away,
   base,

@@ -4,12 +4,12 @@ import { bySide, enemyOf, eventsFor, SIDES, type Side, type Viewer } from '../..
 import type { StrategicState } from '../../../src/rules/strategic';
 import { startAction } from '../../../src/rules/strategic/action';
 import { startAirAttack } from '../../../src/rules/strategic/air';
+import { refreshKnowledge } from '../../../src/rules/strategic/game/knowledge';
+import { view } from '../../../src/rules/strategic/game/view';
 import { sinkShip } from '../../../src/rules/strategic/harm';
-import { refreshKnowledge } from '../../../src/rules/strategic/knowledge';
 import type { StrategicEvent } from '../../../src/rules/strategic/model/events';
 import type { Play } from '../../../src/rules/strategic/model/play';
 import type { SeenShip } from '../../../src/rules/strategic/model/state';
-import { view } from '../../../src/rules/strategic/view';
 import { playRandomly } from './randomGame';
 import { smallAdvanced } from './smallGame';
 import { advancedPlay, toldOf } from './underway';

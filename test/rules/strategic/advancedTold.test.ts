@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { eventsFor } from '../../../src/rules/core';
 import { contactsOn } from '../../../src/rules/strategic/advanced/contacts';
 import { revealDivision, revealDivisions } from '../../../src/rules/strategic/advanced/spotting';
+import { view } from '../../../src/rules/strategic/game/view';
 import type { StrategicEvent } from '../../../src/rules/strategic/model/events';
-import { view } from '../../../src/rules/strategic/view';
 import {
   away,
   contactsOf,

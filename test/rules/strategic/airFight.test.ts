@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { airStages } from '../../../src/rules/strategic/air';
+import { view } from '../../../src/rules/strategic/game/view';
 import { sumOfAll } from '../../../src/rules/strategic/rolls/opposedRoll';
-import { view } from '../../../src/rules/strategic/view';
 import { attackOn, bombs, confirm, give, legal, part, recard, refused, torpedoes } from './airGame';
 import { advancedPlay, basicPlay, toldOf, type Underway } from './underway';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { advanceAir, startAirAttack } from '../../../src/rules/strategic/air';
 import type { ShipCard, SquadronCard } from '../../../src/rules/strategic/cards/cards';
-import { copyState } from '../../../src/rules/strategic/copy';
+import { copyState } from '../../../src/rules/strategic/game/copy';
 import type { FlightWeapon } from '../../../src/rules/strategic/model/airState';
 import type { Play } from '../../../src/rules/strategic/model/play';
 import type { StrategicState } from '../../../src/rules/strategic/model/state';

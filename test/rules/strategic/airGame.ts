@@ -6,10 +6,10 @@ import {
   startAirAttack,
 } from '../../../src/rules/strategic/air';
 import type { SquadronCard } from '../../../src/rules/strategic/cards/cards';
+import { knownTo } from '../../../src/rules/strategic/game/view';
 import type { AirOrder } from '../../../src/rules/strategic/model/airOrders';
 import type { AirAction } from '../../../src/rules/strategic/model/airState';
 import type { AnyRule } from '../../../src/rules/strategic/model/rule';
-import { knownTo } from '../../../src/rules/strategic/view';
 import type { Underway } from './underway';
 
 /** Begins an air attack of Player Two on A1, and goes on as far as nobody has to decide. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { weaponAt } from '../../../src/rules/strategic/air/targets';
-import { view } from '../../../src/rules/strategic/view';
+import { view } from '../../../src/rules/strategic/game/view';
 import { attackOn, part, recard } from './airGame';
 import { squadron } from './fixture';
 import { advancedPlay, basicPlay, toldOf, type Underway } from './underway';

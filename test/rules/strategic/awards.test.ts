@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { orderDice } from '../../../src/rules/core';
 import { awardsOf, strategic } from '../../../src/rules/strategic';
 import { finalPoints } from '../../../src/rules/strategic/common/points';
-import { newState } from '../../../src/rules/strategic/start';
+import { newState } from '../../../src/rules/strategic/game/start';
 import { confirm, inPhase } from './advancedGame';
 import { fly, HERE, scene, ships } from './advancedScene';
 import { attackOn, bombs, part, recard } from './airGame';

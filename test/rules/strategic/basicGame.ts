@@ -16,7 +16,8 @@ import {
   type StrategicState,
   strategic,
 } from '../../../src/rules/strategic';
-import { refreshBasic, refreshKnowledge } from '../../../src/rules/strategic/knowledge';
+import { refreshBasic } from '../../../src/rules/strategic/basic/knowledge';
+import { refreshKnowledge } from '../../../src/rules/strategic/game/knowledge';
 import type { BasicForce } from '../../../src/rules/strategic/model/basicState';
 import type { RangeBox } from '../../../src/rules/strategic/tables/rangeBoxes';
 import { smallBasic } from './smallGame';

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { diceFrom, drawFrom, must } from '../../../src/rules/core';
-import { copyState } from '../../../src/rules/strategic/copy';
+import { copyState } from '../../../src/rules/strategic/game/copy';
 import type { Play } from '../../../src/rules/strategic/model/play';
 import type { ScenarioLandUnit } from '../../../src/rules/strategic/model/scenario';
 import { fireGuns } from '../../../src/rules/strategic/tactical/shooting';

@@ -10,10 +10,10 @@ import {
   rollHunt,
   rollTorpedoes,
 } from '../../../src/rules/strategic/encounters/rolls';
-import { explain } from '../../../src/rules/strategic/explain';
+import { explain } from '../../../src/rules/strategic/game/explain';
+import { knownTo } from '../../../src/rules/strategic/game/view';
 import { shipIn } from '../../../src/rules/strategic/harm/find';
 import type { Order, OrderOf } from '../../../src/rules/strategic/model/orders';
-import { knownTo } from '../../../src/rules/strategic/view';
 import { attackOn, bombs, confirm, part, torpedoes } from './airGame';
 import { CLEAR_DAY, NIGHT, ship, squadron } from './fixture';
 import { basicPlay, type Underway } from './underway';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SIDES } from '../../../src/rules/core';
-import { view } from '../../../src/rules/strategic/view';
+import { view } from '../../../src/rules/strategic/game/view';
 import { BATTLESHIP, scenarioShip } from './smallGame';
 import {
   give,

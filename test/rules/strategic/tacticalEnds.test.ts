@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { diceFrom, digest, drawFrom, must, SIDES, type Side } from '../../../src/rules/core';
 import { startAction } from '../../../src/rules/strategic/action';
-import { copyState } from '../../../src/rules/strategic/copy';
+import { copyState } from '../../../src/rules/strategic/game/copy';
+import { makeOrder } from '../../../src/rules/strategic/game/notation';
+import { RULES, ruleOf } from '../../../src/rules/strategic/game/rules';
+import { knownTo, view } from '../../../src/rules/strategic/game/view';
 import type { Order } from '../../../src/rules/strategic/model/orders';
 import type { StrategicState } from '../../../src/rules/strategic/model/state';
-import { makeOrder } from '../../../src/rules/strategic/notation';
-import { RULES, ruleOf } from '../../../src/rules/strategic/rules';
-import { knownTo, view } from '../../../src/rules/strategic/view';
 import { BATTLESHIP, DESTROYER, scenarioShip } from './smallGame';
 import {
   actionOf,

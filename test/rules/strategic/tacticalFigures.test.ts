@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { diceFrom, drawFrom, must, type Roll, scriptedDice } from '../../../src/rules/core';
 import type { ShipCard } from '../../../src/rules/strategic/cards/cards';
 import { stateOf } from '../../../src/rules/strategic/cards/shipNow';
-import { copyState } from '../../../src/rules/strategic/copy';
+import { copyState } from '../../../src/rules/strategic/game/copy';
 import type { Play } from '../../../src/rules/strategic/model/play';
 import type { ShipRecord, StrategicState } from '../../../src/rules/strategic/model/state';
 import { oddsOf } from '../../../src/rules/strategic/tactical/explain';

@@ -10,7 +10,11 @@ import {
   type Viewer,
 } from '../../../src/rules/core';
 import { startAction } from '../../../src/rules/strategic/action';
-import { refreshKnowledge } from '../../../src/rules/strategic/knowledge';
+import { refreshKnowledge } from '../../../src/rules/strategic/game/knowledge';
+import { parseOrder } from '../../../src/rules/strategic/game/notation';
+import { ruleOf } from '../../../src/rules/strategic/game/rules';
+import { newState } from '../../../src/rules/strategic/game/start';
+import { knownTo } from '../../../src/rules/strategic/game/view';
 import type { SurfaceAction } from '../../../src/rules/strategic/model/actionState';
 import type { EventOf, StrategicEvent } from '../../../src/rules/strategic/model/events';
 import type { Order } from '../../../src/rules/strategic/model/orders';
@@ -18,12 +22,8 @@ import type { Play } from '../../../src/rules/strategic/model/play';
 import type { ScenarioShip, StrategicScenario } from '../../../src/rules/strategic/model/scenario';
 import type { StrategicState } from '../../../src/rules/strategic/model/state';
 import type { TacticalShip } from '../../../src/rules/strategic/model/tacticalState';
-import { parseOrder } from '../../../src/rules/strategic/notation';
-import { ruleOf } from '../../../src/rules/strategic/rules';
-import { newState } from '../../../src/rules/strategic/start';
 import { advanceTactical } from '../../../src/rules/strategic/tactical';
 import { type Fight, fightIn } from '../../../src/rules/strategic/tactical/query';
-import { knownTo } from '../../../src/rules/strategic/view';
 import { division, smallAdvanced, smallBasic, submarine } from './smallGame';
 
 /** A fight to be tested: the ships of both sides, each in one division (`A1`, `X1`) but submarines. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { SIDES } from '../../../src/rules/core';
 import type { ShipCard } from '../../../src/rules/strategic/cards/cards';
+import { knownTo, view } from '../../../src/rules/strategic/game/view';
 import { tacticalOdds } from '../../../src/rules/strategic/tactical/explain';
-import { knownTo, view } from '../../../src/rules/strategic/view';
 import { BATTLESHIP, DESTROYER, scenarioShip } from './smallGame';
 import { aiming, BISMARCK, fire, TUBES } from './tacticalAim';
 import {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SIDES } from '../../../src/rules/core';
+import { knownTo, view } from '../../../src/rules/strategic/game/view';
 import { tacticalOdds } from '../../../src/rules/strategic/tactical/explain';
-import { knownTo, view } from '../../../src/rules/strategic/view';
 import { DESTROYER, scenarioShip } from './smallGame';
 import {
   fighting,

@@ -1,4 +1,4 @@
-import { view } from '../../../src/rules/strategic/view';
+import { view } from '../../../src/rules/strategic/game/view';
 import { BATTLESHIP, DESTROYER, scenarioShip } from './smallGame';
 import { fighting, ORIGIN, put, type Setting, toStage } from './tacticalGame';
 

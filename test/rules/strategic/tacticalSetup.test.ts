@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { distance } from '../../../src/hex';
+import { view } from '../../../src/rules/strategic/game/view';
 import { startHexes } from '../../../src/rules/strategic/tactical/deployment';
 import {
   periscopeHexes,
   radarHexes,
   visibilityHexes,
 } from '../../../src/rules/strategic/tactical/sight';
-import { view } from '../../../src/rules/strategic/view';
 import { BATTLESHIP, DESTROYER, scenarioShip } from './smallGame';
 import {
   actionOf,

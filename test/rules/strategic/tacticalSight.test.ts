@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { view } from '../../../src/rules/strategic/view';
+import { view } from '../../../src/rules/strategic/game/view';
 import { scenarioShip } from './smallGame';
 import {
   actionOf,

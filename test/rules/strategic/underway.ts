@@ -1,11 +1,11 @@
 import { diceFrom, drawFrom, eventsFor, scriptedDice, type Viewer } from '../../../src/rules/core';
+import { newState } from '../../../src/rules/strategic/game/start';
 import type { Blow } from '../../../src/rules/strategic/harm';
 import type { FlightRecord } from '../../../src/rules/strategic/model/advancedState';
 import type { EventOf, StrategicEvent } from '../../../src/rules/strategic/model/events';
 import type { Play } from '../../../src/rules/strategic/model/play';
 import type { StrategicScenario } from '../../../src/rules/strategic/model/scenario';
 import type { Step } from '../../../src/rules/strategic/model/state';
-import { newState } from '../../../src/rules/strategic/start';
 import { smallAdvanced, smallBasic } from './smallGame';
 
 /** A game under way with scripted dice: turn 1, nothing ordered. */

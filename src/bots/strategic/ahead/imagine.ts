@@ -12,7 +12,7 @@ import {
 } from '../../../rules/strategic';
 import { damageState } from '../../../rules/strategic/cards/damage';
 import { launchesOf } from '../../../rules/strategic/cards/launches';
-import { seenShip } from '../../../rules/strategic/common/seen';
+import { seenShip } from '../../../rules/strategic/harm/seen';
 import { forceOf, knownOf } from '../known';
 
 /**

@@ -1,7 +1,7 @@
 import { type Axial, flatNeighbors, ORIGIN } from '../../../hex';
 import type { Draw, Side } from '../../../rules/core';
 import type { Order, StrategicState } from '../../../rules/strategic';
-import { makeOrder, parseOrder } from '../../../rules/strategic/notation';
+import { makeOrder, parseOrder } from '../../../rules/strategic/game/notation';
 import { RANGE_BOXES } from '../../../rules/strategic/tables/rangeBoxes';
 
 const pick = <T>(draw: Draw, items: readonly T[], otherwise: T): T =>

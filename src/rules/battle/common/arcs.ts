@@ -1,9 +1,6 @@
 import { type Axial, angleBetween, bearingBetween, bearingOf, sameHex } from '../../../hex';
+import type { Arc } from '../model/arcs';
 import type { BattleView, Stack } from '../model/state';
-
-/** [BT-15.6] Where something lies from a stack, by the way the stack faces. */
-export const ARCS = ['bow', 'beam', 'stern'] as const;
-export type Arc = (typeof ARCS)[number];
 
 /** [BT-15.1] What part of its factors a ship brings to bear through each arc. */
 export const ARC_FRACTIONS: Readonly<Record<Arc, number>> = { bow: 0.75, beam: 1, stern: 0.5 };

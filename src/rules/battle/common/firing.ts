@@ -1,10 +1,11 @@
 import { type Axial, blockingHex, distance } from '../../../hex';
 import { type ClauseId, type Modifier, must, type Side, sumOfModifiers } from '../../core';
+import type { Arc } from '../model/arcs';
 import { CALIBERS, type Caliber, type TorpedoKind } from '../model/sheet';
 import type { BattleView, Declaration, Ship, ShipId, Stack, Weapon } from '../model/state';
 import type { GunneryModifier } from '../model/tables';
 import { tablesOf } from '../tables/standard';
-import { ARC_FRACTIONS, type Arc, arcTo } from './arcs';
+import { ARC_FRACTIONS, arcTo } from './arcs';
 import { landBetween } from './board';
 import { towOf } from './mobility';
 import { allShips, boxesLeft, isAfloat, isDead, sheetOf, shipHas, shipOf } from './ships';

@@ -1,6 +1,6 @@
 import type { Axial, Direction } from '../../../hex';
 import type { BaseEvent, BySide, Modifier, Outcome, Roll, Side } from '../../core';
-import type { Arc } from '../common/arcs';
+import type { Arc } from './arcs';
 import type { Answer } from './orders';
 import type { BoardSide } from './scenario';
 import type { Caliber, Row, SpeedClass } from './sheet';

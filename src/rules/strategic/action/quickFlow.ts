@@ -1,4 +1,5 @@
 import { bySide, enemyOf, type Roll, SIDES, type Side, valueOf } from '../../core';
+import { endAction, spotAll } from '../common/endAction';
 import { hitShip, shipIn } from '../harm';
 import type { QuickState, SurfaceAction } from '../model/actionState';
 import { type Play, tell } from '../model/play';
@@ -13,7 +14,6 @@ import {
   type QuickBand,
 } from '../rolls/quick';
 import { withDefaults } from './aims';
-import { endAction, spotAll } from './end';
 import { type Fighter, fightersIn, fightersOf, recordsIn } from './fighters';
 import { damageOf, type Setting, type Shot, shotsOf } from './shots';
 

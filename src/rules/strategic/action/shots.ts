@@ -1,7 +1,7 @@
 import type { Modifier, Side } from '../../core';
 import { canLaunchTorpedoes, firePowerNow, ratingNow, speedNow, stateOf } from '../cards/shipNow';
 import type { FirePower } from '../cards/shipRatings';
-import type { QuickTarget } from '../model/actionState';
+import type { QuickTarget, QuickWeapon } from '../model/actionState';
 import type { Level } from '../model/scenario';
 import { gunModifiers, type Sky } from '../rolls/gunnery';
 import { sumOfAll } from '../rolls/opposedRoll';
@@ -20,9 +20,6 @@ export interface Setting {
   exchange: number;
   surprised: Side | null;
 }
-
-export const QUICK_WEAPONS = ['firePower', 'secondary', 'torpedoes'] as const;
-export type QuickWeapon = (typeof QUICK_WEAPONS)[number];
 
 /** One attack of an exchange, ready to be rolled [ST-16.2, ST-17.2]. */
 export interface Shot {

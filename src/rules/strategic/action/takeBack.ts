@@ -1,9 +1,9 @@
 import type { EngagedShip, EngagementResult } from '../../core';
 import { stateOf } from '../cards/shipNow';
+import { endAction, spotAll } from '../common/endAction';
 import { shipIn, sideOfShip, sinkShip } from '../harm';
 import { type Play, tell } from '../model/play';
 import type { ShipRecord } from '../model/state';
-import { endAction, spotAll } from './end';
 import { spendLaunches } from './supply';
 
 /** [ST-21.3, ST-21.15 to ST-21.20] What a battle has left of each ship; its own score counts for nothing. */

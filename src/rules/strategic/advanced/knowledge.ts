@@ -1,7 +1,7 @@
 import { enemyOf, SIDES, type Side } from '../../core';
 import { recordsIn } from '../action/fighters';
-import { endsSeen, seenShip } from '../common/seen';
 import { inOrder, landUnitState, shipIn } from '../harm';
+import { endsSeen, seenShip } from '../harm/seen';
 import type {
   Division,
   LandUnitId,

@@ -1,8 +1,8 @@
 import type { Axial } from '../../../hex';
 import { bySide, enemyOf, type Side } from '../../core';
-import { seenShip } from '../common/seen';
 import { skyOf } from '../common/sky';
 import { shipsOf, squadronIn } from '../harm/find';
+import { seenShip } from '../harm/seen';
 import type { Ordnance } from '../model/advancedState';
 import type { AirAction, AirAttackTarget, Flight, FlightWeapon } from '../model/airState';
 import type { Detachment } from '../model/basicState';

@@ -1,12 +1,12 @@
 import { bySide, enemyOf } from '../../core';
 import { stateOf } from '../cards/shipNow';
+import { book } from '../harm/book';
 import { divisionIn, shipIn } from '../harm/find';
 import { type Blow, hitLandUnit, hitShip } from '../harm/hit';
 import type { AirAction, Flight, FlightWeapon } from '../model/airState';
 import { type Play, tell } from '../model/play';
 import { enterStage } from '../model/rule';
 import type { ShipRecord, StrategicState } from '../model/state';
-import { book } from './book';
 import { asSquadron, isUp, loseFrom } from './flights';
 import { type Conditions, flakModifiers, rollFlak, rollStrike, type StrikeRoll } from './rolls';
 import { type Aim, aimsOf, defendedOf, idOf, kindOf, weaponAt } from './targets';

@@ -1,5 +1,5 @@
 import { bySide, enemyOf, type Viewer } from '../../core';
-import { undivided } from '../advanced/secret';
+import { undivided } from '../common/secret';
 import type { AirAction } from '../model/airState';
 import type { Level } from '../model/scenario';
 import { targetTold } from './telling';

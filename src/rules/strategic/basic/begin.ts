@@ -2,11 +2,11 @@ import { SIDES, type Side } from '../../core';
 import { stateOf } from '../cards/shipNow';
 import { forceOf, presentDivisions } from '../common/own';
 import { skyOf } from '../common/sky';
-import { refreshBasic } from '../knowledge';
 import { type Play, tell } from '../model/play';
 import type { Division, ShipRecord } from '../model/state';
 import { emptyBasic } from './empty';
 import { goTo } from './flow';
+import { refreshBasic } from './knowledge';
 
 /** [ST-7.1] Begins a Basic turn, its number and priority being set. */
 export function beginBasicTurn(play: Play): void {

@@ -4,12 +4,12 @@ import { basicOf, forceOf, presentDivisions } from '../common/own';
 import { scuttleShips } from '../common/scuttle';
 import { beginTurn } from '../common/turn';
 import { repairsAtEnd } from '../harm';
-import { refreshBasic } from '../knowledge';
 import { type Play, tell } from '../model/play';
 import type { Division } from '../model/state';
 import { losesContact } from '../rolls/basicSearch';
 import { beginBasicTurn } from './begin';
 import { captureLand } from './captures';
+import { refreshBasic } from './knowledge';
 import { landAircraft } from './landing';
 import { unspot } from './spotting';
 

@@ -1,5 +1,5 @@
 import { bySide, type ClauseId, type Outcome, SIDES, type Side } from '../../core';
-import { book } from '../air/book';
+import { book } from '../harm/book';
 import type { Ending } from '../model/endings';
 import { type Play, tell } from '../model/play';
 import type { StrategicState } from '../model/state';

@@ -1,12 +1,9 @@
 import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
-import { beginAdvancedTurn } from '../advanced';
-import { beginBasicTurn } from '../basic';
 import type { OrderOf } from '../model/orders';
-import { type Play, tell } from '../model/play';
+import { tell } from '../model/play';
 import { notNow, type OrderRule } from '../model/rule';
 import type { Division, StrategicView } from '../model/state';
 import { forceOf, presentDivisions } from './own';
-import { beginTurn } from './turn';
 
 /** [ST-6.1] Puts a division into one of the boxes that the scenario leaves to its owner. */
 export const placeDivision: OrderRule<'placeDivision'> = {
@@ -51,13 +48,4 @@ function refusePlacing(
       division: id,
     });
   return undefined;
-}
-
-/** [ST-6.1] Ends the set-up and begins turn 1; always moves on. */
-export function leaveSetup(play: Play): boolean {
-  tell(play, { kind: 'gameBegan', rule: 'ST-1.1' });
-  beginTurn(play);
-  if (play.state.scenario.level === 'basic') beginBasicTurn(play);
-  else beginAdvancedTurn(play);
-  return true;
 }

@@ -1,10 +1,10 @@
 import { enemyOf, type Side } from '../../core';
-import { seenShip } from '../common/seen';
 import type { EventOf } from '../model/events';
 import { type Play, tell } from '../model/play';
 import type { Force, ShipId, ShipRecord, SquadronId, StrategicState } from '../model/state';
 import { squadronsAboard, stepsAboard } from './aboard';
 import { divisionIn, shipIn, sideOfShip, sideOfSquadron, squadronIn } from './find';
+import { seenShip } from './seen';
 
 /** What ends a ship. `flooding` is damage control that failed [ST-4.21]. */
 export type SinkingCause = EventOf<'shipSunk'>['cause'];

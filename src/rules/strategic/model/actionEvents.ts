@@ -1,8 +1,8 @@
 import type { Axial } from '../../../hex';
 import type { BaseEvent, BySide, Modifier, Roll, Side } from '../../core';
-import type { QuickWeapon } from '../action/shots';
 import type { Posture, QuickBand } from '../rolls/quick';
 import type { DamageState } from '../tables/kinds';
+import type { QuickWeapon } from './actionState';
 import type { Fact } from './fact';
 import type { Resolution } from './scenario';
 import type { DivisionId, LandUnitId, ShipId } from './state';

@@ -1,6 +1,6 @@
 import { SIDES, type Side } from '../../core';
-import { endAction } from '../action/end';
 import { launchesOf } from '../cards/launches';
+import { endAction } from '../common/endAction';
 import { divisionIn, shipIn } from '../harm';
 import { inOrder } from '../harm/find';
 import { type Play, tell } from '../model/play';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { must } from '../../../rules/core';
-import type { OrderOdds } from '../../../rules/strategic/explain';
+import type { OrderOdds } from '../../../rules/strategic/game/explain';
 import type { Order } from '../../../rules/strategic/model/orders';
 import type { DivisionId, SquadronId, StrategicView } from '../../../rules/strategic/model/state';
 import type { Names } from '../../../words/strategic/names';

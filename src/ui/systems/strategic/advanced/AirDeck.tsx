@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isAloft } from '../../../../rules/strategic/advanced/own';
+import { makeOrder } from '../../../../rules/strategic/game/notation';
 import type {
   AdvancedForce,
   FlightRecord,
@@ -7,7 +8,6 @@ import type {
 } from '../../../../rules/strategic/model/advancedState';
 import type { Order } from '../../../../rules/strategic/model/orders';
 import type { SquadronRecord } from '../../../../rules/strategic/model/state';
-import { makeOrder } from '../../../../rules/strategic/notation';
 import type { SquadronType } from '../../../../rules/strategic/tables/kinds';
 import type { Names } from '../../../../words/strategic/names';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';

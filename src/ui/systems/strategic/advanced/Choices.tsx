@@ -1,5 +1,5 @@
+import { makeOrder } from '../../../../rules/strategic/game/notation';
 import type { Order } from '../../../../rules/strategic/model/orders';
-import { makeOrder } from '../../../../rules/strategic/notation';
 import { useDesk } from '../desk';
 
 export interface Choice {

@@ -1,4 +1,4 @@
-import { makeOrder } from '../../../../rules/strategic/notation';
+import { makeOrder } from '../../../../rules/strategic/game/notation';
 import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
 import { useDesk } from '../desk';
 

@@ -1,4 +1,4 @@
-import type { ShipRecord, StrategicView } from './model/state';
+import type { ShipRecord, StrategicView } from '../model/state';
 
 /** A copy of a state that may be changed in place; scenario and cards never change and are shared. */
 export function copyState<Position extends StrategicView>(position: Position): Position {

@@ -1,6 +1,6 @@
-import { type Axial, hexKey, parseHexKey } from '../../hex';
-import type { Refusal } from '../core';
-import type { Order, OrderOf } from './model/orders';
+import { type Axial, hexKey, parseHexKey } from '../../../hex';
+import type { Refusal } from '../../core';
+import type { Order, OrderOf } from '../model/orders';
 
 /** How the words of a line stand for the fields of an order. `rest` takes all words that are left, as they are. */
 type FieldKind = 'id' | 'count' | 'hex' | 'ids' | 'groups' | 'path' | 'flag' | 'rest';

@@ -1,23 +1,23 @@
-import { ORIGIN } from '../../hex';
-import { bySide, type Dice, type Started } from '../core';
-import { inFog } from './common/fogEvents';
-import { noteHalfHull } from './common/losses';
-import { boxesIn, shipOf } from './common/ships';
-import { newStack } from './common/splitting';
-import { countersOf, countOf, LEAST_STACK, MOST_STACK } from './common/stacks';
-import type { BattleEvent } from './model/events';
-import { type Play, tell } from './model/play';
-import type { BattleScenario, ScenarioShip, TaskForce } from './model/scenario';
-import { hasTrait } from './model/sheet';
+import { ORIGIN } from '../../../hex';
+import { bySide, type Dice, type Started } from '../../core';
+import { inFog } from '../common/fogEvents';
+import { noteHalfHull } from '../common/losses';
+import { boxesIn, shipOf } from '../common/ships';
+import { newStack } from '../common/splitting';
+import { countersOf, countOf, LEAST_STACK, MOST_STACK } from '../common/stacks';
+import type { BattleEvent } from '../model/events';
+import { type Play, tell } from '../model/play';
+import type { BattleScenario, ScenarioShip, TaskForce } from '../model/scenario';
+import { hasTrait } from '../model/sheet';
 import {
   type BattleOptions,
   type BattleState,
   DEFAULT_OPTIONS,
   type Ship,
   type ShipId,
-} from './model/state';
+} from '../model/state';
+import { standAt } from '../steps/placement';
 import { advance, openRound, openSetUp, rollInitiative } from './sequence';
-import { standAt } from './steps/placement';
 
 /** The position at the start of a battle, with the initiative settled [BT-3.1] and nothing placed yet. */
 export function newState(

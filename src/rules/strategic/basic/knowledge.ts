@@ -1,29 +1,11 @@
-import { enemyOf, SIDES, type Side } from '../core';
-import { refreshAdvanced } from './advanced/knowledge';
-import { capOver } from './basic/cap';
-import { isSeen } from './basic/spotting';
-import { forceOf, presentDivisions } from './common/own';
-import { knownPoints } from './common/points';
-import { endsSeen, seenShip } from './common/seen';
-import { landUnitState } from './harm';
-import type { Division, SeenDivision, SeenShip, StrategicState } from './model/state';
-import { shipsSeenInAction } from './tactical/seen';
-
-/** [ST-5] Brings up to date what either side knows of the other. */
-export function refreshKnowledge(state: StrategicState): void {
-  // What is regrouped in step 1 is shown when both have confirmed [ST-5.12, ST-5.17]; it was brought up to date as the step began.
-  const isRegrouping = state.step.kind === 'search';
-  if (state.scenario.level === 'advanced') refreshAdvanced(state);
-  else if (!isRegrouping) refreshBasic(state);
-  refreshCommon(state);
-}
-
-function refreshCommon(state: StrategicState): void {
-  for (const side of SIDES) {
-    state.known[side].enemyOffersEnd = state.forces[enemyOf(side)].offersEnd;
-    state.known[side].points = knownPoints(state, side);
-  }
-}
+import { enemyOf, SIDES, type Side } from '../../core';
+import { forceOf, presentDivisions } from '../common/own';
+import { landUnitState } from '../harm';
+import { endsSeen, seenShip } from '../harm/seen';
+import type { Division, SeenDivision, SeenShip, StrategicState } from '../model/state';
+import { shipsSeenInAction } from '../tactical/seen';
+import { capOver } from './cap';
+import { isSeen } from './spotting';
 
 /** [ST-5.2 to ST-5.6] What lies open in a Basic game. */
 export function refreshBasic(state: StrategicState): void {

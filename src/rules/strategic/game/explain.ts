@@ -1,12 +1,12 @@
-import type { Side } from '../core';
-import { actionOdds } from './action/odds';
-import { airOdds } from './air/odds';
-import { basicOdds } from './basic/odds';
-import type { Odds, OddsTable } from './common/odds';
-import { encounterOddsOf } from './encounters/odds';
-import type { Order } from './model/orders';
-import type { StrategicView } from './model/state';
-import { tacticalOdds } from './tactical/explain';
+import type { Side } from '../../core';
+import { actionOdds } from '../action/odds';
+import { airOdds } from '../air/odds';
+import { basicOdds } from '../basic/odds';
+import type { Odds, OddsTable } from '../common/odds';
+import { encounterOddsOf } from '../encounters/odds';
+import type { Order } from '../model/orders';
+import type { StrategicView } from '../model/state';
+import { tacticalOdds } from '../tactical/explain';
 
 /** The odds of one planned order. */
 export interface OrderOdds extends Odds {

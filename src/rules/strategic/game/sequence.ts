@@ -1,12 +1,12 @@
-import { advanceAction } from './action';
-import { advanceAdvanced, afterAdvancedAction } from './advanced';
-import { advanceAir } from './air';
-import { advanceBasic, afterBasicAction } from './basic';
-import { leaveSetup } from './common/setup';
+import { advanceAction } from '../action';
+import { advanceAdvanced, afterAdvancedAction } from '../advanced';
+import { advanceAir } from '../air';
+import { advanceBasic, afterBasicAction } from '../basic';
+import type { SurfaceAction } from '../model/actionState';
+import type { Play } from '../model/play';
+import { bothConfirmed } from '../model/rule';
 import { refreshKnowledge } from './knowledge';
-import type { SurfaceAction } from './model/actionState';
-import type { Play } from './model/play';
-import { bothConfirmed } from './model/rule';
+import { leaveSetup } from './setup';
 import { isWhole } from './view';
 
 /**

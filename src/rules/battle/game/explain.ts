@@ -1,15 +1,15 @@
-import { bySide, orderDice, type Side } from '../core';
-import type { Arc } from './common/arcs';
-import { isGun, type Salvo, type Spread, salvosOf, spreadsOf } from './common/firing';
-import { boxesBuilt, shipOf } from './common/ships';
-import { shipsOfCounter } from './common/stacks';
+import { bySide, orderDice, type Side } from '../../core';
+import { isGun, type Salvo, type Spread, salvosOf, spreadsOf } from '../common/firing';
+import { boxesBuilt, shipOf } from '../common/ships';
+import { shipsOfCounter } from '../common/stacks';
+import type { Arc } from '../model/arcs';
+import type { Order } from '../model/orders';
+import { ROWS, type Row } from '../model/sheet';
+import type { BattleState, BattleView, Declaration, ShipId, Weapon } from '../model/state';
+import { resolveGunnery } from '../steps/gunnery';
+import { resolveTorpedoes } from '../steps/torpedoes';
+import { tablesOf } from '../tables/standard';
 import { copyState } from './copy';
-import type { Order } from './model/orders';
-import { ROWS, type Row } from './model/sheet';
-import type { BattleState, BattleView, Declaration, ShipId, Weapon } from './model/state';
-import { resolveGunnery } from './steps/gunnery';
-import { resolveTorpedoes } from './steps/torpedoes';
-import { tablesOf } from './tables/standard';
 
 /** The odds of one salvo or spread. */
 export interface SalvoOdds {

@@ -1,10 +1,10 @@
 import { firstRefusal, refusal, SIDES, type Side } from '../../core';
+import { finish } from '../common/endGame';
+import { forceOf } from '../common/own';
 import { tell } from '../model/play';
 import { notNow, type OrderRule } from '../model/rule';
 import type { StrategicView } from '../model/state';
-import { segment } from '../segment';
-import { finish } from './endGame';
-import { forceOf } from './own';
+import { segment } from './segment';
 
 /** [ST-22.5] Offers to end the game, or takes the offer back; it ends when both have offered. */
 export const offerEnd: OrderRule<'offerEnd'> = {

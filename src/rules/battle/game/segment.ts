@@ -1,6 +1,6 @@
-import { bySide, type Segment, type Side, type Stage } from '../core';
-import type { BattleView } from './model/state';
-import { tablesOf } from './tables/standard';
+import { bySide, type Segment, type Side, type Stage } from '../../core';
+import type { BattleView } from '../model/state';
+import { tablesOf } from '../tables/standard';
 
 /** [BT-4.6] The phases of a battle, as its host knows them. */
 export const PHASES = [

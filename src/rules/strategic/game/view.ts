@@ -1,8 +1,8 @@
-import { type BySide, bySide, type Side, type Viewer } from '../core';
-import { actionView } from './action/view';
-import { withoutDivisions, withoutSecrets } from './advanced/secret';
-import { airView } from './air/view';
-import type { Knowledge, StrategicState, StrategicView } from './model/state';
+import { type BySide, bySide, type Side, type Viewer } from '../../core';
+import { actionView } from '../action/view';
+import { airView } from '../air/view';
+import { withoutDivisions, withoutSecrets } from '../common/secret';
+import type { Knowledge, StrategicState, StrategicView } from '../model/state';
 
 /** The state itself, and no view of it. */
 export const isWhole = (position: StrategicView): position is StrategicState =>

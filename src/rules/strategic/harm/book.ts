@@ -1,7 +1,7 @@
 import { enemyOf } from '../../core';
-import { loseSteps } from '../harm/losses';
 import type { AirAction, Flight } from '../model/airState';
 import type { Play } from '../model/play';
+import { loseSteps } from './losses';
 
 /** Writes what an air attack has cost and spent into the squadrons' records; both sides have seen it [ST-5.11]. */
 export function book(play: Play, air: AirAction): void {

@@ -1,5 +1,5 @@
-import { copyPlain } from '../core';
-import type { BattleState, Ship, Stack } from './model/state';
+import { copyPlain } from '../../core';
+import type { BattleState, Ship, Stack } from '../model/state';
 
 /** A copy of a state that may be changed in place; the scenario never changes and is shared. */
 export function copyState<Position extends BattleState>(state: Position): Position {

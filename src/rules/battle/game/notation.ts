@@ -1,7 +1,7 @@
-import { defineNotation, field } from '../core';
-import type { Order } from './model/orders';
-import { BOARD_SIDES } from './model/scenario';
-import { CALIBERS } from './model/sheet';
+import { defineNotation, field } from '../../core';
+import type { Order } from '../model/orders';
+import { BOARD_SIDES } from '../model/scenario';
+import { CALIBERS } from '../model/sheet';
 
 const { answer, flag, groups, hex, id, idsToEnd, oneOf } = field;
 const weapon = oneOf([...CALIBERS, 'torpedoes']);

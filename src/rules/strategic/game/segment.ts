@@ -1,10 +1,10 @@
-import { type BySide, bySide, type Segment, type Stage } from '../core';
-import { actionLabel, actionStages } from './action';
-import { advancedLabel, advancedStages } from './advanced';
-import { airLabel, airStages } from './air';
-import { basicLabel, basicStages } from './basic';
-import { planning } from './model/rule';
-import type { StrategicView } from './model/state';
+import { type BySide, bySide, type Segment, type Stage } from '../../core';
+import { actionLabel, actionStages } from '../action';
+import { advancedLabel, advancedStages } from '../advanced';
+import { airLabel, airStages } from '../air';
+import { basicLabel, basicStages } from '../basic';
+import { planning } from '../model/rule';
+import type { StrategicView } from '../model/state';
 
 /** [ST-5.16] The phases of a strategic game, as its host knows them. */
 export const PHASES = [

@@ -2,7 +2,7 @@ import { type Refusal, refusal, type Side } from '../../core';
 import { tell } from '../model/play';
 import { bothConfirmed, type OrderRule } from '../model/rule';
 import type { StrategicView } from '../model/state';
-import { segment } from '../segment';
+import { segment } from './segment';
 
 /** [ST-5.12, ST-5.14] A side has planned; what is confirmed cannot be recalled. */
 export const confirm: OrderRule<'confirm'> = {

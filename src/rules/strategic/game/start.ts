@@ -1,9 +1,9 @@
-import { type Dice, SIDES, type Side, type Started } from '../core';
-import { emptySecret } from './advanced/secret';
-import { emptyBasic } from './basic/empty';
-import { launchesOf } from './cards/launches';
-import type { StrategicEvent } from './model/events';
-import type { Play } from './model/play';
+import { type Dice, SIDES, type Side, type Started } from '../../core';
+import { emptyBasic } from '../basic/empty';
+import { launchesOf } from '../cards/launches';
+import { emptySecret } from '../common/secret';
+import type { StrategicEvent } from '../model/events';
+import type { Play } from '../model/play';
 import type {
   Place,
   ScenarioDivision,
@@ -12,7 +12,7 @@ import type {
   ScenarioSquadron,
   SideRules,
   StrategicScenario,
-} from './model/scenario';
+} from '../model/scenario';
 import type {
   Division,
   Force,
@@ -22,10 +22,10 @@ import type {
   SquadronRecord,
   StrategicOptions,
   StrategicState,
-} from './model/state';
-import { MOST_SUBMERGED_TURNS } from './rolls/submerged';
+} from '../model/state';
+import { MOST_SUBMERGED_TURNS } from '../rolls/submerged';
+import { isLongLegged } from '../tables/rangeBoxes';
 import { advance } from './sequence';
-import { isLongLegged } from './tables/rangeBoxes';
 
 /** The position at the start [ST-6.1]. */
 export function newState(

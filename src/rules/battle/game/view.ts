@@ -1,6 +1,6 @@
-import { bySide, type Viewer } from '../core';
-import { hidden, isFoggy } from './common/fog';
-import type { BattleState, BattleView } from './model/state';
+import { bySide, type Viewer } from '../../core';
+import { hidden, isFoggy } from '../common/fog';
+import type { BattleState, BattleView } from '../model/state';
 
 /** [BT-20] The state as a viewer may see it: what is sealed or hidden by BT-15.5 left out; after the end all is open. */
 export function view(state: BattleState, viewer: Viewer): BattleView {

@@ -1,15 +1,15 @@
-import { type Axial, disk, distance, hexKey, neighbors } from '../../hex';
-import { enemyOf, type Side } from '../core';
-import { isLand, isOnBoard } from './common/board';
-import { factorsOf, fireBlockedAt, rangeOf } from './common/firing';
-import { refuseAction, shipMoves } from './common/mobility';
-import { hasTorpedoesLeft } from './common/ships';
-import { isSightedBy, maySeeToFire, sightBlockedAt, sightingRange } from './common/sighting';
-import { stacksAtSea } from './common/stacks';
-import { CALIBERS } from './model/sheet';
-import type { BattleView, ShipId, Stack, Weapon } from './model/state';
-import { refuseFirer } from './steps/firers';
-import { tablesOf } from './tables/standard';
+import { type Axial, disk, distance, hexKey, neighbors } from '../../../hex';
+import { enemyOf, type Side } from '../../core';
+import { isLand, isOnBoard } from '../common/board';
+import { factorsOf, fireBlockedAt, rangeOf } from '../common/firing';
+import { refuseAction, shipMoves } from '../common/mobility';
+import { hasTorpedoesLeft } from '../common/ships';
+import { isSightedBy, maySeeToFire, sightBlockedAt, sightingRange } from '../common/sighting';
+import { stacksAtSea } from '../common/stacks';
+import { CALIBERS } from '../model/sheet';
+import type { BattleView, ShipId, Stack, Weapon } from '../model/state';
+import { refuseFirer } from '../steps/firers';
+import { tablesOf } from '../tables/standard';
 
 /** Regions of the board that a player may want to see. They are worked out from what is in the view and from nothing else. */
 const WEAPONS: readonly Weapon[] = [...CALIBERS, 'torpedoes'];
