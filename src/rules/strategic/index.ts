@@ -1,28 +1,15 @@
-import type { Dice, Refusal, RuleSystem, Side } from '../core';
+import { defineSystem } from '../core';
 import { copyState } from './game/copy';
-import { explain, type StrategicOdds } from './game/explain';
-import { makeOrder, parseOrder } from './game/notation';
-import { RULES, ruleOf } from './game/rules';
+import { explain } from './game/explain';
+import { notation } from './game/notation';
+import { orders } from './game/rules';
 import { PHASES, segment } from './game/segment';
 import { advance } from './game/sequence';
 import { newState } from './game/start';
 import { knownTo, view } from './game/view';
-import type { StrategicEvent } from './model/events';
-import type { Order } from './model/orders';
-import type { Play } from './model/play';
-import type { StrategicScenario } from './model/scenario';
-import type { StrategicOptions, StrategicState, StrategicView } from './model/state';
 
 /** Strategic: fleet operations, Basic and Advanced; its clauses are in RULES.md beside this file. */
-export const strategic: RuleSystem<
-  StrategicState,
-  Order,
-  StrategicView,
-  StrategicEvent,
-  StrategicScenario,
-  StrategicOptions,
-  StrategicOdds
-> = {
+export const strategic = defineSystem({
   id: 'strategic',
   name: 'Strategic',
   version: 1,
@@ -30,34 +17,17 @@ export const strategic: RuleSystem<
   phases: PHASES,
   defaultOptions: {},
   newState,
+  orders,
+  notation,
+  knownTo,
+  advance,
   segment,
-  legalOrders,
-  refuse,
-  apply,
   view,
   hidesForces: ({ step }) => step.kind !== 'over',
-  explain: (position, side, orders) => explain(knownTo(position, side), side, orders),
+  explain,
   outcome: ({ step }) => (step.kind === 'over' ? step.outcome : undefined),
   copy: copyState,
-  makeOrder,
-  parseOrder,
-};
-
-function legalOrders(position: StrategicView, side: Side): Order[] {
-  const known = knownTo(position, side);
-  return RULES.flatMap((rule) => rule.legal(known, side));
-}
-
-function refuse(position: StrategicView, side: Side, order: Order): Refusal | undefined {
-  return ruleOf(order).refuse(knownTo(position, side), side, order);
-}
-
-function apply(state: StrategicState, side: Side, order: Order, dice: Dice): StrategicEvent[] {
-  const play: Play = { state, dice, events: [] };
-  ruleOf(order).apply(play, side, order);
-  advance(play);
-  return play.events;
-}
+});
 
 export { type Award, awardsOf, finalPoints } from './common/points';
 export type { StrategicOdds } from './game/explain';

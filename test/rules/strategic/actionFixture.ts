@@ -10,7 +10,7 @@ import {
 import { strategic } from '../../../src/rules/strategic';
 import { type ActionSpec, advanceAction, startAction } from '../../../src/rules/strategic/action';
 import { stateOf } from '../../../src/rules/strategic/cards/shipNow';
-import { ruleOf } from '../../../src/rules/strategic/game/rules';
+import { orders } from '../../../src/rules/strategic/game/rules';
 import type { SurfaceAction } from '../../../src/rules/strategic/model/actionState';
 import type { EventOf, StrategicEvent } from '../../../src/rules/strategic/model/events';
 import type { Order } from '../../../src/rules/strategic/model/orders';
@@ -97,14 +97,14 @@ export const actionIn = ({ state }: Play): SurfaceAction => {
 
 /** Gives an order that must be legal, then goes on as far as nobody decides. */
 export function give(play: Play, side: Side, order: Order): void {
-  const refused = ruleOf(order).refuse(play.state, side, order);
+  const refused = orders.refuse(play.state, side, order);
   if (refused) throw new Error(`${order.kind}: ${refused.sentence}`);
-  ruleOf(order).apply(play, side, order);
+  orders.apply(play, side, order);
   goOn(play);
 }
 
 export const refusalOf = (play: Play, side: Side, order: Order) =>
-  ruleOf(order).refuse(strategic.view(play.state, side), side, order);
+  orders.refuse(strategic.view(play.state, side), side, order);
 
 /** Both confirm what they have ordered, or nothing. */
 export function bothConfirm(play: Play): void {

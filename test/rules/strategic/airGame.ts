@@ -1,4 +1,4 @@
-import { SIDES, type Side } from '../../../src/rules/core';
+import { orderKit, SIDES, type Side } from '../../../src/rules/core';
 import {
   type AirAttackSpec,
   advanceAir,
@@ -9,7 +9,8 @@ import type { SquadronCard } from '../../../src/rules/strategic/cards/cards';
 import { knownTo } from '../../../src/rules/strategic/game/view';
 import type { AirOrder } from '../../../src/rules/strategic/model/airOrders';
 import type { AirAction } from '../../../src/rules/strategic/model/airState';
-import type { AnyRule } from '../../../src/rules/strategic/model/rule';
+import type { Play } from '../../../src/rules/strategic/model/play';
+import type { StrategicView } from '../../../src/rules/strategic/model/state';
 import type { Underway } from './underway';
 
 /** Begins an air attack of Player Two on A1, and goes on as far as nobody has to decide. */
@@ -27,7 +28,7 @@ const goOn = (play: Underway) => {
   while (play.state.air && advanceAir(play));
 };
 
-export const rule = ({ kind }: AirOrder): AnyRule => airRules[kind] as unknown as AnyRule;
+const { ruleOf: rule, legal: legalIn } = orderKit<StrategicView, Play, AirOrder>(airRules);
 
 export const refused = (play: Underway, side: Side, order: AirOrder): string | undefined =>
   rule(order).refuse(knownTo(play.state, side), side, order)?.code;
@@ -46,9 +47,7 @@ export function confirm(play: Underway, ...sides: Side[]): void {
 }
 
 export const legal = (play: Underway, side: Side): AirOrder[] =>
-  Object.values(airRules as unknown as Record<string, AnyRule>).flatMap(
-    (it) => it.legal(knownTo(play.state, side), side) as AirOrder[],
-  );
+  legalIn(knownTo(play.state, side), side);
 
 /** Changes a squadron's card. */
 export function recard(play: Underway, id: string, given: Partial<SquadronCard>): void {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { diceFrom, digest, drawFrom, must, SIDES, type Side } from '../../../src/rules/core';
 import { startAction } from '../../../src/rules/strategic/action';
 import { copyState } from '../../../src/rules/strategic/game/copy';
-import { makeOrder } from '../../../src/rules/strategic/game/notation';
-import { RULES, ruleOf } from '../../../src/rules/strategic/game/rules';
+import { notation } from '../../../src/rules/strategic/game/notation';
+import { orders } from '../../../src/rules/strategic/game/rules';
 import { knownTo, view } from '../../../src/rules/strategic/game/view';
 import type { Order } from '../../../src/rules/strategic/model/orders';
 import type { StrategicState } from '../../../src/rules/strategic/model/state';
@@ -164,15 +164,15 @@ function playOne(state: StrategicState, draw: (below: number) => number): void {
   const confirms = all.filter(({ order }) => order.kind === 'confirm');
   const from = confirms.length > 0 && draw(4) === 0 ? confirms : all;
   const chosen = must(from[draw(Math.min(256, from.length) || 1)], 'order to give');
-  expect(read(makeOrder(chosen.order))).toEqual(chosen.order);
-  give(state, chosen.side, [makeOrder(chosen.order)], diceFrom(draw));
+  expect(read(notation.makeOrder(chosen.order))).toEqual(chosen.order);
+  give(state, chosen.side, [notation.makeOrder(chosen.order)], diceFrom(draw));
 }
 
 function ordersOf(state: StrategicState, side: Side): Order[] {
   const known = knownTo(state, side);
-  return RULES.flatMap((rule) => rule.legal(known, side)).filter(
-    ({ kind }) => !['scuttle', 'offerEnd', 'endAction'].includes(kind),
-  );
+  return orders
+    .legal(known, side)
+    .filter(({ kind }) => !['scuttle', 'offerEnd', 'endAction'].includes(kind));
 }
 
 const settings: readonly [string, Setting][] = [
@@ -209,8 +209,8 @@ function checkListed(state: StrategicState): void {
   for (const side of SIDES) {
     const known = knownTo(state, side);
     for (const order of ordersOf(state, side))
-      expect([makeOrder(order), ruleOf(order).refuse(known, side, order)]).toEqual([
-        ...[makeOrder(order), undefined],
+      expect([notation.makeOrder(order), orders.refuse(known, side, order)]).toEqual([
+        ...[notation.makeOrder(order), undefined],
       ]);
   }
 }

@@ -11,8 +11,8 @@ import {
 } from '../../../src/rules/core';
 import { startAction } from '../../../src/rules/strategic/action';
 import { refreshKnowledge } from '../../../src/rules/strategic/game/knowledge';
-import { parseOrder } from '../../../src/rules/strategic/game/notation';
-import { ruleOf } from '../../../src/rules/strategic/game/rules';
+import { notation } from '../../../src/rules/strategic/game/notation';
+import { orders } from '../../../src/rules/strategic/game/rules';
 import { newState } from '../../../src/rules/strategic/game/start';
 import { knownTo } from '../../../src/rules/strategic/game/view';
 import type { SurfaceAction } from '../../../src/rules/strategic/model/actionState';
@@ -115,18 +115,18 @@ export function put(
 }
 
 export const read = (line: string): Order => {
-  const order = parseOrder(line);
+  const order = notation.parseOrder(line);
   if ('code' in order) throw new Error(order.sentence);
   return order;
 };
 
 export const refusalOf = (state: StrategicState, side: Side, line: string): Refusal | undefined => {
   const order = read(line);
-  return ruleOf(order).refuse(knownTo(state, side), side, order);
+  return orders.refuse(knownTo(state, side), side, order);
 };
 
 export const legalLines = (state: StrategicState, side: Side, kind: Order['kind']): Order[] =>
-  ruleOf({ kind } as Order).legal(knownTo(state, side), side);
+  orders.ruleOf({ kind } as Order).legal(knownTo(state, side), side);
 
 /** Gives orders of one side, each of which must be lawful; returns what happened. */
 export function give(
@@ -140,7 +140,7 @@ export function give(
     if (refused) throw new Error(`${line}: ${refused.sentence}`);
     const play = playOf(state, dice);
     const order = read(line);
-    ruleOf(order).apply(play, side, order);
+    orders.apply(play, side, order);
     run(play);
     return play.events;
   });
@@ -175,6 +175,6 @@ export const toldTo = (events: readonly StrategicEvent[], viewer: Viewer): Strat
 export function hold(state: StrategicState, side: Side): void {
   for (const order of legalLines(state, side, 'holdFire')) {
     const play = playOf(state, scriptedDice([]));
-    ruleOf(order).apply(play, side, order);
+    orders.apply(play, side, order);
   }
 }

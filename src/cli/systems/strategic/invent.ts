@@ -1,7 +1,7 @@
 import { type Axial, flatNeighbors, ORIGIN } from '../../../hex';
 import type { Draw, Side } from '../../../rules/core';
 import type { Order, StrategicState } from '../../../rules/strategic';
-import { makeOrder, parseOrder } from '../../../rules/strategic/game/notation';
+import { notation } from '../../../rules/strategic/game/notation';
 import { RANGE_BOXES } from '../../../rules/strategic/tables/rangeBoxes';
 
 const pick = <T>(draw: Draw, items: readonly T[], otherwise: T): T =>
@@ -124,7 +124,7 @@ export function inventStrategic(state: StrategicState, side: Side, draw: Draw): 
   const said = fields.map((field) =>
     Object.hasOwn(words, field) ? words[field as keyof typeof words]() : field,
   );
-  const order = parseOrder([verb, ...said].join(' '));
+  const order = notation.parseOrder([verb, ...said].join(' '));
   if (!('kind' in order)) throw new Error(`Made up, and cannot be read: ${order.sentence}`);
-  return parseOrder(makeOrder(order)) as Order;
+  return notation.parseOrder(notation.makeOrder(order)) as Order;
 }

@@ -1,3 +1,4 @@
+import type { OfKind } from '../../core';
 import type { RangeBox } from '../tables/rangeBoxes';
 import type { ActionOrder } from './actionOrders';
 import type { AdvancedOrder } from './advancedOrders';
@@ -25,4 +26,4 @@ export type Order =
   | ActionOrder
   | TacticalOrder;
 
-export type OrderOf<Kind extends Order['kind']> = Extract<Order, { kind: Kind }>;
+export type OrderOf<Kind extends Order['kind']> = OfKind<Order, Kind>;

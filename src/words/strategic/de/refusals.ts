@@ -165,7 +165,6 @@ export const de: Translation<typeof en> = {
   'not-now.setup': 'Aufgestellt werden Divisionen nur am Anfang.',
   'already-there': '{{division}} steht schon dort.',
   'box-not-allowed': 'Das Szenario lässt {{division}} dort nicht beginnen.',
-  'no-such-order': 'Das kann niemand befehlen: {{kind}}.',
   'no-asw': 'Das Schiff hat keine Waffen gegen U-Boote.',
   'asw-too-fast': '{{name}} hat {{speed}} Felder gemacht, mehr als 4.',
   'asw-last-turn': '{{name}} hat im vorigen Zug angegriffen.',

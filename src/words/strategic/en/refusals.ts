@@ -159,7 +159,6 @@ export const en = {
   'not-now.setup': 'Divisions are placed at set-up only.',
   'already-there': '{{division}} stands there already.',
   'box-not-allowed': 'The scenario does not let {{division}} begin there.',
-  'no-such-order': 'Nobody can {{kind}}.',
   'no-asw': 'She has no anti-submarine weapons.',
   'asw-too-fast': '{{name}} made {{speed}} hexes, more than 4.',
   'asw-last-turn': '{{name}} made an attack last turn.',

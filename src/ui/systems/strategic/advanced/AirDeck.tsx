@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isAloft } from '../../../../rules/strategic/advanced/own';
-import { makeOrder } from '../../../../rules/strategic/game/notation';
+import { notation } from '../../../../rules/strategic/game/notation';
 import type {
   AdvancedForce,
   FlightRecord,
@@ -232,7 +232,7 @@ function DeckChoices({ squadron: { id }, plans }: DeckProps) {
     <span className="deck-choices">
       {choices.map(({ order, label, isOn }) => (
         <button
-          key={makeOrder(order)}
+          key={notation.makeOrder(order)}
           type="button"
           className="button small"
           aria-pressed={isOn}

@@ -1,4 +1,4 @@
-import { makeOrder } from '../../../../rules/strategic/game/notation';
+import { notation } from '../../../../rules/strategic/game/notation';
 import type { Order } from '../../../../rules/strategic/model/orders';
 import { useDesk } from '../desk';
 
@@ -18,7 +18,7 @@ export function Choices({ title, choices }: { title: string; choices: readonly C
       <legend>{title}</legend>
       {choices.map(({ order, label, isOn }) => (
         <button
-          key={makeOrder(order)}
+          key={notation.makeOrder(order)}
           type="button"
           className="button small"
           {...(isOn !== undefined && { 'aria-pressed': isOn })}

@@ -1,4 +1,4 @@
-import { makeOrder } from '../../../../rules/strategic/game/notation';
+import { notation } from '../../../../rules/strategic/game/notation';
 import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
 import { useDesk } from '../desk';
 
@@ -14,9 +14,9 @@ export function AnyOrders() {
       <h3>{strategicOrdersText('lines')}</h3>
       <ul>
         {orders.slice(0, MOST_SHOWN).map((order) => (
-          <li key={makeOrder(order)}>
+          <li key={notation.makeOrder(order)}>
             <button type="button" className="button small" onClick={() => give(order)}>
-              {makeOrder(order)}
+              {notation.makeOrder(order)}
             </button>
           </li>
         ))}
