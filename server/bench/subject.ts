@@ -35,6 +35,7 @@ function startOurs(http: HttpServer): void {
       matchesPerHour: UNLIMITED,
       connectionsPerMinute: UNLIMITED,
       connectionsAtOnce: UNLIMITED,
+      entriesPerMinute: UNLIMITED,
       wrongSecretsPerMinute: UNLIMITED,
     },
   });

@@ -1,19 +1,13 @@
 import type { Answer, Room as ChatRoom } from '../../src/game/online/protocol';
-import {
-  type BaseEvent,
-  eventsFor,
-  type Refusal,
-  SIDES,
-  type Side,
-  type Viewer,
-} from '../../src/rules/core';
+import { type Refusal, SIDES, type Side, type Viewer } from '../../src/rules/core';
 import type { MatchInfo } from '../storage/matchInfo';
 import { REFUSALS, refused } from './answers';
 import { holds, sideHeld } from './holder';
 import type { Matches } from './matches';
 import type { Peer, Welcome } from './peer';
-import { type Room, standingFor } from './room';
+import type { Room } from './room';
 import { isPassphrase } from './secrets';
+import { Standings } from './standings';
 
 /** Who wants to come in: a side by its token, whoever a token is for, or somebody who looks on. */
 export interface Entry {
@@ -38,7 +32,11 @@ export class Door {
   /** Ids of what was said last: sent again, it is not said twice. */
   private readonly said = new Set<string>();
 
-  constructor(private readonly matches: Matches) {}
+  private readonly standings: Standings;
+
+  constructor(private readonly matches: Matches) {
+    this.standings = new Standings(matches.storage);
+  }
 
   /** Lets somebody in: he is welcomed before anything else is told to him. */
   async enter(id: string, entry: Entry, peer: Peer): Promise<Answer> {
@@ -79,20 +77,12 @@ export class Door {
   private async welcome(live: Room, viewer: Viewer, since: number): Promise<Welcome> {
     const { storage, gallery } = this.matches;
     const room = viewer === 'spectator' ? await gallery.roomFor(live) : live;
-    const { match, hosted } = room;
-    const chapters = (await storage.chaptersSince(match.id, viewer, since)).filter(
-      ({ versions }) => versions[viewer] <= hosted.versions[viewer],
-    );
     return {
+      ...(await this.standings.of(room, viewer, since)),
       viewer,
       match: this.matches.show(live.match, viewer),
-      telling: standingFor(room, viewer),
-      segmentSince: hosted.segmentSince[viewer],
-      chapters: chapters.map(({ chapter, events }) => ({
-        chapter,
-        events: eventsFor(events as BaseEvent[], viewer),
-      })),
-      chat: await storage.chat(match.id, chatRoomOf(viewer), CHAT_TAIL),
+      segmentSince: room.hosted.segmentSince[viewer],
+      chat: await storage.chat(live.match.id, chatRoomOf(viewer), CHAT_TAIL),
     };
   }
 

@@ -17,7 +17,13 @@ export interface Peer {
   end(reason: string): void;
 }
 
-/** Where a match stands, for somebody who comes in. */
+/** The events of a closed chapter, as far as a viewer may have them. */
+export interface ToldChapter {
+  chapter: number;
+  events: BaseEvent[];
+}
+
+/** Where a match stands, for somebody who comes in; the telling and each chapter are one object for many. */
 export interface Welcome {
   viewer: Viewer;
   match: PublicMatch;
@@ -25,6 +31,6 @@ export interface Welcome {
   /** The version that the segment of play began with. */
   segmentSince: number;
   /** Closed chapters that he does not know, as he may have them. */
-  chapters: readonly { chapter: number; events: BaseEvent[] }[];
+  chapters: readonly ToldChapter[];
   chat: ChatLine[];
 }

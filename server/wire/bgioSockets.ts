@@ -7,9 +7,11 @@ import { PLAYER_ID, sideOf } from '../../src/game/seats';
 import { must, SIDES, type Side } from '../../src/rules/core';
 import { REFUSALS, refused } from '../matches/answers';
 import type { Door, Entry } from '../matches/door';
+import type { Telling } from '../matches/hosted';
 import type { Matches } from '../matches/matches';
 import type { Peer, Told } from '../matches/peer';
-import { guard, listen, type Wire, withinRate, withPatience } from './connection';
+import { asEntry, guard, listen, type Wire, withinRate, withPatience } from './connection';
+import { newScribe, Written } from './json';
 import { chatArgs, syncArgs, updateArgs } from './schemas';
 import { Stay } from './stay';
 
@@ -39,7 +41,7 @@ function newPlayer(socket: Socket, wire: Wire, matches: Matches, door: Door) {
       const peer = newPeer(socket, match);
       const entry = entryOf(playerID, credentials ?? undefined);
       return stay.enter(match, peer, () =>
-        withPatience(wire, address(), () => door.enter(match, entry, peer)),
+        asEntry(wire, address(), () => door.enter(match, entry, peer)),
       );
     },
     async update([action, stateID, match, playerID]: z.infer<typeof updateArgs>): Promise<Answer> {
@@ -77,19 +79,21 @@ const newPeer = (socket: Socket, match: string): Peer => ({
   end: () => void socket.disconnect(true),
 });
 
+const stateJson = newScribe((telling: Telling) => JSON.stringify(clientState(telling)));
+
 function tell(socket: Socket, match: string, told: Told): void {
   switch (told.kind) {
     case 'welcome': {
       const { telling, match: shown } = told.welcome;
-      const state = clientState(telling);
-      const filteredMetadata = shown.players;
+      const state = stateJson(telling);
+      const own = JSON.stringify({ log: telling.log, filteredMetadata: shown.players });
       // The state at the start is nobody's business any more.
-      const { log } = telling;
-      socket.emit('sync', match, { state, log, filteredMetadata, initialState: state });
+      const json = `${own.slice(0, -1)},"state":${state},"initialState":${state}}`;
+      socket.emit('sync', match, new Written(json));
       return;
     }
     case 'step':
-      socket.emit('update', match, clientState(told.telling), told.telling.log);
+      socket.emit('update', match, new Written(stateJson(told.telling)), told.telling.log);
       return;
     case 'match':
       socket.emit('matchData', match, told.match.players);

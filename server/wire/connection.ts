@@ -94,6 +94,16 @@ export async function withinRate(
   return (await limits.orders.take(seat)) ? give() : refused(REFUSALS.tooFast);
 }
 
+/** Lets somebody in whose address has not come in too often, nor guessed. */
+export async function asEntry(
+  wire: Pick<Wire, 'limits'>,
+  address: string,
+  enter: () => Promise<Answer>,
+): Promise<Answer> {
+  if (!(await wire.limits.entries.take(address))) return refused(REFUSALS.tooFast);
+  return withPatience(wire, address, enter);
+}
+
 const SECRETS: ReadonlySet<string> = new Set([
   REFUSALS.notYours.code,
   REFUSALS.wrongWord.code,

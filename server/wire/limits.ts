@@ -14,6 +14,10 @@ export interface LimitSettings {
   connectionsPerMinute: number;
   /** Connections of one address at one time. */
   connectionsAtOnce: number;
+  /** Entries into matches a minute of one address. */
+  entriesPerMinute: number;
+  /** Bytes that may wait on a connection to be read; one message may be longer. */
+  unreadBytes: number;
   /** Wrong secrets a minute of one address, before it is not listened to any more. */
   wrongSecretsPerMinute: number;
 }
@@ -25,6 +29,8 @@ export const DEFAULT_LIMITS: LimitSettings = {
   matchesPerHour: 60,
   connectionsPerMinute: 120,
   connectionsAtOnce: 100,
+  entriesPerMinute: 240,
+  unreadBytes: 1_000_000,
   wrongSecretsPerMinute: 30,
 };
 
@@ -41,8 +47,10 @@ export interface Limits {
   requests: Limit;
   creations: Limit;
   connections: Limit;
+  entries: Limit;
   wrongSecrets: Limit;
   connectionsAtOnce: number;
+  unreadBytes: number;
 }
 
 const BURST_SECONDS = 10;
@@ -54,7 +62,9 @@ export const newLimits = (settings: LimitSettings): Limits => ({
   creations: newLimit(settings.matchesPerHour, 3600),
   connections: newLimit(settings.connectionsPerMinute, 60),
   wrongSecrets: newLimit(settings.wrongSecretsPerMinute, 60),
+  entries: newLimit(settings.entriesPerMinute, 60),
   connectionsAtOnce: settings.connectionsAtOnce,
+  unreadBytes: settings.unreadBytes,
 });
 
 function newLimit(points: number, duration: number): Limit {

@@ -1,7 +1,8 @@
 import { changeOf, type SeenChange } from '../../src/game/online/change';
 import type { ChangeMessage, StepMessage, WelcomeMessage } from '../../src/game/online/protocol';
 import type { Telling } from '../matches/hosted';
-import type { Welcome } from '../matches/peer';
+import type { ToldChapter, Welcome } from '../matches/peer';
+import { newScribe, Written } from './json';
 
 /** Where a match stands, whole. */
 export const stepMessage = (telling: Telling): StepMessage => ({
@@ -15,10 +16,15 @@ export function changeMessage(telling: Telling): ChangeMessage | undefined {
   return change && { ...headOf(telling), change };
 }
 
-export const welcomeMessage = ({ telling, ...welcome }: Welcome): WelcomeMessage => ({
-  ...welcome,
-  step: stepMessage(telling),
-});
+const stepJson = newScribe((telling: Telling) => JSON.stringify(stepMessage(telling)));
+const chapterJson = newScribe<ToldChapter>();
+
+/** A `WelcomeMessage`, of which only what is for this one alone is written anew. */
+export function writtenWelcome({ telling, chapters, ...own }: Welcome): Written {
+  const head: Omit<WelcomeMessage, 'step' | 'chapters'> = own;
+  const told = `"step":${stepJson(telling)},"chapters":[${chapters.map(chapterJson)}]`;
+  return new Written(`${JSON.stringify(head).slice(0, -1)},${told}}`);
+}
 
 const headOf = ({ version, outcome, seed }: Telling): Omit<StepMessage, 'seen'> => ({
   version,

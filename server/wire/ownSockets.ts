@@ -8,8 +8,8 @@ import type { Door } from '../matches/door';
 import type { Telling } from '../matches/hosted';
 import type { Matches } from '../matches/matches';
 import type { Peer, Welcome } from '../matches/peer';
-import { guard, listen, type Reply, type Wire, withinRate, withPatience } from './connection';
-import { changeMessage, stepMessage, welcomeMessage } from './ownMessages';
+import { asEntry, guard, listen, type Reply, type Wire, withinRate } from './connection';
+import { changeMessage, stepMessage, writtenWelcome } from './ownMessages';
 import {
   chatPacket,
   consentPacket,
@@ -86,7 +86,7 @@ function newVisitor(socket: Socket, wire: Wire, { matches, door, conduct }: Hall
       const address = wire.addressOf(socket);
       return stay.enter(match, peer, () => {
         place = undefined;
-        return withPatience(wire, address, () => door.enter(match, wish, peer));
+        return asEntry(wire, address, () => door.enter(match, wish, peer));
       });
     },
     async order(packet: z.infer<typeof orderPacket>, reply?: Reply): Promise<Answer> {
@@ -135,7 +135,7 @@ function newPeer(socket: Socket, asked: Asked, welcomed: (welcome: Welcome) => v
           welcomed(told.welcome);
           version = told.welcome.telling.version;
           // Not with the answer, which steps told meanwhile would overtake.
-          return void socket.emit('welcome', welcomeMessage(told.welcome));
+          return void socket.emit('welcome', writtenWelcome(told.welcome));
         case 'step':
           return tellStep(told.telling, told.orderId);
         case 'match':

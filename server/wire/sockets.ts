@@ -3,8 +3,10 @@ import { Server } from 'socket.io';
 import { ONLINE_NAMESPACE } from '../../src/game/online/protocol';
 import { serveBgio } from './bgioSockets';
 import type { Wire } from './connection';
+import { SHARING_PARSER } from './json';
 import { addressOf, isWelcome, type OriginSettings } from './origin';
 import { type Halls, serveOwn } from './ownSockets';
+import { endUnread, type Line } from './unread';
 
 /** The longest packet that is read, in bytes. */
 const LONGEST_PACKET = 16_384;
@@ -25,6 +27,7 @@ export function serveSockets(http: HttpServer, options: SocketOptions): Server {
   const io = new Server(http, {
     maxHttpBufferSize: LONGEST_PACKET,
     serveClient: false,
+    parser: SHARING_PARSER,
     pingInterval: 10_000,
     pingTimeout: 15_000,
     connectTimeout: 10_000,
@@ -45,6 +48,7 @@ export function serveSockets(http: HttpServer, options: SocketOptions): Server {
   io.engine.on('connection', (connection: Connection) => {
     const address = addressOf(connection.request, origin);
     open.add(address, 1);
+    endUnread(connection, wire.limits.unreadBytes);
     connection.once('close', () => open.add(address, -1));
   });
   serveOwn(io.of(ONLINE_NAMESPACE), wire, options);
@@ -53,7 +57,7 @@ export function serveSockets(http: HttpServer, options: SocketOptions): Server {
 }
 
 /** A connection of engine.io, below all sockets on it. */
-interface Connection {
+interface Connection extends Line {
   request: IncomingMessage;
   once(event: 'close', listener: () => void): void;
 }

@@ -70,6 +70,7 @@ export const PACKAGE_USERS: Readonly<Record<string, readonly string[]>> = {
   'react-dom': ['ui'],
   'socket.io': ['server'],
   'socket.io-client': ['game', 'server/bench/load.ts'],
+  'socket.io-parser': ['server/wire/json.ts'],
   'virtual:scenarios': ['scenario'],
   vite: ['files', 'building'],
   'workbox-core': ['src/ui/offline/worker.ts'],

@@ -23,6 +23,7 @@ function serve(port: number): void {
       packetsPerSecond: 10_000,
       ordersPerSecond: 10_000,
       connectionsPerMinute: 10_000,
+      entriesPerMinute: 10_000,
       matchesPerHour: 1000,
     },
   });

@@ -30,6 +30,7 @@ const GENEROUS = {
   requestsPerMinute: 100_000,
   matchesPerHour: 100_000,
   connectionsPerMinute: 100_000,
+  entriesPerMinute: 100_000,
   wrongSecretsPerMinute: 100_000,
 };
 

@@ -22,6 +22,7 @@ beforeAll(async () => {
     limits: {
       ...{ packetsPerSecond: NO_LIMIT, ordersPerSecond: NO_LIMIT, connectionsAtOnce: NO_LIMIT },
       ...{ requestsPerMinute: NO_LIMIT, matchesPerHour: NO_LIMIT, connectionsPerMinute: NO_LIMIT },
+      entriesPerMinute: NO_LIMIT,
       wrongSecretsPerMinute: NO_LIMIT,
     },
   });

@@ -1,0 +1,63 @@
+import { type BaseEvent, eventsFor, type Viewer } from '../../src/rules/core';
+import type { Storage, StoredChapter } from '../storage/storage';
+import type { Hosted, Telling } from './hosted';
+import type { ToldChapter } from './peer';
+import { type Room, standingFor } from './room';
+
+/** Where a match stands for who comes in: the same objects for all who come before the next order. */
+export interface Standing {
+  telling: Telling;
+  /** Closed chapters that somebody does not know who knows `since`. */
+  chapters: readonly ToldChapter[];
+}
+
+interface Known {
+  hosted: Hosted;
+  telling: Telling;
+  chapters: readonly { version: number; told: ToldChapter }[];
+}
+
+/** Matches and viewers whose standing is kept for the next one who comes. */
+const MAX_KNOWN = 32;
+
+/** Makes standings, each once. */
+export class Standings {
+  private readonly known = new Map<string, Known>();
+
+  constructor(private readonly storage: Pick<Storage, 'chaptersSince'>) {}
+
+  async of(room: Room, viewer: Viewer, since: number): Promise<Standing> {
+    const { telling, chapters } = await this.whole(room, viewer);
+    const unknown = chapters.filter(({ version }) => version > since);
+    return { telling, chapters: unknown.map(({ told }) => told) };
+  }
+
+  private async whole(room: Room, viewer: Viewer): Promise<Known> {
+    const key = `${room.match.id} ${viewer}`;
+    const known = this.known.get(key);
+    if (known?.hosted === room.hosted) return known;
+    const { hosted } = room;
+    const stored = await this.storage.chaptersSince(room.match.id, viewer, -1);
+    const made = {
+      hosted,
+      telling: standingFor(room, viewer),
+      chapters: stored
+        .filter(({ versions }) => versions[viewer] <= hosted.versions[viewer])
+        .map((it) => ({ version: it.versions[viewer], told: toldTo(it, viewer) })),
+    };
+    this.keep(key, made);
+    return made;
+  }
+
+  private keep(key: string, made: Known): void {
+    this.known.delete(key);
+    const [oldest] = this.known.keys();
+    if (oldest !== undefined && this.known.size >= MAX_KNOWN) this.known.delete(oldest);
+    this.known.set(key, made);
+  }
+}
+
+const toldTo = ({ chapter, events }: StoredChapter, viewer: Viewer): ToldChapter => ({
+  chapter,
+  events: eventsFor(events as BaseEvent[], viewer),
+});

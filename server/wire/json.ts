@@ -1,0 +1,37 @@
+import { Decoder, Encoder, type Packet, PacketType } from 'socket.io-parser';
+
+/** A message as JSON that has been made already. */
+export class Written {
+  constructor(readonly json: string) {}
+}
+
+/** A way to make JSON of objects that many are told, once for each object. */
+export function newScribe<T extends object>(
+  jsonFor: (it: T) => string = JSON.stringify,
+): (it: T) => string {
+  const known = new WeakMap<T, string>();
+  return (it) => {
+    const json = known.get(it) ?? jsonFor(it);
+    known.set(it, json);
+    return json;
+  };
+}
+
+const jsonOf = (part: unknown): string =>
+  part instanceof Written ? part.json : (JSON.stringify(part) ?? 'null');
+
+/**
+ * Puts packets on the wire as socket.io's own encoder does, with JSON that has been made already as it is. Nothing that
+ * this server sends holds bytes: they are not looked for.
+ */
+class SharingEncoder extends Encoder {
+  override encode(packet: Packet): ReturnType<Encoder['encode']> {
+    const { type, nsp, id, data } = packet;
+    if (type !== PacketType.EVENT && type !== PacketType.ACK) return super.encode(packet);
+    const parts = (data as unknown[]).map(jsonOf).join(',');
+    return [`${type}${nsp === '/' ? '' : `${nsp},`}${id ?? ''}[${parts}]`];
+  }
+}
+
+/** For socket.io's `parser`. */
+export const SHARING_PARSER = { Encoder: SharingEncoder, Decoder };

@@ -1,0 +1,31 @@
+/** A connection of engine.io, as far as it tells what is written to it. */
+export interface Line {
+  transport: { writable: boolean; socket?: { terminate?(): void } };
+  on(event: 'packetCreate', listener: (packet: { data?: unknown }) => void): unknown;
+  on(event: 'flush', listener: () => void): unknown;
+  close(discard: boolean): unknown;
+}
+
+/**
+ * Ends a connection that reads so slowly that more than `maxBytes` wait for it, whatever they are: its client comes back
+ * by itself and is told no more than it lacks. One message may be longer.
+ */
+export function endUnread(line: Line, maxBytes: number): void {
+  let queued = 0;
+  let onTheWay = 0;
+  line.on('packetCreate', ({ data }) => {
+    const waiting = queued + (line.transport.writable ? 0 : onTheWay);
+    queued += typeof data === 'string' ? data.length : 0;
+    if (waiting > maxBytes) cut(line);
+  });
+  line.on('flush', () => {
+    onTheWay = queued;
+    queued = 0;
+  });
+}
+
+/** At once: a farewell would stand behind all that is not read. */
+function cut(line: Line): void {
+  line.transport.socket?.terminate?.();
+  line.close(true);
+}
