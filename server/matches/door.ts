@@ -1,6 +1,7 @@
 import type { Answer, Room as ChatRoom } from '../../src/game/online/protocol';
 import { type Refusal, SIDES, type Side, type Viewer } from '../../src/rules/core';
 import type { MatchInfo } from '../storage/matchInfo';
+import { DamagedError } from '../storage/storage';
 import { REFUSALS, refused } from './answers';
 import { holds, sideHeld } from './holder';
 import type { Matches } from './matches';
@@ -87,8 +88,13 @@ export class Door {
   }
 
   private async whyNot(id: string): Promise<Refusal> {
-    const match = await this.matches.storage.match(id);
-    return match?.status === 'aside' ? REFUSALS.aside : REFUSALS.noMatch;
+    try {
+      const match = await this.matches.storage.match(id);
+      return match?.status === 'aside' ? REFUSALS.aside : REFUSALS.noMatch;
+    } catch (error) {
+      if (error instanceof DamagedError) return REFUSALS.aside;
+      throw error;
+    }
   }
 
   /** Somebody goes, or his connection does. */

@@ -56,7 +56,9 @@ export class Gallery {
   private async readEnding(): Promise<void> {
     const { storage, now } = this.matches;
     for (const id of await storage.ids('finished', now() - LONGEST_DELAY_MS)) {
-      const match = await storage.match(id);
+      const match = await storage.match(id).catch((error: unknown) => {
+        this.matches.report((it) => it.fault?.(error, 'gallery'));
+      });
       if (match) this.keepEnding(match);
     }
   }

@@ -90,13 +90,24 @@ export async function loadHosted(
   const { id, version } = match;
   const cached = readSnapshot(host, system, await storage.snapshot(id), version);
   if (cached) return follow(host, cached, await storage.orders(id, cached.version)).hosted;
+  const { hosted, versions, chapters, isNews } = await replayed(host, storage, match);
+  if (isNews) await storage.setDerived(id, versions, chapters);
+  return hosted;
+}
+
+/** Puts all that is derived from a match's orders in the place of what was kept of it. */
+export async function deriveAnew(host: Host, storage: Storage, match: StoredMatch): Promise<void> {
+  const { versions, chapters } = await replayed(host, storage, match);
+  await storage.setDerived(match.id, versions, chapters);
+}
+
+async function replayed(host: Host, storage: Storage, match: StoredMatch) {
   const start = beginHosted(host, match);
-  const orders = await storage.orders(id);
+  const orders = await storage.orders(match.id);
   const { hosted, steps } = follow(host, start, orders);
   const versions = steps.map((step) => step.hosted.versions);
   const chapters = [openingChapter(start), ...steps.flatMap(({ closed }) => closed)];
-  if (!sameVersions(orders, versions)) await storage.setDerived(id, versions, chapters);
-  return hosted;
+  return { hosted, versions, chapters, isNews: !sameVersions(orders, versions) };
 }
 
 export const beginHosted = (

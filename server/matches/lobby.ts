@@ -108,10 +108,10 @@ export class Lobby {
 
   async list(filter: ListFilter): Promise<PublicMatch[]> {
     const { storage, gallery, now } = this.matches;
-    const listed = await storage.list(filter);
+    const listed = await storage.list({ ...filter, listed: true });
     // They are over, which is not yet known outside.
     const secret = filter.status === 'playing' ? await gallery.secretlyOver() : [];
-    const more = await Promise.all(secret.map((id) => storage.match(id)));
+    const more = await Promise.all(secret.map((id) => storage.match(id).catch(() => undefined)));
     return [...listed, ...more.flatMap((it) => (it && fits(it, filter) ? [it] : []))]
       .filter((it) => isListed(it, now()))
       .map((it) => this.matches.show(it))

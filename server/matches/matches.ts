@@ -2,7 +2,7 @@ import { newSeed } from '../../src/game/dicePlugin';
 import type { Answer, MatchEnd, PublicMatch } from '../../src/game/online/protocol';
 import type { AnySystem, Side, Viewer } from '../../src/rules/core';
 import type { MatchInfo } from '../storage/matchInfo';
-import type { Storage, StoredMatch } from '../storage/storage';
+import { DamagedError, type Storage, type StoredMatch } from '../storage/storage';
 import { REFUSALS, refused } from './answers';
 import type { Served } from './clocks';
 import { Gallery } from './gallery';
@@ -94,14 +94,15 @@ export class Matches {
       known.usedAt = this.now();
       return known;
     }
-    const match = await this.storage.match(id);
-    const system = match && systemIn(this.library, match.system);
-    if (!match || !system || match.status === 'aside') return undefined;
     try {
-      return await this.load(match, system);
+      const match = await this.storage.match(id);
+      const system = match && systemIn(this.library, match.system);
+      return match && system && match.status !== 'aside'
+        ? await this.load(match, system)
+        : undefined;
     } catch (error) {
-      if (!(error instanceof ReplayError)) throw error;
-      await this.setAside(match, error);
+      if (!(error instanceof ReplayError || error instanceof DamagedError)) throw error;
+      await this.setAside(id, error);
       return undefined;
     }
   }
@@ -120,7 +121,7 @@ export class Matches {
     return room;
   }
 
-  private async setAside({ id }: StoredMatch, error: ReplayError): Promise<void> {
+  private async setAside(id: string, error: ReplayError | DamagedError): Promise<void> {
     await this.storage.setAside(id, error.message);
     this.report((it) => it.setAside?.(id, error.message));
     this.report((it) => error.cause && it.fault?.(error.cause, 'replay'));

@@ -1,6 +1,7 @@
 import { type BaseEvent, eventsFor, type Viewer } from '../../src/rules/core';
-import type { Storage, StoredChapter } from '../storage/storage';
+import { DamagedError, type Storage, type StoredChapter } from '../storage/storage';
 import type { Hosted, Telling } from './hosted';
+import { deriveAnew } from './load';
 import type { ToldChapter } from './peer';
 import { type Room, standingFor } from './room';
 
@@ -24,7 +25,7 @@ const MAX_KNOWN = 32;
 export class Standings {
   private readonly known = new Map<string, Known>();
 
-  constructor(private readonly storage: Pick<Storage, 'chaptersSince'>) {}
+  constructor(private readonly storage: Storage) {}
 
   async of(room: Room, viewer: Viewer, since: number): Promise<Standing> {
     const { telling, chapters } = await this.whole(room, viewer);
@@ -37,7 +38,7 @@ export class Standings {
     const known = this.known.get(key);
     if (known?.hosted === room.hosted) return known;
     const { hosted } = room;
-    const stored = await this.storage.chaptersSince(room.match.id, viewer, -1);
+    const stored = await this.chapters(room, viewer);
     const made = {
       hosted,
       telling: standingFor(room, viewer),
@@ -47,6 +48,18 @@ export class Standings {
     };
     this.keep(key, made);
     return made;
+  }
+
+  /** All chapters; damaged ones are made again from the orders. */
+  private async chapters({ match, host }: Room, viewer: Viewer): Promise<StoredChapter[]> {
+    const read = () => this.storage.chaptersSince(match.id, viewer, -1);
+    try {
+      return await read();
+    } catch (error) {
+      if (!(error instanceof DamagedError)) throw error;
+      await deriveAnew(host, this.storage, match);
+      return read();
+    }
   }
 
   private keep(key: string, made: Known): void {

@@ -173,9 +173,10 @@ const isNext = ({ match, orders }: Shelf, { number, side, orderId }: StoredOrder
 const latestFirst = (a: StoredMatch, b: StoredMatch): number => b.updatedAt - a.updatedAt;
 
 const fits = (
-  { system, status, updatedAt }: StoredMatch,
-  { system: ofSystem, status: ofStatus, updatedBefore, updatedAfter }: ListFilter,
+  { system, status, updatedAt, info }: StoredMatch,
+  { system: ofSystem, status: ofStatus, updatedBefore, updatedAfter, listed }: ListFilter,
 ): boolean =>
+  !(listed && info.unlisted) &&
   (ofSystem === undefined || system === ofSystem) &&
   (ofStatus === undefined || status === ofStatus) &&
   (updatedBefore === undefined || updatedAt < updatedBefore) &&

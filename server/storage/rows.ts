@@ -2,24 +2,55 @@ import { freezePlain } from '../../src/game/freeze';
 import type { ChatLine, MatchStatus, Room } from '../../src/game/online/protocol';
 import type { Side } from '../../src/rules/core';
 import type { MatchInfo } from './matchInfo';
-import type { StoredChapter, StoredMatch, StoredOrder } from './storage';
+import {
+  DamagedError,
+  type Snapshot,
+  type StoredChapter,
+  type StoredMatch,
+  type StoredOrder,
+} from './storage';
+
+/** A text as its bytes: the database's library ends the process over one that is no UTF-8. */
+type Bytes = ArrayBuffer;
+
+/** Columns of text, to be selected as their bytes. */
+const bytesOf = (...columns: string[]): string =>
+  columns.map((column) => `CAST(${column} AS BLOB) AS ${column}`).join(', ');
+
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** Reads a row; one that is not what was kept is a `DamagedError`. */
+function reading<T>(run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    throw new DamagedError(error);
+  }
+}
+
+export const textOf = (bytes: Bytes): string => reading(() => decoder.decode(bytes));
+
+const dataOf = <T>(bytes: Bytes): T => reading(() => JSON.parse(decoder.decode(bytes)) as T);
 
 export interface MatchRow {
-  id: string;
-  system: string;
+  id: Bytes;
+  system: Bytes;
   engine: number;
-  scenario: string;
-  options: string;
-  seed: string;
+  scenario: Bytes;
+  options: Bytes;
+  seed: Bytes;
   created_at: number;
-  status: string;
-  reason: string | null;
-  outcome: string | null;
+  status: Bytes;
+  reason: Bytes | null;
+  outcome: Bytes | null;
   version: number;
   updated_at: number;
-  info: string;
+  info: Bytes;
   info_revision: number;
 }
+
+export const MATCH_COLUMNS = `engine, created_at, version, updated_at, info_revision,
+  ${bytesOf('id', 'system', 'scenario', 'options', 'seed', 'status', 'reason', 'outcome', 'info')}`;
 
 /** So many scenarios are kept parsed. */
 const MOST_SCENARIOS = 100;
@@ -27,50 +58,53 @@ const MOST_SCENARIOS = 100;
 const scenarios = new Map<string, unknown>();
 
 /** One object for all matches of a scenario. */
-function scenarioOf(text: string): unknown {
+function scenarioOf(bytes: Bytes): unknown {
+  const text = textOf(bytes);
   const known = scenarios.get(text);
   if (known !== undefined) return known;
-  const scenario: unknown = freezePlain(JSON.parse(text));
+  const scenario: unknown = freezePlain(reading(() => JSON.parse(text)));
   if (scenarios.size >= MOST_SCENARIOS) scenarios.clear();
   scenarios.set(text, scenario);
   return scenario;
 }
 
 export const toMatch = (row: MatchRow): StoredMatch => ({
-  id: row.id,
-  system: row.system,
+  id: textOf(row.id),
+  system: textOf(row.system),
   engine: row.engine,
   scenario: scenarioOf(row.scenario),
-  options: JSON.parse(row.options),
-  seed: row.seed,
+  options: dataOf(row.options),
+  seed: textOf(row.seed),
   createdAt: row.created_at,
-  status: row.status as MatchStatus,
-  ...(row.reason !== null && { reason: row.reason }),
-  ...(row.outcome !== null && { outcome: JSON.parse(row.outcome) }),
+  status: textOf(row.status) as MatchStatus,
+  ...(row.reason !== null && { reason: textOf(row.reason) }),
+  ...(row.outcome !== null && { outcome: dataOf(row.outcome) }),
   version: row.version,
   updatedAt: row.updated_at,
-  info: JSON.parse(row.info) as MatchInfo,
+  info: dataOf<MatchInfo>(row.info),
   infoRevision: row.info_revision,
 });
 
 export interface OrderRow {
   number: number;
-  side: string;
-  line: string;
-  order_id: string;
+  side: Bytes;
+  line: Bytes;
+  order_id: Bytes;
   at: number;
-  versions: string;
-  digest: string | null;
+  versions: Bytes;
+  digest: Bytes | null;
 }
+
+export const ORDER_COLUMNS = `number, at, ${bytesOf('side', 'line', 'order_id', 'versions', 'digest')}`;
 
 export const toOrder = (row: OrderRow): StoredOrder => ({
   number: row.number,
-  side: row.side as Side,
-  order: row.line,
-  orderId: row.order_id,
+  side: textOf(row.side) as Side,
+  order: textOf(row.line),
+  orderId: textOf(row.order_id),
   at: row.at,
-  versions: JSON.parse(row.versions),
-  ...(row.digest !== null && { digest: row.digest }),
+  versions: dataOf(row.versions),
+  ...(row.digest !== null && { digest: textOf(row.digest) }),
 });
 
 export interface ChapterRow {
@@ -78,8 +112,10 @@ export interface ChapterRow {
   allies: number;
   axis: number;
   spectator: number;
-  events: string;
+  events: Bytes;
 }
+
+export const CHAPTER_COLUMNS = `chapter, allies, axis, spectator, ${bytesOf('events')}`;
 
 export const toChapter = ({
   chapter,
@@ -90,19 +126,45 @@ export const toChapter = ({
 }: ChapterRow): StoredChapter => ({
   chapter,
   versions: { allies, axis, spectator },
-  events: JSON.parse(events),
+  events: dataOf(events),
 });
 
 export interface ChatRow {
-  room: string;
-  sender: string;
-  text: string;
+  room: Bytes;
+  sender: Bytes;
+  text: Bytes;
   at: number;
 }
 
+export const CHAT_COLUMNS = `at, ${bytesOf('room', 'sender', 'text')}`;
+
 export const toChat = ({ room, sender, text, at }: ChatRow): ChatLine => ({
-  room: room as Room,
-  sender,
-  text,
+  room: textOf(room) as Room,
+  sender: textOf(sender),
+  text: textOf(text),
   at,
 });
+
+export interface SnapshotRow {
+  version: number;
+  digest: Bytes;
+  body: Bytes;
+}
+
+export const SNAPSHOT_COLUMNS = `version, ${bytesOf('digest', 'body')}`;
+
+export const toSnapshot = ({ version, digest, body }: SnapshotRow): Snapshot => ({
+  version,
+  digest: textOf(digest),
+  body: textOf(body),
+});
+
+/** What can be read of many. */
+export const sound = <Row, T>(rows: readonly Row[], read: (row: Row) => T): T[] =>
+  rows.flatMap((row) => {
+    try {
+      return [read(row)];
+    } catch {
+      return [];
+    }
+  });

@@ -40,4 +40,11 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE matches DROP COLUMN scenario;
   ALTER TABLE matches DROP COLUMN options;
   `,
+  // All that matches are looked for by lies in one index: what is on a damaged page of the table is found without it.
+  `
+  ALTER TABLE matches ADD COLUMN listed INTEGER NOT NULL DEFAULT 1;
+  UPDATE matches SET listed = 0 WHERE CASE WHEN json_valid(info) THEN json_extract(info, '$.unlisted') END;
+  DROP INDEX matches_updated;
+  CREATE INDEX matches_found ON matches (updated_at, listed, status, system);
+  `,
 ];

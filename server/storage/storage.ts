@@ -101,6 +101,8 @@ export interface ListFilter {
   status?: MatchStatus;
   updatedBefore?: number;
   updatedAfter?: number;
+  /** Only those that are found by who does not know their names. */
+  listed?: true;
   /** The latest first; as many as this at most. */
   limit: number;
 }
@@ -113,10 +115,20 @@ export class StorageError extends Error {
   override name = 'StorageError';
 }
 
+/** A record of one match is not what was kept; other matches are not concerned. */
+export class DamagedError extends StorageError {
+  override name = 'DamagedError';
+
+  constructor(cause?: unknown) {
+    super('A record of this match is damaged.', { cause });
+  }
+}
+
 /** Where matches are kept. A promise that resolves means that a kill a moment later loses nothing of it. */
 export interface Storage {
   create(basis: MatchBasis, info: MatchInfo, chapters: readonly StoredChapter[]): Promise<void>;
   match(id: string): Promise<StoredMatch | undefined>;
+  /** Matches whose records are damaged are left out. */
   list(filter: ListFilter): Promise<StoredMatch[]>;
   /** Ids of all matches of a status, the latest change first; of those alone that ended after a time, where that is noted. */
   ids(status: MatchStatus, endedAfter?: number): Promise<string[]>;

@@ -193,6 +193,16 @@ describe.each(ADAPTERS)('the storage contract, %s', (_, open) => {
     await storage.close();
   });
 
+  test('listed matches are found however many unlisted ones are newer', async () => {
+    const storage = await withMatch(open(), 'old');
+    for (let count = 0; count < 20; count++)
+      await storage.create(basis(`new ${count}`), { ...info, unlisted: true }, []);
+    const listed = await storage.list({ limit: 5, listed: true });
+    expect(listed.map(({ id }) => id)).toEqual(['old']);
+    expect(await storage.list({ limit: 5 })).toHaveLength(5);
+    await storage.close();
+  });
+
   test('chat is kept by room, and the last lines are told', async () => {
     const storage = await withMatch(open());
     const line = (text: string) => ({ room: 'players', sender: 'axis', text, at: 1 }) as const;

@@ -1,0 +1,95 @@
+import { MATCH_COLUMNS, type MatchRow, sound, textOf, toMatch } from './rows';
+import { any, json, jsonOrNull, one, putChapter, type Use } from './statements';
+import type { MatchBasis, Storage } from './storage';
+
+const WHOLE_MATCH = `SELECT ${MATCH_COLUMNS} FROM matches JOIN bases ON match_id = id`;
+
+/** Of matches no more than lies in an index, so that a damaged page hides none but those that are on it. */
+const SOME_ROWS = `SELECT rowid AS row FROM matches
+  WHERE (?1 IS NULL OR system = ?1) AND (?2 IS NULL OR status = ?2)
+  AND (?3 IS NULL OR updated_at < ?3) AND (?4 IS NULL OR updated_at > ?4) AND listed IN (1, ?5)
+  ORDER BY updated_at DESC LIMIT ?6`;
+
+const ROWS_OF = 'SELECT rowid AS row FROM matches WHERE status = ? ORDER BY updated_at DESC';
+
+/** Its id, unless it ended before a time. */
+const ID_OF = `SELECT CAST(id AS BLOB) AS id FROM matches WHERE rowid = ?1
+  AND (?2 IS NULL OR CASE WHEN json_valid(info) THEN json_extract(info, '$.pace.endedAt') > ?2 END)`;
+
+const INSERT_MATCH = `INSERT INTO matches (id, system, engine, seed, created_at, status, version, updated_at, info,
+  info_revision, listed) VALUES (?, ?, ?, ?, ?, 'playing', 0, ?, ?, 0, ?)`;
+
+const INSERT_BASE = 'INSERT INTO bases (match_id, scenario, options) VALUES (?, ?, ?)';
+
+const SET_INFO = `UPDATE matches SET info = ?1, info_revision = ?2 + 1, updated_at = COALESCE(?3, updated_at)
+  WHERE id = ?4 AND info_revision = ?2`;
+
+const FINISH = `UPDATE matches SET status = 'finished', outcome = ?1, updated_at = COALESCE(?2, updated_at),
+  info = COALESCE(?3, info), info_revision = info_revision + (?3 IS NOT NULL)
+  WHERE id = ?4 AND version = ?5 AND status = 'playing' AND (?6 IS NULL OR info_revision = ?6)`;
+
+const SET_ASIDE = "UPDATE matches SET status = 'aside', reason = ?, updated_at = ? WHERE id = ?";
+
+export function matchTable({
+  db,
+  now,
+  write,
+  read,
+}: Use): Pick<Storage, 'create' | 'match' | 'list' | 'ids' | 'setInfo' | 'finish' | 'setAside'> {
+  const byId = db.prepare(`${WHOLE_MATCH} WHERE id = ?`);
+  const byRow = db.prepare(`${WHOLE_MATCH} WHERE matches.rowid = ?`);
+  const someRows = db.prepare(SOME_ROWS);
+  const rowsOf = db.prepare(ROWS_OF);
+  const idOf = db.prepare(ID_OF);
+  return {
+    async create(basis: MatchBasis, info, chapters) {
+      const { id, system, engine, scenario, options, seed, createdAt } = basis;
+      await write([
+        one(
+          INSERT_MATCH,
+          id,
+          system,
+          engine,
+          seed,
+          createdAt,
+          now(),
+          json(info),
+          Number(!info.unlisted),
+        ),
+        one(INSERT_BASE, id, json(scenario), json(options)),
+        ...chapters.map((chapter) => putChapter(id, chapter)),
+      ]);
+    },
+    match: (id) =>
+      read(() => {
+        const row = byId.get(id) as MatchRow | undefined;
+        return row && toMatch(row);
+      }),
+    list: ({ system, status, updatedBefore, updatedAfter, listed, limit }) =>
+      read(() => {
+        const wanted = [system, status, updatedBefore, updatedAfter].map((it) => it ?? null);
+        const rows = someRows.all(...wanted, listed ? 1 : 0, limit) as RowNumber[];
+        return sound(rows, ({ row }) => toMatch(byRow.get(row) as MatchRow));
+      }),
+    ids: (status, endedAfter) =>
+      read(() =>
+        sound(rowsOf.all(status) as RowNumber[], ({ row }) => {
+          const found = idOf.get(row, endedAfter ?? null) as Pick<MatchRow, 'id'> | undefined;
+          return found ? [textOf(found.id)] : [];
+        }).flat(),
+      ),
+    setInfo: ({ matchId, info, revision, hidden }) =>
+      write([one(SET_INFO, json(info), revision, hidden ? null : now(), matchId)]),
+    finish: (id, version, outcome, { change, hidden } = {}) => {
+      const set = [json(outcome), hidden ? null : now(), jsonOrNull(change?.info)];
+      return write([one(FINISH, ...set, id, version, change?.revision ?? null)]);
+    },
+    async setAside(id, reason) {
+      await write([any(SET_ASIDE, reason, now(), id)]);
+    },
+  };
+}
+
+interface RowNumber {
+  row: number;
+}
