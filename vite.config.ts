@@ -46,7 +46,7 @@ const node: UserConfig = {
         storageWorker: 'server/storage/worker.ts',
         cli: 'src/cli/main.ts',
         arenaWorker: 'src/cli/arena/worker.ts',
-        bench: 'src/cli/bench.ts',
+        bench: 'src/cli/bench/main.ts',
         onlineBench: 'server/bench/main.ts',
         benchSubject: 'server/bench/subject.ts',
       },

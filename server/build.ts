@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { CLIENT_FOLDER, PROJECT, SERVER_ENTRY } from './project';
-import { SetupError } from './setup';
+import { CLIENT_FOLDER, PROJECT, SERVER_ENTRY } from './common/project';
+import { SetupError } from './common/setup';
 
 /** Everything that the build is made from. */
 const SOURCES = ['src', 'server', 'scenarios', 'vite.config.ts', 'package-lock.json'];

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { PROJECT } from './common/project';
+import { SetupError } from './common/setup';
 import { NOTICE_SETTINGS, type NoticeSettings, parseNotices } from './notices/settings';
-import { PROJECT } from './project';
-import { SetupError } from './setup';
+import { LOG_LEVELS, type LogLevel } from './watching/log';
 
 /** Where the server listens, and how it is run. */
 export interface Config {
@@ -24,9 +25,6 @@ export interface Config {
   /** How players are told that it is their turn; without it they are not. */
   notices?: NoticeSettings;
 }
-
-export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
 
 type Env = Readonly<Record<string, string | undefined>>;
 

@@ -1,12 +1,12 @@
 import { ThinkerPool } from './bots/pool';
+import { CLIENT_FOLDER, projectVersion } from './common/project';
+import { SetupError } from './common/setup';
 import { type Config, HELP, parseConfig } from './config';
 import { readBuiltSite } from './files';
 import { newPushKeys } from './notices/webPush';
 import { type Online, openOnline } from './online';
-import { CLIENT_FOLDER, projectVersion } from './project';
 import { shippedLibrary } from './scenarios';
 import { type Running, serve } from './serve';
-import { SetupError } from './setup';
 import { siteListener } from './site';
 import { backUp } from './storage/database';
 import { sqliteStorage } from './storage/sqlite';

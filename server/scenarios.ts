@@ -3,9 +3,9 @@ import { must } from '../src/rules/core';
 import { SYSTEM_IDS, systemOf } from '../src/rules/registry';
 import { faultText } from '../src/scenario';
 import { readCatalog } from '../src/scenario/node/folder';
+import { PROJECT } from './common/project';
+import { SetupError } from './common/setup';
 import type { Library } from './matches/library';
-import { PROJECT } from './project';
-import { SetupError } from './setup';
 
 /** All systems and the shipped scenarios. */
 export function shippedLibrary(): Library {

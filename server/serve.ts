@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { SetupError } from './common/setup';
 import type { Config } from './config';
-import { SetupError } from './setup';
 
 /** A server that listens. */
 export interface Running {

@@ -1,9 +1,9 @@
 /** `npm start`: builds when the build is missing or older than the sources, then runs the built server. */
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './build';
+import { SERVER_ENTRY } from './common/project';
+import { SetupError } from './common/setup';
 import { HELP, parseConfig } from './config';
-import { SERVER_ENTRY } from './project';
-import { SetupError } from './setup';
 
 async function start(): Promise<void> {
   if (process.argv.includes('--help')) return void process.stdout.write(HELP);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PROJECT } from '../server/project';
+import { PROJECT } from '../server/common/project';
 import { checkTopLevel, findViolations, sayViolation } from './architecture/checks';
 import { EXCEPTIONS, settle } from './architecture/exceptions';
 import { readSource, type Source } from './architecture/source';

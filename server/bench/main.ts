@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { GivenOrder } from '../../src/rules/core';
-import { PROJECT } from '../project';
+import { PROJECT } from '../common/project';
 import { closeAll, connect, type Figures, type Match, playAll, quantile, timed } from './load';
 import { ordersToUndoable, recordedBattle } from './recorded';
 import { type Protocol, seatMatches } from './seats';

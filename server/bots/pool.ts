@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Reply, Task, Thought } from '../../src/bots';
-import { PROJECT } from '../project';
+import { PROJECT } from '../common/project';
 
 /** A decision to be made: how long it may take is for the thinker to say. */
 export type Question = Omit<Task, 'thinking'>;

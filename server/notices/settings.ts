@@ -1,4 +1,4 @@
-import { SetupError } from '../setup';
+import { SetupError } from '../common/setup';
 import { arePushKeys, type PushKeys } from './webPush';
 
 /** How players are told that a match waits for them; each way is there only when it is set up. */

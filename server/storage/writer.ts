@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { PROJECT } from '../project';
+import { PROJECT } from '../common/project';
 import type { Db } from './database';
 import { thrown } from './faults';
 import { newPacker, type Packed } from './packing';

@@ -1,8 +1,10 @@
 import pino, { type Logger } from 'pino';
-import type { LogLevel } from '../config';
 import type { Watcher } from '../matches/watcher';
 
 export type { Logger };
+
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /**
  * Lines of JSON on the standard error output. A secret never comes near it: matches are named by their ids' beginnings,

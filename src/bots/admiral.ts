@@ -1,5 +1,5 @@
-import type { Bot } from './bot';
 import { commander } from './commander';
+import type { Bot } from './core/bot';
 import { playbookOf, SEARCHED_IDS } from './playbooks';
 import { searchPlans } from './search/search';
 

@@ -1,4 +1,4 @@
-import type { Bot } from './bot';
+import type { Bot } from './core/bot';
 import { doctrineOf } from './doctrines';
 import { ensign } from './ensign';
 

@@ -1,6 +1,6 @@
 import { battleDoctrine } from './battle';
-import type { Position } from './bot';
-import type { Doctrine } from './doctrine';
+import type { Position } from './core/bot';
+import type { Doctrine } from './core/doctrine';
 import { strategicDoctrine } from './strategic';
 
 const DOCTRINES: Readonly<Record<string, unknown>> = {

@@ -1,6 +1,6 @@
-import type { Bot } from './bot';
+import type { Bot } from './core/bot';
+import { pick } from './core/lot';
 import { doctrineOf } from './doctrines';
-import { pick } from './lot';
 
 /** Any sensible legal order, by lot. */
 export const ensign: Bot = {

@@ -1,8 +1,8 @@
 export { admiral } from './admiral';
-export type { Bot, Decision, Position, SoFar } from './bot';
-export { type Budget, clockBudget, nodeBudget, USUAL_NODES } from './budget';
 export { commander } from './commander';
-export type { Doctrine } from './doctrine';
+export type { Bot, Decision, Position, SoFar } from './core/bot';
+export { type Budget, clockBudget, nodeBudget, USUAL_NODES } from './core/budget';
+export type { Doctrine } from './core/doctrine';
 export { doctrineOf, proposeFire, whyOrder } from './doctrines';
 export { ensign } from './ensign';
 export { BOTS, botById, botsFor } from './registry';

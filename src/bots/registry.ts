@@ -1,6 +1,6 @@
 import { admiral } from './admiral';
-import type { Bot } from './bot';
 import { commander } from './commander';
+import type { Bot } from './core/bot';
 import { ensign } from './ensign';
 
 /** All bots, the weakest first. */

@@ -1,6 +1,6 @@
 import { type Draw, foresee } from '../rules/core';
-import type { Bot, Position } from './bot';
-import { nodeBudget } from './budget';
+import type { Bot, Position } from './core/bot';
+import { nodeBudget } from './core/budget';
 
 /** An end for who goes on without one; the longest part met had 75 orders (search attempts of Philippine Sea). */
 const MOST_ORDERS = 120;

@@ -1,8 +1,8 @@
 import { type AnySystem, type Draw, drawFrom, must, type Side } from '../rules/core';
 import { systemOf } from '../rules/registry';
-import type { Bot, Decision, Position } from './bot';
-import { type Budget, clockBudget, nodeBudget } from './budget';
 import { commander } from './commander';
+import type { Bot, Decision, Position } from './core/bot';
+import { type Budget, clockBudget, nodeBudget } from './core/budget';
 import { ensign } from './ensign';
 import { botById } from './registry';
 import { restAfter, withinPart } from './rest';

@@ -7,8 +7,8 @@ import { addRules } from './commands/rules';
 import { addSchemas } from './commands/schemas';
 import { addSim } from './commands/sim';
 import { addValidate } from './commands/validate';
-import { type End, EXIT, type Io } from './io';
-import { UsageError } from './usage';
+import { type End, EXIT, type Io } from './common/io';
+import { UsageError } from './common/usage';
 
 /** Runs one command line; returns the exit code: 0 well, 1 faults found, 2 bad usage. */
 export async function runCli(args: readonly string[], io: Io): Promise<number> {

@@ -1,5 +1,5 @@
 import type { Bot } from '../../src/bots';
-import { type Game, playOut } from '../../src/cli/playOut';
+import { type Game, playOut } from '../../src/cli/common/playOut';
 import {
   type BattleOptions,
   type BattleScenario,

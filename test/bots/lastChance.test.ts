@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { commander } from '../../src/bots';
-import { BY_THE_BOOK } from '../../src/bots/strategic/judgement';
-import { judgedNow } from '../../src/bots/strategic/lastChance';
+import { BY_THE_BOOK } from '../../src/bots/strategic/common/judgement';
+import { judgedNow } from '../../src/bots/strategic/common/lastChance';
 import { must, scriptedDice } from '../../src/rules/core';
 import { type StrategicState, strategic } from '../../src/rules/strategic';
 import { refreshKnowledge } from '../../src/rules/strategic/game/knowledge';

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { commander } from '../../src/bots';
 import { restAfter } from '../../src/bots/rest';
 import { type Task, think } from '../../src/bots/thinking';
-import { findScenario } from '../../src/cli/library';
-import { decide, sideToAct } from '../../src/cli/playOut';
+import { findScenario } from '../../src/cli/common/library';
+import { decide, sideToAct } from '../../src/cli/common/playOut';
 import { type AnySystem, bySide, drawFrom, orderDice, type Side } from '../../src/rules/core';
 
 /** A shipped scenario as it begins. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ensign, nodeBudget } from '../../src/bots';
-import { sensibleOrders } from '../../src/bots/strategic/sensible';
-import { findScenario } from '../../src/cli/library';
-import { sideToAct } from '../../src/cli/playOut';
+import { sensibleOrders } from '../../src/bots/strategic/common/sensible';
+import { findScenario } from '../../src/cli/common/library';
+import { sideToAct } from '../../src/cli/common/playOut';
 import { drawFrom, orderDice, type Side } from '../../src/rules/core';
 import { type Order, type StrategicState, strategic } from '../../src/rules/strategic';
 import { scenarioShip } from '../rules/strategic/smallGame';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { commander, whyOrder } from '../../src/bots';
-import { isCarrier } from '../../src/bots/strategic/known';
+import { isCarrier } from '../../src/bots/strategic/common/known';
 import { canonicalJson, drawFrom, enemyOf, type Side } from '../../src/rules/core';
 import { type StrategicState, strategic } from '../../src/rules/strategic';
 import { skyOf } from '../../src/rules/strategic/common/sky';

@@ -8,7 +8,7 @@ import { plansFor } from '../../src/bots/strategic/ahead/plans';
 import { strategicPlaybook } from '../../src/bots/strategic/ahead/playbook';
 import { whyAhead } from '../../src/bots/strategic/ahead/why';
 import { chooseBy } from '../../src/bots/strategic/choose';
-import { BY_THE_BOOK, FORWARD } from '../../src/bots/strategic/judgement';
+import { BY_THE_BOOK, FORWARD } from '../../src/bots/strategic/common/judgement';
 import { canonicalJson, drawFrom, enemyOf, SIDES, type Side } from '../../src/rules/core';
 import { type Order, type StrategicState, strategic } from '../../src/rules/strategic';
 import { damageState } from '../../src/rules/strategic/cards/damage';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CLIENT_FOLDER } from '../../server/project';
+import { CLIENT_FOLDER } from '../../server/common/project';
 import { firstLoadBytes } from '../../src/cli/bench/firstLoad';
 import { baseUrl, newPages, VIEWPORTS, type Viewport } from './harness';
 

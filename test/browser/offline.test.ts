@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { CLIENT_FOLDER } from '../../server/common/project';
 import { readSite, type SiteFile } from '../../server/files';
-import { CLIENT_FOLDER } from '../../server/project';
 import { serve } from '../../server/serve';
 import { siteListener } from '../../server/site';
 import { mouse, phaseOn, playOn } from './hands';

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { SERVER_ENTRY } from '../../server/project';
+import { SERVER_ENTRY } from '../../server/common/project';
 
 /** A built server of its own process, which keeps matches in a file and can be killed. */
 export interface OnlineServer {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { scenariosOf } from '../../src/cli/library';
+import { scenariosOf } from '../../src/cli/common/library';
 import { orderDice, type Side, type Viewer } from '../../src/rules/core';
 import { type StrategicScenario, strategic } from '../../src/rules/strategic';
 import { newPages } from './harness';

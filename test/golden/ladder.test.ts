@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BOTS } from '../../src/bots';
 import { readLadder, withRung } from '../../src/cli/arena/ladder';
 import { SEATABLE } from '../../src/cli/arena/plan';
-import { allScenarios } from '../../src/cli/library';
+import { allScenarios } from '../../src/cli/common/library';
 
 const { rungs } = readLadder();
 const sum = (counts: Readonly<Record<string, number>>) =>

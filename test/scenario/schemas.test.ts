@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { PROJECT } from '../../server/project';
+import { PROJECT } from '../../server/common/project';
 import { jsonSchemas } from '../../src/scenario/jsonSchemas';
 import { battleFile, type Changes } from './battleFile';
 import { registry } from './shipped';

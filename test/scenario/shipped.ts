@@ -1,4 +1,4 @@
-import { PROJECT } from '../../server/project';
+import { PROJECT } from '../../server/common/project';
 import {
   faultText,
   type LoadedBattle,

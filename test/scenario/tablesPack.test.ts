@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { PROJECT } from '../../server/project';
+import { PROJECT } from '../../server/common/project';
 import { STANDARD_TABLES } from '../../src/rules/battle';
 import { sheetLine } from '../../src/rules/battle/common/ratings';
 import {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { PROJECT } from '../../server/common/project';
 import { HELP, parseConfig } from '../../server/config';
-import { PROJECT } from '../../server/project';
 
 const DEFAULTS = {
   port: 8000,

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import type { TestProject } from 'vitest/node';
 import { ensureBuilt } from '../../server/build';
-import { SERVER_ENTRY } from '../../server/project';
+import { SERVER_ENTRY } from '../../server/common/project';
 import { findChromium } from '../browser/chromium';
 
 /** What the browser tests run on, or the sentence that says why they cannot run. */

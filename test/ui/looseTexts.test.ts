@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { PROJECT } from '../../server/project';
+import { PROJECT } from '../../server/common/project';
 import { type Node, nodesBelow } from '../architecture/syntax';
 
 const UI = `${PROJECT}/src/ui`;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { PROJECT } from '../../server/project';
+import { PROJECT } from '../../server/common/project';
 import { SERVER_PATHS } from '../../src/ui/offline/paths';
 import { offeredVersion, offerNewVersions, type Versions } from '../../src/ui/offline/version';
 

@@ -1,6 +1,6 @@
 import type { BattleView, Order } from '../../rules/battle';
 import type { Draw, Side } from '../../rules/core';
-import { pick } from '../lot';
+import { pick } from '../core/lot';
 import { chooseFire } from './firing';
 import { chooseMovement, newExchange } from './movement';
 import { DOCTRINE, type FleetPlan } from './plan';

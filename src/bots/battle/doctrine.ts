@@ -1,5 +1,5 @@
 import type { BattleView, Order } from '../../rules/battle';
-import type { Doctrine } from '../doctrine';
+import type { Doctrine } from '../core/doctrine';
 import { chooseOrder } from './choose';
 import { bestFire } from './firing';
 import { imagined } from './imagine';

@@ -1,5 +1,5 @@
 import { type BattleState, battle, type Order } from '../../rules/battle';
-import { pick } from '../lot';
+import { pick } from '../core/lot';
 import type { Part } from '../search/playbook';
 import { planned } from './choose';
 import { bestFire } from './firing';

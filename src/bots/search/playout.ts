@@ -1,5 +1,5 @@
 import { type AnySystem, SIDES, type Side } from '../../rules/core';
-import type { Budget } from '../budget';
+import type { Budget } from '../core/budget';
 import { quickDice, quickDraw } from './chance';
 import type { Playbook } from './playbook';
 

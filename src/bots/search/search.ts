@@ -1,6 +1,6 @@
 import type { Draw } from '../../rules/core';
-import type { Decision, Position, SoFar } from '../bot';
-import type { Budget } from '../budget';
+import type { Decision, Position, SoFar } from '../core/bot';
+import type { Budget } from '../core/budget';
 import type { Playbook } from './playbook';
 import { opening, playOn, type Table } from './playout';
 import { better, type Runner, stillRunning } from './race';

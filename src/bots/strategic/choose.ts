@@ -1,6 +1,6 @@
 import type { Draw, Side } from '../../rules/core';
 import { type Order, type StrategicView, strategic } from '../../rules/strategic';
-import { pick } from '../lot';
+import { pick } from '../core/lot';
 import { battleOrder } from './action/handedOver';
 import { postureOrder, quickTargetPlan } from './action/quick';
 import { armingPlan } from './advanced/arming';
@@ -14,10 +14,10 @@ import { closingPlan, openingPlan } from './basic/range';
 import { searchPlan, searchTargetPlan } from './basic/searching';
 import { strikePlan } from './basic/striking';
 import { interceptPlan, surfaceOrder } from './basic/surface';
-import { BY_THE_BOOK, type Judgement } from './judgement';
-import { judgedNow } from './lastChance';
-import { sensibleOrders } from './sensible';
-import { isSettled } from './settled';
+import { BY_THE_BOOK, type Judgement } from './common/judgement';
+import { judgedNow } from './common/lastChance';
+import { sensibleOrders } from './common/sensible';
+import { isSettled } from './common/settled';
 import { targetPlan } from './tactical/shooting';
 import { plotPlan } from './tactical/steering';
 

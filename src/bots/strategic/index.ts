@@ -1,7 +1,7 @@
 import type { Order, StrategicView } from '../../rules/strategic';
-import type { Doctrine } from '../doctrine';
+import type { Doctrine } from '../core/doctrine';
 import { chooseOrder } from './choose';
-import { openOrders } from './sensible';
+import { openOrders } from './common/sensible';
 import { whyOrder } from './why';
 
 /** What bots know of the strategic games. */

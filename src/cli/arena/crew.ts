@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { fileInProject } from '../project';
+import { fileInProject } from '../common/project';
 import { type PairResult, playPair } from './pair';
 import type { Plan } from './plan';
 

@@ -1,7 +1,7 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { readIfThere } from '../project';
-import { UsageError } from '../usage';
+import { readIfThere } from '../common/project';
+import { UsageError } from '../common/usage';
 import type { PairResult } from './pair';
 import type { Plan } from './plan';
 

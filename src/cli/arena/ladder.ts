@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { fileInProject, readIfThere } from '../project';
+import { fileInProject, readIfThere } from '../common/project';
 import type { Report } from './report';
 
 /** What was last measured of each two bots. */

@@ -9,7 +9,7 @@ import {
   orderDice,
   type Side,
 } from '../../rules/core';
-import { MOST_ORDERS, sideToAct } from '../playOut';
+import { MOST_ORDERS, sideToAct } from '../common/playOut';
 import { addDuration, type Durations, noDurations } from './durations';
 import { newPlayer, type Player } from './player';
 

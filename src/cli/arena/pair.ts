@@ -1,5 +1,5 @@
 import { type BySide, bySide, type Side } from '../../rules/core';
-import { type Entry, findScenario } from '../library';
+import { type Entry, findScenario } from '../common/library';
 import type { Durations } from './durations';
 import { type ArenaMatch, playMatch, type Told } from './match';
 import type { Plan } from './plan';

@@ -1,4 +1,4 @@
-import { table } from '../io';
+import { table } from '../common/io';
 import type { Report, Wins } from './report';
 import type { Sprt } from './sprt';
 

@@ -1,5 +1,5 @@
 import type { AnySystem } from '../../rules/core';
-import { eventLines } from '../eventText';
+import { eventLines } from '../common/eventText';
 import type { Told } from './match';
 
 /** A game as text while it is played: each segment's name, each order with the reason for it, and what came of it. */

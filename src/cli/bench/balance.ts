@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Bot, Thinking } from '../../bots';
 import { bySide, type Side } from '../../rules/core';
 import { type BalanceFile, wilsonInterval, withBalance } from '../../scenario/balance';
-import type { Io } from '../io';
-import type { Entry } from '../library';
-import { playOut } from '../playOut';
-import { fileInProject } from '../project';
+import type { Io } from '../common/io';
+import type { Entry } from '../common/library';
+import { playOut } from '../common/playOut';
+import { fileInProject } from '../common/project';
 import { newTally, type Report } from '../sim/tally';
 import type { Figure } from './figure';
 

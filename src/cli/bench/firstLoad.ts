@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { readIfThere } from '../project';
+import { readIfThere } from '../common/project';
 
 /** Bytes over the wire, gzipped, before the first page stands: the page, its scripts and preloads, its style sheets. */
 export function firstLoadBytes(folder: string): number | undefined {

@@ -1,6 +1,6 @@
 import { newReducedMatch, type ReducedMatch } from '../../game/reducer';
 import { type AnySystem, type GivenOrder, orderDice } from '../../rules/core';
-import type { Entry } from '../library';
+import type { Entry } from '../common/library';
 
 /** A game on record, to be played again by different means. */
 export interface RecordedGame {

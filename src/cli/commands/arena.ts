@@ -9,10 +9,10 @@ import { reportText } from '../arena/reportText';
 import { runArena } from '../arena/run';
 import type { Hypotheses } from '../arena/sprt';
 import { newWatcher } from '../arena/watch';
-import { type Io, printJson } from '../io';
-import { allScenarios, findScenario } from '../library';
-import { addThinking, type ThinkingOptions, thinkingOf } from '../thinking';
-import { named, UsageError, wholeNumber } from '../usage';
+import { type Io, printJson } from '../common/io';
+import { allScenarios, findScenario } from '../common/library';
+import { addThinking, type ThinkingOptions, thinkingOf } from '../common/thinking';
+import { named, UsageError, wholeNumber } from '../common/usage';
 
 interface Options extends ThinkingOptions {
   scenarios: string;

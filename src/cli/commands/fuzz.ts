@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { BOTS } from '../../bots';
 import { SYSTEM_IDS } from '../../rules/registry';
+import { type End, EXIT, type Io, printJson } from '../common/io';
+import { scenariosOf } from '../common/library';
+import { named, UsageError, wholeNumber } from '../common/usage';
 import type { Breach } from '../fuzz/checks';
 import { type FuzzPlan, type FuzzResult, fuzzMany } from '../fuzz/fuzzMany';
 import { addMet, type Met, metText, nothingMet, notMet } from '../fuzz/met';
 import { SUBJECTS } from '../fuzz/subjects';
-import { type End, EXIT, type Io, printJson } from '../io';
-import { scenariosOf } from '../library';
-import { named, UsageError, wholeNumber } from '../usage';
 
 interface Options {
   games: string;

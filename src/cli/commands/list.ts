@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { BOTS } from '../../bots';
 import { SYSTEMS } from '../../rules/registry';
-import { type Io, printJson, table } from '../io';
-import { allPacks, allScenarios } from '../library';
+import { type Io, printJson, table } from '../common/io';
+import { allPacks, allScenarios } from '../common/library';
 
 interface Options {
   json?: boolean;

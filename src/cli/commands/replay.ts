@@ -12,10 +12,10 @@ import {
   replaySave,
   type Save,
 } from '../../scenario';
-import { eventLines } from '../eventText';
-import { type End, EXIT, type Io, printJson } from '../io';
-import { readIfThere } from '../project';
-import { UsageError } from '../usage';
+import { eventLines } from '../common/eventText';
+import { type End, EXIT, type Io, printJson } from '../common/io';
+import { readIfThere } from '../common/project';
+import { UsageError } from '../common/usage';
 
 interface Options {
   log?: boolean;

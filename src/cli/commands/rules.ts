@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Command } from 'commander';
+import { type End, EXIT, type Io, printJson } from '../common/io';
+import { fileInProject, readIfThere } from '../common/project';
+import { named, UsageError } from '../common/usage';
 import { type Coverage, coverageOf, unknownClauses } from '../coverage/coverage';
 import { titlesInReport } from '../coverage/report';
 import { testTitles } from '../coverage/testTitles';
-import { type End, EXIT, type Io, printJson } from '../io';
-import { fileInProject, readIfThere } from '../project';
-import { named, UsageError } from '../usage';
 
 interface Options {
   report?: string;

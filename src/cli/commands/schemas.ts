@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
 import { jsonSchemas } from '../../scenario/jsonSchemas';
-import { type End, EXIT, type Io } from '../io';
-import { shippedRegistry } from '../library';
-import { fileInProject, readIfThere } from '../project';
+import { type End, EXIT, type Io } from '../common/io';
+import { shippedRegistry } from '../common/library';
+import { fileInProject, readIfThere } from '../common/project';
 
 interface Options {
   check?: boolean;

@@ -2,14 +2,14 @@ import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { BOTS, type Bot } from '../../bots';
 import type { BySide } from '../../rules/core';
-import { type End, EXIT, type Io, printJson, table } from '../io';
-import { findScenario, readPack, withPack } from '../library';
-import type { Game } from '../playOut';
-import { playOut } from '../playOut';
-import { saveOf } from '../saves';
+import { type End, EXIT, type Io, printJson, table } from '../common/io';
+import { findScenario, readPack, withPack } from '../common/library';
+import type { Game } from '../common/playOut';
+import { playOut } from '../common/playOut';
+import { saveOf } from '../common/saves';
+import { addThinking, type ThinkingOptions, thinkingOf } from '../common/thinking';
+import { named, UsageError, wholeNumber } from '../common/usage';
 import { newTally, type Report } from '../sim/tally';
-import { addThinking, type ThinkingOptions, thinkingOf } from '../thinking';
-import { named, UsageError, wholeNumber } from '../usage';
 
 interface Options extends ThinkingOptions {
   games: string;

@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Command } from 'commander';
 import { type Fault, faultText, validateFile } from '../../scenario';
-import { type End, EXIT, type Io, printJson } from '../io';
-import { readShipped } from '../library';
-import { fileInProject, readIfThere } from '../project';
-import { UsageError } from '../usage';
+import { type End, EXIT, type Io, printJson } from '../common/io';
+import { readShipped } from '../common/library';
+import { fileInProject, readIfThere } from '../common/project';
+import { UsageError } from '../common/usage';
 
 interface Options {
   json?: boolean;

@@ -10,7 +10,7 @@ import {
   orderDice,
   type Side,
 } from '../../rules/core';
-import { sideToAct } from '../playOut';
+import { sideToAct } from '../common/playOut';
 import type { Breach, FuzzSubject } from './checks';
 import { breachOf } from './demand';
 import type { FuzzedGame } from './fuzzGame';

@@ -1,9 +1,9 @@
 import type { Bot } from '../../bots';
 import { type BySide, bySide, drawFrom, must } from '../../rules/core';
+import type { Entry } from '../common/library';
+import { fileInProject, readIfThere } from '../common/project';
+import { saveOf } from '../common/saves';
 import { clausesOf } from '../coverage/clauses';
-import type { Entry } from '../library';
-import { fileInProject, readIfThere } from '../project';
-import { saveOf } from '../saves';
 import { fuzzBots } from './botGame';
 import type { Breach } from './checks';
 import { fuzzGame } from './fuzzGame';

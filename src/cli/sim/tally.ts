@@ -1,6 +1,6 @@
 import type { Bot } from '../../bots';
 import { type BySide, bySide, SIDES, type Side } from '../../rules/core';
-import type { PlayedGame } from '../playOut';
+import type { PlayedGame } from '../common/playOut';
 import { type ShipFate, shipFates } from './shipFates';
 
 /** What became of a ship over many games. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { PROJECT } from '../../../server/project';
+import { PROJECT } from '../../../server/common/project';
 import { readFacts } from './facts';
 import { type Figures, figuresOf } from './figures';
 

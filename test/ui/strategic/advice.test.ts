@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { commander, nodeBudget, whyOrder } from '../../../src/bots';
 import { whyAhead } from '../../../src/bots/strategic/ahead/why';
-import { BY_THE_BOOK } from '../../../src/bots/strategic/judgement';
-import { findScenario } from '../../../src/cli/library';
-import { sideToAct } from '../../../src/cli/playOut';
+import { BY_THE_BOOK } from '../../../src/bots/strategic/common/judgement';
+import { findScenario } from '../../../src/cli/common/library';
+import { sideToAct } from '../../../src/cli/common/playOut';
 import { ORIGIN, sameHex } from '../../../src/hex';
 import { drawFrom, orderDice, type Side } from '../../../src/rules/core';
 import {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { afterEach, describe, expect, test } from 'vitest';
-import { PROJECT } from '../../../server/project';
+import { PROJECT } from '../../../server/common/project';
 import { refusal } from '../../../src/rules/core';
 import { strategic } from '../../../src/rules/strategic';
 import { ORDNANCE } from '../../../src/rules/strategic/model/advancedState';

@@ -3,11 +3,11 @@ import type { Order, OrderOf, ShipId, StrategicView } from '../../../rules/strat
 import type { Ship } from '../../../rules/strategic/cards/cards';
 import { firePowerNow } from '../../../rules/strategic/cards/shipNow';
 import type { Posture } from '../../../rules/strategic/rolls/quick';
-import { fireGain } from '../gain';
-import type { Judgement } from '../judgement';
-import { asShip, forceOf, isCargo, isCarrier, knownOf } from '../known';
-import { bestBy } from '../lists';
-import { gunRatio } from '../strength';
+import { fireGain } from '../common/gain';
+import type { Judgement } from '../common/judgement';
+import { asShip, forceOf, isCargo, isCarrier, knownOf } from '../common/known';
+import { bestBy } from '../common/lists';
+import { gunRatio } from '../common/strength';
 
 /** Own and enemy ships of the action under way, as far as they are known. */
 function shipsIn(view: StrategicView, side: Side): { own: Ship[]; enemy: Ship[] } {

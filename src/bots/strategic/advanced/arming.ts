@@ -3,7 +3,7 @@ import type { Side } from '../../../rules/core';
 import type { Order, OrderOf, SquadronRecord, StrategicView } from '../../../rules/strategic';
 import type { Ordnance } from '../../../rules/strategic/model/advancedState';
 import type { SquadronType } from '../../../rules/strategic/tables/kinds';
-import { forceOf } from '../known';
+import { forceOf } from '../common/known';
 import { freshContacts, lastContacts } from './contacts';
 import { homeOf, isDark, lastTurn, radiusOf } from './trips';
 

@@ -1,9 +1,9 @@
 import type { Side } from '../../../rules/core';
 import type { Order, OrderOf, ShipRecord, StrategicView } from '../../../rules/strategic';
-import type { Judgement } from '../judgement';
-import { forceOf, isBoat, isCargo, isCarrier, knownOf, ownShips } from '../known';
-import { asArray, bestBy } from '../lists';
-import { gunWeight } from '../strength';
+import type { Judgement } from '../common/judgement';
+import { forceOf, isBoat, isCargo, isCarrier, knownOf, ownShips } from '../common/known';
+import { asArray, bestBy } from '../common/lists';
+import { gunWeight } from '../common/strength';
 import { guessOf } from './contacts';
 
 /** [ST-8.10, ST-8.24] Who attacks whom in this turn; the others let it be. */

@@ -4,8 +4,8 @@ import type { StrategicView } from '../../../rules/strategic';
 import type { Contact } from '../../../rules/strategic/model/advancedState';
 import { QUALITIES } from '../../../rules/strategic/tables/contactReports';
 import type { ShipType } from '../../../rules/strategic/tables/kinds';
-import { knownOf } from '../known';
-import { bestBy } from '../lists';
+import { knownOf } from '../common/known';
+import { bestBy } from '../common/lists';
 
 /** What a ship of a type is worth in the mean, and how much she weighs in a fight of guns; by the cards of the scenarios. */
 const USUAL: Readonly<Record<ShipType, { points: number; guns: number }>> = {

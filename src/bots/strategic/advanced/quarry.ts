@@ -3,7 +3,7 @@ import type { Side } from '../../../rules/core';
 import type { StrategicView } from '../../../rules/strategic';
 import { beliefOf } from '../../../rules/strategic/advanced/belief';
 import type { Contact } from '../../../rules/strategic/model/advancedState';
-import { bestBy } from '../lists';
+import { bestBy } from '../common/lists';
 import { freshContacts, guessOf } from './contacts';
 
 /** An enemy to be struck: the report of him, where he most likely is now, and what he is worth. */

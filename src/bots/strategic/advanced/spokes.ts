@@ -3,7 +3,7 @@ import type { Side } from '../../../rules/core';
 import type { SquadronRecord, StrategicView } from '../../../rules/strategic';
 import { isForShips, isOnMap } from '../../../rules/strategic/advanced/map';
 import { straightPath } from '../../../rules/strategic/advanced/mobility';
-import { bestBy } from '../lists';
+import { bestBy } from '../common/lists';
 import { lastContacts } from './contacts';
 import { expectedHex } from './ways';
 

@@ -6,8 +6,8 @@ import { flyingHexes, straightPath } from '../../../rules/strategic/advanced/mob
 import { skyOf } from '../../../rules/strategic/common/sky';
 import type { FlightRecord } from '../../../rules/strategic/model/advancedState';
 import { HEXES_PER_TURN } from '../../../rules/strategic/tables/squadrons';
-import { forceOf } from '../known';
-import { bestBy } from '../lists';
+import { forceOf } from '../common/known';
+import { bestBy } from '../common/lists';
 
 /** Hexes in hand on the way home: decks move, and the last flight has to end over them. */
 const IN_HAND_HEXES = 2;

@@ -1,9 +1,9 @@
 import type { Side } from '../../../rules/core';
 import { type Order, type OrderOf, type StrategicView, strategic } from '../../../rules/strategic';
 import type { FlightRecord } from '../../../rules/strategic/model/advancedState';
-import { counted } from '../counted';
-import { BY_THE_BOOK } from '../judgement';
-import { forceOf } from '../known';
+import { counted } from '../common/counted';
+import { BY_THE_BOOK } from '../common/judgement';
+import { forceOf } from '../common/known';
 import { quarryHexes, SCOUTS } from './arming';
 import { behindDeclaration } from './combats';
 import { contactsNow, guessOf } from './contacts';

@@ -13,7 +13,7 @@ import {
 import { damageState } from '../../../rules/strategic/cards/damage';
 import { launchesOf } from '../../../rules/strategic/cards/launches';
 import { seenShip } from '../../../rules/strategic/harm/seen';
-import { forceOf, knownOf } from '../known';
+import { forceOf, knownOf } from '../common/known';
 
 /**
  * A whole position that fits a view: the enemy has what is seen of him and no more. Of each of his ships the damage is

@@ -1,6 +1,6 @@
 import type { StrategicView } from '../../../rules/strategic';
 import type { Posture } from '../../../rules/strategic/rolls/quick';
-import { BY_THE_BOOK, FORWARD, type Judgement } from '../judgement';
+import { BY_THE_BOOK, FORWARD, type Judgement } from '../common/judgement';
 
 /** How a side goes on in surface attacks and actions; what is not named is left to its judgement. */
 export interface OperationPlan {

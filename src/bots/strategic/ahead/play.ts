@@ -1,7 +1,7 @@
 import { type Order, type StrategicState, strategic } from '../../../rules/strategic';
 import type { Part } from '../../search/playbook';
 import { chooseBy, isWanted, stagePlan } from '../choose';
-import { isSettled } from '../settled';
+import { isSettled } from '../common/settled';
 import type { OperationPlan } from './plan';
 
 type Give = (order: Order) => void;

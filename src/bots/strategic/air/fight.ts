@@ -2,8 +2,8 @@ import type { Side } from '../../../rules/core';
 import type { Order, OrderOf, StrategicView } from '../../../rules/strategic';
 import { ratingBySteps } from '../../../rules/strategic/cards/squadronRatings';
 import type { AirAction, Flight } from '../../../rules/strategic/model/airState';
-import { meanDamage, strikeGain } from '../gain';
-import { asShip } from '../known';
+import { meanDamage, strikeGain } from '../common/gain';
+import { asShip } from '../common/known';
 
 const flightOf = ({ flights }: AirAction, id: string): Flight | undefined =>
   flights.find((it) => it.id === id);

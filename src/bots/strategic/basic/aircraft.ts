@@ -1,7 +1,7 @@
 import type { Side } from '../../../rules/core';
 import type { Force, SquadronRecord, StrategicView } from '../../../rules/strategic';
 import type { BasicForce } from '../../../rules/strategic/model/basicState';
-import { forceOf } from '../known';
+import { forceOf } from '../common/known';
 
 /** Steps of a squadron that no mission of this turn has yet [ST-6.12]. */
 export const freeSteps = ({ basic }: Force, squadron: SquadronRecord): number =>

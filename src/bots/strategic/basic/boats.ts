@@ -1,8 +1,8 @@
 import type { Side } from '../../../rules/core';
 import type { Order, OrderOf, StrategicView } from '../../../rules/strategic';
 import { encounterOddsOf } from '../../../rules/strategic/encounters/odds';
-import type { Judgement } from '../judgement';
-import { forceOf, knownOf, ownShips } from '../known';
+import type { Judgement } from '../common/judgement';
+import { forceOf, knownOf, ownShips } from '../common/known';
 
 type Attack = OrderOf<'torpedoAttack'>;
 

@@ -8,9 +8,9 @@ import {
 } from '../../../rules/strategic';
 import { skyOf } from '../../../rules/strategic/common/sky';
 import { LAND_UNITS } from '../../../rules/strategic/tables/landUnits';
-import type { Judgement } from '../judgement';
-import { forceOf, ownShips } from '../known';
-import { bestBy } from '../lists';
+import type { Judgement } from '../common/judgement';
+import { forceOf, ownShips } from '../common/known';
+import { bestBy } from '../common/lists';
 import { freeSteps, mayLaunch, squadronsOf } from './aircraft';
 import { preyOf } from './prey';
 

@@ -5,8 +5,8 @@ import { attackSky, skyOf } from '../../../rules/strategic/common/sky';
 import { divisionAreaAa } from '../../../rules/strategic/rolls/flak';
 import { sumOfAll } from '../../../rules/strategic/rolls/opposedRoll';
 import { LAND_UNITS } from '../../../rules/strategic/tables/landUnits';
-import { type Attacker, meanDamage, netGain, strikeGain } from '../gain';
-import { asShip, knownOf, seenShips } from '../known';
+import { type Attacker, meanDamage, netGain, strikeGain } from '../common/gain';
+import { asShip, knownOf, seenShips } from '../common/known';
 
 /** Something to be struck, with what it is worth. */
 export type Prey = { id: string; worth: number } & (

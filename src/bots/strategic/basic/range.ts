@@ -1,7 +1,7 @@
 import type { Side } from '../../../rules/core';
 import type { Division, Order, SeenDivision, StrategicView } from '../../../rules/strategic';
 import { reachBetween, stepsOf } from '../../../rules/strategic/tables/rangeBoxes';
-import type { Judgement } from '../judgement';
+import type { Judgement } from '../common/judgement';
 import {
   asShip,
   forceOf,
@@ -11,8 +11,8 @@ import {
   knownOf,
   ownShips,
   seenShips,
-} from '../known';
-import { gunRatio } from '../strength';
+} from '../common/known';
+import { gunRatio } from '../common/strength';
 
 /** Turns that a division bound for Short keeps in hand, for ranges opened from it. */
 const IN_HAND = 2;

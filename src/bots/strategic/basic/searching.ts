@@ -2,8 +2,8 @@ import type { Side } from '../../../rules/core';
 import type { Order, OrderOf, SeenDivision, StrategicView } from '../../../rules/strategic';
 import { skyOf } from '../../../rules/strategic/common/sky';
 import type { SquadronType } from '../../../rules/strategic/tables/kinds';
-import type { Judgement } from '../judgement';
-import { forceOf, knownOf } from '../known';
+import type { Judgement } from '../common/judgement';
+import { forceOf, knownOf } from '../common/known';
 import { freeSteps, mayLaunch, squadronsOf } from './aircraft';
 
 /** Scouts first, then bombers that find as well, then those that are to strike. */

@@ -8,9 +8,9 @@ import {
 } from '../../../rules/strategic';
 import { skyOf } from '../../../rules/strategic/common/sky';
 import type { AirWeapon } from '../../../rules/strategic/rolls/airAttack';
-import { afterLoss } from '../gain';
-import type { Judgement } from '../judgement';
-import { forceOf } from '../known';
+import { afterLoss } from '../common/gain';
+import type { Judgement } from '../common/judgement';
+import { forceOf } from '../common/known';
 import { freeSteps, launchLoss, mayLaunch, squadronsOf } from './aircraft';
 import { gainAt, type Prey, preyOf } from './prey';
 

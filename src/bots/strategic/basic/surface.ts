@@ -1,8 +1,8 @@
 import type { Side } from '../../../rules/core';
 import type { Order, OrderOf, StrategicView } from '../../../rules/strategic';
-import type { Judgement } from '../judgement';
-import { asShip, forceOf, isCarrier, knownOf, ownShips, seenShips } from '../known';
-import { gunRatio } from '../strength';
+import type { Judgement } from '../common/judgement';
+import { asShip, forceOf, isCarrier, knownOf, ownShips, seenShips } from '../common/known';
+import { gunRatio } from '../common/strength';
 
 /** [ST-7.39, ST-7.55] The attack with the best odds, else a bombardment that pays, else none. */
 export function surfaceOrder(

@@ -3,7 +3,7 @@ import type { Side } from '../../../rules/core';
 import type { Order, OrderOf, StrategicView } from '../../../rules/strategic';
 import { tacticalOdds } from '../../../rules/strategic/tactical/explain';
 import { fightIn, ownShip } from '../../../rules/strategic/tactical/query';
-import { asArray, bestBy } from '../lists';
+import { asArray, bestBy } from '../common/lists';
 
 type Hunt = OrderOf<'aswAttack'>;
 

@@ -4,9 +4,9 @@ import type { Order, OrderOf, StrategicView } from '../../../rules/strategic';
 import type { TacticalShip, TacticalState } from '../../../rules/strategic/model/tacticalState';
 import { arcOf, relativeBearing } from '../../../rules/strategic/rolls/arcs';
 import type { GunClass } from '../../../rules/strategic/tables/kinds';
-import { asShip, forceOf, isCargo, isCarrier, knownOf } from '../known';
-import { asArray, bestBy } from '../lists';
-import { gunRatio } from '../strength';
+import { asShip, forceOf, isCargo, isCarrier, knownOf } from '../common/known';
+import { asArray, bestBy } from '../common/lists';
+import { gunRatio } from '../common/strength';
 
 /** Where a class of guns does best against its like, in tactical hexes [ST-16.3]. */
 const BEST_HEXES: Readonly<Record<GunClass, number>> = { A: 6, B: 6, C: 5, D: 4, E: 3, F: 1 };

@@ -1,4 +1,4 @@
-import { type Bot, newBudget, type Thinking, USUAL_NODES } from '../bots';
+import { type Bot, newBudget, type Thinking, USUAL_NODES } from '../../bots';
 import {
   type AnySystem,
   type BySide,
@@ -8,7 +8,7 @@ import {
   orderDice,
   SIDES,
   type Side,
-} from '../rules/core';
+} from '../../rules/core';
 
 /** A game to be played by bots on the plain rules. */
 export interface Game {

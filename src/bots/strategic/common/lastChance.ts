@@ -1,5 +1,5 @@
-import type { Side } from '../../rules/core';
-import type { ShipRecord, StrategicView } from '../../rules/strategic';
+import type { Side } from '../../../rules/core';
+import type { ShipRecord, StrategicView } from '../../../rules/strategic';
 import { type Judgement, pressed } from './judgement';
 import { forceOf, knownOf } from './known';
 

@@ -1,4 +1,4 @@
-import type { AnySystem, Draw, Side } from '../rules/core';
+import type { AnySystem, Draw, Side } from '../../rules/core';
 import type { Budget } from './budget';
 
 /** All that a bot is told: what its side may see, and what it may do. */

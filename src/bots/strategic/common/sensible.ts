@@ -1,5 +1,5 @@
-import type { Side } from '../../rules/core';
-import type { Order, StrategicView } from '../../rules/strategic';
+import type { Side } from '../../../rules/core';
+import type { Order, StrategicView } from '../../../rules/strategic';
 import { forceOf } from './known';
 import { isSettled } from './settled';
 

@@ -1,4 +1,4 @@
-import type { Draw, Side } from '../rules/core';
+import type { Draw, Side } from '../../rules/core';
 
 /** What bots know of one system: all that is not generic about them. */
 export interface Doctrine<View, Order> {

@@ -1,4 +1,4 @@
-import { assert, type Draw } from '../rules/core';
+import { assert, type Draw } from '../../rules/core';
 
 const MOST_PER_DRAW = 256;
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AnySystem, must } from '../rules/core';
-import { systemOf } from '../rules/registry';
+import { type AnySystem, must } from '../../rules/core';
+import { systemOf } from '../../rules/registry';
 import {
   applyPack,
   type Catalog,
@@ -9,8 +9,8 @@ import {
   type Read,
   readTablesPack,
   type TablesPack,
-} from '../scenario';
-import { readCatalog } from '../scenario/node/folder';
+} from '../../scenario';
+import { readCatalog } from '../../scenario/node/folder';
 import { fileInProject, readIfThere } from './project';
 import { named, UsageError } from './usage';
 

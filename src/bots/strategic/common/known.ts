@@ -1,4 +1,4 @@
-import { must, type Side } from '../../rules/core';
+import { must, type Side } from '../../../rules/core';
 import type {
   Division,
   Force,
@@ -7,9 +7,9 @@ import type {
   SeenShip,
   ShipRecord,
   StrategicView,
-} from '../../rules/strategic';
-import type { Ship } from '../../rules/strategic/cards/cards';
-import type { DamageState } from '../../rules/strategic/tables/kinds';
+} from '../../../rules/strategic';
+import type { Ship } from '../../../rules/strategic/cards/cards';
+import type { DamageState } from '../../../rules/strategic/tables/kinds';
 
 /** What a bot's side has; its view holds it. */
 export const forceOf = (view: StrategicView, side: Side): Force => must(view.forces[side], side);

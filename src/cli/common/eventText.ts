@@ -1,4 +1,4 @@
-import type { BaseEvent } from '../rules/core';
+import type { BaseEvent } from '../../rules/core';
 
 const HEAD = new Set([
   'kind',

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { type Thinking, USUAL_NODES } from '../bots';
+import { type Thinking, USUAL_NODES } from '../../bots';
 import { UsageError, wholeNumber } from './usage';
 
 /** How long bots may think, as a command line says it. */

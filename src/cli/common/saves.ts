@@ -1,5 +1,5 @@
-import type { AnySystem, GivenOrder } from '../rules/core';
-import { eachSegment, faultText, makeSave, type Save } from '../scenario';
+import type { AnySystem, GivenOrder } from '../../rules/core';
+import { eachSegment, faultText, makeSave, type Save } from '../../scenario';
 import { UsageError } from './usage';
 
 /** A game that can be kept as a save. */
