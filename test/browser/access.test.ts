@@ -15,7 +15,8 @@ test('axe finds nothing grave on the pages to read', async () => {
   await page.locator('.start-form').waitFor();
   expect(await graveFaults(page)).toEqual([]);
   await page.goto('/rules/battle#BT-9.4');
-  await page.locator('.clause[data-target]').waitFor();
+  await page.locator('.clause[data-target] .clause-source').click();
+  await page.locator('.clause-notes').waitFor();
   expect(await graveFaults(page)).toEqual([]);
 });
 

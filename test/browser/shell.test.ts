@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { graveFaults } from './grave';
 import { mouse, playOn } from './hands';
-import { newPages } from './harness';
+import { newPages, VIEWPORTS, type Viewport } from './harness';
 
 const pages = newPages();
 const QUICK = '/?pace=0&seed=shell';
@@ -44,7 +45,7 @@ test('a battle can be taken away as a file while it runs', async () => {
   expect(download.suggestedFilename()).toMatch(/^[\w-]+\.json$/);
 });
 
-test('a second tab of a battle is told that it is no longer kept, and a clause opens beside the battle', async () => {
+test('a second tab of a battle is told that it is no longer kept', async () => {
   const page = await pages.open('desktop', { path: QUICK });
   await mouse.begin(page);
   await page.locator('.battle').waitFor();
@@ -55,10 +56,30 @@ test('a second tab of a battle is told that it is no longer kept, and a clause o
   await playOn(second, mouse, (phase) => phase.includes('gunnery'));
   await second.getByText('being played in another tab').waitFor();
   expect(await page.locator('.fault-notice').count()).toBe(0);
-  const [rules] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.locator('.rule-link').first().click(),
-  ]);
-  await rules.locator('.clause[data-target]').waitFor();
-  expect(await page.locator('.battle').count()).toBe(1);
 });
+
+test.each(Object.keys(VIEWPORTS) as Viewport[])(
+  'a clause opens on the spot over the battle on a %s',
+  async (viewport) => {
+    const page = await pages.open(viewport, { path: QUICK });
+    await mouse.begin(page);
+    const link = page.locator('.rule-link:visible').first();
+    const id = await link.innerText();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    const clause = page.getByRole('dialog', { name: id });
+    await clause.locator('.clause-body').waitFor();
+    expect(await graveFaults(page), 'a clause').toEqual([]);
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    await page.keyboard.press('Escape');
+    await clause.waitFor({ state: 'detached' });
+    expect(await link.evaluate((it) => it === document.activeElement)).toBe(true);
+    await link.click();
+    const [rules] = await Promise.all([
+      page.waitForEvent('popup'),
+      clause.getByRole('link', { name: 'Open in the rules' }).click(),
+    ]);
+    await rules.locator(`.clause[data-target][id="${id}"]`).waitFor();
+    expect(await page.locator('.battle').count()).toBe(1);
+  },
+);

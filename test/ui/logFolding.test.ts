@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openChapters, roundsOf } from '../../src/ui/log/folding';
-import { partsOf } from '../../src/ui/rules/LinkedText';
+import { partsOf } from '../../src/ui/rules/clauseIds';
 import { type LogChapter, type LogLine, NO_LIGHTS } from '../../src/words/core/logLine';
 
 const line = (key: string, dice: LogLine['dice'] = []): LogLine => ({

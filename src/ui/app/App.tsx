@@ -4,6 +4,7 @@ import { appText } from '../i18n/app';
 import { useLanguage } from '../i18n/useLanguage';
 import { Lobby } from '../lobby/Lobby';
 import { VersionNotice } from '../offline/VersionNotice';
+import { OpenedClause } from '../rules/lazyClause';
 import { Fault } from './Fault';
 import { FaultNotice } from './FaultNotice';
 import { Header } from './Header';
@@ -63,6 +64,7 @@ export function App() {
             </Route>
           </Switch>
         </Suspense>
+        <OpenedClause />
       </Fault>
       <FaultNotice />
       <VersionNotice />

@@ -4,6 +4,7 @@ import { loadScenarios } from '../match/catalog';
 import { loadLibrary } from '../match/lazyLibrary';
 import { loadStates } from '../match/lazyStates';
 import { prefetchBooks } from '../rules/books';
+import { prefetchClause } from '../rules/lazyClause';
 import { prefetchReports } from '../systems/reports';
 import { prefetchScreens } from '../systems/screens';
 import { lazyPage } from './lazyPage';
@@ -47,6 +48,7 @@ const AHEAD = [
   prefetchSituation,
   rules.prefetch,
   prefetchBooks,
+  prefetchClause,
 ];
 
 /** Fetches all pages once the browser is idle, so that a battle can be played when the network is gone. */

@@ -1,10 +1,6 @@
 import type { ClauseId } from '../../rules/core';
+import { partsOf } from './clauseIds';
 import { RuleLink } from './RuleLink';
-
-const CLAUSES = /\b([A-Z]{2}-(?:EX)?\d+\.\d+)\b/;
-
-/** The words and the clauses of a text by turns, the words first. */
-export const partsOf = (text: string): string[] => text.split(CLAUSES);
 
 /** A text in which the clauses that it names lead to the rules. */
 export const LinkedText = ({ text, system }: { text: string; system: string }) =>

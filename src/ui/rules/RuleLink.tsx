@@ -1,23 +1,25 @@
 import type { ClauseId } from '../../rules/core';
 import { appText } from '../i18n/app';
+import { openClause } from './openClause';
+import './ruleLink.css';
 
 interface RuleLinkProps {
   system: string;
   rule: ClauseId | undefined;
 }
 
-/** The clause behind something, opened in the rules beside the battle: a plain link, as the router's stays in the tab. */
+/** The clause behind something, read on the spot. */
 export function RuleLink({ system, rule }: RuleLinkProps) {
   if (!rule) return null;
   return (
-    <a
+    <button
+      type="button"
       className="rule-link"
-      href={`/rules/${system}#${rule}`}
-      target="_blank"
-      rel="noopener"
+      aria-haspopup="dialog"
       title={appText('openClause')}
+      onClick={({ currentTarget }) => openClause(system, rule, currentTarget)}
     >
       {rule}
-    </a>
+    </button>
   );
 }

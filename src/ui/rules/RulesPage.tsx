@@ -1,14 +1,23 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { Link } from 'wouter';
 import { useKeptPack } from '../app/keptPack';
 import { NotFound } from '../app/NotFound';
 import { useTitle } from '../app/Page';
 import { EnglishNote } from '../i18n/EnglishNote';
 import { rulesText } from '../i18n/rules';
-import { BOOK_IDS, loadBook } from './books';
+import type { Links } from './ClauseBody';
 import { ClauseText } from './ClauseText';
 import { packNotes } from './packNotes';
-import { anchorIn, parseRules, type Rulebook, type Section, searchRules } from './rulebook';
+import { RulesNav } from './RulesNav';
+import {
+  anchorIn,
+  forPlayers,
+  idsOf,
+  isFoundInNotes,
+  type Rulebook,
+  type Section,
+  searchRules,
+} from './rulebook';
+import { useBook } from './useBook';
 import './rules.css';
 
 /** The rules of a system: searchable, every clause with an address of its own. */
@@ -19,77 +28,40 @@ export function RulesPage({ system }: { system: string }) {
   return <Book book={book} system={system} />;
 }
 
-/** `undefined` while it loads, `null` when there is none. */
-function useBook(system: string): Rulebook | null | undefined {
-  const [book, setBook] = useState<Rulebook | null | undefined>(undefined);
-  useEffect(() => {
-    let wanted = true;
-    const show = (source: string | undefined) => {
-      if (wanted) setBook(source === undefined ? null : parseRules(source));
-    };
-    // Thrown while the page is drawn, where the app catches it.
-    const fail = (error: unknown) =>
-      setBook(() => {
-        throw error;
-      });
-    loadBook(system).then(show).catch(fail);
-    return () => {
-      wanted = false;
-    };
-  }, [system]);
-  return book;
-}
-
 function Book({ book, system }: { book: Rulebook; system: string }) {
   useTitle(book.title);
   const [words, setWords] = useState('');
   const wanted = useDeferredValue(words);
-  const sections = useMemo(() => searchRules(book.sections, wanted), [book, wanted]);
   const target = useAnchor();
+  const all = useMemo(() => forPlayers(book.sections, target), [book, target]);
+  const sections = useMemo(() => searchRules(all, wanted), [all, wanted]);
+  const links = useMemo<Links>(() => ({ ids: idsOf(book.sections), page: '' }), [book]);
   const pack = useKeptPack();
   const notes = useMemo(() => packNotes(system, pack), [system, pack]);
   const count = sections.reduce((sum, { clauses }) => sum + clauses.length, 0);
   return (
     <main className="rules" id="main" tabIndex={-1}>
-      <nav className="rules-nav" aria-label={rulesText('sections')}>
-        <ul className="rules-books" aria-label={rulesText('books')}>
-          {BOOK_IDS.map((id) => (
-            <li key={id}>
-              <Link href={`/rules/${id}`} aria-current={id === system ? 'page' : undefined}>
-                {rulesText(id === 'battle' ? 'book.battle' : 'book.strategic')}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <label className="visually-hidden" htmlFor="rules-search">
-          {rulesText('search')}
-        </label>
-        <input
-          id="rules-search"
-          type="search"
-          className="field"
-          placeholder={rulesText('search')}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-        />
-        <p className="legend" role="status">
-          {wanted ? rulesText('found', { count }) : rulesText('sections')}
-        </p>
-        <ol lang="en">
-          {sections
-            .filter(({ title }) => title)
-            .map(({ slug, title }) => (
-              <li key={slug}>
-                <a href={`#${slug}`}>{title}</a>
-              </li>
-            ))}
-        </ol>
-      </nav>
+      <RulesNav
+        system={system}
+        sections={sections}
+        words={words}
+        onWords={setWords}
+        found={wanted ? count : undefined}
+      />
       <article className="rules-text">
         <h1 lang="en">{book.title}</h1>
         <EnglishNote />
         {sections.map((section) => (
-          <SectionText key={section.slug} section={section} target={target} notes={notes} />
+          <SectionText
+            key={section.slug}
+            section={section}
+            clauseProps={(id, markdown) => ({
+              isTarget: id !== undefined && id === target,
+              links,
+              packNote: notes.get(id ?? ''),
+              showsNotes: isFoundInNotes(markdown, wanted),
+            })}
+          />
         ))}
         {count === 0 && <p>{rulesText('none')}</p>}
       </article>
@@ -99,29 +71,28 @@ function Book({ book, system }: { book: Rulebook; system: string }) {
 
 interface SectionTextProps {
   section: Section;
-  target: string;
-  notes: ReadonlyMap<string, string>;
+  clauseProps: (
+    id: string | undefined,
+    markdown: string,
+  ) => Omit<Parameters<typeof ClauseText>[0], 'clause'>;
 }
 
-function SectionText({ section, target, notes }: SectionTextProps) {
-  return (
-    <section aria-labelledby={section.title ? section.slug : undefined}>
-      {section.title && (
-        <h2 id={section.slug} lang="en">
-          {section.title}
-        </h2>
-      )}
-      {section.clauses.map((clause) => (
-        <ClauseText
-          key={clause.id ?? clause.markdown}
-          clause={clause}
-          isTarget={clause.id !== undefined && clause.id === target}
-          note={notes.get(clause.id ?? '')}
-        />
-      ))}
-    </section>
-  );
-}
+const SectionText = ({ section: { slug, title, clauses }, clauseProps }: SectionTextProps) => (
+  <section aria-labelledby={title ? slug : undefined}>
+    {title && (
+      <h2 id={slug} lang="en">
+        {title}
+      </h2>
+    )}
+    {clauses.map((clause) => (
+      <ClauseText
+        key={clause.id ?? clause.markdown}
+        clause={clause}
+        {...clauseProps(clause.id, clause.markdown)}
+      />
+    ))}
+  </section>
+);
 
 /** The clause that the address names; scrolled to, as the text comes after the page. */
 function useAnchor(): string {

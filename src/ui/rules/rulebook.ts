@@ -1,8 +1,12 @@
+import { splitNotes } from './notes';
+
 /** A clause of a RULES.md, or a passage between clauses. */
 export interface Clause {
   /** 'BT-9.2'; absent for a passage without one. */
   id?: string;
   markdown: string;
+  /** It tells who builds the game, not who plays it. */
+  forBuilders?: true;
 }
 
 export interface Section {
@@ -19,6 +23,9 @@ export interface Rulebook {
 
 const CLAUSE = /^- \*\*([A-Z]{2}-[\w.]+)\*\* /;
 
+/** On a line of its own: who the lines below are for, down to the next mark or heading. */
+const MARK = /^<!-- for (builders|players) -->$/;
+
 /** Cuts a RULES.md into its sections and clauses. What stands before the first section is one without a title. */
 export function parseRules(source: string): Rulebook {
   const [head = '', ...parts] = source.split(/^## /m);
@@ -27,7 +34,7 @@ export function parseRules(source: string): Rulebook {
   return {
     title,
     sections: [
-      { title: '', slug: 'preface', clauses: preface ? [{ markdown: preface }] : [] },
+      { title: '', slug: 'preface', clauses: clausesOf(preface.split('\n')) },
       ...parts.map(sectionOf),
     ],
   };
@@ -35,16 +42,24 @@ export function parseRules(source: string): Rulebook {
 
 function sectionOf(text: string): Section {
   const [title = '', ...lines] = text.split('\n');
+  return { title: title.trim(), slug: slugOf(title), clauses: clausesOf(lines) };
+}
+
+function clausesOf(lines: readonly string[]): Clause[] {
   const clauses: Clause[] = [];
+  let mark: Pick<Clause, 'forBuilders'> = {};
   for (const line of lines) {
+    const isFor = MARK.exec(line)?.[1];
     const id = CLAUSE.exec(line)?.[1];
     const last = clauses.at(-1);
-    if (id) clauses.push({ id, markdown: line.replace(CLAUSE, '') });
+    if (isFor) {
+      mark = isFor === 'builders' ? { forBuilders: true } : {};
+      clauses.push({ markdown: '', ...mark });
+    } else if (id) clauses.push({ id, markdown: line.replace(CLAUSE, ''), ...mark });
     else if (last && continues(line, last)) last.markdown += `\n${line.replace(/^ {2}/, '')}`;
-    else clauses.push({ markdown: line });
+    else clauses.push({ markdown: line, ...mark });
   }
-  const kept = clauses.filter(({ markdown }) => markdown.trim() !== '');
-  return { title: title.trim(), slug: slugOf(title), clauses: kept };
+  return clauses.filter(({ markdown }) => markdown.trim() !== '');
 }
 
 /** Indented lines, blank ones and tables belong to the clause above them. */
@@ -68,7 +83,7 @@ export function anchorIn(hash: string): string {
 
 /** Sections with the clauses that hold every word looked for; a section whose title does is whole. */
 export function searchRules(sections: readonly Section[], words: string): Section[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = wordsOf(words);
   if (wanted.length === 0) return [...sections];
   const holds = (text: string) => wanted.every((word) => text.toLowerCase().includes(word));
   return sections
@@ -81,4 +96,40 @@ export function searchRules(sections: readonly Section[], words: string): Sectio
           },
     )
     .filter(({ clauses }) => clauses.length > 0);
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
+
+/** Whether a word looked for is in a clause's notes and not in what it says. */
+export function isFoundInNotes(markdown: string, words: string): boolean {
+  const body = splitNotes(markdown).body.toLowerCase();
+  const whole = markdown.toLowerCase();
+  return wordsOf(words).some((word) => whole.includes(word) && !body.includes(word));
+}
+
+/** What players read: without what is for builders, but for a clause that the address names. */
+export const forPlayers = (sections: readonly Section[], target: string): Section[] =>
+  sections
+    .map((section) => ({
+      ...section,
+      clauses: section.clauses.filter(
+        ({ id, forBuilders }) => !forBuilders || (id !== undefined && id === target),
+      ),
+    }))
+    .filter(({ clauses }) => clauses.length > 0);
+
+/** The ids of all clauses of sections. */
+export const idsOf = (sections: readonly Section[]): ReadonlySet<string> =>
+  new Set(sections.flatMap(({ clauses }) => clauses.flatMap(({ id = [] }) => id)));
+
+/** A clause and the section that it stands in. */
+export function clauseIn(
+  { sections }: Rulebook,
+  wanted: string,
+): { section: Section; clause: Clause } | undefined {
+  for (const section of sections) {
+    const clause = section.clauses.find(({ id }) => id === wanted);
+    if (clause) return { section, clause };
+  }
+  return undefined;
 }

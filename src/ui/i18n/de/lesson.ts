@@ -26,7 +26,7 @@ export const de: Translation<typeof en> = {
     'Eine Runde hat 22 Impulse: fünf Blöcke, in denen erst die eine Seite fährt, dann die andere, dann beide die Geschütze und zuletzt die Torpedos einsetzen; am Ende wird repariert. Der helle Impuls ist der jetzige. Im ersten Block fahren nur die schnellsten Schiffe, Fahrt 2+, im letzten alle.',
   'title.decision': 'Was gefragt ist',
   'text.decision':
-    'Dieser Satz sagt immer, wer am Zug ist, was gefragt ist und warum. Was wie BT-5.1 aussieht, ist der Abschnitt der Regeln dazu und führt dorthin.',
+    'Dieser Satz sagt immer, wer am Zug ist, was gefragt ist und warum. Was wie BT-5.1 aussieht, ist der Abschnitt der Regeln dazu: ein Druck darauf zeigt ihn.',
   'title.move': 'Heran an den Feind',
   'text.move':
     'Sydneys Stapel ist gewählt; die markierten Felder darf er befahren. Eines wählen, das näher an die Italiener führt: mit dem Zeiger, dem Feld in der Leiste oder den Tasten rund um S. Ihre 15,2-cm-Geschütze zählen als Mittelartillerie und reichen vier Felder weit.',

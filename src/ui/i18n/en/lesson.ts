@@ -23,7 +23,7 @@ export const en = {
     'A round has 22 impulses: five blocks in which one side moves, then the other, then both fire guns, then both launch torpedoes; and at the end repairs. The lit impulse is now. In the first block only the fastest ships move, speed 2+; by the last all do.',
   'title.decision': 'What is asked of you',
   'text.decision':
-    'This sentence always says whose turn it is, what is asked, and why. What looks like BT-5.1 is the clause of the rules behind it: it opens there.',
+    'This sentence always says whose turn it is, what is asked, and why. What looks like BT-5.1 is the clause of the rules behind it: press it to read it.',
   'title.move': 'Close in',
   'text.move':
     'Sydney’s stack is picked; the marked hexes are those it may enter. Pick one that brings her nearer to the Italians, with the pointer, the pad in the panel or the keys around S. Her 6-inch guns are secondary guns: they reach four hexes.',
