@@ -1,17 +1,18 @@
-import { type Axial, addHex } from './axial';
+import { Direction as Compass, type Hex, neighborOf } from 'honeycomb-grid';
+import { type Axial, addHex, sameHex } from './axial';
+import { flatHex, plain, pointyHex } from './grid';
+
+/** The displacements to the six neighbors of a hex, as honeycomb-grid has them. */
+const stepsOf = (origin: Hex, compass: readonly Compass[]): readonly Axial[] =>
+  compass.map((direction) => plain(neighborOf(origin, direction)));
 
 /** The six neighbors of a pointy-top hex, clockwise from bearing 030. */
 export const DIRECTIONS = [0, 1, 2, 3, 4, 5] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-const STEPS: readonly Axial[] = [
-  { q: 1, r: -1 },
-  { q: 1, r: 0 },
-  { q: 0, r: 1 },
-  { q: -1, r: 1 },
-  { q: -1, r: 0 },
-  { q: 0, r: -1 },
-];
+const { N, NE, E, SE, S, SW, W, NW } = Compass;
+
+const STEPS = stepsOf(pointyHex(), [NE, E, SE, SW, W, NW]);
 
 /** The displacement of one hex in a direction. */
 export const stepOf = (direction: Direction): Axial => STEPS[direction] as Axial;
@@ -26,7 +27,30 @@ export const neighbors = (hex: Axial): Axial[] => STEPS.map((step) => addHex(hex
 
 /** The direction from a hex to its neighbor; `undefined` when the two do not touch. */
 export const directionTo = (from: Axial, to: Axial): Direction | undefined =>
-  DIRECTIONS.find((direction) => {
-    const next = neighbor(from, direction);
-    return next.q === to.q && next.r === to.r;
-  });
+  DIRECTIONS.find((direction) => sameHex(neighbor(from, direction), to));
+
+/** The six facings on a flat-top grid, 1 north to 6 north-west, clockwise. */
+export const FACINGS = [1, 2, 3, 4, 5, 6] as const;
+export type Facing = (typeof FACINGS)[number];
+
+const FLAT_STEPS = stepsOf(flatHex(), [N, NE, SE, S, SW, NW]);
+
+/** The displacement of one hex ahead. */
+export const aheadOf = (facing: Facing): Axial => FLAT_STEPS[facing - 1] as Axial;
+
+/** The hex so many hexes ahead of another; astern of it where they are negative. */
+export function hexAhead({ q, r }: Axial, facing: Facing, hexes = 1): Axial {
+  const ahead = aheadOf(facing);
+  return { q: q + hexes * ahead.q, r: r + hexes * ahead.r };
+}
+
+/** All six hexes around, clockwise from north. */
+export const flatNeighbors = (hex: Axial): Axial[] => FLAT_STEPS.map((step) => addHex(hex, step));
+
+/** One turn of 60 degrees. */
+export const turned = (facing: Facing, to: 'port' | 'starboard'): Facing =>
+  (((facing - 1 + (to === 'port' ? 5 : 1)) % 6) + 1) as Facing;
+
+/** The facing from a hex to one next to it; `undefined` when the two do not touch. */
+export const facingTo = (from: Axial, to: Axial): Facing | undefined =>
+  FACINGS.find((facing) => sameHex(hexAhead(from, facing), to));

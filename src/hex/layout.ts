@@ -1,5 +1,6 @@
-import { defineHex, type Hex, Orientation } from 'honeycomb-grid';
+import { type Hex, hexToPoint, pointToCube } from 'honeycomb-grid';
 import type { Axial } from './axial';
+import { flatHex, type Orientation, plain, pointyHex, settingsOf } from './grid';
 
 /** A point on the drawing, x to the right and y down, in the units of the hex size. */
 export interface Point {
@@ -7,28 +8,47 @@ export interface Point {
   y: number;
 }
 
-/** Hex geometry for one size: the distance in drawing units from a hex's center to its corners. */
+/** Hexes of one size as a drawing shows them. */
 export interface HexLayout {
-  size: number;
+  /** From the western to the eastern end of a hex. */
+  width: number;
+  /** From the northern to the southern end of a hex. */
+  height: number;
+  /** From one column (`x`) and one row (`y`) to the next. */
+  pitch: Point;
   center(hex: Axial): Point;
-  /** The six corners, for an SVG polygon. */
+  /** The six corners clockwise, for an SVG polygon: the first ends the side toward the first neighbor. */
   corners(hex: Axial): Point[];
+  /** The two ends of a side, clockwise; sides are counted as neighbors are, from 0. */
+  side(hex: Axial, index: number): [Point, Point];
+  /** The hex that a point lies in. */
+  hexAt(point: Point): Axial;
 }
 
-/** The pointy-top layout that a drawing of the board uses; honeycomb-grid does the arithmetic. */
-export function newLayout(size: number): HexLayout {
-  const Tile = defineHex({
-    dimensions: size,
-    orientation: Orientation.POINTY,
-    origin: { x: 0, y: 0 },
-  });
-  const tile = ({ q, r }: Axial): Hex => new Tile({ q, r });
+/** The layout of hexes whose corners lie `size` drawing units from their centers. */
+export function layout(size: number, orientation: Orientation): HexLayout {
+  const settings = settingsOf(orientation, size);
+  const { dimensions, origin } = settings;
+  const isFlat = orientation === 'flat-top';
+  const unit = isFlat ? flatHex() : pointyHex();
+  const [width, height] = [size * unit.width, size * unit.height];
+  const around = unit.corners.map(({ x, y }): Point => ({ x: size * x, y: size * y }));
+  const center = ({ q, r }: Axial): Point =>
+    hexToPoint({ dimensions, orientation: settings.orientation, origin, q, r } as Hex);
+  const corners = (hex: Axial): Point[] => {
+    const { x, y } = center(hex);
+    return around.map((it) => ({ x: x + it.x, y: y + it.y }));
+  };
   return {
-    size,
-    center: (hex) => {
-      const { x, y } = tile(hex);
-      return { x, y };
+    width,
+    height,
+    pitch: isFlat ? { x: 1.5 * size, y: height } : { x: width, y: 1.5 * size },
+    center,
+    corners,
+    side: (hex, index) => {
+      const all = corners(hex);
+      return [all[(index + 5) % 6] as Point, all[index] as Point];
     },
-    corners: (hex) => tile(hex).corners.map(({ x, y }) => ({ x, y })),
+    hexAt: (point) => plain(pointToCube(settings, point)),
   };
 }

@@ -1,16 +1,15 @@
-import { type Axial, addHex, distance } from './axial';
-import { DIRECTIONS, stepOf } from './direction';
+import { type Hex, ring as ringOf } from 'honeycomb-grid';
+import { type Axial, distance } from './axial';
+import { plain, pointyHex } from './grid';
 
-/** The 6 x radius hexes at one distance from a center, clockwise from bearing 030; the center itself at 0. */
+/**
+ * The 6 x radius hexes at one distance from a center, clockwise from bearing 030; the center itself at 0. In axial
+ * coordinates rings are the same on both grids.
+ */
 export function ring(center: Axial, radius: number): Axial[] {
   if (radius === 0) return [center];
-  return DIRECTIONS.flatMap((direction) => {
-    const out = stepOf(direction);
-    const along = stepOf(((direction + 2) % 6) as typeof direction);
-    return Array.from({ length: radius }, (_, i) =>
-      addHex(center, { q: out.q * radius + along.q * i, r: out.r * radius + along.r * i }),
-    );
-  });
+  const start = { q: center.q + radius, r: center.r - radius };
+  return ringOf<Hex>({ start, center: { q: center.q, r: center.r } })(pointyHex).map(plain);
 }
 
 /** All hexes at most `radius` from a center, ring by ring. */

@@ -56,7 +56,7 @@ export const PACKAGE_USERS: Readonly<Record<string, readonly string[]>> = {
   commander: ['cli'],
   'd3-selection': ['ui'],
   'd3-zoom': ['ui'],
-  'honeycomb-grid': ['src/hex/layout.ts'],
+  'honeycomb-grid': ['hex'],
   i18next: ['src/words/core/texts.ts'],
   'idb-keyval': ['game', 'ui'],
   libsql: ['server/storage/database.ts'],

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { disk, distance, hexLabel, neighbors, newLayout, ORIGIN } from '../../src/hex';
+import { disk, distance, hexLabel, layout, neighbors, ORIGIN } from '../../src/hex';
 
 describe('the layout of a drawing', () => {
-  const layout = newLayout(10);
+  const board = layout(10, 'pointy-top');
 
   test('centers of neighbors lie as far apart as two hexes of that size touch', () => {
-    const from = layout.center({ q: 2, r: -1 });
+    const from = board.center({ q: 2, r: -1 });
     for (const next of neighbors({ q: 2, r: -1 })) {
-      const { x, y } = layout.center(next);
+      const { x, y } = board.center(next);
       expect(Math.hypot(x - from.x, y - from.y)).toBeCloseTo(10 * Math.sqrt(3), 9);
     }
   });
 
   test('pointy-top: the neighbor at 090 lies level to the right, the one at 030 above it', () => {
-    const [northeast, east] = neighbors(ORIGIN).map(layout.center);
+    const [northeast, east] = neighbors(ORIGIN).map(board.center);
     expect(east?.x).toBeCloseTo(10 * Math.sqrt(3), 9);
     expect(east?.y).toBeCloseTo(0, 9);
     expect(northeast?.x).toBeGreaterThan(0);
@@ -21,8 +21,8 @@ describe('the layout of a drawing', () => {
   });
 
   test('six corners, all at the size of the hex from its center', () => {
-    const center = layout.center({ q: 1, r: 3 });
-    const corners = layout.corners({ q: 1, r: 3 });
+    const center = board.center({ q: 1, r: 3 });
+    const corners = board.corners({ q: 1, r: 3 });
     expect(corners).toHaveLength(6);
     for (const { x, y } of corners)
       expect(Math.hypot(x - center.x, y - center.y)).toBeCloseTo(10, 9);

@@ -1,4 +1,4 @@
-import { type Axial, flatNeighbors, hexKey } from '../../hex';
+import { type Axial, flatNeighbors, hexKey, rowOf } from '../../hex';
 import type { Exit, TheatreMap } from '../../rules/strategic';
 import { hexesOf, hexOf, isOnMap, latLonOf } from '../../rules/strategic/advanced/map';
 import type { MapInFile } from './schema';
@@ -32,8 +32,8 @@ export function theatreOf(file: MapInFile): TheatreMap {
 /** Columns and rows between the corners, both among them. */
 function sizeOf(file: MapInFile): Pick<TheatreMap, 'columns' | 'rows'> {
   const { farCorner } = file;
-  const { q, r } = hexOf(file, farCorner.lat, farCorner.lon);
-  return { columns: q + 1, rows: r + Math.floor(q / 2) + 1 };
+  const hex = hexOf(file, farCorner.lat, farCorner.lon);
+  return { columns: hex.q + 1, rows: rowOf(hex) + 1 };
 }
 
 /** By the even-odd rule, degrees taken as flat. */
@@ -64,16 +64,16 @@ function exitOf(
 }
 
 function isOnEdge(
-  { q, r }: Axial,
+  hex: Axial,
   edge: ExitInFile['edge'],
   { columns, rows }: Pick<TheatreMap, 'columns' | 'rows'>,
 ): boolean {
-  const row = r + Math.floor(q / 2);
+  const row = rowOf(hex);
   const onEdge = {
     north: row === 0,
     south: row === rows - 1,
-    west: q === 0,
-    east: q === columns - 1,
+    west: hex.q === 0,
+    east: hex.q === columns - 1,
   };
   return onEdge[edge];
 }

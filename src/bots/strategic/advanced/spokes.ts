@@ -1,4 +1,4 @@
-import { type Axial, addHex, aheadOf, distance, FACINGS } from '../../../hex';
+import { type Axial, distance, FACINGS, hexAhead } from '../../../hex';
 import type { Side } from '../../../rules/core';
 import type { SquadronRecord, StrategicView } from '../../../rules/strategic';
 import { isForShips, isOnMap } from '../../../rules/strategic/advanced/map';
@@ -43,13 +43,13 @@ interface Outing {
 /** The ends of twelve straight ways out that lead over sea. */
 function seawardFrom({ scenario }: StrategicView, home: Axial, hexes: number): Axial[] {
   const ways = FACINGS.flatMap((facing, i) => {
-    const ahead = times(aheadOf(facing), hexes);
-    const next = times(aheadOf(FACINGS[(i + 1) % FACINGS.length] ?? facing), hexes);
+    const ahead = hexAhead(home, facing, hexes);
+    const next = hexAhead(home, FACINGS[(i + 1) % FACINGS.length] ?? facing, hexes);
     return [
       ahead,
       { q: Math.round((ahead.q + next.q) / 2), r: Math.round((ahead.r + next.r) / 2) },
     ];
-  }).map((way) => straightPath(home, addHex(home, way), hexes));
+  }).map((way) => straightPath(home, way, hexes));
   const onMap = ways.map((path) =>
     whileOn(path, (it) => !scenario.map || isOnMap(scenario.map, it)),
   );
@@ -59,8 +59,6 @@ function seawardFrom({ scenario }: StrategicView, home: Axial, hexes: number): A
     (seas[i] ?? 0) >= SEA_ENOUGH * most && path.length > 0 ? [path.at(-1) as Axial] : [],
   );
 }
-
-const times = ({ q, r }: Axial, hexes: number): Axial => ({ q: q * hexes, r: r * hexes });
 
 function whileOn(path: readonly Axial[], isOn: (hex: Axial) => boolean): Axial[] {
   const off = path.findIndex((hex) => !isOn(hex));

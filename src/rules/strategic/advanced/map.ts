@@ -1,4 +1,11 @@
-import { type Axial, flatNeighbors, hexKey, sameHex } from '../../../hex';
+import {
+  type Axial,
+  flatNeighbors,
+  hexesInRectangle,
+  hexKey,
+  isInRectangle,
+  sameHex,
+} from '../../../hex';
 import { roundHalfUp } from '../../core';
 import { skyOf } from '../common/sky';
 import type { ScenarioFacts, TheatreMap } from '../model/scenario';
@@ -44,20 +51,11 @@ export const latLonOf = (map: Corners, { q, r }: Axial): { lat: number; lon: num
   lon: map.corner.lon + q / columnsInDegree(map),
 });
 
-/** [ST-1.12] Row of a hex in its column, from 0 at the northern edge. */
-const rowOf = ({ q, r }: Axial): number => r + Math.floor(q / 2);
-
 /** [ST-1.12] */
-export function isOnMap({ columns, rows }: Size, hex: Axial): boolean {
-  const row = rowOf(hex);
-  return hex.q >= 0 && hex.q < columns && row >= 0 && row < rows;
-}
+export const isOnMap = (map: Size, hex: Axial): boolean => isInRectangle(map, hex);
 
 /** [ST-1.12] All hexes of a map, column by column from the north. */
-export const hexesOf = ({ columns, rows }: Size): Axial[] =>
-  Array.from({ length: columns }, (_, q) =>
-    Array.from({ length: rows }, (_, row) => ({ q, r: row - Math.floor(q / 2) })),
-  ).flat();
+export const hexesOf = ({ columns, rows }: Size): Axial[] => hexesInRectangle({ columns, rows });
 
 /** [ST-1.12] What lies in a hex: ships may enter sea and coast. */
 export const TERRAINS = ['sea', 'coast', 'land'] as const;

@@ -1,4 +1,4 @@
-import { type Axial, distance } from '../../../hex';
+import { type Axial, line } from '../../../hex';
 import { damageState, speedByDamage } from '../cards/damage';
 import { speedNow } from '../cards/shipNow';
 import type { Division, Force, ShipRecord, StrategicView } from '../model/state';
@@ -72,24 +72,5 @@ export const flyingHexes = (force: Force, squadrons: readonly string[]): number 
   );
 
 /** A way in a straight line, without its start, at most so many hexes long. */
-export function straightPath(from: Axial, to: Axial, most: number): Axial[] {
-  const hexes = distance(from, to);
-  return Array.from({ length: Math.min(hexes, most) }, (_, i) =>
-    between(from, to, (i + 1) / hexes),
-  );
-}
-
-/** The hex at a share of the way; a nudge settles ties the same way at every step. */
-function between(from: Axial, to: Axial, share: number): Axial {
-  const nudge = 1e-6;
-  const q = from.q + (to.q - from.q) * share + nudge;
-  const r = from.r + (to.r - from.r) * share + 2 * nudge;
-  const s = -q - r;
-  const [wholeQ, wholeR, wholeS] = [Math.round(q), Math.round(r), Math.round(s)];
-  const [offQ, offR, offS] = [Math.abs(wholeQ - q), Math.abs(wholeR - r), Math.abs(wholeS - s)];
-  if (offQ > offR && offQ > offS) return plain(-wholeR - wholeS, wholeR);
-  return offR > offS ? plain(wholeQ, -wholeQ - wholeS) : plain(wholeQ, wholeR);
-}
-
-/** Rounding makes zeros with a sign, which read back without it. */
-const plain = (q: number, r: number): Axial => ({ q: q + 0, r: r + 0 });
+export const straightPath = (from: Axial, to: Axial, most: number): Axial[] =>
+  line(from, to).slice(1, 1 + Math.max(0, most));

@@ -1,4 +1,4 @@
-import { type Axial, aheadOf, FACINGS, type Facing } from '../../../hex';
+import { type Axial, FACINGS, type Facing, hexAhead } from '../../../hex';
 import { type Dice, valueOf } from '../../core';
 import type { ReportedTypes } from '../model/advancedState';
 import {
@@ -71,18 +71,13 @@ function reportedHex(quality: Quality, { hex, isPossible }: Truth, dice: Dice): 
 function displaced(quality: Quality, hex: Axial, dice: Dice): Axial {
   if (quality === 'false') {
     const towards = rollFacing(dice);
-    return hexAway(hex, towards, d6(dice, 'hexes off') <= 3 ? 1 : 2);
+    return hexAhead(hex, towards, d6(dice, 'hexes off') <= 3 ? 1 : 2);
   }
   const isOff = quality === 'poor' && d6(dice, 'position') <= 2;
-  return isOff ? hexAway(hex, rollFacing(dice), 1) : hex;
+  return isOff ? hexAhead(hex, rollFacing(dice), 1) : hex;
 }
 
 const rollFacing = (dice: Dice): Facing => FACINGS[d6(dice, 'direction') - 1] as Facing;
-
-function hexAway({ q, r }: Axial, facing: Facing, hexes: 1 | 2): Axial {
-  const step = aheadOf(facing);
-  return { q: q + step.q * hexes, r: r + step.r * hexes };
-}
 
 /** [ST-11.3] */
 function typesOf(quality: Quality, truth: Truth, count: number, dice: Dice): ReportedTypes {

@@ -1,12 +1,11 @@
 import {
   type Axial,
-  addHex,
-  aheadOf,
   disk,
   distance,
   FACINGS,
   type Facing,
   hexAhead,
+  ORIGIN,
   turned,
 } from '../../../hex';
 import { type BySide, bySide, enemyOf, must, type Side } from '../../core';
@@ -20,14 +19,13 @@ export const PLACING_HEXES = 3;
 /** [ST-20.15] Hexes from the nearest enemy ship at which a submerged submarine lies. */
 export const LYING_IN_WAIT: readonly [number, number] = [4, 8];
 
-/** Zero is added so that there is no minus zero, which no save would keep. */
-const times = ({ q, r }: Axial, n: number): Axial => ({ q: q * n + 0, r: r * n + 0 });
-
 /** [ST-15.7, ST-15.8] The start hexes, about the origin: in the direction from Player One's to Player Two's. */
 export function startHexes(hexes: number, direction: Facing): BySide<Axial> {
   const behind = Math.floor(hexes / 2);
-  const toward = aheadOf(direction);
-  return { allies: times(toward, -behind), axis: times(toward, hexes - behind) };
+  return {
+    allies: hexAhead(ORIGIN, direction, -behind),
+    axis: hexAhead(ORIGIN, direction, hexes - behind),
+  };
 }
 
 /** [ST-15.10a, ST-15.9] The most that a ship may make when she is placed. */
@@ -76,7 +74,7 @@ function bySpeed(fight: Fight, ships: readonly TacticalShip[]): Map<string, numb
 function stationOf(sea: TacticalSea, side: Side, facing: Facing, at: number): Axial {
   const center = sea.start[side];
   const ahead = PLACING_HEXES - (at % (2 * PLACING_HEXES + 1));
-  const hex = addHex(center, times(aheadOf(facing), ahead));
+  const hex = hexAhead(center, facing, ahead);
   return isLand(sea, hex) ? center : hex;
 }
 
@@ -102,10 +100,7 @@ export function lieInWaitByDefault(fight: Fight): void {
 
 function lyingHex(fight: Fight, side: Side): Axial | undefined {
   const { tactical } = fight;
-  const goal = addHex(
-    tactical.start[enemyOf(side)],
-    times(aheadOf(towardEnemy(tactical, side)), -6),
-  );
+  const goal = hexAhead(tactical.start[enemyOf(side)], towardEnemy(tactical, side), -6);
   return disk(goal, 2 * LYING_IN_WAIT[1]).find(
     (hex) => !isLand(tactical, hex) && !refusesLying(fight, side, hex),
   );

@@ -1,13 +1,10 @@
-import { type Axial, blockingHex, sameHex } from '../../../hex';
+import { type Axial, blockingHex, hexInRow, rowOf, sameHex } from '../../../hex';
 import type { SurfaceAction } from '../model/actionState';
 import type { StrategicView } from '../model/state';
 import type { TacticalSea, TacticalState } from '../model/tacticalState';
 
-/** [ST-1.14] The straight coast lies so many hexes north of the midpoint. */
+/** [ST-1.14] The straight coast lies in the row so many hexes north of the midpoint. */
 export const COAST_HEXES_NORTH = 12;
-
-/** [ST-1.14] Hexes with the same row lie beside each other in a straight line from west to east. */
-export const rowOf = ({ q, r }: Axial): number => r + Math.floor(q / 2);
 
 /** [ST-1.14] What the sea of an action has of land: what the scenario lists for the hex, a straight coast, or none. */
 export function landOf(
@@ -31,10 +28,9 @@ export const isLandBetween = (sea: TacticalSea, from: Axial, to: Axial): boolean
 function coastBetween({ coastRow }: TacticalSea, from: Axial, to: Axial): Axial[] {
   if (coastRow === null) return [];
   const first = Math.min(from.q, to.q);
-  return Array.from({ length: Math.abs(from.q - to.q) + 1 }, (_, at) => ({
-    q: first + at,
-    r: coastRow - Math.floor((first + at) / 2),
-  }));
+  return Array.from({ length: Math.abs(from.q - to.q) + 1 }, (_, at) =>
+    hexInRow({ column: first + at, row: coastRow }),
+  );
 }
 
 /** [ST-16.4, ST-16.6] The line passes through smoke, or either end stands in it. */

@@ -6,12 +6,11 @@ import { centerOf, HEX_SIZE, LAYOUT, type Point, pointText } from './plane';
 /** The closed borders around a set of hexes, clockwise around land and counterclockwise around lagoons. */
 export function outlines(hexes: readonly Axial[]): Point[][] {
   const inside = new Set(hexes.map(hexKey));
-  const sides = hexes.flatMap((hex) => {
-    const corners = LAYOUT.corners(hex);
-    return DIRECTIONS.filter((direction) => !inside.has(hexKey(neighbor(hex, direction)))).map(
-      (direction) => [corners[(direction + 5) % 6] as Point, corners[direction] as Point] as const,
-    );
-  });
+  const sides = hexes.flatMap((hex) =>
+    DIRECTIONS.filter((direction) => !inside.has(hexKey(neighbor(hex, direction)))).map(
+      (direction) => LAYOUT.side(hex, direction),
+    ),
+  );
   return chain(sides);
 }
 

@@ -1,4 +1,4 @@
-import { type Axial, distance, sameHex } from '../../../../hex';
+import { type Axial, disk, distance, sameHex } from '../../../../hex';
 import type { Refusal } from '../../../../rules/core';
 import { homeHex } from '../../../../rules/strategic/advanced/homeHex';
 import { isOnMap } from '../../../../rules/strategic/advanced/map';
@@ -58,18 +58,9 @@ function flyingMarks({ view, side }: Desk, squadrons: readonly string[]): ChartM
   const { map } = view.scenario;
   if (!force || !from || !map) return [];
   const comesBack = wayBack(view, side, squadrons);
-  return ringsAround(from, flyingHexes(force, squadrons))
+  return disk(from, flyingHexes(force, squadrons))
     .filter((hex) => isOnMap(map, hex))
     .map((hex) => ({ hex, kind: comesBack(hex) ? 'fly' : 'flyOut' }));
-}
-
-/** All hexes at most so many away. */
-export function ringsAround(from: Axial, most: number): Axial[] {
-  const hexes: Axial[] = [];
-  for (let q = -most; q <= most; q++)
-    for (let r = Math.max(-most, -q - most); r <= Math.min(most, -q + most); r++)
-      hexes.push({ q: from.q + q, r: from.r + r });
-  return hexes;
 }
 
 function launchMarks({ view, side, legal }: Desk, squadrons: readonly string[]): ChartMark[] {

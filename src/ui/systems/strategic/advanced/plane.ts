@@ -1,38 +1,21 @@
-import { type Axial, distance, flatCenter } from '../../../../hex';
+import { type Axial, distance, layout } from '../../../../hex';
 import { hexesOf, latLonOf } from '../../../../rules/strategic/advanced/map';
 import type { TheatreMap } from '../../../../rules/strategic/model/scenario';
 import type { Bounds } from '../../../hexmap/fit';
 import { chartCoastPath } from '../../../hexmap/geometry/outline';
-import { fixed, HEX_WIDTH, type Point, pointText } from '../../../hexmap/geometry/plane';
+import { fixed, HEX_SIZE, type Point, pointText } from '../../../hexmap/geometry/plane';
 
-/** From flat side to flat side of a hex of the chart, in drawing units: as large as one of the battle's map, so that both zoom alike. */
-export const HEX_HEIGHT = HEX_WIDTH;
-/** Center to corner. */
-const CORNER = HEX_HEIGHT / Math.sqrt(3);
-const CORNERS = [0, 1, 2, 3, 4, 5].map((at) => (at * Math.PI) / 3);
+/** Hexes of the chart are as large as those of the battle's map, so that both zoom alike. */
+export const CHART = layout(HEX_SIZE, 'flat-top');
+/** From flat side to flat side of a hex of the chart, in drawing units. */
+export const HEX_HEIGHT = CHART.height;
 /** Half of a hex's sides: in a field of hexes every inner side is drawn once. */
 const HALF_OUTLINE = 4;
 
 /** The middle of a hex on the chart. */
-export function chartPoint(hex: Axial): Point {
-  const { x, y } = flatCenter(hex);
-  return { x: x * HEX_HEIGHT, y: y * HEX_HEIGHT };
-}
-
+export const chartPoint = CHART.center;
 /** The hex that a point of the chart lies in. */
-export function chartHexAt({ x, y }: Point): Axial {
-  const q = (2 * x) / (Math.sqrt(3) * HEX_HEIGHT);
-  const r = y / HEX_HEIGHT - q / 2;
-  const whole = { q: Math.round(q), r: Math.round(r), s: Math.round(-q - r) };
-  const off = {
-    q: Math.abs(whole.q - q),
-    r: Math.abs(whole.r - r),
-    s: Math.abs(whole.s + q + r),
-  };
-  if (off.q > off.r && off.q > off.s) return { q: -whole.r - whole.s + 0, r: whole.r + 0 };
-  if (off.r > off.s) return { q: whole.q + 0, r: -whole.q - whole.s + 0 };
-  return { q: whole.q + 0, r: whole.r + 0 };
-}
+export const chartHexAt = CHART.hexAt;
 
 /** [ST-1.11] Where a place in degrees lies on the chart; longitudes west of 180° go on past it. */
 export function degreesPoint(map: TheatreMap, lat: number, lon: number): Point {
@@ -44,16 +27,17 @@ export function degreesPoint(map: TheatreMap, lat: number, lon: number): Point {
   const turned = east < 0 && east + 360 <= width ? east + 360 : east;
   const columns = turned / (one.lon - zero.lon);
   const rows = (map.corner.lat - lat) / (zero.lat - row.lat);
-  return { x: (columns * Math.sqrt(3) * HEX_HEIGHT) / 2, y: rows * HEX_HEIGHT };
+  return { x: columns * CHART.pitch.x, y: rows * CHART.pitch.y };
 }
 
-const cornersOf = (hex: Axial, share = 1): Point[] => {
+/** The corners of a hex drawn at a share of its size. */
+function cornersOf(hex: Axial, share: number): Point[] {
   const { x, y } = chartPoint(hex);
-  return CORNERS.map((angle) => ({
-    x: x + share * CORNER * Math.cos(angle),
-    y: y + share * CORNER * Math.sin(angle),
+  return CHART.corners(hex).map((it) => ({
+    x: x + share * (it.x - x),
+    y: y + share * (it.y - y),
   }));
-};
+}
 
 /** Outlines of hexes as one path. */
 export const hexesPath = (hexes: readonly Axial[], share = 1): string =>
@@ -62,16 +46,16 @@ export const hexesPath = (hexes: readonly Axial[], share = 1): string =>
 /** The grid of a whole map as one path. */
 export const gridPath = (map: TheatreMap): string =>
   hexesOf(map)
-    .map((hex) => `M${cornersOf(hex).slice(0, HALF_OUTLINE).map(pointText).join('L')}`)
+    .map((hex) => `M${CHART.corners(hex).slice(0, HALF_OUTLINE).map(pointText).join('L')}`)
     .join('');
 
 /** The sheet that the chart is drawn on: its hexes and a margin. */
 export function sheetOf({ columns, rows }: TheatreMap): Bounds {
   const margin = HEX_HEIGHT;
   return {
-    left: -CORNER - margin,
+    left: -HEX_SIZE - margin,
     top: -HEX_HEIGHT / 2 - margin,
-    right: ((columns - 1) * Math.sqrt(3) * HEX_HEIGHT) / 2 + CORNER + margin,
+    right: (columns - 1) * CHART.pitch.x + HEX_SIZE + margin,
     bottom: rows * HEX_HEIGHT + margin,
   };
 }

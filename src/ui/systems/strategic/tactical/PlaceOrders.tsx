@@ -1,4 +1,4 @@
-import { type Axial, aheadOf, FACINGS, type Facing } from '../../../../hex';
+import { type Axial, FACINGS, hexAhead } from '../../../../hex';
 import type { Order, OrderOf } from '../../../../rules/strategic/model/orders';
 import type { TacticalShip } from '../../../../rules/strategic/model/tacticalState';
 import { recordOf } from '../../../../rules/strategic/tactical/query';
@@ -87,7 +87,7 @@ export function lineBehind(
     .filter((it) => it.side === van.side && it.id !== van.id)
     .filter((it) => recordOf(fight, it).division === division);
   return others.flatMap((ship, index) => {
-    const order = inLine(van, ship, astern(van.hex, van.facing, index + 1));
+    const order = inLine(van, ship, hexAhead(van.hex, van.facing, -1 - index));
     return order && !whyNot(order) ? [order] : [];
   });
 }
@@ -95,8 +95,3 @@ export function lineBehind(
 const inLine = ({ facing, speed }: TacticalShip, { id }: TacticalShip, hex: Axial): Order => ({
   ...{ kind: 'placeShip', ship: id, hex, facing, speed },
 });
-
-function astern({ q, r }: Axial, facing: Facing, hexes: number): Axial {
-  const ahead = aheadOf(facing);
-  return { q: q - ahead.q * hexes + 0, r: r - ahead.r * hexes + 0 };
-}

@@ -1,8 +1,7 @@
 import { memo } from 'react';
-import { type Axial, flatCenter, sameHex } from '../../../../hex';
+import { type Axial, rowOf, sameHex } from '../../../../hex';
 import type { Fight } from '../../../../rules/strategic/tactical/query';
 import { isLand } from '../../../../rules/strategic/tactical/terrain';
-import { fixed } from '../../../hexmap/geometry/plane';
 import { at, chartPoint, HEX_HEIGHT, hexesPath } from '../advanced/plane';
 import { useDesk } from '../desk';
 import { LandShape } from '../figures';
@@ -35,8 +34,8 @@ export function Land({ fight, window: of }: { fight: Fight; window: SeaWindow })
   return <path className="tactical-land" d={hexesPath(land)} />;
 }
 
-const isInland = (coastRow: number | null, { q, r }: Axial): boolean =>
-  coastRow !== null && r + Math.floor(q / 2) < coastRow;
+const isInland = (coastRow: number | null, hex: Axial): boolean =>
+  coastRow !== null && rowOf(hex) < coastRow;
 
 /** From line to line of land units that stand together. */
 const UNIT_LINE = 27;
@@ -97,18 +96,15 @@ export function NorthArrow({ window: of }: { window: SeaWindow }) {
 export function StartHexes({ fight }: { fight: Fight }) {
   const { tactical } = fight;
   if (tactical.turn > 0 || tactical.stage.kind !== 'placement') return null;
-  return (['allies', 'axis'] as const).map((side) => {
-    const { x, y } = flatCenter(tactical.start[side]);
-    return (
-      <g
-        key={side}
-        className="tactical-start"
-        data-side={side}
-        transform={at({ x: fixed(x * HEX_HEIGHT), y: fixed(y * HEX_HEIGHT) })}
-      >
-        <circle r={0.3 * HEX_HEIGHT} />
-        <path d="M-10,0H10M0,-10V10" />
-      </g>
-    );
-  });
+  return (['allies', 'axis'] as const).map((side) => (
+    <g
+      key={side}
+      className="tactical-start"
+      data-side={side}
+      transform={at(chartPoint(tactical.start[side]))}
+    >
+      <circle r={0.3 * HEX_HEIGHT} />
+      <path d="M-10,0H10M0,-10V10" />
+    </g>
+  ));
 }

@@ -1,4 +1,4 @@
-import { type Axial, distance, sameHex } from '../../../../hex';
+import { type Axial, disk, distance, sameHex } from '../../../../hex';
 import type { Order } from '../../../../rules/strategic/model/orders';
 import type { TacticalShip } from '../../../../rules/strategic/model/tacticalState';
 import { PLACING_HEXES } from '../../../../rules/strategic/tactical/deployment';
@@ -48,19 +48,13 @@ function courseMarks({ reached, afresh }: TacticalDesk): SeaMark[] {
 
 function placeMarks({ fight }: TacticalDesk, desk: Desk, own: TacticalShip): SeaMark[] {
   const center = own.submarine?.isSubmerged ? own.hex : fight.tactical.start[desk.side];
-  return diskOf(center, own.submarine?.isSubmerged ? FAR_AROUND : PLACING_HEXES)
+  return disk(center, own.submarine?.isSubmerged ? FAR_AROUND : PLACING_HEXES)
     .filter((hex) => !desk.whyNot(placing(own, hex)))
     .map((hex) => ({ hex, kind: 'place' }));
 }
 
 /** [ST-20.15] A boat may lie this far from where she lies by default, on the other side of the enemy. */
 const FAR_AROUND = 16;
-
-const diskOf = (center: Axial, radius: number): Axial[] =>
-  Array.from({ length: (2 * radius + 1) ** 2 }, (_, at) => ({
-    q: center.q - radius + (at % (2 * radius + 1)),
-    r: center.r - radius + Math.floor(at / (2 * radius + 1)),
-  })).filter((hex) => distance(hex, center) <= radius);
 
 /** A ship in another hex, as she lies. */
 export const placing = ({ id, facing, speed }: TacticalShip, hex: Axial): Order => ({
@@ -72,7 +66,7 @@ function aimMarks(tactical: TacticalDesk, desk: Desk): SeaMark[] {
   const { weapon, faces, own, firer: id } = tactical;
   if (!id) return [];
   if (weapon === 'asw' && own)
-    return diskOf(own.hex, 1)
+    return disk(own.hex, 1)
       .filter((hex) => !desk.whyNot({ kind: 'aswAttack', ship: id, hex }))
       .map((hex) => ({ hex, kind: 'hunt' }));
   const ships = faces.flatMap(({ ship }): SeaMark[] => {

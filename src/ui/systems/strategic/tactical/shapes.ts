@@ -1,7 +1,13 @@
-import { type Axial, flatCenter } from '../../../../hex';
+import {
+  type Axial,
+  hexesInRectangle,
+  isInRectangle,
+  type Rectangle,
+  rowOf,
+} from '../../../../hex';
 import type { Bounds } from '../../../hexmap/fit';
 import { type Point, pointAt, pointText } from '../../../hexmap/geometry/plane';
-import { chartPoint, HEX_HEIGHT } from '../advanced/plane';
+import { CHART, chartPoint, HEX_HEIGHT } from '../advanced/plane';
 
 /** [ST-1.13] The window over the sea, in columns and rows. */
 export const WINDOW = { columns: 48, rows: 36 } as const;
@@ -11,7 +17,7 @@ const STRIDE = 8;
 /** The window that has the ships in its middle: its north-west hex by column and row. */
 export function windowOver(hexes: readonly Axial[]): { column: number; row: number } {
   const columns = hexes.map(({ q }) => q);
-  const rows = hexes.map(({ q, r }) => r + Math.floor(q / 2));
+  const rows = hexes.map(rowOf);
   return {
     column: strideTo(middleOf(columns)) - WINDOW.columns / 2,
     row: strideTo(middleOf(rows)) - WINDOW.rows / 2,
@@ -25,26 +31,22 @@ const strideTo = (value: number): number => Math.round(value / STRIDE) * STRIDE 
 
 export type SeaWindow = ReturnType<typeof windowOver>;
 
-/** The hexes of a window. */
-export const hexesOfWindow = ({ column, row }: SeaWindow): Axial[] =>
-  Array.from({ length: WINDOW.columns * WINDOW.rows }, (_, at) => {
-    const q = column + (at % WINDOW.columns);
-    return { q, r: row + Math.floor(at / WINDOW.columns) - Math.floor(q / 2) + 0 };
-  });
+const rectangleOf = (at: SeaWindow): Rectangle => ({ ...WINDOW, ...at });
 
-export const isInWindow = ({ column, row }: SeaWindow, { q, r }: Axial): boolean => {
-  const at = r + Math.floor(q / 2);
-  return q >= column && q < column + WINDOW.columns && at >= row && at < row + WINDOW.rows;
-};
+/** The hexes of a window. */
+export const hexesOfWindow = (at: SeaWindow): Axial[] => hexesInRectangle(rectangleOf(at));
+
+export const isInWindow = (at: SeaWindow, hex: Axial): boolean =>
+  isInRectangle(rectangleOf(at), hex);
 
 /** The sheet that a window is drawn on. */
 export function sheetOfWindow({ column, row }: SeaWindow): Bounds {
-  const left = (column * Math.sqrt(3) * HEX_HEIGHT) / 2;
+  const left = column * CHART.pitch.x;
   const top = row * HEX_HEIGHT;
   return {
     left: left - HEX_HEIGHT,
     top: top - HEX_HEIGHT,
-    right: left + ((WINDOW.columns - 1) * Math.sqrt(3) * HEX_HEIGHT) / 2 + HEX_HEIGHT,
+    right: left + (WINDOW.columns - 1) * CHART.pitch.x + HEX_HEIGHT,
     bottom: top + (WINDOW.rows + 0.5) * HEX_HEIGHT,
   };
 }
@@ -141,8 +143,8 @@ const PAD: Readonly<Record<string, string>> = {
   Numpad4: 'ArrowLeft',
 };
 
-/** A hex by its column and row from the middle of the sea, for those who listen: '3 east, 2 north'. */
+/** [ST-1.14] A hex by its column and row from the middle of the sea, for those who listen: '3 east, 2 north'. */
 export const offsets = (hex: Axial): { east: number; south: number } => ({
   east: hex.q,
-  south: Math.round(flatCenter(hex).y),
+  south: rowOf(hex),
 });

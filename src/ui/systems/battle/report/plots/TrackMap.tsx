@@ -9,6 +9,7 @@ import {
   hexAt,
   type Point,
   pointText,
+  ROW_HEIGHT,
 } from '../../../../hexmap/geometry/plane';
 import type { Wreck } from '../../board/boardProps';
 import type { Course } from '../courses';
@@ -64,13 +65,11 @@ function hexesIn({ left, top, width, height, scale }: TrackFrame): Axial[] {
   const last = hexAt(corner);
   const hexes: Axial[] = [];
   for (let r = first.r - 1; r <= last.r + 1; r++) {
-    const from = hexAt({ x: left, y: r * ROW }).q - 1;
+    const from = hexAt({ x: left, y: r * ROW_HEIGHT }).q - 1;
     for (let q = from; q <= from + width / scale / HEX_WIDTH + 2; q++) hexes.push({ q, r });
   }
   return hexes;
 }
-
-const ROW = (HEX_WIDTH * Math.sqrt(3)) / 2;
 
 const STEP = 13;
 

@@ -1,12 +1,19 @@
 import { type Axial, subtractHex } from './axial';
 import { bearingOf, DIRECTIONS, type Direction } from './direction';
+import { type HexLayout, layout } from './layout';
 
-const SQRT3 = Math.sqrt(3);
+const POINTY = layout(1, 'pointy-top');
+const FLAT = layout(1, 'flat-top');
 
-/** True bearing in degrees (0 north, 90 east) from the center of one hex to that of another. */
-export function bearingBetween(from: Axial, to: Axial): number {
-  const { q, r } = subtractHex(to, from);
-  const degrees = (Math.atan2(SQRT3 * (q + r / 2), -1.5 * r) * 180) / Math.PI;
+/** True bearing in degrees (0 north, 90 east) from the center of one hex to that of another, on a pointy-top grid. */
+export const bearingBetween = (from: Axial, to: Axial): number => bearingIn(POINTY, from, to);
+
+/** The same on a flat-top grid. */
+export const flatBearing = (from: Axial, to: Axial): number => bearingIn(FLAT, from, to);
+
+function bearingIn({ center }: HexLayout, from: Axial, to: Axial): number {
+  const { x, y } = center(subtractHex(to, from));
+  const degrees = (Math.atan2(x, -y) * 180) / Math.PI;
   return (degrees + 360) % 360;
 }
 
