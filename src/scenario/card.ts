@@ -1,6 +1,4 @@
-import type { ShipType } from '../rules/battle';
-import type { BySide } from '../rules/core';
-import type { BattleFile } from './battle/schema';
+import type { BySide, ShipType } from '../rules/core';
 
 /** Types of the registry, and submarines, which it keeps apart. */
 export type CardShipType = ShipType | 'SS';
@@ -12,22 +10,23 @@ export interface ForceCard {
   ships: { id: string; name: string; type: CardShipType; captain?: string }[];
 }
 
-/** What the screen tells of every scenario before it is played. */
-export interface CommonCard
-  extends Pick<
-    BattleFile,
-    | 'id'
-    | 'title'
-    | 'place'
-    | 'date'
-    | 'time'
-    | 'sides'
-    | 'minutes'
-    | 'victory'
-    | 'history'
-    | 'sources'
-  > {
+/** What the screen tells of every scenario before it is played; a system adds what is its own. */
+export interface CommonCard {
+  system: string;
+  id: string;
+  title: string;
+  place: string;
+  /** ISO 8601. */
+  date: string;
+  /** Local time at which it begins, like 05:52. */
+  time: string;
+  sides: BySide<{ name: string; nation: string }>;
+  /** How long two people play it, about. */
+  minutes: number;
   /** Three sentences. */
   situation: string;
+  victory: string;
+  history: string;
+  sources: readonly string[];
   forces: BySide<ForceCard[]>;
 }

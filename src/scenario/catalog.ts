@@ -1,8 +1,5 @@
 import type * as z from 'zod/mini';
 import { SYSTEM_IDS } from '../rules/registry';
-import type { TablesPack } from './battle/pack/pack';
-import { type LoadedBattle, resolveBattle } from './battle/resolve';
-import { battleSchema } from './battle/schema';
 import { checked } from './form/check';
 import { bad, type Fault, good, oneOf, type Read, shown } from './form/fault';
 import { nearestName } from './form/nearest';
@@ -11,8 +8,8 @@ import { flotillaFileSchema } from './records/flotillaSchema';
 import { type Checked, newRegistry, type ShipRegistry } from './records/registry';
 import { shipFileSchema } from './records/shipSchema';
 import { submarineFileSchema } from './records/submarineSchema';
-import { type LoadedStrategic, resolveStrategic } from './strategic/resolve';
-import { strategicSchema } from './strategic/schema';
+import type { LoadedScenario } from './system';
+import { scenarioSystemOf } from './systems';
 
 /** A file of JSON that has been read, not yet checked. */
 export interface RawFile {
@@ -20,9 +17,6 @@ export interface RawFile {
   file: string;
   value: unknown;
 }
-
-/** A scenario of any system, ready to be played. */
-export type LoadedScenario = LoadedBattle | LoadedStrategic;
 
 /** Everything that can be played, and the ships it is played with. */
 export interface Catalog {
@@ -91,34 +85,11 @@ export function loadScenario(
   registry: ShipRegistry,
   file: string,
 ): Read<LoadedScenario> {
-  switch (systemIn(value)) {
-    case 'battle':
-      return loadBattle(value, registry, file);
-    case 'strategic': {
-      const read = checked(strategicSchema, value, file);
-      return read.ok ? resolveStrategic(read.value, registry, file) : read;
-    }
-    default:
-      return bad([noSystem(systemIn(value), file)]);
-  }
+  const system = scenarioSystemOf(systemIn(value));
+  if (!system) return bad([noSystem(systemIn(value), file)]);
+  const read = checked(system.schema, value, file);
+  return read.ok ? system.resolve(read.value, registry, file) : read;
 }
-
-/** Checks a battle's JSON and completes it. */
-export function loadBattle(
-  value: unknown,
-  registry: ShipRegistry,
-  file: string,
-): Read<LoadedBattle> {
-  const read = checked(battleSchema, value, file);
-  return read.ok ? resolveBattle(read.value, registry, file) : read;
-}
-
-/** A battle with the tables of a pack in place of the standard ones, its ships rated anew. */
-export const applyPack = (
-  { file, card }: LoadedBattle,
-  registry: ShipRegistry,
-  pack: TablesPack,
-): Read<LoadedBattle> => resolveBattle(file, registry, `${card.id} with ${pack.name}`, pack);
 
 const systemIn = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'system' in value ? value.system : undefined;

@@ -1,13 +1,7 @@
 export type { ScenarioCard } from './anyCard';
-export { standardPackFile, type TablesPack } from './battle/pack/pack';
-export { loadTablesPack, readTablesPack } from './battle/pack/read';
-export type { BattleCard, LoadedBattle } from './battle/resolve';
-export type { CardShipType, ForceCard } from './card';
+export type { CardShipType, CommonCard, ForceCard } from './card';
 export {
-  applyPack,
   type Catalog,
-  type LoadedScenario,
-  loadBattle,
   loadRegistry,
   loadScenario,
   newCatalog,
@@ -15,7 +9,8 @@ export {
 } from './catalog';
 export { bad, type Fault, faultText, good, type Read } from './form/fault';
 export { nearestName } from './form/nearest';
-export { type RegisteredShip, refitted, sheetOn } from './records/figures';
+export { applyPack, packTemplates, readPack } from './packs';
+export { type RegisteredShip, refitted } from './records/figures';
 export type { ShipRegistry } from './records/registry';
 export type { ShipClass } from './records/shipSchema';
 export {
@@ -28,5 +23,5 @@ export {
   SAVE_FORMAT,
   type Save,
 } from './save';
-export type { LoadedStrategic, StrategicCard } from './strategic/resolve';
+export type { LoadedScenario, Pack } from './system';
 export { type FileKind, validateFile } from './validate';

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
-import { tablesPackSchema } from './battle/pack/schema';
-import { savedBattleSchema } from './battle/saved';
-import { battleSchema } from './battle/schema';
 import { aircraftFileSchema } from './records/aircraftSchema';
 import { flotillaFileSchema } from './records/flotillaSchema';
 import type { ShipRegistry } from './records/registry';
 import { shipFileSchema } from './records/shipSchema';
 import { submarineFileSchema } from './records/submarineSchema';
 import { saveSchema } from './save';
-import { savedStrategicSchema } from './strategic/saved';
-import { strategicSchema } from './strategic/schema';
+import { SAVED_FORMS } from './savedForms';
+import type { AnyScenarioSystem, NamedRecords } from './system';
+import { SCENARIO_SYSTEMS } from './systems';
 
 /** A JSON Schema as plain JSON. */
 export type JsonSchema = Record<string, unknown>;
@@ -30,40 +28,43 @@ function unbounded({ jsonSchema: of }: { jsonSchema: z.core.JSONSchema.BaseSchem
  * file and the names of ships; `validate` tells more.
  */
 export function jsonSchemas(registry: ShipRegistry): Record<string, JsonSchema> {
-  const save = z.union([
-    z.extend(saveSchema, { ...savedBattleSchema.shape, system: z.literal('battle') }),
-    z.extend(saveSchema, { ...savedStrategicSchema.shape, system: z.literal('strategic') }),
-  ]);
   return {
     'ships.schema.json': jsonSchema(shipFileSchema, 'Flag Plot: the ships of a navy'),
-    'battle.schema.json': withRecords(jsonSchema(battleSchema, 'Flag Plot: a battle'), {
-      ship: registry.ships,
-    }),
     'aircraft.schema.json': jsonSchema(aircraftFileSchema, 'Flag Plot: the aircraft of a nation'),
     'submarines.schema.json': jsonSchema(
       submarineFileSchema,
       'Flag Plot: the submarines of a navy',
     ),
     'flotillas.schema.json': jsonSchema(flotillaFileSchema, 'Flag Plot: torpedo boat flotillas'),
-    'strategic.schema.json': withRecords(
-      jsonSchema(strategicSchema, 'Flag Plot: a strategic game'),
-      {
-        ship: registry.ships,
-        submarine: registry.submarines,
-        flotilla: registry.flotillas,
-        aircraft: registry.aircraft,
-      },
-    ),
-    'tables.schema.json': jsonSchema(tablesPackSchema, 'Flag Plot: a tables pack'),
-    'save.schema.json': jsonSchema(save, 'Flag Plot: a saved game'),
+    ...Object.fromEntries(SCENARIO_SYSTEMS.map((system) => ofSystem(system, registry))),
+    'tables.schema.json': jsonSchema(oneFormOf(PACK_FORMS), 'Flag Plot: a tables pack'),
+    'save.schema.json': jsonSchema(oneFormOf(saveForms()), 'Flag Plot: a saved game'),
   };
 }
 
+const ofSystem = (
+  { id, schema, title, namedRecords }: AnyScenarioSystem,
+  registry: ShipRegistry,
+): [string, JsonSchema] => [
+  `${id}.schema.json`,
+  withRecords(jsonSchema(schema, `Flag Plot: ${title}`), namedRecords(registry)),
+];
+
+const PACK_FORMS = SCENARIO_SYSTEMS.flatMap(({ pack }): z.ZodMiniType[] =>
+  pack ? [pack.schema] : [],
+);
+
+const saveForms = (): z.ZodMiniType[] =>
+  Object.entries(SAVED_FORMS).map(([system, { schema }]) =>
+    z.extend(saveSchema, { ...schema.shape, system: z.literal(system) }),
+  );
+
+/** One of several forms; the form itself where there is one alone. */
+const oneFormOf = (forms: readonly z.ZodMiniType[]): z.ZodMiniType =>
+  forms.length === 1 ? (forms[0] as z.ZodMiniType) : z.union(forms);
+
 /** A scenario's schema in which what it names of the registry is there: ships by the key `ship`, and so on. */
-function withRecords(
-  schema: JsonSchema,
-  records: Readonly<Record<string, ReadonlyMap<string, unknown>>>,
-): JsonSchema {
+function withRecords(schema: JsonSchema, records: NamedRecords): JsonSchema {
   const keys = Object.keys(records);
   const { definitions = {}, ...rest } = named(schema, keys) as JsonSchema & {
     definitions?: object;

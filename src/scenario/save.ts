@@ -9,11 +9,10 @@ import {
   SIDES,
 } from '../rules/core';
 import { SYSTEM_IDS, systemOf } from '../rules/registry';
-import { savedBattleFaults } from './battle/saved';
 import { checked, parseJson } from './form/check';
 import { bad, type Fault, good, type Read, shown, unknownName } from './form/fault';
 import { count, side, text } from './form/fields';
-import { savedStrategicFaults } from './strategic/saved';
+import { SAVED_FORMS } from './savedForms';
 
 /** The newest format of a save, and the only one so far. */
 export const SAVE_FORMAT = 1;
@@ -98,11 +97,6 @@ export function readSave(content: string, file: string): Read<Save> {
   return parsed.ok ? checkSave(parsed.value, file) : parsed;
 }
 
-/** What is wrong with the scenario and options of a save, by its system. */
-const SCENARIO_CHECKS: Readonly<
-  Record<string, (scenario: unknown, options: unknown, file: string) => Fault[]>
-> = { battle: savedBattleFaults, strategic: savedStrategicFaults };
-
 /** Checks a save that has been read from JSON. */
 export function checkSave(value: unknown, file: string): Read<Save> {
   const unread = formatFault(value, file);
@@ -110,9 +104,9 @@ export function checkSave(value: unknown, file: string): Read<Save> {
   const read = checked(saveSchema, value, file);
   if (!read.ok) return read;
   const { system, scenario, options } = read.value;
-  const check = Object.hasOwn(SCENARIO_CHECKS, system) ? SCENARIO_CHECKS[system] : undefined;
-  if (!check) return bad([{ file, ...unknownName('system', 'a system', system, SYSTEM_IDS) }]);
-  const faults = [...check(scenario, options, file), ...strayDigests(read.value, file)];
+  const form = Object.hasOwn(SAVED_FORMS, system) ? SAVED_FORMS[system] : undefined;
+  if (!form) return bad([{ file, ...unknownName('system', 'a system', system, SYSTEM_IDS) }]);
+  const faults = [...form.faults(scenario, options, file), ...strayDigests(read.value, file)];
   return faults.length > 0 ? bad(faults) : read;
 }
 

@@ -5,10 +5,13 @@ const records = import.meta.glob<unknown>('../../scenarios/data/*/*.json', {
   eager: true,
   import: 'default',
 });
-const scenarios = import.meta.glob<unknown>('../../scenarios/{battle,strategic}/*.json', {
-  eager: true,
-  import: 'default',
-});
+const scenarios = import.meta.glob<unknown>(
+  ['../../scenarios/*/*.json', '!../../scenarios/{data,schema,tables}/*.json'],
+  {
+    eager: true,
+    import: 'default',
+  },
+);
 
 const filesOf = (modules: Record<string, unknown>): RawFile[] =>
   Object.entries(modules).map(([path, value]) => ({ file: path.replace('../../', ''), value }));

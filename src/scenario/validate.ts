@@ -1,8 +1,8 @@
 import { loadBalance } from './balance';
-import { loadTablesPack } from './battle/pack/read';
 import { loadRegistry, loadScenario } from './catalog';
 import { parseJson } from './form/check';
 import { bad, type Fault, good, type Read } from './form/fault';
+import { loadPack } from './packs';
 import type { ShipRegistry } from './records/registry';
 import { checkSave, replaySave } from './save';
 
@@ -64,7 +64,7 @@ const LOADERS: Readonly<
   flotillas: validRecords,
   aircraft: validRecords,
   scenario: (value, file, registry) => loadScenario(value, registry, file),
-  tables: (value, file, registry) => loadTablesPack(value, registry, file),
+  tables: (value, file, registry) => loadPack(value, registry, file),
   balance: loadBalance,
   save: validSave,
 };

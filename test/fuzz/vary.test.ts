@@ -6,8 +6,8 @@ import { distance } from '../../src/hex';
 import { drawFrom, SIDES, type Side } from '../../src/rules/core';
 import type { StrategicScenario } from '../../src/rules/strategic';
 import { isForShips, isOnMap } from '../../src/rules/strategic/advanced/map';
-import { savedBattleFaults } from '../../src/scenario/battle/saved';
-import { savedStrategicFaults } from '../../src/scenario/strategic/saved';
+import { savedBattle } from '../../src/scenario/battle/saved';
+import { savedStrategic } from '../../src/scenario/strategic/saved';
 import { shippedBattles, shippedStrategic } from '../scenario/shipped';
 
 test.each(shippedBattles)('variations of $card.title are valid, and they vary', (loaded) => {
@@ -16,7 +16,7 @@ test.each(shippedBattles)('variations of $card.title are valid, and they vary', 
   const variations = seeds.map((seed) => varyBattle(scenario, drawFrom(seed)));
   const faults = variations.flatMap((it, i) => {
     const options = battleSubject.options(it, drawFrom(`options ${i}`));
-    return savedBattleFaults(it, options, it.id);
+    return savedBattle.faults(it, options, it.id);
   });
   expect(faults).toEqual([]);
   const weathers = variations.map(({ weather, hour }) => `${weather} ${hour}`);
@@ -39,7 +39,7 @@ const isNear = (scenario: StrategicScenario): boolean => {
 
 test.each(shippedStrategic)('variations of $card.title are valid, and they vary', (loaded) => {
   const variations = variationsOf(loaded.scenario);
-  expect(variations.flatMap((it) => savedStrategicFaults(it, {}, it.id))).toEqual([]);
+  expect(variations.flatMap((it) => savedStrategic.faults(it, {}, it.id))).toEqual([]);
   for (const { turns, divisions } of variations)
     for (const { freeFrom = 1 } of divisions) expect(freeFrom).toBeLessThanOrEqual(turns);
   expect(new Set(variations.map(({ firstHour }) => firstHour)).size).toBeGreaterThan(3);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { faultText, loadTablesPack, readTablesPack } from '../../src/scenario';
+import { faultText, readPack } from '../../src/scenario';
+import { loadTablesPack } from '../../src/scenario/battle/pack/read';
 import type { Changes } from './battleFile';
 import { packFile } from './packFile';
 import { registry } from './shipped';
@@ -230,7 +231,7 @@ describe('a pack that is not good', () => {
   });
 
   test('is no longer than a million letters', () => {
-    const read = readTablesPack(' '.repeat(1_000_001), registry, 'x.json');
+    const read = readPack(' '.repeat(1_000_001), registry, 'x.json');
     expect(read.ok ? [] : read.faults.map(faultText)).toEqual([
       'x.json: expected 1000000 letters at most, found 1000001',
     ]);

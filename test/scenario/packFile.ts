@@ -1,6 +1,9 @@
 import { STANDARD_TABLES } from '../../src/rules/battle';
 import { STANDARD_SET } from '../../src/rules/battle/tables/standard';
-import { applyPack, faultText, loadTablesPack, type TablesPack } from '../../src/scenario';
+import { applyPack, faultText } from '../../src/scenario';
+import type { TablesPack } from '../../src/scenario/battle/pack/pack';
+import { loadTablesPack } from '../../src/scenario/battle/pack/read';
+import type { LoadedBattle } from '../../src/scenario/battle/resolve';
 import { type Changes, changed } from './battleFile';
 import { registry, shippedScenario } from './shipped';
 
@@ -30,7 +33,7 @@ export const strait = shippedScenario('denmark-strait');
 export function played(pack: TablesPack, loaded = strait) {
   const read = applyPack(loaded, registry, pack);
   if (!read.ok) throw new Error(read.faults.map(faultText).join('\n'));
-  return read.value;
+  return read.value as LoadedBattle;
 }
 
 const { gunRanges } = STANDARD_TABLES;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type RegisteredShip, refitted, sheetOn } from '../../src/scenario';
+import { type RegisteredShip, refitted } from '../../src/scenario';
+import { sheetOn } from '../../src/scenario/battle/sheets';
 import { registry } from './shipped';
 
 // Checks over all records at once. Each gathers what does not hold and expects nothing, so that a failure names the ships.

@@ -1,11 +1,8 @@
 import { PROJECT } from '../../server/common/project';
-import {
-  faultText,
-  type LoadedBattle,
-  type LoadedStrategic,
-  type ShipRegistry,
-} from '../../src/scenario';
+import { faultText, type ShipRegistry } from '../../src/scenario';
+import type { LoadedBattle } from '../../src/scenario/battle/resolve';
 import { readCatalog } from '../../src/scenario/node/folder';
+import type { LoadedStrategic } from '../../src/scenario/strategic/resolve';
 
 const read = readCatalog(`${PROJECT}/scenarios`);
 if (!read.ok) throw new Error(read.faults.map(faultText).join('\n'));
@@ -15,10 +12,10 @@ export const shipped = read.value;
 export const registry: ShipRegistry = shipped.registry;
 
 export const shippedBattles: readonly LoadedBattle[] = shipped.scenarios.flatMap((it) =>
-  it.system === 'battle' ? [it] : [],
+  it.system === 'battle' ? [it as LoadedBattle] : [],
 );
 export const shippedStrategic: readonly LoadedStrategic[] = shipped.scenarios.flatMap((it) =>
-  it.system === 'strategic' ? [it] : [],
+  it.system === 'strategic' ? [it as LoadedStrategic] : [],
 );
 
 /** A shipped battle. */

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { STANDARD_TABLES, shipPoints } from '../../src/rules/battle';
 import { sheetLine } from '../../src/rules/battle/common/ratings';
-import { type RegisteredShip, refitted, sheetOn } from '../../src/scenario';
+import { type RegisteredShip, refitted } from '../../src/scenario';
+import { sheetOn } from '../../src/scenario/battle/sheets';
 import { registry } from './shipped';
 
 const shipNamed = (id: string): RegisteredShip => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { must } from '../../src/rules/core';
 import { strategic } from '../../src/rules/strategic';
 import { faultText, makeSave, readSave, replaySave } from '../../src/scenario';
-import { savedStrategicFaults } from '../../src/scenario/strategic/saved';
+import { savedStrategic } from '../../src/scenario/strategic/saved';
 import { type Changes, changed } from './battleFile';
 import { shippedStrategic } from './shipped';
 
@@ -59,6 +59,6 @@ test.each<[string, Changes, string[]]>([
     ['scenario.squadrons[0].steps: expected 4 or less, found 5'],
   ],
 ])('a save tells of %s', (_, changes, faults) => {
-  const told = savedStrategicFaults(changed(midway, [changes]), {}, 'x.json').map(faultText);
+  const told = savedStrategic.faults(changed(midway, [changes]), {}, 'x.json').map(faultText);
   expect(told).toEqual(faults.map((fault) => `x.json: ${fault}`));
 });

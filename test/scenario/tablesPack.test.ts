@@ -3,14 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { PROJECT } from '../../server/common/project';
 import { STANDARD_TABLES } from '../../src/rules/battle';
 import { sheetLine } from '../../src/rules/battle/common/ratings';
-import {
-  applyPack,
-  faultText,
-  loadBattle,
-  readTablesPack,
-  sheetOn,
-  standardPackFile,
-} from '../../src/scenario';
+import { applyPack, faultText, loadScenario, readPack } from '../../src/scenario';
+import { standardPackFile, type TablesPack } from '../../src/scenario/battle/pack/pack';
+import { sheetOn } from '../../src/scenario/battle/sheets';
 import { battleFile } from './battleFile';
 import { farther, packOf, played, strait } from './packFile';
 import { registry } from './shipped';
@@ -25,9 +20,9 @@ describe('the standard tables as a file', () => {
   });
 
   test('[BT-16.11] change nothing: a battle with them is the battle without', () => {
-    const read = readTablesPack(text, registry, 'standard.json');
+    const read = readPack(text, registry, 'standard.json');
     if (!read.ok) throw new Error(read.faults.map(faultText).join('\n'));
-    expect(played(read.value).scenario).toEqual(strait.scenario);
+    expect(played(read.value as TablesPack).scenario).toEqual(strait.scenario);
   });
 });
 
@@ -91,7 +86,7 @@ describe('a battle played with a pack', () => {
   });
 
   test('[BT-16.11] a pack that does not fit the battle is refused with what does not', () => {
-    const loaded = loadBattle(
+    const loaded = loadScenario(
       battleFile({ 'taskForces[0].ships[0].lost': { hull: 5 } }),
       registry,
       'x',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type BattleScenario, battle, DEFAULT_OPTIONS } from '../../src/rules/battle';
-import { faultText, loadBattle, makeSave, readSave } from '../../src/scenario';
+import { faultText, loadScenario, makeSave, readSave } from '../../src/scenario';
 import { battleFile, type Changes } from './battleFile';
 import { registry } from './shipped';
 
@@ -11,12 +11,12 @@ const RULES = [
   { winner: 'axis', all: [HOOD_LOST] },
 ];
 
-const load = (changes: Changes) => loadBattle(battleFile(changes), registry, 'x.json');
+const load = (changes: Changes) => loadScenario(battleFile(changes), registry, 'x.json');
 
 function loaded(changes: Changes): BattleScenario {
   const read = load(changes);
   if (!read.ok) throw new Error(read.faults.map(faultText).join('\n'));
-  return read.value.scenario;
+  return read.value.scenario as BattleScenario;
 }
 
 const faults = (changes: Changes): string[] => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { STANDARD_TABLES } from '../../src/rules/battle';
-import { loadTablesPack } from '../../src/scenario';
+import { loadTablesPack } from '../../src/scenario/battle/pack/read';
 import { keepPack, parseKeptPack, readKeptPack } from '../../src/ui/app/keptPack';
 import { checkPack, scenarioWithPack, templateText } from '../../src/ui/match/packs';
 import { packNotes } from '../../src/ui/rules/packNotes';
@@ -51,7 +51,7 @@ describe('the rules page', () => {
 describe('a battle of the screen', () => {
   test('[BT-16.11] is begun with the tables of a pack', () => {
     const read = scenarioWithPack('denmark-strait', text);
-    expect(read.ok && read.value?.tables?.replaced).toEqual(['points']);
+    expect(read).toMatchObject({ value: { tables: { replaced: ['points'] } } });
     expect(scenarioWithPack('nowhere', text)).toEqual({ ok: true, value: undefined });
   });
 
@@ -61,7 +61,7 @@ describe('a battle of the screen', () => {
   });
 
   test('[BT-16.11] the template is a good pack, the standard tables', () => {
-    const read = loadTablesPack(JSON.parse(templateText()), registry, 'tables.json');
+    const read = loadTablesPack(JSON.parse(templateText('battle')), registry, 'tables.json');
     expect(read.ok && read.value.name).toBe(STANDARD_TABLES.name);
   });
 });

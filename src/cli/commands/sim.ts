@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { BOTS, type Bot } from '../../bots';
 import type { BySide } from '../../rules/core';
 import { type End, EXIT, type Io, printJson, table } from '../common/io';
-import { findScenario, readPack, withPack } from '../common/library';
+import { findScenario, packIn, withPack } from '../common/library';
 import type { Game } from '../common/playOut';
 import { playOut } from '../common/playOut';
 import { saveOf } from '../common/saves';
@@ -36,7 +36,7 @@ export function addSim(program: Command, io: Io, end: End): void {
 }
 
 function simulate(id: string, options: Options, io: Io, end: End): void {
-  const pack = options.tables === undefined ? undefined : readPack(options.tables);
+  const pack = options.tables === undefined ? undefined : packIn(options.tables);
   const found = findScenario(id);
   const entry = pack ? withPack(found, pack) : found;
   const games = wholeNumber(options.games, '--games', 1);

@@ -2,14 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AnySystem, must } from '../../rules/core';
 import { systemOf } from '../../rules/registry';
-import {
-  applyPack,
-  type Catalog,
-  faultText,
-  type Read,
-  readTablesPack,
-  type TablesPack,
-} from '../../scenario';
+import { applyPack, type Catalog, faultText, type Pack, type Read, readPack } from '../../scenario';
 import { readCatalog } from '../../scenario/node/folder';
 import { fileInProject, readIfThere } from './project';
 import { named, UsageError } from './usage';
@@ -59,35 +52,35 @@ export const scenariosOf = (system: string): Entry[] =>
 export const findScenario = (id: string): Entry => named(allScenarios(), id, 'scenario');
 
 /** A tables pack from a file. */
-export function readPack(file: string): TablesPack {
+export function packIn(file: string): Pack {
   const text = readIfThere(file);
   if (text === undefined) throw new UsageError(`There is no file ${file}.`);
-  return sound(readTablesPack(text, shippedRegistry(), file));
+  return sound(readPack(text, shippedRegistry(), file));
 }
 
 /** The tables packs that are shipped, for `--tables`. */
-export const allPacks = (): (Pick<TablesPack, 'id' | 'name'> & { file: string })[] =>
+export const allPacks = (): (Pick<Pack, 'id' | 'name'> & { file: string })[] =>
   readdirSync(fileInProject(PACKS))
     .filter((name) => name.endsWith('.json'))
     .sort()
     .map((name) => {
       const file = join(PACKS, name);
-      const { id, name: title } = readPack(fileInProject(file));
+      const { id, name: title } = packIn(fileInProject(file));
       return { id, name: title, file };
     });
 
 const PACKS = 'scenarios/tables';
 
 /** A scenario with the tables of a pack in place of the standard ones [BT-16.11]. */
-export function withPack(entry: Entry, pack: TablesPack): Entry {
+export function withPack(entry: Entry, pack: Pack): Entry {
   const { registry, scenarios } = shipped();
   const loaded = must(
     scenarios.find(({ card }) => card.id === entry.id),
     `scenario ${entry.id}`,
   );
-  if (loaded.system !== 'battle')
+  if (loaded.system !== pack.system)
     throw new UsageError(
-      `Tables packs are for battles; ${entry.id} is a game of ${loaded.system}.`,
+      `${pack.name} is for games of ${pack.system}; ${entry.id} is one of ${loaded.system}.`,
     );
   return { ...entry, scenario: sound(applyPack(loaded, registry, pack)).scenario };
 }

@@ -6,6 +6,7 @@ export * from './digest';
 export * from './engagement';
 export * from './event';
 export * as field from './fields';
+export * from './fleet';
 export * from './foresee';
 export * from './handOver';
 export * from './match';

@@ -10,30 +10,27 @@ import type { SheetOverrides } from '../../rules/battle/common/ratings';
 import { bySide } from '../../rules/core';
 import type { CommonCard, ForceCard } from '../card';
 import { bad, type Found, good, type Read, unknownName } from '../form/fault';
-import { servesOn, sheetOn } from '../records/figures';
+import { servesOn } from '../records/figures';
 import type { ShipRegistry } from '../records/registry';
+import type { LoadedScenario, PreparedAs } from '../system';
 import { crossCheck } from './crossChecks';
 import { type TablesPack, tablesWith } from './pack/pack';
 import type { Plan, PlannedForce, PlannedShip } from './plan';
 import type { BattleFile } from './schema';
+import { sheetOn } from './sheets';
 
 type ForceInFile = BattleFile['taskForces'][number];
 type ShipInFile = ForceInFile['ships'][number];
 
 /** What the screen tells of a battle before it is fought. */
-export interface BattleCard
-  extends CommonCard,
-    Pick<BattleFile, 'system' | 'hour' | 'weather' | 'rounds'> {}
+export interface BattleCard extends CommonCard, Pick<BattleFile, 'hour' | 'weather' | 'rounds'> {
+  system: 'battle';
+}
 
 /** A battle ready to be fought, its card, and the optional rules that suit it. */
-export interface LoadedBattle {
-  system: 'battle';
-  /** What it was made from, to make it again with other tables. */
-  file: BattleFile;
-  card: BattleCard;
-  scenario: BattleScenario;
-  options: BattleOptions;
-}
+export type LoadedBattle = LoadedScenario<BattleFile, BattleCard, BattleScenario, BattleOptions>;
+/** The same as the screen has it. */
+export type PreparedBattle = PreparedAs<BattleCard, BattleScenario, BattleOptions>;
 
 /** The ships of the registry, and the tables that they are rated by where those are not the standard ones. */
 interface RatedShips extends Pick<ShipRegistry, 'ships'> {

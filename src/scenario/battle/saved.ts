@@ -18,6 +18,7 @@ import { STANDARD_TABLES } from '../../rules/battle/tables/standard';
 import { checked } from '../form/check';
 import type { Fault, Found } from '../form/fault';
 import { axial, bySideOf, count, id, isoDate, side, text } from '../form/fields';
+import type { SavedForm } from '../system';
 import { crossCheck } from './crossChecks';
 import { tableFaults } from './pack/checks';
 import { savedTables } from './pack/schema';
@@ -99,11 +100,11 @@ const optionsSchema = z.strictObject({
 });
 
 /** What a save of a battle holds beside what all saves do. */
-export const savedBattleSchema = z.object({ scenario: scenarioSchema, options: optionsSchema });
+const schema = z.object({ scenario: scenarioSchema, options: optionsSchema });
 
 /** What is wrong with the scenario and the options of a save of the battle system. */
-export function savedBattleFaults(scenario: unknown, options: unknown, file: string): Fault[] {
-  const form = checked(savedBattleSchema, { scenario, options }, file);
+function faults(scenario: unknown, options: unknown, file: string): Fault[] {
+  const form = checked(schema, { scenario, options }, file);
   if (!form.ok) return form.faults;
   const saved = form.value.scenario as BattleScenario;
   const inTables = saved.tables ? tableFaults(saved.tables) : [];
@@ -113,6 +114,9 @@ export function savedBattleFaults(scenario: unknown, options: unknown, file: str
     ...inTables.map((fault) => ({ ...fault, path: `tables.${fault.path}` })),
   ].map((fault) => ({ file, ...fault, path: `scenario.${fault.path}` }));
 }
+
+/** How a battle is kept. */
+export const savedBattle = { schema, faults } satisfies SavedForm;
 
 /** [BT-16.11] A battle with the standard tables carries none: nothing else goes by their name. */
 const tablesNameFaults = (tables: BattleScenario['tables']): Found[] =>

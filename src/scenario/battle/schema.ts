@@ -17,14 +17,12 @@ import {
   hex,
   id,
   isoDate,
+  NAMED,
   nation,
   positive,
   side,
   text,
 } from '../form/fields';
-
-/** What a name on the chart is of. */
-export const NAMED = ['land', 'water', 'place'] as const;
 
 const boardSides = z.array(z.enum(BOARD_SIDES)).check(z.minLength(1));
 const boxes = z.partialRecord(z.enum(ROWS), count);

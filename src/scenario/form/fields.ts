@@ -20,6 +20,9 @@ export const NATIONS = [
   'japan',
 ] as const;
 
+/** What a name on a chart is of. */
+export const NAMED = ['land', 'water', 'place'] as const;
+
 /** A schema with words for authors: editors show them beside the key [scenarios/schema]. */
 export function described<T extends z.ZodMiniType>(words: string, schema: T): T {
   const own = schema.clone() as T;

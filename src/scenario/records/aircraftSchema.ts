@@ -1,11 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  FIGHTER_ARMAMENTS,
-  type FighterArmament,
-  RETURN_FIRE,
-  type ReturnFire,
-} from '../../rules/strategic/cards/squadronRatings';
-import { BOMB_METHODS, SQUADRON_TYPES } from '../../rules/strategic/tables/kinds';
+import { BOMB_METHODS, FIGHTER_ARMAMENTS, RETURN_FIRE, SQUADRON_TYPES } from '../../rules/core';
 import { count, described, id, nation, positive, roughDate, text } from '../form/fields';
 
 /** One aircraft, real figures: knots, nautical miles, pounds. Its ratings are worked out by ST-2.36 to ST-2.43. */
@@ -22,11 +16,11 @@ export const aircraftSchema = z.strictObject({
   guns: text,
   armament: described(
     'What the guns of a fighter come to [ST-2.36].',
-    z.optional(z.enum(Object.keys(FIGHTER_ARMAMENTS) as [FighterArmament])),
+    z.optional(z.enum(FIGHTER_ARMAMENTS)),
   ),
   returnFire: described(
     'What the guns of any other come to [ST-2.37].',
-    z.optional(z.enum(Object.keys(RETURN_FIRE) as [ReturnFire])),
+    z.optional(z.enum(RETURN_FIRE)),
   ),
   protection: described(
     'Armor and self-sealing tanks; the contrary, tanks that burnt readily.',

@@ -1,11 +1,9 @@
 import { bad, type Fault, good, type Read } from '../form/fault';
 import { repeatsOf } from '../form/repeats';
-import type { RegisteredFlotilla } from '../strategic/flotillaCard';
-import type { RegisteredAircraft } from '../strategic/squadronCard';
-import type { RegisteredSubmarine } from '../strategic/submarineCard';
 import type { AircraftFile } from './aircraftSchema';
 import { type RegisteredShip, total } from './figures';
 import type { FlotillaFile } from './flotillaSchema';
+import type { RegisteredAircraft, RegisteredFlotilla, RegisteredSubmarine } from './records';
 import type { ShipClass, ShipFile, ShipRecord } from './shipSchema';
 import type { SubmarineFile } from './submarineSchema';
 

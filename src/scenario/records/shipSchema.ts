@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SHIP_TRAITS, SHIP_TYPES, TORPEDO_KINDS } from '../../rules/battle';
+import { SHIP_TRAITS, SHIP_TYPES, TORPEDO_KINDS } from '../../rules/core';
 import {
   count,
   described,
@@ -11,7 +11,7 @@ import {
   roughDate,
   text,
 } from '../form/fields';
-import { strategicFigures } from '../strategic/fields';
+import { operationFigures } from './operationFigures';
 
 /** Where a mount stands: `both` is one on either beam. */
 const place = z.enum(['center', 'port', 'starboard', 'both']);
@@ -73,7 +73,7 @@ const figures = {
     z.array(antiAircraft).check(z.minLength(1)),
   ),
   radar: z.array(radar),
-  ...strategicFigures,
+  ...operationFigures,
 };
 
 const differs = z.partial(z.strictObject(figures));

@@ -1,4 +1,3 @@
-import { ratedSheet, type ShipSheet, STANDARD_TABLES } from '../../rules/battle';
 import type { ShipCard } from '../../rules/strategic/cards/cards';
 import {
   capacityOf,
@@ -13,12 +12,6 @@ import {
   torpedoRating,
 } from '../../rules/strategic/cards/shipRatings';
 import type { FlotillaRecord } from '../records/flotillaSchema';
-
-/** A flotilla of the registry with the navy that it served. */
-export interface RegisteredFlotilla extends FlotillaRecord {
-  nation: string;
-  navy: string;
-}
 
 const figuresOf = ({
   standardTons,
@@ -49,18 +42,3 @@ export function flotillaCard(it: FlotillaRecord): ShipCard {
     ...{ airGroup: null, scoutSteps: 0, radar: 0, points: shipPoints('PT', tons), traits: [] },
   };
 }
-
-/** A flotilla as one small torpedo boat of a battle [ST-21.7]. */
-export const flotillaSheet = (it: RegisteredFlotilla): ShipSheet =>
-  ratedSheet(
-    {
-      ...{ name: it.name, classId: it.id, type: 'TB', nation: it.nation },
-      ...{ standardTons: it.standardTons, speedKnots: it.speedKnots, beltInches: 0, deckInches: 0 },
-      batteries: [],
-      ...{ heavyAaGuns: 0, lightAaBarrels: it.lightBarrels },
-      torpedoes: { onBroadside: it.tubes, kind: 'other' },
-    },
-    [],
-    {},
-    STANDARD_TABLES,
-  );

@@ -9,10 +9,10 @@ import type {
 import { DEFAULT_DAYLIGHT } from '../../rules/strategic/tables/clock';
 import type { CardShipType, CommonCard, ForceCard } from '../card';
 import { bad, good, type Read } from '../form/fault';
-import { sheetOn } from '../records/figures';
 import type { ShipRegistry } from '../records/registry';
+import type { HostSheets, LoadedScenario, PreparedAs } from '../system';
 import { strategicFaults } from './checks';
-import { flotillaCard, flotillaSheet } from './flotillaCard';
+import { flotillaCard } from './flotillaCard';
 import { objectivesOf } from './objectives';
 import { placeOf } from './place';
 import type { DivisionInFile, ShipInFile, StrategicFile } from './schema';
@@ -22,26 +22,31 @@ import { submarineCardsOn } from './submarineCard';
 import { theatreOf } from './theater';
 
 /** What the screen tells of a strategic game before it is played. */
-export interface StrategicCard
-  extends CommonCard,
-    Pick<StrategicFile, 'system' | 'level' | 'turns'> {
+export interface StrategicCard extends CommonCard, Pick<StrategicFile, 'level' | 'turns'> {
+  system: 'strategic';
   /** Some turns have Poor weather. */
   hasPoorTurns: boolean;
 }
 
 /** A strategic game ready to be played, and its card. */
-export interface LoadedStrategic {
-  system: 'strategic';
-  file: StrategicFile;
-  card: StrategicCard;
-  scenario: StrategicScenario;
-  options: StrategicOptions;
+export type LoadedStrategic = LoadedScenario<
+  StrategicFile,
+  StrategicCard,
+  StrategicScenario,
+  StrategicOptions
+>;
+/** The same as the screen has it. */
+export type PreparedStrategic = PreparedAs<StrategicCard, StrategicScenario, StrategicOptions>;
+
+/** The records of the registry, and how the host of a surface action records its ships. */
+interface Records extends ShipRegistry {
+  sheets: HostSheets;
 }
 
 /** Makes a checked scenario file complete with the registry; everything that does not fit is told at once. */
 export function resolveStrategic(
   file: StrategicFile,
-  registry: ShipRegistry,
+  registry: Records,
   name: string,
 ): Read<LoadedStrategic> {
   const faults = strategicFaults(file, registry);
@@ -56,7 +61,7 @@ export function resolveStrategic(
 /** [ST-22.3] The scenarios of the ledger end after so many turns without contact. */
 const QUIET_TURNS = 12;
 
-function scenarioOf(file: StrategicFile, registry: ShipRegistry): StrategicScenario {
+function scenarioOf(file: StrategicFile, registry: Records): StrategicScenario {
   const { id, title, level, date, turns, sides, firstActionHexes, tacticalLand } = file;
   const map = file.map && theatreOf(file.map);
   const divisions = file.divisions.map((it) => divisionOf(it, file, registry));
@@ -87,7 +92,7 @@ function resolutionOf({ resolution }: StrategicFile): StrategicScenario['resolut
 function divisionOf(
   inFile: DivisionInFile,
   file: StrategicFile,
-  registry: ShipRegistry,
+  registry: Records,
 ): ScenarioDivision {
   const { id, name, side, choice, freeFrom, enters, undividedUntil } = inFile;
   return {
@@ -103,12 +108,12 @@ function divisionOf(
 function shipOf(
   inFile: ShipInFile,
   date: string,
-  { ships, submarines, flotillas }: ShipRegistry,
+  { ships, submarines, flotillas, sheets }: Records,
 ): ScenarioShip | undefined {
   if ('flotilla' in inFile) {
     const it = flotillas.get(inFile.flotilla);
     if (!it) return undefined;
-    return { card: flotillaCard(it), class: it.id, navy: it.navy, sheet: flotillaSheet(it) };
+    return { card: flotillaCard(it), class: it.id, navy: it.navy, sheet: sheets.flotilla(it) };
   }
   if ('submarine' in inFile) {
     const boat = submarines.get(inFile.submarine);
@@ -120,7 +125,7 @@ function shipOf(
   if (!ship) return undefined;
   return {
     card: shipCardOn(ship, date),
-    ...{ class: ship.shipClass.id, navy: ship.navy, sheet: sheetOn(ship, date) },
+    ...{ class: ship.shipClass.id, navy: ship.navy, sheet: sheets.ship(ship, date) },
     ...(inFile.damageLevels !== undefined && { damageLevels: inFile.damageLevels }),
   };
 }

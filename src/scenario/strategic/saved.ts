@@ -15,6 +15,7 @@ import { checked } from '../form/check';
 import type { Fault, Found } from '../form/fault';
 import { axial, bySideOf, count, isoDate, side, text } from '../form/fields';
 import { repeatsOf } from '../form/repeats';
+import type { SavedForm } from '../system';
 
 const rating = z.nullable(count);
 const turn = z.int().check(z.positive());
@@ -184,7 +185,7 @@ const scenarioSchema = z.strictObject({
 });
 
 /** What a save of a strategic game holds beside what all saves do. */
-export const savedStrategicSchema = z.object({
+const schema = z.object({
   scenario: scenarioSchema,
   options: z.strictObject({}),
 });
@@ -192,8 +193,8 @@ export const savedStrategicSchema = z.object({
 type Saved = z.output<typeof scenarioSchema>;
 
 /** What is wrong with the scenario and the options of a save of the strategic system. */
-export function savedStrategicFaults(scenario: unknown, options: unknown, file: string): Fault[] {
-  const form = checked(savedStrategicSchema, { scenario, options }, file);
+function faults(scenario: unknown, options: unknown, file: string): Fault[] {
+  const form = checked(schema, { scenario, options }, file);
   if (!form.ok) return form.faults;
   const saved = form.value.scenario;
   return [...idFaults(saved), ...homeFaults(saved), ...placeFaults(saved)].map((fault) => ({
@@ -202,6 +203,9 @@ export function savedStrategicFaults(scenario: unknown, options: unknown, file: 
     path: `scenario.${fault.path}`,
   }));
 }
+
+/** How a strategic game is kept. */
+export const savedStrategic = { schema, faults } satisfies SavedForm;
 
 /** Ids must be unique. */
 function idFaults({ divisions, squadrons, landUnits }: Saved): Found[] {

@@ -1,4 +1,4 @@
-import type { ShipType as BattleShipType } from '../../rules/battle';
+import type { ShipType as RegistryType } from '../../rules/core';
 import type { ShipCard } from '../../rules/strategic/cards/cards';
 import {
   aaDirection,
@@ -24,7 +24,7 @@ import type { ShipClass } from '../records/shipSchema';
 import { radarLevel } from './radar';
 
 /** The types of the registry as the strategic rules call them. */
-const TYPES: Readonly<Record<BattleShipType, ShipType>> = {
+const TYPES: Readonly<Record<RegistryType, ShipType>> = {
   ...{ BB: 'BB', BC: 'BC', CV: 'CV', CVL: 'CVL', CVE: 'CVE', CVS: 'TR', CD: 'CA', AC: 'CA' },
   ...{ CA: 'CA', CL: 'CL', DD: 'DD', DE: 'DE', TB: 'DD', AMC: 'TR' },
   ...{ 'large-transport': 'TR', 'small-transport': 'TR' },

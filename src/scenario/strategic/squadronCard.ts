@@ -9,11 +9,7 @@ import {
 } from '../../rules/strategic/cards/squadronRatings';
 import type { Rating } from '../../rules/strategic/tables/kinds';
 import type { AircraftRecord } from '../records/aircraftSchema';
-
-/** An aircraft of the registry with the nation that flew it. */
-export interface RegisteredAircraft extends AircraftRecord {
-  nation: string;
-}
+import type { RegisteredAircraft } from '../records/records';
 
 const figuresOf = (it: AircraftRecord): AircraftFigures => ({
   ...it,

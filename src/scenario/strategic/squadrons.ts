@@ -1,9 +1,10 @@
 import type { Side } from '../../rules/core';
 import type { ScenarioDivision, ScenarioSquadron } from '../../rules/strategic';
 import { STEPS_IN_SQUADRON } from '../../rules/strategic/cards/squadronRatings';
+import type { RegisteredAircraft } from '../records/records';
 import type { ShipRegistry } from '../records/registry';
 import type { StrategicFile } from './schema';
-import { type RegisteredAircraft, squadronCardOn } from './squadronCard';
+import { squadronCardOn } from './squadronCard';
 
 /** A squadron before it has its id. */
 type Unnamed = Omit<ScenarioSquadron, 'id'>;

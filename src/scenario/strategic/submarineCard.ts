@@ -10,17 +10,8 @@ import {
   surfacedSpeed,
 } from '../../rules/strategic/cards/submarineRatings';
 import type { SubmarineCard } from '../../rules/strategic/model/scenario';
+import type { RegisteredSubmarine } from '../records/records';
 import type { SubmarineClass } from '../records/submarineSchema';
-
-/** A submarine with her class. */
-export interface RegisteredSubmarine {
-  id: string;
-  name: string;
-  nation: string;
-  navy: string;
-  inService: { from: string; to: string };
-  submarineClass: SubmarineClass;
-}
 
 /** [ST-2.20] The month in which United States torpedoes were mended. */
 const TORPEDOES_MENDED = '1943-09';

@@ -25,7 +25,7 @@ export function TablesChoice() {
   const template = () =>
     run(async () => {
       const { templateText } = await loadPacks();
-      downloadText(templateText(), 'tables.json');
+      downloadText(templateText('battle'), 'tables.json');
     });
   return (
     <fieldset className="tables-choice">

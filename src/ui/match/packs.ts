@@ -2,13 +2,17 @@ import {
   applyPack,
   type Catalog,
   good,
-  type LoadedBattle,
+  type Pack,
+  packTemplates,
   type Read,
-  readTablesPack,
-  standardPackFile,
-  type TablesPack,
+  readPack,
 } from '../../scenario';
 import { shippedCatalog } from '../../scenario/shipped';
+
+/** A scenario as the rules have it: it names its system. */
+interface AnyScenario {
+  system: string;
+}
 
 let shipped: Catalog | undefined;
 
@@ -19,22 +23,21 @@ function catalog(): Catalog {
 }
 
 /** Checks the text of a tables pack. */
-export const checkPack = (text: string, file: string): Read<TablesPack> =>
-  readTablesPack(text, catalog().registry, file);
+export const checkPack = (text: string, file: string): Read<Pack> =>
+  readPack(text, catalog().registry, file);
 
-/** A shipped scenario with the tables of a pack; everything in which it does not fit is told. */
-export function scenarioWithPack(
-  id: string,
-  text: string,
-): Read<LoadedBattle['scenario'] | undefined> {
+/** A shipped scenario with the tables of a pack; nothing where the pack is for games of another system. */
+export function scenarioWithPack(id: string, text: string): Read<AnyScenario | undefined> {
   const { registry, scenarios } = catalog();
   const loaded = scenarios.find(({ card }) => card.id === id);
-  if (loaded?.system !== 'battle') return good(undefined);
+  if (!loaded) return good(undefined);
   const pack = checkPack(text, 'the tables pack');
   if (!pack.ok) return pack;
+  if (pack.value.system !== loaded.system) return good(undefined);
   const applied = applyPack(loaded, registry, pack.value);
-  return applied.ok ? good(applied.value.scenario) : applied;
+  return applied.ok ? good(applied.value.scenario as AnyScenario) : applied;
 }
 
-/** The standard tables as the text of a pack, for somebody to change. */
-export const templateText = (): string => `${JSON.stringify(standardPackFile(), null, 1)}\n`;
+/** The standard tables of a system as the text of a pack, for somebody to change. */
+export const templateText = (system: string): string =>
+  `${JSON.stringify(packTemplates()[system], null, 1)}\n`;

@@ -17,7 +17,7 @@ import {
   type Stack,
 } from '../../../rules/battle';
 import { enemyOf, SIDES, type Side } from '../../../rules/core';
-import { savedBattleFaults } from '../../../scenario/battle/saved';
+import { savedBattle } from '../../../scenario/battle/saved';
 import type { FuzzSubject } from '../../fuzz/checks';
 import { eventLeaks, leaks } from './secrets';
 import { varyBattle } from './vary';
@@ -29,7 +29,7 @@ export const battleSubject: FuzzSubject<BattleState, Order, BattleEvent> = {
   vary: (scenario, draw) => varyBattle(scenario as BattleScenario, draw),
   options: (scenario, draw) => {
     const drawn = drawOptions(draw);
-    const isValid = savedBattleFaults(scenario, drawn, '').length === 0;
+    const isValid = savedBattle.faults(scenario, drawn, '').length === 0;
     return isValid ? drawn : { ...drawn, looseStacks: true };
   },
   weight: ({ kind }) => WEIGHTS[kind] ?? 1,

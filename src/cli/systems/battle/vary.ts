@@ -13,7 +13,7 @@ import {
 } from '../../../rules/battle';
 import { LEAST_STACK } from '../../../rules/battle/common/stacks';
 import { bySide, SIDES } from '../../../rules/core';
-import { savedBattleFaults } from '../../../scenario/battle/saved';
+import { savedBattle } from '../../../scenario/battle/saved';
 
 type Draw = (below: number) => number;
 
@@ -27,7 +27,7 @@ export function varyBattle(scenario: BattleScenario, draw: Draw): BattleScenario
   if (draw(3) === 0) return scenario;
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const varied = variation(scenario, draw);
-    if (savedBattleFaults(varied, STRICT, varied.id).length === 0) return varied;
+    if (savedBattle.faults(varied, STRICT, varied.id).length === 0) return varied;
   }
   return scenario;
 }

@@ -1,23 +1,13 @@
-/** Ship types of BT-2.1; a list, so that schemas and tables can run over it. */
-export const SHIP_TYPES = [
-  'BB',
-  'BC',
-  'CV',
-  'CVL',
-  'CVE',
-  'CVS',
-  'CD',
-  'AC',
-  'CA',
-  'CL',
-  'DD',
-  'DE',
-  'TB',
-  'AMC',
-  'large-transport',
-  'small-transport',
-] as const;
-export type ShipType = (typeof SHIP_TYPES)[number];
+import {
+  SHIP_TRAITS,
+  SHIP_TYPES,
+  type ShipTrait,
+  type ShipType,
+  TORPEDO_KINDS,
+  type TorpedoKind,
+} from '../../core';
+
+export { SHIP_TRAITS, SHIP_TYPES, type ShipTrait, type ShipType, TORPEDO_KINDS, type TorpedoKind };
 
 /** [BT-2.2] Fastest first; the number counts, the suffix says in which impulses the class moves. */
 export const SPEED_CLASSES = ['2+', '2', '1', '1 slow', '0'] as const;
@@ -32,20 +22,6 @@ export type Row = (typeof ROWS)[number];
 
 export const ARMORS = ['heavy', 'light', 'none'] as const;
 export type Armor = (typeof ARMORS)[number];
-
-/** [BT-16.5] Long Lance, other Japanese, United States, and all others. */
-export const TORPEDO_KINDS = ['long-lance', 'japanese', 'us', 'other'] as const;
-export type TorpedoKind = (typeof TORPEDO_KINDS)[number];
-
-export const SHIP_TRAITS = [
-  'excellentGunnery',
-  'fireControlRadar',
-  'searchRadar',
-  'weakMagazines',
-  'unloading',
-  'cargo',
-] as const;
-export type ShipTrait = (typeof SHIP_TRAITS)[number];
 
 /** A ship's printed values [BT-2.1, BT-16.9]; never changed in a battle. */
 export interface ShipSheet {

@@ -1,4 +1,4 @@
-import { type Knots, roundHalfUp } from '../../core';
+import { type FighterArmament, type Knots, type ReturnFire, roundHalfUp } from '../../core';
 import type { BombMethod, Rating, SquadronType } from '../tables/kinds';
 import { HEXES_PER_TURN } from '../tables/squadrons';
 
@@ -19,20 +19,27 @@ export interface AircraftFigures {
   engines: 1 | 2 | 3 | 4;
 }
 
-/** [ST-2.36] Two or more cannon or four or more heavy machine guns; eight light guns, or one cannon with two guns; less. */
-export const FIGHTER_ARMAMENTS = { heavy: 2, middle: 1.5, light: 1 } as const;
-export type FighterArmament = keyof typeof FIGHTER_ARMAMENTS;
+/** [ST-2.36] What a fighter's guns add. */
+const ARMAMENT_WORTH: Readonly<Record<FighterArmament, number>> = {
+  heavy: 2,
+  middle: 1.5,
+  light: 1,
+};
 
-/** [ST-2.37] One gun by hand; a twin or two positions; well armed; turrets of a heavy bomber. */
-export const RETURN_FIRE = { one: 0, two: 1, strong: 2, turrets: 4 } as const;
-export type ReturnFire = keyof typeof RETURN_FIRE;
+/** [ST-2.37] The air-to-air rating of any other aircraft. */
+const RETURN_FIRE_WORTH: Readonly<Record<ReturnFire, number>> = {
+  one: 0,
+  two: 1,
+  strong: 2,
+  turrets: 4,
+};
 
 const MOST = 9;
 
 /** [ST-2.36, ST-2.37] */
 export function airToAirRating({ type, maxKnots, armament, returnFire }: AircraftFigures): number {
-  if (type !== 'F') return RETURN_FIRE[returnFire];
-  const rating = roundHalfUp((maxKnots - 220) / 25 + FIGHTER_ARMAMENTS[armament]);
+  if (type !== 'F') return RETURN_FIRE_WORTH[returnFire];
+  const rating = roundHalfUp((maxKnots - 220) / 25 + ARMAMENT_WORTH[armament]);
   return Math.min(8, Math.max(2, rating));
 }
 

@@ -1,22 +1,11 @@
-/** [ST-2.7] Types of ships; a PT is a flotilla of motor torpedo boats. */
-export const SHIP_TYPES = [
-  'CV',
-  'CVL',
-  'CVE',
-  'BB',
-  'BC',
-  'CA',
-  'CL',
-  'DD',
-  'DE',
-  'FF',
-  'CO',
-  'PT',
-  'TR',
-  'AO',
-  'SS',
-] as const;
-export type ShipType = (typeof SHIP_TYPES)[number];
+export {
+  BOMB_METHODS,
+  type BombMethod,
+  HULL_TYPES as SHIP_TYPES,
+  type HullType as ShipType,
+  SQUADRON_TYPES,
+  type SquadronType,
+} from '../../core';
 
 /** [ST-2.11] By standard displacement, gross tons for merchant ships. */
 export const SIZES = ['small', 'medium', 'large'] as const;
@@ -32,14 +21,6 @@ export type ShipTrait = (typeof SHIP_TRAITS)[number];
 
 /** [ST-2.27] None, air warning, surface search and gunnery ranging, full radar plot with fire control. */
 export type Radar = 0 | 1 | 2 | 3;
-
-/** [ST-2.34] */
-export const SQUADRON_TYPES = ['F', 'RE', 'DB', 'TB', 'LB', 'SC', 'PA', 'MB', 'HB'] as const;
-export type SquadronType = (typeof SQUADRON_TYPES)[number];
-
-/** [ST-2.40] How bombs are dropped. */
-export const BOMB_METHODS = ['dive', 'glide', 'level'] as const;
-export type BombMethod = (typeof BOMB_METHODS)[number];
 
 /** [ST-2.45] */
 export const LAND_UNIT_KINDS = [

@@ -2,11 +2,10 @@ import type { BattleTables, TableId, TableSet } from '../../../rules/battle';
 import type { SheetOverrides } from '../../../rules/battle/common/ratings';
 import { STANDARD_SET, STANDARD_TABLES, TABLE_IDS } from '../../../rules/battle/tables/standard';
 import { canonicalJson } from '../../../rules/core';
+import type { Pack } from '../../system';
 
 /** A tables pack that has been checked: what it gives replaces the standard tables and the rated sheets [BT-16.11]. */
-export interface TablesPack {
-  id: string;
-  name: string;
+export interface TablesPack extends Pack {
   /** Each as a whole. */
   tables: Partial<TableSet>;
   /** By the ids of ships. */

@@ -5,29 +5,12 @@ import {
   type SheetOverrides,
 } from '../../../rules/battle/common/ratings';
 import { STANDARD_SET, STANDARD_TABLES } from '../../../rules/battle/tables/standard';
-import { checked, parseJson } from '../../form/check';
+import { checked } from '../../form/check';
 import { bad, type Found, good, type Read, unknownName } from '../../form/fault';
 import type { ShipRegistry } from '../../records/registry';
 import { tableFaults } from './checks';
 import { isStandard, type TablesPack } from './pack';
 import { tablesPackSchema } from './schema';
-
-/** Longer texts are not read. */
-const MOST_LETTERS = 1_000_000;
-
-/** Reads the text of a tables pack; everything that is wrong with it is told at once. */
-export function readTablesPack(
-  text: string,
-  registry: ShipRegistry,
-  file: string,
-): Read<TablesPack> {
-  if (text.length > MOST_LETTERS)
-    return bad([
-      { file, path: '', expected: `${MOST_LETTERS} letters at most`, found: `${text.length}` },
-    ]);
-  const parsed = parseJson(text, file);
-  return parsed.ok ? loadTablesPack(parsed.value, registry, file) : parsed;
-}
 
 /** Checks the JSON of a tables pack against its form, by itself and against the ships of the registry. */
 export function loadTablesPack(
@@ -37,9 +20,9 @@ export function loadTablesPack(
 ): Read<TablesPack> {
   const read = checked(tablesPackSchema, value, file);
   if (!read.ok) return read;
-  const { id, name, tables = {}, sheets = {} } = read.value;
+  const { system, id, name, tables = {}, sheets = {} } = read.value;
   // JSON has no undefined: what the schema calls optional is there or is not, as the types of the rules have it.
-  const pack = { id, name, tables, sheets } as TablesPack;
+  const pack = { system, id, name, tables, sheets } as TablesPack;
   const faults = [...packTableFaults(pack), ...sheetFaults(pack, registry), ...idFaults(pack)];
   return faults.length > 0 ? bad(faults.map((fault) => ({ file, ...fault }))) : good(pack);
 }

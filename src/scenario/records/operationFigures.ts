@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { SHIP_TYPES } from '../../rules/strategic/tables/kinds';
+import { HULL_TYPES } from '../../rules/core';
 import { count, described, text } from '../form/fields';
 
-/** What the strategic rules ask of a ship beyond what a battle asks; absent is none, or what follows from the rest. */
-export const strategicFigures = {
+/** What operations ask of a ship beyond what a battle asks; absent is none, or what follows from the rest. */
+export const operationFigures = {
   torpedoProtection: described(
     'A designed torpedo protection, or bulges [ST-2.18].',
     z.optional(z.boolean()),
@@ -19,7 +19,7 @@ export const strategicFigures = {
       z.strictObject({
         type: described(
           'Where it is not that of the class [ST-2.7].',
-          z.optional(z.enum(SHIP_TYPES)),
+          z.optional(z.enum(HULL_TYPES)),
         ),
         traits: described(
           'M vulnerable magazines, F whole main battery forward, D armored flight deck [ST-2.29].',

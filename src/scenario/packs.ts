@@ -1,0 +1,49 @@
+import { parseJson } from './form/check';
+import { bad, type Fault, oneOf, type Read, shown } from './form/fault';
+import type { ShipRegistry } from './records/registry';
+import type { AnyScenarioSystem, LoadedScenario, Pack } from './system';
+import { SCENARIO_SYSTEMS, scenarioSystemOf } from './systems';
+
+/** Longer texts are not read. */
+const MAX_LETTERS = 1_000_000;
+
+/** Reads the text of a tables pack; everything that is wrong with it is told at once. */
+export function readPack(text: string, registry: ShipRegistry, file: string): Read<Pack> {
+  if (text.length > MAX_LETTERS)
+    return bad([
+      { file, path: '', expected: `${MAX_LETTERS} letters at most`, found: `${text.length}` },
+    ]);
+  const parsed = parseJson(text, file);
+  return parsed.ok ? loadPack(parsed.value, registry, file) : parsed;
+}
+
+/** Checks the JSON of a tables pack by its system. */
+export function loadPack(value: unknown, registry: ShipRegistry, file: string): Read<Pack> {
+  const id = Object(value).system as unknown;
+  const system = WITH_PACKS.find((it) => it.id === id);
+  if (!system?.pack) return bad([noPacks(id, file)]);
+  return system.pack.read(value, registry, file);
+}
+
+/** A scenario with the tables of a pack in place of the standard ones, its ships rated anew. */
+export function applyPack(
+  loaded: LoadedScenario,
+  registry: ShipRegistry,
+  pack: Pack,
+): Read<LoadedScenario> {
+  const form = loaded.system === pack.system ? scenarioSystemOf(pack.system)?.pack : undefined;
+  return form ? form.apply(loaded, registry, pack) : bad([noPacks(loaded.system, loaded.card.id)]);
+}
+
+/** The standard tables of each system that can be played with others, as packs for somebody to change. */
+export const packTemplates = (): Record<string, object> =>
+  Object.fromEntries(WITH_PACKS.flatMap(({ id, pack }) => (pack ? [[id, pack.template()]] : [])));
+
+const WITH_PACKS: readonly AnyScenarioSystem[] = SCENARIO_SYSTEMS.filter(({ pack }) => pack);
+
+const noPacks = (id: unknown, file: string): Fault => ({
+  file,
+  path: 'system',
+  expected: oneOf(WITH_PACKS.map((it) => it.id)),
+  found: shown(id),
+});

@@ -1,0 +1,39 @@
+import { must, type ShipType, type Side } from '../../rules/core';
+import type { Flagship, HostSheets, ScenarioSystem } from '../system';
+import { type LoadedStrategic, resolveStrategic } from './resolve';
+import { savedStrategic } from './saved';
+import { strategicSchema } from './schema';
+
+/** Scenarios of the strategic system; ships of its surface actions are fought by the sheets of a host [ST-21.4]. */
+export const strategicScenarios = (sheets: HostSheets): ScenarioSystem<LoadedStrategic> => ({
+  id: 'strategic',
+  schema: strategicSchema,
+  title: 'a strategic game',
+  namedRecords: ({ ships, submarines, flotillas, aircraft }) => ({
+    ship: ships,
+    submarine: submarines,
+    flotilla: flotillas,
+    aircraft,
+  }),
+  resolve: (file, registry, name) => resolveStrategic(file, { ...registry, sheets }, name),
+  classIds: ({ scenario }) =>
+    scenario.divisions.flatMap(({ ships }) => ships.map((ship) => ship.class)),
+  flagship: flagshipOf,
+  saved: savedStrategic,
+});
+
+/** The surface ship that is worth most. */
+function flagshipOf(
+  { scenario, card }: Pick<LoadedStrategic, 'scenario' | 'card'>,
+  side: Side,
+): Flagship {
+  const most = scenario.divisions
+    .filter((division) => division.side === side)
+    .flatMap(({ ships }) => ships.filter(({ sheet }) => sheet))
+    .reduce((best, it) => (it.card.points > best.card.points ? it : best));
+  const { name, type } = must(
+    card.forces[side].flatMap(({ ships }) => ships).find(({ id }) => id === most.card.id),
+    `ship ${most.card.id}`,
+  );
+  return { name, type: type as ShipType, classId: most.class };
+}
