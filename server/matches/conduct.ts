@@ -6,7 +6,7 @@ import type { Pace, StoredOffer } from '../storage/pace';
 import { REFUSALS, refused } from './answers';
 import { refilledClock } from './clocks';
 import { hear, isDone, otherSide, withDone } from './consent';
-import { type Holder, holds } from './holder';
+import { type Holder, holds, isWithinRate } from './holder';
 import { stepHosted } from './hosted';
 import type { Matches } from './matches';
 import { paceOf } from './pacing';
@@ -129,6 +129,7 @@ export class Conduct {
     const { side } = holder;
     const done = await this.matches.inRoom(id, async (room): Promise<Answer> => {
       if (!holds(room.match.info, holder)) return refused(REFUSALS.notYours);
+      if (!(await isWithinRate(holder))) return refused(REFUSALS.tooFast);
       const refusal = await job(room, side);
       return refusal ? refused(refusal) : { ok: true, version: room.hosted.versions[side] };
     });

@@ -7,7 +7,6 @@ import { holds, sideHeld } from './holder';
 import type { Matches } from './matches';
 import type { Peer, Welcome } from './peer';
 import type { Room } from './room';
-import { isPassphrase } from './secrets';
 import { Standings } from './standings';
 
 /** Who wants to come in: a side by its token, whoever a token is for, or somebody who looks on. */
@@ -41,8 +40,9 @@ export class Door {
 
   /** Lets somebody in: he is welcomed before anything else is told to him. */
   async enter(id: string, entry: Entry, peer: Peer): Promise<Answer> {
+    const proof = await this.matches.words.proof(id, entry.passphrase);
     const done = await this.matches.inRoom(id, async (room): Promise<Answer> => {
-      const viewer = await this.viewerFor(room, entry);
+      const viewer = this.viewerFor(room, entry, proof);
       if (typeof viewer !== 'string') return refused(viewer);
       const welcome = await this.welcome(room, viewer, entry.since ?? -1);
       peer.tell({ kind: 'welcome', welcome });
@@ -64,15 +64,13 @@ export class Door {
     return may ? this.chat(id, holder.side, line) : refused(REFUSALS.notYours);
   }
 
-  private async viewerFor({ match }: Room, entry: Entry): Promise<Viewer | Refusal> {
+  private viewerFor({ match }: Room, entry: Entry, proof: string | undefined): Viewer | Refusal {
     const { info, id } = match;
     const { token = '', side = sideHeld(info, token) } = entry;
     if (side) return holds(info, { side, token }) ? side : REFUSALS.notYours;
     if (token !== '' && entry.passphrase === undefined) return REFUSALS.notYours;
     if (this.matches.audience.spectators(id) >= MOST_SPECTATORS) return REFUSALS.crowded;
-    const { passphrase } = info;
-    const known = passphrase === undefined || (await isPassphrase(entry.passphrase, passphrase));
-    return known ? 'spectator' : REFUSALS.wrongWord;
+    return info.passphrase === proof ? 'spectator' : REFUSALS.wrongWord;
   }
 
   private async welcome(live: Room, viewer: Viewer, since: number): Promise<Welcome> {

@@ -16,7 +16,7 @@ import type { Matches } from './matches';
 import { endKnownAt, isListed } from './outside';
 import { type Reader, recordOf } from './records';
 import type { Room } from './room';
-import { hashPassphrase, hashToken, isPassphrase, isToken, newMatchId, newToken } from './secrets';
+import { hashToken, isToken, newMatchId, newToken } from './secrets';
 
 /** What somebody wants to play. */
 export interface NewMatchWish {
@@ -67,7 +67,9 @@ export class Lobby {
       title,
       unlisted: wish.unlisted ?? false,
       hostHash: hashToken(hostToken),
-      ...(wish.passphrase !== undefined && { passphrase: await hashPassphrase(wish.passphrase) }),
+      ...(wish.passphrase !== undefined && {
+        passphrase: await this.matches.words.hash(wish.passphrase),
+      }),
       seats: bySide((side) => seatFor(wish.bots?.[side], invitations[side])),
       ...(wish.pace && { pace: newPace(wish.pace) }),
     };
@@ -126,9 +128,10 @@ export class Lobby {
   }
 
   /** Seats somebody: on a free seat of an open match, or by an invitation. */
-  join(id: string, wish: JoinWish): Promise<Done<{ side: Side; token: string }>> {
+  async join(id: string, wish: JoinWish): Promise<Done<{ side: Side; token: string }>> {
+    const proof = await this.matches.words.proof(id, wish.passphrase);
     return this.inMatch(id, async (room) => {
-      const side = await sideToJoin(room.match.info, wish);
+      const side = sideToJoin(room.match.info, wish, proof);
       if (typeof side !== 'string') return not(side);
       const token = newToken();
       return this.changeSeat(
@@ -210,8 +213,9 @@ export class Lobby {
   }
 
   /** All of a match that is over. */
-  record(id: string, reader: Reader): Promise<Done<Save>> {
-    return this.inMatch(id, (room) => recordOf(room, this.matches, reader));
+  async record(id: string, reader: Reader): Promise<Done<Save>> {
+    const proof = await this.matches.words.proof(id, reader.passphrase);
+    return this.inMatch(id, (room) => recordOf(room, this.matches, { ...reader, proof }));
   }
 
   private async inMatch<T>(id: string, job: (room: Room) => Promise<Done<T>>): Promise<Done<T>> {
@@ -247,7 +251,7 @@ const isFree = ({ tokenHash, bot }: SeatInfo): boolean =>
   tokenHash === undefined && bot === undefined;
 
 /** The side that somebody may sit down at, or why there is none. */
-async function sideToJoin(info: MatchInfo, wish: JoinWish): Promise<Side | Refusal> {
+function sideToJoin(info: MatchInfo, wish: JoinWish, proof: string | undefined): Side | Refusal {
   const { seats, passphrase } = info;
   if (wish.invitation !== undefined) {
     const side = SIDES.find((it) => isToken(wish.invitation, seats[it].inviteHash));
@@ -256,8 +260,7 @@ async function sideToJoin(info: MatchInfo, wish: JoinWish): Promise<Side | Refus
   const side = wish.side ?? SIDES.find((it) => isFree(seats[it]));
   if (!side) return REFUSALS.full;
   if (!isFree(seats[side])) return REFUSALS.taken;
-  if (passphrase === undefined) return side;
-  return (await isPassphrase(wish.passphrase, passphrase)) ? side : REFUSALS.wrongWord;
+  return passphrase === proof ? side : REFUSALS.wrongWord;
 }
 
 /** Who plays for somebody else is not asked for another match. */

@@ -1,17 +1,16 @@
 import { newSeed } from '../../src/game/dicePlugin';
 import type { Answer, MatchEnd, PublicMatch } from '../../src/game/online/protocol';
-import type { AnySystem, Side, Viewer } from '../../src/rules/core';
+import type { Side, Viewer } from '../../src/rules/core';
 import type { MatchInfo } from '../storage/matchInfo';
-import { DamagedError, type Storage, type StoredMatch } from '../storage/storage';
+import type { Storage, StoredMatch } from '../storage/storage';
 import { REFUSALS, refused } from './answers';
 import type { Served } from './clocks';
 import { Gallery } from './gallery';
-import { type Holder, holds } from './holder';
+import { type Holder, holds, isWithinRate } from './holder';
 import { type Step, stepHosted } from './hosted';
 import { newHosts } from './hosts';
-import { KnownOrders } from './known';
-import { type Library, systemIn } from './library';
-import { checkOrders, loadHosted, makeSnapshot, ReplayError } from './load';
+import type { Library } from './library';
+import { makeSnapshot } from './load';
 import { fromOutside, isDelayed } from './outside';
 import { besideOf, paced, paceOf } from './pacing';
 import { publicMatch } from './publicMatch';
@@ -22,13 +21,14 @@ import {
   changed,
   commitOf,
   type Given,
-  noTails,
   type Room,
   refuseNow,
   standingFor,
   type Wish,
 } from './room';
+import { Rooms } from './rooms';
 import type { Watcher } from './watcher';
+import { Words } from './words';
 
 export interface MatchesOptions {
   storage: Storage;
@@ -50,14 +50,14 @@ export class Matches {
   readonly library: Library;
   readonly audience = new Audience();
   readonly gallery: Gallery;
+  readonly words = new Words(this);
   readonly now: () => number;
   readonly seeds: () => string;
   readonly served: Served;
   private readonly ready: Promise<void>;
   private readonly queues = new Queues();
-  private readonly rooms = new Map<string, Room>();
   readonly hostOf = newHosts((error) => this.report((it) => it.fault?.(error, 'rules')));
-  private readonly checked = new Set<string>();
+  private readonly rooms: Rooms;
   private readonly watchers: Watcher[] = [];
 
   constructor(options: MatchesOptions) {
@@ -68,6 +68,7 @@ export class Matches {
     this.seeds = seeds;
     this.served = options.served ?? ((from, to) => to - from);
     this.ready = ready ?? Promise.resolve();
+    this.rooms = new Rooms(this);
     this.gallery = new Gallery(this);
   }
 
@@ -83,48 +84,9 @@ export class Matches {
   inRoom<T>(id: string, job: (room: Room) => Promise<T>): Promise<T | undefined> {
     return this.queues.run(id, async () => {
       await this.ready;
-      const room = await this.open(id);
+      const room = await this.rooms.open(id);
       return room && job(room);
     });
-  }
-
-  private async open(id: string): Promise<Room | undefined> {
-    const known = this.rooms.get(id);
-    if (known) {
-      known.usedAt = this.now();
-      return known;
-    }
-    try {
-      const match = await this.storage.match(id);
-      const system = match && systemIn(this.library, match.system);
-      return match && system && match.status !== 'aside'
-        ? await this.load(match, system)
-        : undefined;
-    } catch (error) {
-      if (!(error instanceof ReplayError || error instanceof DamagedError)) throw error;
-      await this.setAside(id, error);
-      return undefined;
-    }
-  }
-
-  private async load(match: StoredMatch, system: AnySystem): Promise<Room> {
-    if (!this.checked.has(match.id)) {
-      checkOrders(system, match, await this.storage.orders(match.id));
-      this.checked.add(match.id);
-    }
-    const host = this.hostOf(system);
-    const hosted = await loadHosted(host, system, this.storage, match);
-    const known = new KnownOrders(hosted.versions);
-    const room = { system, host, match, hosted, known, tails: noTails(), usedAt: this.now() };
-    this.rooms.set(match.id, room);
-    this.report((it) => it.moved?.(room));
-    return room;
-  }
-
-  private async setAside(id: string, error: ReplayError | DamagedError): Promise<void> {
-    await this.storage.setAside(id, error.message);
-    this.report((it) => it.setAside?.(id, error.message));
-    this.report((it) => error.cause && it.fault?.(error.cause, 'replay'));
   }
 
   /** Gives an order. When it is answered, everybody who may know of it has been told. */
@@ -139,6 +101,7 @@ export class Matches {
   private async orderIn(room: Room, holder: Holder, wish: Wish): Promise<Answer> {
     const { side } = holder;
     if (!holds(room.match.info, holder)) return refused(REFUSALS.notYours);
+    if (!(await isWithinRate(holder))) return refused(REFUSALS.tooFast);
     const before = await this.versionOf(room, side, wish);
     if (before !== undefined) return { ok: true, version: before };
     const refusal = refuseNow(room, holder, wish);
@@ -211,8 +174,8 @@ export class Matches {
 
   /** What memory holds may not be what was kept: the storage is asked again, and all are told where the match stands. */
   private async reread({ match: { id } }: Room): Promise<void> {
-    this.rooms.delete(id);
-    const room = await this.open(id).catch(() => undefined);
+    this.rooms.close(id);
+    const room = await this.rooms.open(id).catch(() => undefined);
     if (!room) return;
     this.audience.tellLive(room.match, (viewer) => ({
       kind: 'step',
@@ -270,23 +233,23 @@ export class Matches {
 
   /** Takes matches out of memory that nobody has asked for since a time and where nobody is. */
   async forget(usedBefore: number): Promise<void> {
-    for (const [id, { usedAt }] of this.rooms)
-      if (usedAt < usedBefore && this.audience.viewers(id).size === 0) await this.letGo(id);
+    for (const id of this.rooms.usedBefore(usedBefore))
+      if (this.audience.viewers(id).size === 0) await this.letGo(id);
   }
 
   private async forgetOne(id: string): Promise<void> {
-    const room = this.rooms.get(id);
+    const room = this.rooms.known(id);
     if (!room || this.audience.viewers(id).size > 0) return;
     await this.keepSnapshot(room);
     this.gallery.forget(id);
-    this.rooms.delete(id);
+    this.rooms.close(id);
   }
 
   /** Ends in good order: what has been asked is done, and what is in memory is kept. */
   async close(): Promise<void> {
     this.gallery.close();
     await this.queues.idle();
-    for (const id of this.rooms.keys()) {
+    for (const id of this.rooms.usedBefore(Infinity)) {
       for (const peer of this.audience.viewers(id).keys()) this.audience.remove(id, peer);
       await this.forgetOne(id);
     }

@@ -1,10 +1,10 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { NoticeReason } from '../../src/game/online/notices';
 import { enemyOf, SIDES, type Side } from '../../src/rules/core';
+import { newLanes } from '../lanes';
 import type { Matches } from '../matches/matches';
 import type { Room } from '../matches/room';
 import type { NoticeTarget } from '../storage/notices';
-import { newLanes } from './lanes';
 import type { Notice, Sender, Sent } from './sender';
 import { withNotices } from './targets';
 

@@ -10,7 +10,7 @@ import type { Door, Entry } from '../matches/door';
 import type { Telling } from '../matches/hosted';
 import type { Matches } from '../matches/matches';
 import type { Peer, Told } from '../matches/peer';
-import { asEntry, guard, listen, type Wire, withinRate, withPatience } from './connection';
+import { asEntry, guard, limitedHolder, listen, type Wire, withPatience } from './connection';
 import { newScribe, Written } from './json';
 import { chatArgs, syncArgs, updateArgs } from './schemas';
 import { Stay } from './stay';
@@ -41,18 +41,17 @@ function newPlayer(socket: Socket, wire: Wire, matches: Matches, door: Door) {
       const peer = newPeer(socket, match);
       const entry = entryOf(playerID, credentials ?? undefined);
       return stay.enter(match, peer, () =>
-        asEntry(wire, address(), () => door.enter(match, entry, peer)),
+        asEntry(wire, address(), entry, () => door.enter(match, entry, peer)),
       );
     },
     async update([action, stateID, match, playerID]: z.infer<typeof updateArgs>): Promise<Answer> {
       const { args, credentials, playerID: by } = action.payload;
       if (by !== playerID || !credentials) return refused(REFUSALS.notYours);
       const line = typeof args === 'string' ? args : args[0];
-      const holder = { side: sideAt(playerID), token: credentials };
+      const seat = { side: sideAt(playerID), token: credentials };
+      const holder = limitedHolder(wire, match, seat);
       const wish = { line, orderId: idOf(stateID, line), version: stateID };
-      return withPatience(wire, address(), () =>
-        withinRate(wire, `${match} ${holder.side}`, () => matches.order(match, holder, wish)),
-      );
+      return withPatience(wire, address(), () => matches.order(match, holder, wish));
     },
     async chat([match, { id, sender, payload }, token]: z.infer<typeof chatArgs>): Promise<Answer> {
       const said = { id, text: payload };

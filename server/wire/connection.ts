@@ -1,7 +1,10 @@
 import type { Socket } from 'socket.io';
 import type { z } from 'zod';
 import type { Answer } from '../../src/game/online/protocol';
+import type { Side } from '../../src/rules/core';
 import { REFUSALS, refused } from '../matches/answers';
+import type { Entry } from '../matches/door';
+import type { Holder } from '../matches/holder';
 import type { Limits } from './limits';
 
 /** What all sockets of a server share. */
@@ -24,12 +27,16 @@ export function guard(socket: Socket, { limits }: Wire): void {
   let over = 0;
   socket.on('error', () => {});
   socket.use(async (packet, next) => {
-    if (await limits.packets.take(socket.id)) return next();
+    // By the connection: a socket that joins its namespace again is another one.
+    if (await limits.packets.take(lineOf(socket))) return next();
     over += 1;
     replyOf(packet)?.(refused(REFUSALS.tooFast));
     if (over > PATIENCE) socket.disconnect(true);
   });
 }
+
+/** The name of the connection that a socket is on, below all namespaces. */
+export const lineOf = ({ conn }: Socket): string => (conn as unknown as { id: string }).id;
 
 const replyOf = (packet: readonly unknown[]): Reply | undefined => {
   const last = packet.at(-1);
@@ -85,23 +92,24 @@ async function answered(
   }
 }
 
-/** Gives an order for a seat that has not given too many. */
-export async function withinRate(
+/** The holder of a seat; what he asks for is counted for the seat once he has been found to hold it. */
+export const limitedHolder = (
   { limits }: Pick<Wire, 'limits'>,
-  seat: string,
-  give: () => Promise<Answer>,
-): Promise<Answer> {
-  return (await limits.orders.take(seat)) ? give() : refused(REFUSALS.tooFast);
-}
+  match: string,
+  holder: { side: Side; token: string },
+): Holder => ({ ...holder, take: () => limits.orders.take(`${match} ${holder.side}`) });
 
 /** Lets somebody in whose address has not come in too often, nor guessed. */
 export async function asEntry(
   wire: Pick<Wire, 'limits'>,
   address: string,
+  { passphrase }: Entry,
   enter: () => Promise<Answer>,
 ): Promise<Answer> {
   if (!(await wire.limits.entries.take(address))) return refused(REFUSALS.tooFast);
-  return withPatience(wire, address, enter);
+  return passphrase === undefined
+    ? withPatience(wire, address, enter)
+    : asGuess(wire, address, enter);
 }
 
 const SECRETS: ReadonlySet<string> = new Set([
@@ -110,16 +118,36 @@ const SECRETS: ReadonlySet<string> = new Set([
   REFUSALS.badInvite.code,
 ]);
 
-/** Asks something that needs a secret, of an address that has not guessed too often. */
-export async function withPatience<
-  A extends { ok: true } | { ok: false; refusal: { code: string } },
->(
+/** What becomes of something that needs a secret. */
+type Asked = { ok: true } | { ok: false; refusal: { code: string } };
+
+type Patient<A> = Promise<A | { ok: false; refusal: typeof REFUSALS.tooFast }>;
+
+const isWrong = (answer: Asked): boolean => !answer.ok && SECRETS.has(answer.refusal.code);
+
+/**
+ * Asks something that needs a token, of an address that has not been wrong too often. Many may be asked at once before
+ * the first is counted: nobody finds a token by guessing.
+ */
+export async function withPatience<A extends Asked>(
   { limits }: Pick<Wire, 'limits'>,
   address: string,
   ask: () => Promise<A>,
-): Promise<A | { ok: false; refusal: typeof REFUSALS.tooFast }> {
+): Patient<A> {
   if (!(await limits.wrongSecrets.hasLeft(address))) return refused(REFUSALS.tooFast) as never;
   const answer = await ask();
-  if (!answer.ok && SECRETS.has(answer.refusal.code)) await limits.wrongSecrets.take(address);
+  if (isWrong(answer)) await limits.wrongSecrets.take(address);
+  return answer;
+}
+
+/** Asks something that needs a word that people choose: counted before, so that no more are wrong than may be. */
+export async function asGuess<A extends Asked>(
+  { limits }: Pick<Wire, 'limits'>,
+  address: string,
+  ask: () => Promise<A>,
+): Patient<A> {
+  if (!(await limits.wrongSecrets.take(address))) return refused(REFUSALS.tooFast) as never;
+  const answer = await ask();
+  if (!isWrong(answer)) await limits.wrongSecrets.giveBack(address);
   return answer;
 }

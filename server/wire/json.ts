@@ -1,5 +1,8 @@
 import { Decoder, Encoder, type Packet, PacketType } from 'socket.io-parser';
 
+/** How an event begins on the wire. */
+export const EVENT = String(PacketType.EVENT);
+
 /** A message as JSON that has been made already. */
 export class Written {
   constructor(readonly json: string) {}

@@ -39,6 +39,8 @@ export interface Limit {
   take(key: string): Promise<boolean>;
   /** Whether it has anything left, without taking of it. */
   hasLeft(key: string): Promise<boolean>;
+  /** Undoes a `take` that was allowed. */
+  giveBack(key: string): Promise<unknown>;
 }
 
 export interface Limits {
@@ -75,6 +77,7 @@ function newLimit(points: number, duration: number): Limit {
         () => true,
         () => false,
       ),
+    giveBack: (key) => limiter.reward(key),
     hasLeft: async (key) => ((await limiter.get(key))?.remainingPoints ?? 1) > 0,
   };
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import ipaddr from 'ipaddr.js';
 
 /** Pages of other sites may use this server only when they are on the list. */
 export interface OriginSettings {
@@ -16,10 +17,29 @@ export function isWelcome(request: IncomingMessage, { origins }: OriginSettings)
 const hostOf = (origin: string): string | undefined =>
   URL.canParse(origin) ? new URL(origin).host : undefined;
 
-/** The address that a request comes from: what the outermost of our own proxies saw. */
+/**
+ * Whom a request comes from, for limits: the address that the outermost of our own proxies saw. Of IPv6 the first 64
+ * bits, as whoever has one address there has all that begin so.
+ */
 export function addressOf(request: IncomingMessage, { proxies }: OriginSettings): string {
   const direct = request.socket.remoteAddress ?? 'unknown';
-  if (proxies === 0) return direct;
+  if (proxies === 0) return netOf(direct) ?? direct;
   const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
-  return forwarded.at(-proxies)?.trim() || direct;
+  const told = netOf(forwarded.at(-proxies)?.trim() ?? '');
+  return told ?? netOf(direct) ?? direct;
+}
+
+/** Some proxies tell the port too: `[2001:db8::1]:443`, `192.0.2.1:443`. */
+const PORT = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/;
+
+const NET_BYTES = 8;
+
+function netOf(text: string): string | undefined {
+  const [, v6, v4] = PORT.exec(text) ?? [];
+  const address = v6 ?? v4 ?? text;
+  if (!ipaddr.isValid(address)) return undefined;
+  const known = ipaddr.process(address);
+  if (known.kind() === 'ipv4') return known.toString();
+  const bytes = known.toByteArray().map((byte, index) => (index < NET_BYTES ? byte : 0));
+  return `${ipaddr.fromByteArray(bytes)}/64`;
 }

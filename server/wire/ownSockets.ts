@@ -1,14 +1,15 @@
 import type { Namespace, Socket } from 'socket.io';
 import { z } from 'zod';
 import type { Answer } from '../../src/game/online/protocol';
-import type { Side, Viewer } from '../../src/rules/core';
+import type { Viewer } from '../../src/rules/core';
 import { REFUSALS, refused } from '../matches/answers';
 import type { Conduct } from '../matches/conduct';
 import type { Door } from '../matches/door';
+import type { Holder } from '../matches/holder';
 import type { Telling } from '../matches/hosted';
 import type { Matches } from '../matches/matches';
 import type { Peer, Welcome } from '../matches/peer';
-import { asEntry, guard, listen, type Reply, type Wire, withinRate } from './connection';
+import { asEntry, guard, limitedHolder, listen, type Reply, type Wire } from './connection';
 import { changeMessage, stepMessage, writtenWelcome } from './ownMessages';
 import {
   chatPacket,
@@ -70,11 +71,11 @@ function newVisitor(socket: Socket, wire: Wire, { matches, door, conduct }: Hall
   };
   /** Something that only the holder of a seat may wish for. */
   const asHolder = async (
-    wish: (match: string, holder: { side: Side; token: string }) => Promise<Answer>,
+    wish: (match: string, holder: Holder) => Promise<Answer>,
   ): Promise<Answer> => {
     if (!place || place.viewer === 'spectator') return refused(REFUSALS.notYours);
     const { match, token, viewer: side } = place;
-    return withinRate(wire, `${match} ${side}`, () => wish(match, { side, token }));
+    return wish(match, limitedHolder(wire, match, { side, token }));
   };
   return {
     leave,
@@ -86,7 +87,7 @@ function newVisitor(socket: Socket, wire: Wire, { matches, door, conduct }: Hall
       const address = wire.addressOf(socket);
       return stay.enter(match, peer, () => {
         place = undefined;
-        return asEntry(wire, address, () => door.enter(match, wish, peer));
+        return asEntry(wire, address, wish, () => door.enter(match, wish, peer));
       });
     },
     async order(packet: z.infer<typeof orderPacket>, reply?: Reply): Promise<Answer> {

@@ -5,7 +5,7 @@ import { must, type Refusal, type Side } from '../../src/rules/core';
 import { REFUSALS } from '../matches/answers';
 import type { Done, Lobby, NewMatchWish } from '../matches/lobby';
 import { readJson } from './body';
-import { type Wire, withPatience } from './connection';
+import { asGuess, type Wire, withPatience } from './connection';
 import { addressOf, isWelcome, type OriginSettings } from './origin';
 import * as schemas from './schemas';
 
@@ -93,11 +93,18 @@ async function answer(
     query: Object.fromEntries(new URLSearchParams(query)),
     address,
   };
-  if (route === create && !(await wire.limits.creations.take(address)))
-    return fault(REFUSALS.tooFast);
-  const result = await withPatience(wire, address, () => route(lobby, call));
+  const makesMatch = route === create || route === ACTIONS.playAgain;
+  if (makesMatch && !(await wire.limits.creations.take(address))) return fault(REFUSALS.tooFast);
+  const ask = hasWord(call.body) ? asGuess : withPatience;
+  const result = await ask(wire, address, () => route(lobby, call));
   return result.ok ? { status: 200, value: result.value } : fault(result.refusal);
 }
+
+/** Whether the word of a private match is given with a wish. */
+const hasWord = (body: unknown): boolean => {
+  const { passphrase, data } = Object(body) as { passphrase?: unknown; data?: unknown };
+  return (passphrase ?? (Object(data) as { passphrase?: unknown }).passphrase) !== undefined;
+};
 
 /** A route of a game that is there; a new match must say of which. */
 function routeIn(

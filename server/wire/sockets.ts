@@ -3,7 +3,7 @@ import { Server } from 'socket.io';
 import { ONLINE_NAMESPACE } from '../../src/game/online/protocol';
 import { serveBgio } from './bgioSockets';
 import type { Wire } from './connection';
-import { SHARING_PARSER } from './json';
+import { EVENT, SHARING_PARSER } from './json';
 import { addressOf, isWelcome, type OriginSettings } from './origin';
 import { type Halls, serveOwn } from './ownSockets';
 import { endUnread, type Line } from './unread';
@@ -33,10 +33,9 @@ export function serveSockets(http: HttpServer, options: SocketOptions): Server {
     connectTimeout: 10_000,
     // Same-origin pages need none of it; `allowRequest` has decided before.
     cors: { origin: [...origin.origins] },
+    // Asked for each new connection, and for none but those.
     allowRequest: (request, decide) => {
       if (!isWelcome(request, origin)) return decide('origin', false);
-      const isNew = !/[?&]sid=/.test(request.url ?? '');
-      if (!isNew) return decide(null, true);
       const address = addressOf(request, origin);
       if (open.of(address) >= wire.limits.connectionsAtOnce) return decide('rate', false);
       wire.limits.connections.take(address).then(
@@ -49,6 +48,7 @@ export function serveSockets(http: HttpServer, options: SocketOptions): Server {
     const address = addressOf(connection.request, origin);
     open.add(address, 1);
     endUnread(connection, wire.limits.unreadBytes);
+    countBeside(connection, wire);
     connection.once('close', () => open.add(address, -1));
   });
   serveOwn(io.of(ONLINE_NAMESPACE), wire, options);
@@ -59,7 +59,19 @@ export function serveSockets(http: HttpServer, options: SocketOptions): Server {
 /** A connection of engine.io, below all sockets on it. */
 interface Connection extends Line {
   request: IncomingMessage;
+  id: string;
+  on(event: 'packetCreate', listener: (packet: { data?: unknown }) => void): unknown;
+  on(event: 'flush', listener: () => void): unknown;
+  on(event: 'message', listener: (text: unknown) => void): unknown;
   once(event: 'close', listener: () => void): void;
+}
+
+/** Counts what is no event of a socket, such as the wish to join a namespace; events are counted by their sockets. */
+function countBeside(line: Connection, { limits }: Wire): void {
+  line.on('message', async (text) => {
+    const isEvent = typeof text === 'string' && text.startsWith(EVENT);
+    if (!isEvent && !(await limits.packets.take(`beside ${line.id}`))) line.close(true);
+  });
 }
 
 /** How many there are of each. */

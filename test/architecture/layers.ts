@@ -59,6 +59,7 @@ export const PACKAGE_USERS: Readonly<Record<string, readonly string[]>> = {
   'honeycomb-grid': ['hex'],
   i18next: ['src/words/core/texts.ts'],
   'idb-keyval': ['game', 'ui'],
+  'ipaddr.js': ['server/wire/origin.ts'],
   libsql: ['server/storage/database.ts'],
   marked: ['ui'],
   node: ['files', 'building', 'cli', 'server'],

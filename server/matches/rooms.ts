@@ -1,0 +1,78 @@
+import type { AnySystem } from '../../src/rules/core';
+import { DamagedError, type StoredMatch } from '../storage/storage';
+import { KnownOrders } from './known';
+import { systemIn } from './library';
+import { checkOrders, loadHosted, ReplayError } from './load';
+import type { Matches } from './matches';
+import { noTails, type Room } from './room';
+
+/** Of all matches what their rooms need. */
+type House = Pick<Matches, 'storage' | 'library' | 'now' | 'hostOf' | 'report'>;
+
+/** The matches that are in memory; what is asked of one is asked within its queue. */
+export class Rooms {
+  private readonly rooms = new Map<string, Room>();
+  private readonly checked = new Set<string>();
+
+  constructor(private readonly house: House) {}
+
+  /** `undefined` when there is no such match to be played: one that cannot be is set aside. */
+  async open(id: string): Promise<Room | undefined> {
+    const known = this.rooms.get(id);
+    if (known) {
+      known.usedAt = this.house.now();
+      return known;
+    }
+    try {
+      const match = await this.house.storage.match(id);
+      const system = match && systemIn(this.house.library, match.system);
+      return match && system && match.status !== 'aside'
+        ? await this.load(match, system)
+        : undefined;
+    } catch (error) {
+      if (!(error instanceof ReplayError || error instanceof DamagedError)) throw error;
+      await this.setAside(id, error);
+      return undefined;
+    }
+  }
+
+  private async load(match: StoredMatch, system: AnySystem): Promise<Room> {
+    const { storage, now, hostOf } = this.house;
+    if (!this.checked.has(match.id)) {
+      checkOrders(system, match, await storage.orders(match.id));
+      this.checked.add(match.id);
+    }
+    const host = hostOf(system);
+    const hosted = await loadHosted(host, system, storage, match);
+    const known = new KnownOrders(hosted.versions);
+    const room = { system, host, match, hosted, known, tails: noTails(), usedAt: now() };
+    this.rooms.set(match.id, room);
+    this.house.report((it) => it.moved?.(room));
+    return room;
+  }
+
+  private async setAside(id: string, error: ReplayError | DamagedError): Promise<void> {
+    await this.house.storage.setAside(id, error.message);
+    this.house.report((it) => it.setAside?.(id, error.message));
+    if (error instanceof ReplayError)
+      this.house.report((it) => error.cause && it.fault?.(error.cause, 'replay'));
+  }
+
+  /** A match, if it is in memory. */
+  known(id: string): Room | undefined {
+    return this.rooms.get(id);
+  }
+
+  close(id: string): void {
+    this.rooms.delete(id);
+  }
+
+  /** Those that nobody has asked for since a time. */
+  usedBefore(time: number): string[] {
+    return [...this.rooms].flatMap(([id, { usedAt }]) => (usedAt < time ? [id] : []));
+  }
+
+  get size(): number {
+    return this.rooms.size;
+  }
+}
