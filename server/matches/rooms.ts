@@ -1,13 +1,20 @@
+import type { Host } from '../../src/game/host';
 import type { AnySystem } from '../../src/rules/core';
-import { DamagedError, type StoredMatch } from '../storage/storage';
+import { DamagedError, type Storage, type StoredMatch } from '../storage/storage';
 import { KnownOrders } from './known';
-import { systemIn } from './library';
+import { type Library, systemIn } from './library';
 import { checkOrders, loadHosted, ReplayError } from './load';
-import type { Matches } from './matches';
 import { noTails, type Room } from './room';
+import type { Watcher } from './watcher';
 
 /** Of all matches what their rooms need. */
-type House = Pick<Matches, 'storage' | 'library' | 'now' | 'hostOf' | 'report'>;
+interface House {
+  readonly storage: Storage;
+  readonly library: Library;
+  now(): number;
+  hostOf(system: AnySystem): Host;
+  report(tell: (watcher: Watcher) => void): void;
+}
 
 /** The matches that are in memory; what is asked of one is asked within its queue. */
 export class Rooms {

@@ -1,6 +1,10 @@
 import { newLanes } from '../lanes';
-import type { Matches } from './matches';
+import type { Room } from './room';
 import { hashPassphrase, isPassphrase } from './secrets';
+
+interface House {
+  inRoom<T>(id: string, job: (room: Room) => Promise<T>): Promise<T | undefined>;
+}
 
 /** So many are checked at one time: each takes a thread of the few that Node has for such things for some 50 ms. */
 const MAX_AT_ONCE = 2;
@@ -9,7 +13,7 @@ const MAX_AT_ONCE = 2;
 export class Words {
   private readonly lanes = newLanes(MAX_AT_ONCE);
 
-  constructor(private readonly matches: Pick<Matches, 'inRoom'>) {}
+  constructor(private readonly matches: House) {}
 
   /** What is kept of a new word. */
   hash(word: string): Promise<string> {
