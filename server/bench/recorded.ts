@@ -6,6 +6,7 @@ import {
   giveOrder,
   must,
   newMatch,
+  refusalCode,
   refuseUndo,
   SIDES,
 } from '../../src/rules/core';
@@ -43,7 +44,7 @@ export function recordedBattle(): GivenOrder[] {
     const { order } = bot.decide(position, draw, nodeBudget(USUAL_NODES));
     const given = { side, order: battle.makeOrder(order) };
     const refused = giveOrder(battle, match, given, BENCH_SEED);
-    if (refused) throw new Error(refused.sentence);
+    if (refused) throw new Error(refusalCode(refused));
     orders.push(given);
   }
   return orders;

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { z } from 'zod';
 import { PLAYER_ID, sideOf } from '../../src/game/seats';
 import { must, type Refusal, type Side } from '../../src/rules/core';
+import { generalRefusal } from '../../src/words/general/refusal';
 import { REFUSALS } from '../matches/answers';
 import type { Done, Lobby, NewMatchWish } from '../matches/lobby';
 import { readJson } from './body';
@@ -261,7 +262,7 @@ const STATUS: Readonly<Record<string, number>> = {
 
 const fault = (refusal: Refusal): Answered => ({
   status: STATUS[refusal.code] ?? 400,
-  value: { error: refusal.sentence, ...refusal },
+  value: { error: generalRefusal(refusal), ...refusal },
 });
 
 function send(response: ServerResponse, { status, value }: Answered): void {

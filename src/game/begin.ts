@@ -6,6 +6,7 @@ import {
   giveOrder,
   type Match,
   newMatch,
+  refusalCode,
 } from '../rules/core';
 import { newSeed } from './dicePlugin';
 
@@ -33,7 +34,10 @@ export function beginMatch(
   const closed = [match.closedEvents];
   orders.forEach(({ side, order }, index) => {
     const refused = giveOrder(system, match, { side, order }, seed);
-    assert(!refused, `order ${index + 1} of the record, ${order}: ${refused?.sentence}`);
+    assert(
+      !refused,
+      `order ${index + 1} of the record, ${order}: ${refused && refusalCode(refused)}`,
+    );
     closed[match.chapter - 1] = match.closedEvents;
   });
   return { match, seed, closed };

@@ -1,5 +1,5 @@
 import { type Bot, standIn, type Task, type Thinking, type Thought } from '../bots';
-import { type AnySystem, seedHash } from '../rules/core';
+import { type AnySystem, refusalCode, seedHash } from '../rules/core';
 import { newSeed } from './dicePlugin';
 import { type OnFault, throwLater } from './fault';
 import type { OrderOf, Seat, Snapshot } from './seat';
@@ -152,7 +152,7 @@ class BotPlayer<S extends AnySystem> {
   /** Why a line was not taken; `undefined` when it was. */
   private give(line: string): string | undefined {
     const refused = this.seat.give(line);
-    return refused && `"${line}": ${refused.sentence}`;
+    return refused && `"${line}": ${refusalCode(refused)}`;
   }
 
   private attempt(give: () => string | undefined): string | undefined {

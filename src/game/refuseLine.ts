@@ -7,6 +7,7 @@ import {
   UNDO,
 } from '../rules/core';
 import { LONGEST_LINE } from './adapter';
+import { gameRefusal } from './refusals';
 import type { Snapshot } from './seat';
 
 /** What the question needs of what a side sees. */
@@ -28,17 +29,6 @@ export function refuseLine(
   return outcome || segment.active[side] === 'waiting' ? NOT_NOW : undefined;
 }
 
-const TOO_LONG: Refusal = {
-  code: 'line-too-long',
-  sentence: `An order is a line of ${LONGEST_LINE} characters at most.`,
-};
-
-const NOT_NOW: Refusal = {
-  code: 'not-now',
-  sentence: 'There is no order for this side to give now.',
-};
-
-export const NOT_TAKEN: Refusal = {
-  code: 'not-taken',
-  sentence: 'The game did not take this order: a fault in the rules stood in the way.',
-};
+const TOO_LONG = gameRefusal('line-too-long', undefined, { most: LONGEST_LINE });
+const NOT_NOW = gameRefusal('not-now', undefined);
+export const NOT_TAKEN = gameRefusal('not-taken', undefined);

@@ -1,4 +1,12 @@
-import { assert, digest, type GivenOrder, giveOrder, newMatch, type Segment } from '../rules/core';
+import {
+  assert,
+  digest,
+  type GivenOrder,
+  giveOrder,
+  newMatch,
+  refusalCode,
+  type Segment,
+} from '../rules/core';
 import { SAVE_FORMAT, type Save } from '../scenario';
 import type { Table } from './table';
 
@@ -26,7 +34,10 @@ export function newSaver({
   let given = 0;
   const play = (order: GivenOrder) => {
     const refused = giveOrder(system, match, order, seed);
-    assert(!refused, `order ${given + 1} of the match, ${order.order}: ${refused?.sentence}`);
+    assert(
+      !refused,
+      `order ${given + 1} of the match, ${order.order}: ${refused && refusalCode(refused)}`,
+    );
     given += 1;
     if (given % DIGEST_EVERY === 0) kept[given] = digest(match.state);
   };

@@ -6,6 +6,7 @@ import {
   giveOrder,
   type Match,
   newMatch,
+  refusalCode,
   SIDES,
 } from '../rules/core';
 import { SYSTEM_IDS, systemOf } from '../rules/registry';
@@ -185,7 +186,7 @@ function playOrders(
     const match = newMatch(system, scenario, options, seed);
     for (const [i, given] of orders.entries()) {
       const refused = giveOrder(system, match, given, seed);
-      if (refused) return bad([orderFault(i, given, refused.sentence)]);
+      if (refused) return bad([orderFault(i, given, refusalCode(refused))]);
       const fault = after(match, i + 1);
       if (fault) return bad([{ file: '', ...fault }]);
     }

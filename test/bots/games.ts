@@ -6,7 +6,7 @@ import {
   type BattleState,
   battle,
 } from '../../src/rules/battle';
-import { type BySide, type Outcome, orderDice } from '../../src/rules/core';
+import { type BySide, type Outcome, orderDice, refusalCode } from '../../src/rules/core';
 
 export const game = (
   scenario: BattleScenario,
@@ -28,7 +28,7 @@ export function* positions(it: Game): Generator<{ state: BattleState; side: 'all
   for (const [i, { side, order }] of orders.entries()) {
     yield { state, side };
     const parsed = battle.parseOrder(order);
-    if ('code' in parsed) throw new Error(parsed.sentence);
+    if ('code' in parsed) throw new Error(refusalCode(parsed));
     battle.apply(state, side, parsed, orderDice(it.seed, i + 1));
   }
 }

@@ -1,7 +1,14 @@
 import { vi } from 'vitest';
 import type { OptionsOf, ScenarioOf, Seat } from '../../src/game/seat';
 import { openTable, type Table } from '../../src/game/table';
-import { type AnySystem, type Draw, drawFrom, type GivenOrder, SIDES } from '../../src/rules/core';
+import {
+  type AnySystem,
+  type Draw,
+  drawFrom,
+  type GivenOrder,
+  refusalCode,
+  SIDES,
+} from '../../src/rules/core';
 import { TOY, toySystem } from './toySystem';
 
 export const SEED = 'a-secret-of-the-match';
@@ -51,7 +58,7 @@ export function playRandomly(
     const seat = able[draw(able.length)] as Seat;
     const line = randomLine(system, seat, draw, shuns);
     const refused = seat.give(line);
-    if (refused) throw new Error(`${seat.side} ${line}: ${refused.sentence}`);
+    if (refused) throw new Error(`${seat.side} ${line}: ${refusalCode(refused)}`);
     afterEach({ side: seat.side, order: line });
   }
 }

@@ -9,7 +9,6 @@ import {
   type Outcome,
   type Refusal,
   type RuleSystem,
-  refusal,
   type Segment,
   type Side,
   type Stage,
@@ -75,28 +74,22 @@ const segment = (state: ToyState): Segment => ({
 });
 
 const toMove = (state: ToyState, side: Side): Refusal | undefined =>
-  stageOf(state, side) === 'waiting'
-    ? refusal('not-to-move', 'BT-1', 'It is not for this side to give orders now.')
-    : undefined;
+  stageOf(state, side) === 'waiting' ? { code: 'not-to-move', rule: 'BT-1' } : undefined;
 
 const during = (state: ToyState, sealed: boolean): Refusal | undefined =>
-  (state.step === 'gunnery') === sealed
-    ? undefined
-    : refusal('wrong-phase', 'BT-1', 'This is not the phase for it.');
+  (state.step === 'gunnery') === sealed ? undefined : { code: 'wrong-phase', rule: 'BT-1' };
 
 function refuseKind(state: ToyState, side: Side, order: ToyOrder): Refusal | undefined {
   switch (order.kind) {
     case 'advance':
       return order.hexes < 1 || state.position[side] + order.hexes > FARTHEST
-        ? refusal('too-far', 'BT-1', `A side goes ${FARTHEST} hexes at most.`)
+        ? { code: 'too-far', rule: 'BT-1' }
         : during(state, false);
     case 'scout':
-      return state.scouted
-        ? refusal('scouted', 'BT-1', 'One scouting a turn.')
-        : during(state, false);
+      return state.scouted ? { code: 'scouted', rule: 'BT-1' } : during(state, false);
     case 'aim':
       return state.aims[side].length >= MOST_AIMS
-        ? refusal('too-many', 'BT-1', `${MOST_AIMS} aims at most.`)
+        ? { code: 'too-many', rule: 'BT-1' }
         : during(state, true);
     case 'done':
       return undefined;
@@ -175,7 +168,7 @@ function parseOrder(line: string): ToyOrder | Refusal {
   if (kind === 'advance') return { kind, hexes: Number(word) };
   if (kind === 'aim') return { kind, at: word };
   if (kind === 'scout' || kind === 'done') return { kind };
-  return { code: 'unreadable', sentence: `“${line}” is no order.` };
+  return { code: 'unreadable' };
 }
 
 function makeOrder(order: ToyOrder): string {

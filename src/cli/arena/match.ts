@@ -7,6 +7,7 @@ import {
   bySide,
   type Outcome,
   orderDice,
+  refusalCode,
   type Side,
 } from '../../rules/core';
 import { MOST_ORDERS, sideToAct } from '../common/playOut';
@@ -94,5 +95,7 @@ function refuseIllegal(match: ArenaMatch, state: unknown, side: Side, order: unk
   const refused = match.system.refuse(state, side, order);
   if (!refused) return;
   const line = match.system.makeOrder(order);
-  throw new Error(`${match.bots[side]} gave "${line}" (seed ${match.seed}): ${refused.sentence}`);
+  throw new Error(
+    `${match.bots[side]} gave "${line}" (seed ${match.seed}): ${refusalCode(refused)}`,
+  );
 }

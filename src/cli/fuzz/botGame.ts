@@ -8,6 +8,7 @@ import {
   drawFrom,
   type GivenOrder,
   orderDice,
+  refusalCode,
   type Side,
 } from '../../rules/core';
 import { sideToAct } from '../common/playOut';
@@ -144,7 +145,7 @@ function decisionBreach(
 ): Breach | undefined {
   const line = `${bots[side].id} for the ${side}: ${system.makeOrder(order)}`;
   const refused = system.refuse(state, side, order);
-  if (refused) return { check: 'illegal-order', detail: `${line}: ${refused.sentence}` };
+  if (refused) return { check: 'illegal-order', detail: `${line}: ${refusalCode(refused)}` };
   const isListed = legalOrders.some((it) => isDeepStrictEqual(it, order));
   if (!isListed && !subject.isSelection(order)) return { check: 'unlisted-order', detail: line };
   const unread = plan.filter(

@@ -10,6 +10,7 @@ import {
   type GivenOrder,
   giveOrder,
   orderDice,
+  refusalCode,
   SIDES,
   type Side,
 } from '../../rules/core';
@@ -128,7 +129,11 @@ function checkLegal(
 ): void {
   const line = system.makeOrder(order);
   const refused = system.refuse(state, side, order);
-  demand(!refused, 'legal-order-refused', () => `${side}: ${line}: ${refused?.sentence}`);
+  demand(
+    !refused,
+    'legal-order-refused',
+    () => `${side}: ${line}: ${refused && refusalCode(refused)}`,
+  );
   demand(!system.refuse(view, side, order), 'view-differs', () => `${side}: ${line}`);
   demand(
     isDeepStrictEqual(system.parseOrder(line), order),

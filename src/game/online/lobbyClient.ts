@@ -1,4 +1,5 @@
 import type { BySide, Refusal, Side } from '../../rules/core';
+import { gameRefusal } from '../refusals';
 import { PLAYER_ID, sideOf } from '../seats';
 import type { NoticeAdded, NoticeKind, NoticeWays, NoticeWish } from './notices';
 import type { PaceSettings } from './pace';
@@ -95,10 +96,10 @@ export function newLobbyClient(server = '') {
   };
 }
 
-const NO_ANSWER: Refusal = { code: 'no-answer', sentence: 'The server does not answer.' };
+const NO_ANSWER = gameRefusal('no-answer', undefined);
 
 /** It answers with a page of the app, or knows no such address. */
-const NO_ONLINE: Refusal = { code: 'no-online', sentence: 'This server keeps no matches.' };
+const NO_ONLINE = gameRefusal('no-online', undefined);
 
 /** A question to the lobby; with a body, a wish. */
 async function ask<T>(url: string, body?: object): Promise<Asked<T>> {
@@ -113,9 +114,14 @@ async function ask<T>(url: string, body?: object): Promise<Asked<T>> {
     if (!isJson) return { ok: false, refusal: response.status < 500 ? NO_ONLINE : NO_ANSWER };
     const value = (await response.json()) as T & Partial<Refusal>;
     if (response.ok) return { ok: true, value };
-    const { code = 'refused', sentence = `The server answers ${response.status}.` } = value;
-    return { ok: false, refusal: { code, sentence } };
+    return { ok: false, refusal: refusalIn(value, response.status) };
   } catch {
     return { ok: false, refusal: NO_ANSWER };
   }
+}
+
+/** Why the server did not do it, as it says, or by the status of its answer. */
+function refusalIn({ code, form, figures }: Partial<Refusal>, status: number): Refusal {
+  if (code === undefined) return gameRefusal('refused', undefined, { status });
+  return { code, ...(form !== undefined && { form }), ...(figures && { figures }) };
 }

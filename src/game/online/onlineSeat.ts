@@ -1,4 +1,5 @@
 import { type AnySystem, bySide, type GivenOrder, type Refusal, UNDO } from '../../rules/core';
+import { gameRefusal } from '../refusals';
 import { refuseLine } from '../refuseLine';
 import type { OptionsOf, ScenarioOf, Seat, Snapshot, Watch } from '../seat';
 import type { Table } from '../table';
@@ -30,10 +31,7 @@ export interface OnlineSeat<S extends AnySystem = AnySystem> {
   dismiss(): void;
 }
 
-const LOOKING_ON: Refusal = {
-  code: 'looking-on',
-  sentence: 'Whoever looks on gives no orders.',
-};
+const SPECTATOR = gameRefusal('spectator', undefined);
 
 /** Shows orders as sent at once, and takes back what the server does not take. */
 export function newOnlineSeat<S extends AnySystem>(
@@ -74,7 +72,7 @@ function refuseNow(
   { game, isOpen }: SeatSnapshot,
   line: string,
 ): Refusal | undefined {
-  if (!game || game.viewer === 'spectator') return LOOKING_ON;
+  if (!game || game.viewer === 'spectator') return SPECTATOR;
   // What stands when an order of which nothing is known has been carried out, the server knows.
   return isOpen ? undefined : refuseLine(system, game, game.viewer, line);
 }
@@ -104,7 +102,7 @@ export interface Played {
   orders: readonly GivenOrder[];
 }
 
-const NOT_HERE: Refusal = { code: 'not-here', sentence: 'This side is not played here.' };
+const NOT_HERE = gameRefusal('not-here', undefined);
 
 /**
  * A match online as a table: whoever sits here sees and gives orders as at a table of this browser. The other side's

@@ -1,6 +1,7 @@
 import type { Socket } from 'socket.io-client';
 import type { Refusal } from '../../rules/core';
 import { newSeed } from '../dicePlugin';
+import { gameRefusal } from '../refusals';
 import { type ClientStore, isFinal, type PendingOrder } from './clientStore';
 import type { Answer, ChangeMessage, ClientEvents, OrderPacket, ServerEvents } from './protocol';
 
@@ -21,7 +22,7 @@ export const ANSWER_MS = 8000;
 /** How soon something is tried again that may pass. */
 export const AGAIN_MS = 500;
 
-export const GONE: Refusal = { code: 'gone', sentence: 'You are no longer in this match.' };
+export const GONE = gameRefusal('gone', undefined);
 
 /** A sender's own id; `crypto.randomUUID` is not there on a page served over plain http. */
 export const newId = newSeed;

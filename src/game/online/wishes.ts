@@ -1,4 +1,5 @@
 import type { Refusal } from '../../rules/core';
+import { gameRefusal } from '../refusals';
 import type { Matter, Say } from './pace';
 import type { Answer } from './protocol';
 import { AGAIN_MS, ANSWER_MS, mayPass, newId, type OnlineSocket, refusalIn } from './sending';
@@ -17,7 +18,7 @@ export interface Wishes {
 
 export const unanswered = (): Answer => ({
   ok: false,
-  refusal: { code: 'no-answer', sentence: 'The server does not answer.' },
+  refusal: gameRefusal('no-answer', undefined),
 });
 
 /** How often a wish is asked; under one id it counts once. */

@@ -27,7 +27,7 @@ export interface EngagementPort<
   /** Takes back what has come of the fight, in place, and goes on. */
   takeBack(draft: State, result: EngagementResult, dice: Dice): Event[];
   /** What a side that has nothing to do in the fight is told when it gives an order all the same. */
-  notNow(sentence: string): Refusal;
+  notNow(): Refusal;
 }
 
 /** How a tactical system fights what is handed over to it. */
@@ -158,8 +158,7 @@ function refuse(fight: Fight, view: unknown, side: Side, order: unknown): Refusa
   if (inner === undefined) return outer.refuse(view, side, order);
   const line = port.lineOf(order);
   if (line !== undefined) return refuseLine(fight, inner, side, line);
-  if (stageIn(fight, inner, side) === 'waiting')
-    return port.notNow('It is the other side that acts in the battle now.');
+  if (stageIn(fight, inner, side) === 'waiting') return port.notNow();
   return outer.refuse(view, side, order);
 }
 

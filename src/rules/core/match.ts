@@ -1,7 +1,7 @@
 import { assert } from './assert';
 import { countedDice, type Dice, orderDice } from './dice';
 import type { BaseEvent } from './event';
-import { isRefusal, type Refusal } from './refusal';
+import { coreRefusal, isRefusal, type Refusal } from './refusal';
 import { SIDES, type Side } from './side';
 import type { AnySystem } from './system';
 
@@ -133,11 +133,7 @@ export function refuseUndo(system: AnySystem, match: Match, side: Side): Refusal
   return own && !waiting ? undefined : NOTHING_TO_UNDO;
 }
 
-export const NOTHING_TO_UNDO: Refusal = {
-  code: 'nothing-to-undo',
-  sentence:
-    'There is nothing to take back: no order of yours stands since the last die, reveal or change of segment.',
-};
+export const NOTHING_TO_UNDO = coreRefusal('nothing-to-undo', undefined);
 
 function undoOrder(system: AnySystem, match: Match, side: Side): Refusal | undefined {
   const refused = refuseUndo(system, match, side);
@@ -178,16 +174,9 @@ export function takebackFor(system: AnySystem, match: Match, side: Side): string
   return nth === 0 ? NOTHING_TO_TAKE_BACK : makeTakeback({ side, nth });
 }
 
-const UNDO_INSTEAD: Refusal = {
-  code: 'undo-instead',
-  sentence: 'Your last order can be undone without asking.',
-};
+const UNDO_INSTEAD = coreRefusal('undo-instead', undefined);
 
-export const NOTHING_TO_TAKE_BACK: Refusal = {
-  code: 'nothing-to-take-back',
-  sentence:
-    'No order of yours stands since the last die or reveal: nothing after it can be taken back.',
-};
+export const NOTHING_TO_TAKE_BACK = coreRefusal('nothing-to-take-back', undefined);
 
 /** Takes an order back with all that came after it in later chapters, or that cannot stand without it. */
 function takeBack(system: AnySystem, match: Match, { side, nth }: Takeback): Refusal | undefined {

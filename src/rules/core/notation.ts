@@ -1,6 +1,6 @@
 import type { Field, FieldName } from './fields';
 import type { BaseOrder, OfKind } from './orderKit';
-import type { Figures, Refusal } from './refusal';
+import { coreRefusal, type Refusal } from './refusal';
 
 /** The first word of a kind's line and its fields, in the order of their words. */
 export type Shape<Order extends BaseOrder> = readonly [
@@ -70,37 +70,13 @@ function readLine(line: Line, words: readonly string[]): BaseOrder | Refusal {
   return order;
 }
 
-const unreadable = (form: string, sentence: string, figures: Figures): Refusal => ({
-  code: 'unreadable',
-  sentence,
-  figures: { form, ...figures },
-});
-
 const noVerb = (verb: string): Refusal =>
-  unreadable('verb', `No order begins with “${verb.slice(0, 20)}”.`, { verb: verb.slice(0, 20) });
+  coreRefusal('unreadable.verb', undefined, { verb: verb.slice(0, 20) });
 
 function wrongCount({ verb, fields }: Line): Refusal {
   const names = fields.map(([name]) => name);
-  return unreadable('count', `“${verb}” takes: ${names.join(', ') || 'nothing'}.`, {
-    ...{ verb, fields: names },
-  });
+  return coreRefusal('unreadable.count', undefined, { verb, fields: names });
 }
 
 const wrongWord = (words: string, field: string, wanted: FieldName): Refusal =>
-  unreadable('word', `“${words.slice(0, 30)}” is no ${NAMES[wanted]} (${field}).`, {
-    ...{ word: words.slice(0, 30), wanted, field },
-  });
-
-const NAMES: Readonly<Record<FieldName, string>> = {
-  id: 'name',
-  word: 'word',
-  count: 'number from 0 to 999',
-  hex: 'hex like 3,-2',
-  ids: 'list of names',
-  groups: 'list of groups joined by /',
-  path: 'path of hexes joined by /',
-  'yes-or-no': 'yes or no',
-  choice: 'choice here',
-  flag: 'closing word here',
-  text: 'text',
-};
+  coreRefusal('unreadable.word', undefined, { word: words.slice(0, 30), wanted, field });

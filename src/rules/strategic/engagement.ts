@@ -30,7 +30,7 @@ export const engagementPort: EngagementPort<StrategicState, Order, StrategicEven
     advance(play);
     return play.events;
   },
-  notNow: (sentence) => notNow('otherSide', sentence),
+  notNow: () => notNow('otherSide'),
 };
 
 /** An event of the battle, with what is asked of every event beside it. */

@@ -1,13 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ChatLine } from '../../game/online';
 import { type BySide, type Refusal, SIDES } from '../../rules/core';
+import { generalRefusal } from '../../words/general/refusal';
 import { useKeys } from '../controls/keys';
 import { onlineMatchText } from '../i18n/onlineMatch';
 import { readName } from './myName';
 import { Sign } from './Sign';
 import { lastSaid, newLines } from './talk';
 import { type Place, useSeat } from './usePlace';
-import { clockText, refusalText } from './words';
+import { clockText } from './words';
 
 interface ChatProps {
   place: Place;
@@ -153,7 +154,7 @@ function SayForm({ place: { online }, isPlayer }: { place: Place; isPlayer: bool
         {onlineMatchText('chatSend')}
       </button>
       {refusal && (
-        <p role="alert">{onlineMatchText('chatRefused', { why: refusalText(refusal) })}</p>
+        <p role="alert">{onlineMatchText('chatRefused', { why: generalRefusal(refusal) })}</p>
       )}
     </form>
   );

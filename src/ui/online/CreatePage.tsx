@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import type { Refusal } from '../../rules/core';
+import { generalRefusal } from '../../words/general/refusal';
 import { Page } from '../app/Page';
 import { useTask } from '../app/useTask';
 import { onlineText } from '../i18n/online';
@@ -14,7 +15,6 @@ import { lobby } from './lobby';
 import { readName } from './myName';
 import { NoServer } from './NoServer';
 import { useAsked } from './useAsked';
-import { refusalText } from './words';
 import '../lobby/lobby.css';
 import './online.css';
 
@@ -92,7 +92,9 @@ function CreateForm({ scenario }: { scenario: string }) {
       />
       <div className="online-last">
         <NameField name={wish.name} onChange={(name) => change({ name })} />
-        {refusal && <p role="alert">{onlineText('refusedText', { why: refusalText(refusal) })}</p>}
+        {refusal && (
+          <p role="alert">{onlineText('refusedText', { why: generalRefusal(refusal) })}</p>
+        )}
         <button type="submit" className="button primary start" disabled={busy}>
           {onlineText('create')}
         </button>

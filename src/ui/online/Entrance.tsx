@@ -2,6 +2,7 @@ import { type FormEvent, useCallback, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { PublicMatch } from '../../game/online';
 import type { Refusal, Side } from '../../rules/core';
+import { generalRefusal } from '../../words/general/refusal';
 import { Page } from '../app/Page';
 import { useTask } from '../app/useTask';
 import { onlineText } from '../i18n/online';
@@ -17,7 +18,7 @@ import { NoServer } from './NoServer';
 import { keepSeat } from './seats';
 import { useAsked } from './useAsked';
 import { WordField } from './WordField';
-import { endText, holderText, refusalText, sideNamesOf } from './words';
+import { endText, holderText, sideNamesOf } from './words';
 import '../lobby/lobby.css';
 
 interface EntranceProps {
@@ -155,7 +156,7 @@ function JoinForm({ match, link, onUsed, sides, names }: JoinFormProps) {
         <p role="alert">
           {refusal.code === 'bad-invitation'
             ? onlineText('entranceUsed')
-            : onlineText('refusedText', { why: refusalText(refusal) })}
+            : onlineText('refusedText', { why: generalRefusal(refusal) })}
         </p>
       )}
       <button type="submit" className="button primary start" disabled={busy}>

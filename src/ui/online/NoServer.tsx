@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import type { Refusal } from '../../rules/core';
+import { generalRefusal } from '../../words/general/refusal';
 import { appText } from '../i18n/app';
 import { onlineText } from '../i18n/online';
-import { refusalText } from './words';
 
 interface NoServerProps {
   refusal: Refusal;
@@ -21,7 +21,7 @@ export function NoServer({ refusal, onAgain }: NoServerProps) {
           ? onlineText('noneText')
           : isAway
             ? onlineText('awayText')
-            : onlineText('refusedText', { why: refusalText(refusal) })}
+            : onlineText('refusedText', { why: generalRefusal(refusal) })}
       </p>
       <p className="actions">
         {!isNone && (

@@ -2,12 +2,12 @@ import { type ReactNode, useState } from 'react';
 import type { Offer } from '../../game/online';
 import type { Matter } from '../../game/online/pace';
 import { enemyOf, type Refusal } from '../../rules/core';
+import { generalRefusal } from '../../words/general/refusal';
 import { useTask } from '../app/useTask';
 import { onlineText } from '../i18n/online';
 import { onlineMatchText } from '../i18n/onlineMatch';
 import { offerText } from './offerText';
 import type { AroundProps } from './props';
-import { refusalText } from './words';
 
 /** What one side has asked the other for, a pause, and a bot that plays for somebody: each with what can be done. */
 export function Offers({ place: { online }, match, names, kept }: AroundProps) {
@@ -84,7 +84,7 @@ function Note({ text, children }: NoteProps) {
     <div className="online-note">
       <p role="status">{text}</p>
       <span className="actions">{children((ask) => run(async () => setRefusal(await ask())))}</span>
-      {refusal && <p role="alert">{onlineText('refusedText', { why: refusalText(refusal) })}</p>}
+      {refusal && <p role="alert">{onlineText('refusedText', { why: generalRefusal(refusal) })}</p>}
     </div>
   );
 }

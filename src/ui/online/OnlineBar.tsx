@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PublicMatch, SeatSnapshot } from '../../game/online';
 import { type BySide, bySide, type Side } from '../../rules/core';
+import { refusalIn } from '../../words/registry';
 import { onlineMatchText } from '../i18n/onlineMatch';
 import { RuleLink } from '../rules/RuleLink';
 import { ChatButton } from './Chat';
@@ -12,7 +13,6 @@ import { Sign } from './Sign';
 import { useBack, useLasting } from './useBack';
 import { type Place, useSeat } from './usePlace';
 import { WaitingForOther } from './WaitingForOther';
-import { refusalText } from './words';
 
 /** Above a match online: who is here, whose decision it is, clocks, the connection, what is on its way. */
 export function OnlineBar(props: AroundProps) {
@@ -99,13 +99,13 @@ function Standing({ shown: { connection, pending, game, match } }: { shown: Seat
 
 /** An order that the server did not take: why, and by which rule. */
 function NotTaken({ place: { seat } }: { place: Place }) {
-  const { refused } = useSeat(seat);
-  if (!refused) return null;
+  const { refused, game } = useSeat(seat);
+  if (!refused || !game) return null;
   const { refusal } = refused;
   return (
     <p className="refusal online-refusal" role="alert">
       <span>
-        <b>{onlineMatchText('notTaken')}</b> {refusalText(refusal)}{' '}
+        <b>{onlineMatchText('notTaken')}</b> {refusalIn(seat.system.id, refusal, game.view)}{' '}
         <RuleLink system={seat.system.id} rule={refusal.rule} />
       </span>
       <button type="button" aria-label={onlineMatchText('dismiss')} onClick={seat.dismiss}>

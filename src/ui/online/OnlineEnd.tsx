@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Asked, PublicMatch } from '../../game/online';
 import type { Refusal } from '../../rules/core';
+import { generalRefusal } from '../../words/general/refusal';
 import { useTask } from '../app/useTask';
 import { onlineText } from '../i18n/online';
 import { onlineMatchText } from '../i18n/onlineMatch';
@@ -12,7 +13,6 @@ import { matchPath, placePath } from './links';
 import { lobby } from './lobby';
 import { noRecordText } from './record';
 import { type KeptSeat, keepSeat } from './seats';
-import { refusalText } from './words';
 
 interface OnlineEndProps {
   match: PublicMatch;
@@ -68,7 +68,7 @@ function AgainButton({ match, kept }: { match: PublicMatch; kept: KeptSeat }) {
       <button type="button" className="button primary" disabled={busy} onClick={play}>
         {onlineMatchText(match.nextMatchID === undefined ? 'again' : 'next')}
       </button>
-      {refusal && <p role="alert">{onlineText('refusedText', { why: refusalText(refusal) })}</p>}
+      {refusal && <p role="alert">{onlineText('refusedText', { why: generalRefusal(refusal) })}</p>}
     </>
   );
 }

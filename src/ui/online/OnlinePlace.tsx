@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useState } from 'react';
 import { Link } from 'wouter';
 import type { Refusal } from '../../rules/core';
+import { generalRefusal } from '../../words/general/refusal';
 import { Page } from '../app/Page';
 import { onlineText } from '../i18n/online';
 import { onlineMatchText } from '../i18n/onlineMatch';
@@ -13,7 +14,6 @@ import { dropSeat, type KeptSeat } from './seats';
 import { useAsked } from './useAsked';
 import { type Place, usePlace, useSeat } from './usePlace';
 import { WordField } from './WordField';
-import { refusalText } from './words';
 
 /** How often a server that did not answer is asked again; milliseconds. */
 const AGAIN_MS = 5000;
@@ -70,7 +70,7 @@ function Refused({ id, kept, refusal, onWord }: RefusedProps) {
   };
   return (
     <Page title={onlineMatchText('refusedTitle')}>
-      <p role="alert">{refusalText(refusal)}</p>
+      <p role="alert">{generalRefusal(refusal)}</p>
       {refusal.code === 'wrong-word' && (
         <form className="online-look" onSubmit={tell}>
           <WordField word={word} onChange={setWord} />

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import type { Asked, Played } from '../../game/online';
 import { type Refusal, seedHash } from '../../rules/core';
 import { faultText } from '../../scenario/form/fault';
+import { generalRefusal } from '../../words/general/refusal';
 import { onlineMatchText } from '../i18n/onlineMatch';
 import { loadLibrary } from '../match/lazyLibrary';
 import { askUntilThere, isPassing } from './askUntilThere';
 import { lobby } from './lobby';
 import type { KeptSeat } from './seats';
-import { refusalText } from './words';
 
 /** Who asks for a record: whoever holds a seat, or knows the word of a private match; the print of the dice's secret. */
 export interface Reader {
@@ -18,10 +18,7 @@ export interface Reader {
   promised: string;
 }
 
-const OTHER_DICE: Refusal = {
-  code: 'other-dice',
-  sentence: 'Its dice are not those that were promised at the start.',
-};
+const OTHER_DICE: Refusal = { code: 'other-dice' };
 
 /** Fetches a finished match and plays it again by the rules here: it is what it says, dice and all. */
 async function fetchRecord({ match, kept, passphrase, promised }: Reader): Promise<Asked<Played>> {
@@ -31,8 +28,8 @@ async function fetchRecord({ match, kept, passphrase, promised }: Reader): Promi
   const read = checkSaveFile(JSON.stringify(asked.value), match);
   if (read.ok && seedHash(read.value.seed) !== promised) return { ok: false, refusal: OTHER_DICE };
   if (read.ok) return { ok: true, value: read.value };
-  const sentence = read.faults.map(faultText).join('; ');
-  return { ok: false, refusal: { code: 'bad-record', sentence } };
+  const why = read.faults.map(faultText).join('; ');
+  return { ok: false, refusal: { code: 'bad-record', figures: { why } } };
 }
 
 /** The record of a match that is over: `undefined` before, and while it is fetched; or why it cannot be had. */
@@ -54,5 +51,5 @@ export function useRecord(
 /** Why there is no record, or none yet. */
 export const noRecordText = (refusal: Refusal): string =>
   onlineMatchText(isPassing(refusal) ? 'recordLater' : 'recordMissing', {
-    why: refusalText(refusal),
+    why: generalRefusal(refusal),
   });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Asked } from '../../game/online';
+import { generalRefusal } from '../../words/general/refusal';
 import { useTask } from '../app/useTask';
 import { onlineText } from '../i18n/online';
-import { refusalText } from './words';
 
 /** Asks the server for something, one thing at a time, and says what became of it. */
 export function useDone(): {
@@ -19,7 +19,7 @@ export function useDone(): {
       run(async () => {
         const asked = await ask();
         if (asked.ok) then(asked.value);
-        else say(onlineText('refusedText', { why: refusalText(asked.refusal) }));
+        else say(onlineText('refusedText', { why: generalRefusal(asked.refusal) }));
       }),
   };
 }

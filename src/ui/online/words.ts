@@ -1,9 +1,8 @@
 import { botById } from '../../bots';
 import type { PublicMatch, PublicPlayer } from '../../game/online';
-import type { BySide, Refusal } from '../../rules/core';
+import type { BySide } from '../../rules/core';
 import type { ListedScenario } from '../../scenario/prepared';
 import { language } from '../../words/core/texts';
-import { en } from '../i18n/en/online';
 import { onlineText } from '../i18n/online';
 import { botName } from '../lobby/bots';
 
@@ -44,16 +43,6 @@ export function endText(
   return onlineText(reason === 'resigned' || reason === 'time' ? `end.${reason}` : 'end.won', {
     side,
   });
-}
-
-type KnownRefusal = Extract<keyof typeof en, `refusal.${string}`>;
-
-const isKnown = (key: string): key is KnownRefusal => Object.hasOwn(en, key);
-
-/** Why the server did not do it, in the language of the screen; the rules' own refusals come with their sentence. */
-export function refusalText({ code, sentence, rule }: Refusal): string {
-  const key = `refusal.${code}`;
-  return rule === undefined && isKnown(key) ? onlineText(key) : sentence;
 }
 
 /** 'Nov 21, 9:13 AM', of milliseconds since 1970. */

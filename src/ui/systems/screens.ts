@@ -1,15 +1,24 @@
+import { loadWords } from '../../words/registry';
 import { lazyPage } from '../app/lazyPage';
 import type { Screen, ScreenProps } from '../table/screen';
 
-const battle = lazyPage<ScreenProps>(() =>
-  import('./battle/BattleScreen').then(({ BattleScreen }) => BattleScreen),
-);
+const battle = lazyPage<ScreenProps>(async () => {
+  const [{ BattleScreen }] = await Promise.all([
+    import('./battle/BattleScreen'),
+    loadWords('battle'),
+  ]);
+  return BattleScreen;
+});
 
-const strategic = lazyPage<ScreenProps>(() =>
-  import('./strategic/StrategicScreen').then(({ StrategicScreen }) => StrategicScreen),
-);
+const strategic = lazyPage<ScreenProps>(async () => {
+  const [{ StrategicScreen }] = await Promise.all([
+    import('./strategic/StrategicScreen'),
+    loadWords('strategic'),
+  ]);
+  return StrategicScreen;
+});
 
-/** The screen of each rule system, loaded when a match of it is opened. */
+/** The screen of each rule system with its words, loaded when a match of it is opened. */
 export const SCREENS: Readonly<Record<string, Screen>> = {
   battle: battle.Page,
   strategic: strategic.Page,

@@ -108,11 +108,3 @@ export function stackName(ships: readonly ShipId[], name: (id: ShipId) => string
     ? listed(ships.map(name))
     : wordsText('stackAndMore', { first: name(first), count: ships.length - 1 });
 }
-
-/** The rules call stacks by their ids; a sentence for people calls them by their ships. */
-export const withStackNames = (sentence: string, names: Names): string =>
-  sentence.replace(/\b([Ss])tack ([AX]\d+)\b/g, (_match, first: string, id: string) => {
-    const name = names.stack(id);
-    if (name === wordsText('aStack')) return first === 'S' ? 'That stack' : 'that stack';
-    return `${first === 'S' ? 'The' : 'the'} stack of ${name}`;
-  });

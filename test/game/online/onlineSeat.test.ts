@@ -71,7 +71,7 @@ const open = (viewer?: Viewer) => {
   return { server, seat, position };
 };
 
-const STALE: Refusal = { code: 'stale', sentence: 'Too late.' };
+const STALE: Refusal = { code: 'stale' };
 
 describe('a place online', () => {
   test('shows an order at once, and the same when it is taken', async () => {

@@ -24,6 +24,7 @@ import {
   bySide,
   isRefusal,
   type Refusal,
+  refusalCode,
   SIDES,
   type Side,
   scriptedDice,
@@ -159,7 +160,7 @@ export const mark = (state: BattleState, id: string, row: Row, count: number): v
 
 const readOrder = (line: string) => {
   const order = battle.parseOrder(line);
-  if (isRefusal(order)) throw new Error(order.sentence);
+  if (isRefusal(order)) throw new Error(refusalCode(order));
   return order;
 };
 
@@ -172,7 +173,7 @@ export function give(
 ): BattleEvent[] {
   const order = readOrder(line);
   const refused = battle.refuse(state, side, order);
-  if (refused) throw new Error(`${line} is refused: ${refused.sentence}`);
+  if (refused) throw new Error(`${line} is refused: ${refusalCode(refused)}`);
   const script = scriptedDice(dice);
   const events = battle.apply(state, side, order, script);
   if (script.left() > 0) throw new Error(`${script.left()} scripted dice were not thrown`);

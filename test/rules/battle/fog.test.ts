@@ -146,7 +146,7 @@ describe('orders by what is known', () => {
     const state = atImpulse(picket([6, 7]), 4);
     const refused = refusalOf(state, 'allies', 'fire a primary x21');
     expect(refused).toMatchObject({ code: 'target-not-sighted', rule: 'BT-20.15' });
-    expect(refused?.sentence).not.toContain('X3');
+    expect(JSON.stringify(refused)).not.toContain('X3');
     expect(refusalOf(battle.view(state, 'allies'), 'allies', 'fire a primary x21')).toEqual(
       refused,
     );

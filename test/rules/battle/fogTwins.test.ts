@@ -14,6 +14,7 @@ import {
   eventsFor,
   isRefusal,
   orderDice,
+  refusalCode,
   type Side,
   type Viewer,
 } from '../../../src/rules/core';
@@ -67,7 +68,7 @@ const hiddenFrom = (state: BattleState, side: Side): ShipId[] => {
 
 const read = (line: string) => {
   const order = battle.parseOrder(line);
-  if (isRefusal(order)) throw new Error(order.sentence);
+  if (isRefusal(order)) throw new Error(refusalCode(order));
   return order;
 };
 

@@ -48,7 +48,7 @@ describe('another table', () => {
       state.tows.push({ tower: 'a', towed: 'b' });
       return refusalOf(atImpulse(state, 6), 'allies', `stay ${stackWith(state, 'a').id}`);
     };
-    expect(at(1)?.sentence).toContain('impulses 2 and 3.');
+    expect(at(1)).toMatchObject({ code: 'tow-moves-once', figures: { impulses: [2, 3] } });
     expect(at(2)).toBeUndefined();
   });
 

@@ -6,6 +6,7 @@ import {
   giveOrder,
   type Match,
   newMatch,
+  refusalCode,
   SIDES,
   type Side,
 } from '../../../src/rules/core';
@@ -103,7 +104,7 @@ export function playRandomly(
     const played = { match, ...drawOrder(match.state, draw) };
     watch(played);
     const refused = giveOrder(battle, match, { side: played.side, order: played.line }, seed);
-    if (refused) throw new Error(`${played.line}: ${refused.sentence}`);
+    if (refused) throw new Error(`${played.line}: ${refusalCode(refused)}`);
   }
   return match;
 }

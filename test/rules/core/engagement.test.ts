@@ -13,7 +13,6 @@ import {
   isRefusal,
   newMatch,
   type RuleSystem,
-  refusal,
   type Side,
   scriptedDice,
   valueOf,
@@ -54,7 +53,7 @@ const duel: RuleSystem<Duel, Throw, Duel, BaseEvent, { throws: number }, unknown
   }),
   legalOrders: ({ turn, left }, side) => (side === turn && left > 0 ? [{ kind: 'throw' }] : []),
   refuse: ({ turn }, side) =>
-    side === turn ? undefined : refusal('not-your-throw', 'BT-4.5', 'The other side throws.'),
+    side === turn ? undefined : { code: 'not-your-throw', rule: 'BT-4.5' },
   apply: (state, side, _order, dice) => {
     const roll = dice.roll('d6', 1, 'duel');
     state.thrown.push({ side, value: valueOf(roll) });
@@ -113,7 +112,7 @@ const war: RuleSystem<War, WarOrder, War, WarEvent, unknown, unknown, unknown> =
   legalOrders: ({ fight }) => (fight ? [{ kind: 'end' }] : [{ kind: 'begin', throws: 2 }]),
   refuse: ({ fight }, _side, { kind }) => {
     const allowed = fight ? kind === 'end' : kind === 'begin';
-    return allowed ? undefined : refusal('not-now', 'ST-25.1', 'Not now.');
+    return allowed ? undefined : { code: 'not-now', rule: 'ST-25.1' };
   },
   apply: (state, _side, order) => {
     if (order.kind === 'begin') state.fight = { throws: order.throws, position: null };
@@ -162,7 +161,7 @@ const PORT: EngagementPort<War, WarOrder, WarEvent> = {
     draft.rounds = rounds + valueOf(dice.roll('d6', 1, 'aftermath'));
     return [{ kind: 'taken-back', rule: 'ST-21.14', seenBy: 'all' }];
   },
-  notNow: (sentence) => refusal('not-now', 'ST-25.1', sentence),
+  notNow: () => ({ code: 'not-now', rule: 'ST-25.1' }),
 };
 
 const HOST: EngagementHost<Duel> = {

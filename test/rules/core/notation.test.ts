@@ -39,8 +39,8 @@ describe('notation from shapes', () => {
     ['turn hood port x', { form: 'word', word: 'x', wanted: 'count', field: 'hexes' }],
     ['form a tight', { form: 'word', word: 'tight', wanted: 'flag', field: 'isLoose' }],
     ['signal', { form: 'word', word: '', wanted: 'text', field: 'text' }],
-  ])('“%s” is refused, with what is wrong', (line, figures) => {
-    expect(parseOrder(line)).toMatchObject({ code: 'unreadable', figures });
+  ])('“%s” is refused, with what is wrong', (line, { form, ...figures }) => {
+    expect(parseOrder(line)).toMatchObject({ code: 'unreadable', form, figures });
   });
 
   test('a kind without a shape, a field left out or unknown, and a field of another type are type errors', () => {

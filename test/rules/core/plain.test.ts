@@ -13,7 +13,7 @@ import {
   lookUp,
   must,
   never,
-  refusal,
+  type Refusal,
   roundHalfUp,
   SIDES,
   sumOfModifiers,
@@ -137,11 +137,11 @@ describe('events', () => {
 });
 
 describe('refusals', () => {
-  const no = refusal('too-far', 'BT-9.1', 'It is too far.');
+  const no: Refusal = { code: 'too-far', rule: 'BT-9.1' };
 
   test('a refusal is told from an order', () => {
     expect(isRefusal(no)).toBe(true);
-    for (const other of [undefined, null, 'too-far', { kind: 'done' }, { code: 'x' }])
+    for (const other of [undefined, null, 'too-far', { kind: 'done' }, { rule: 'BT-1.1' }])
       expect(isRefusal(other)).toBe(false);
   });
 

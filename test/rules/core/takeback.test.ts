@@ -26,7 +26,7 @@ const must = (match: Match<ToyState>, side: Side, ...lines: string[]) => {
 /** Asks for a takeback and carries it out. */
 function takeBack(match: Match<ToyState>, side: Side): void {
   const line = takebackFor(toySystem, match, side);
-  if (isRefusal(line)) throw new Error(line.sentence);
+  if (isRefusal(line)) throw new Error(line.code);
   must(match, side, line);
 }
 

@@ -3,6 +3,7 @@ import {
   type Dice,
   enemyOf,
   orderDice,
+  refusalCode,
   SIDES,
   type Side,
   scriptedDice,
@@ -98,7 +99,7 @@ export const actionIn = ({ state }: Play): SurfaceAction => {
 /** Gives an order that must be legal, then goes on as far as nobody decides. */
 export function give(play: Play, side: Side, order: Order): void {
   const refused = orders.refuse(play.state, side, order);
-  if (refused) throw new Error(`${order.kind}: ${refused.sentence}`);
+  if (refused) throw new Error(`${order.kind}: ${refusalCode(refused)}`);
   orders.apply(play, side, order);
   goOn(play);
 }

@@ -1,5 +1,5 @@
 import type { Axial } from '../../../src/hex';
-import { SIDES, type Side } from '../../../src/rules/core';
+import { refusalCode, SIDES, type Side } from '../../../src/rules/core';
 import {
   type Order,
   type OrderOf,
@@ -43,7 +43,7 @@ export const refused = (turn: Turn, side: Side, order: Order): string | undefine
 /** Gives an order that must be legal. */
 export function give(turn: Turn, side: Side, order: Order): StrategicEvent[] {
   const refusal = strategic.refuse(turn.state, side, order);
-  if (refusal) throw new Error(`${strategic.makeOrder(order)}: ${refusal.sentence}`);
+  if (refusal) throw new Error(`${strategic.makeOrder(order)}: ${refusalCode(refusal)}`);
   const dice = diceBy((reason) => {
     turn.reasons.push(reason);
     return reason === 'priority, Player One' ? 2 : turn.shows(reason);

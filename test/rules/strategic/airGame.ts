@@ -1,4 +1,4 @@
-import { orderKit, SIDES, type Side } from '../../../src/rules/core';
+import { orderKit, refusalCode, SIDES, type Side } from '../../../src/rules/core';
 import {
   type AirAttackSpec,
   advanceAir,
@@ -36,7 +36,7 @@ export const refused = (play: Underway, side: Side, order: AirOrder): string | u
 /** Gives an order that must be legal. */
 export function give(play: Underway, side: Side, order: AirOrder): void {
   const refusal = rule(order).refuse(knownTo(play.state, side), side, order);
-  if (refusal) throw new Error(`refused: ${refusal.sentence}`);
+  if (refusal) throw new Error(`refused: ${refusalCode(refusal)}`);
   rule(order).apply(play, side, order);
   goOn(play);
 }

@@ -2,6 +2,7 @@ import {
   bySide,
   isRefusal,
   type Refusal,
+  refusalCode,
   SIDES,
   type Side,
   scriptedDice,
@@ -86,7 +87,7 @@ export const basicOf = (state: StrategicState, side: Side): BasicForce =>
 
 const read = (line: string): Order => {
   const order = strategic.parseOrder(line);
-  if (isRefusal(order)) throw new Error(order.sentence);
+  if (isRefusal(order)) throw new Error(refusalCode(order));
   return order;
 };
 
@@ -107,7 +108,7 @@ export function give(
   dice: readonly number[] = [],
 ): StrategicEvent[] {
   const refused = refusalOf(state, side, line);
-  if (refused) throw new Error(`${line}: ${refused.sentence}`);
+  if (refused) throw new Error(`${line}: ${refusalCode(refused)}`);
   const scripted = scriptedDice(dice);
   const events = strategic.apply(state, side, read(line), scripted);
   if (scripted.left() > 0) throw new Error(`${line}: ${scripted.left()} dice left`);

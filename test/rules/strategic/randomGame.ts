@@ -4,6 +4,7 @@ import {
   giveOrder,
   type Match,
   newMatch,
+  refusalCode,
   SIDES,
   type Side,
 } from '../../../src/rules/core';
@@ -63,7 +64,7 @@ export function playRandomly(
       throw new Error(`nobody can give an order: ${strategic.segment(match.state).label}`);
     watch({ match, ...drawn });
     const refused = giveOrder(strategic, match, { side: drawn.side, order: drawn.line }, seed);
-    if (refused) throw new Error(`${drawn.line}: ${refused.sentence}`);
+    if (refused) throw new Error(`${drawn.line}: ${refusalCode(refused)}`);
   }
   return match;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRefusal, scriptedDice } from '../../../src/rules/core';
+import { isRefusal, refusalCode, scriptedDice } from '../../../src/rules/core';
 import { type OrderOf, type StrategicState, strategic } from '../../../src/rules/strategic';
 import { forceOf } from '../../../src/rules/strategic/advanced/contacts';
 import { beginBasicTurn } from '../../../src/rules/strategic/basic/begin';
@@ -209,7 +209,7 @@ test('[ST-2.5] [ST-5.18] a regrouping can be carried out on the view of its side
   for (const line of [SPLIT, MERGE].map(strategic.makeOrder)) {
     const seen = strategic.copy(strategic.view(state, 'axis') as StrategicState);
     const order = strategic.parseOrder(line);
-    if (isRefusal(order)) throw new Error(order.sentence);
+    if (isRefusal(order)) throw new Error(refusalCode(order));
     strategic.apply(seen, 'axis', order, scriptedDice([]));
     const ships = seen.forces.axis.ships;
     expect(ships['x-carrier']?.division).not.toBe('X1');

@@ -10,6 +10,7 @@ import {
   type Match,
   must,
   orderDice,
+  refusalCode,
   SIDES,
   type Side,
   UNDO,
@@ -91,7 +92,7 @@ function playBattle(
     const line = joined.makeOrder(drawn.order);
     const order = joined.parseOrder(line);
     const refused = joined.refuse(state, drawn.side, order);
-    if (refused) throw new Error(`${line}: ${refused.sentence}`);
+    if (refused) throw new Error(`${line}: ${refusalCode(refused)}`);
     told.push(...joined.apply(state, drawn.side, order, orderDice(seed, 10 + orders)));
   }
   return { state, told, orders };

@@ -5,6 +5,7 @@ import {
   must,
   orderDice,
   type Refusal,
+  refusalCode,
   type Side,
   scriptedDice,
   type Viewer,
@@ -116,7 +117,7 @@ export function put(
 
 export const read = (line: string): Order => {
   const order = notation.parseOrder(line);
-  if ('code' in order) throw new Error(order.sentence);
+  if ('code' in order) throw new Error(refusalCode(order));
   return order;
 };
 
@@ -137,7 +138,7 @@ export function give(
 ): StrategicEvent[] {
   return lines.flatMap((line) => {
     const refused = refusalOf(state, side, line);
-    if (refused) throw new Error(`${line}: ${refused.sentence}`);
+    if (refused) throw new Error(`${line}: ${refusalCode(refused)}`);
     const play = playOf(state, dice);
     const order = read(line);
     orders.apply(play, side, order);

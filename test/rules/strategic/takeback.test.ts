@@ -4,6 +4,7 @@ import {
   isRefusal,
   type Match,
   newMatch,
+  refusalCode,
   SIDES,
   takebackFor,
 } from '../../../src/rules/core';
@@ -24,7 +25,7 @@ function byNight(): Match {
 
 const give = (match: Match, side: 'allies' | 'axis', order: Order): void => {
   const refused = giveOrder(strategic, match, { side, order: strategic.makeOrder(order) }, 'seed');
-  if (refused) throw new Error(refused.sentence);
+  if (refused) throw new Error(refusalCode(refused));
 };
 
 const canTakeBack = (match: Match): boolean[] =>

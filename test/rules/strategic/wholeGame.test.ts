@@ -8,6 +8,7 @@ import {
   type Match,
   must,
   newMatch,
+  refusalCode,
   SIDES,
   type Side,
 } from '../../../src/rules/core';
@@ -84,7 +85,7 @@ function playOut(level: 'basic' | 'advanced', seed: string) {
     const line = joined.makeOrder(order);
     const before = match.chapter;
     const refused = giveOrder(joined, match, { side, order: line }, seed);
-    if (refused) throw new Error(`${line}: ${refused.sentence}`);
+    if (refused) throw new Error(`${line}: ${refusalCode(refused)}`);
     const events = match.chapter === before ? match.events.slice(-1) : match.closedEvents;
     for (const { kind } of events) told.set(kind, (told.get(kind) ?? 0) + 1);
     given.push({ side, order: line });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BotKeeper } from '../../../server/bots/keeper';
 import { ClockKeeper, STAND_IN } from '../../../server/matches/clockKeeper';
-import { SIDES, type Side } from '../../../src/rules/core';
+import { refusalCode, SIDES, type Side } from '../../../src/rules/core';
 import { newHall, newParty, type Party } from '../matches/hall';
 
 beforeEach(() => {
@@ -85,7 +85,7 @@ test('a bot does not think while the match is paused, and goes on after it', asy
   })) as { value: { matchID: string } };
   const id = value.matchID;
   const joined = await hall.lobby.join(id, { name: 'Ann' });
-  if (!joined.ok) throw new Error(joined.refusal.sentence);
+  if (!joined.ok) throw new Error(refusalCode(joined.refusal));
   const seat = joined.value;
   await hall.matches.order(id, seat, { line: 'done', orderId: 'd' });
   await hall.conduct.consent(id, seat, { id: 'p', matter: 'pause', say: 'ask' });

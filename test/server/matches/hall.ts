@@ -6,7 +6,14 @@ import { Matches, type MatchesOptions } from '../../../server/matches/matches';
 import type { Peer, Told, Welcome } from '../../../server/matches/peer';
 import { memoryStorage } from '../../../server/storage/memory';
 import type { Storage } from '../../../server/storage/storage';
-import { type BySide, bySide, SIDES, type Side, type Viewer } from '../../../src/rules/core';
+import {
+  type BySide,
+  bySide,
+  refusalCode,
+  SIDES,
+  type Side,
+  type Viewer,
+} from '../../../src/rules/core';
 import { TOY, toySystem } from '../../game/toySystem';
 
 export const toyLibrary: Library = {
@@ -68,7 +75,7 @@ export function newHall(
 }
 
 export const sound = <T>(done: Done<T>): T => {
-  if (!done.ok) throw new Error(done.refusal.sentence);
+  if (!done.ok) throw new Error(refusalCode(done.refusal));
   return done.value;
 };
 

@@ -47,14 +47,13 @@ describe('an order', () => {
     expect(await party.storage.orders(party.id)).toHaveLength(1);
   });
 
-  test('is refused with the clause and the sentence of the rules', async () => {
+  test('is refused with the code and the clause of the rules', async () => {
     const party = await newParty();
     expect(await party.give('axis', 'advance 1')).toEqual({
       ok: false,
       refusal: {
         code: 'not-to-move',
         rule: 'BT-1',
-        sentence: 'It is not for this side to give orders now.',
       },
     });
     expect(await party.storage.orders(party.id)).toEqual([]);

@@ -11,6 +11,7 @@ import {
   digest,
   enemyOf,
   must,
+  refusalCode,
   SIDES,
   type Side,
 } from '../../../src/rules/core';
@@ -72,7 +73,7 @@ export async function playOn<View>(
     const lines = liked.length > 0 ? liked : legal;
     const line = seen.canUndo && draw(8) === 0 ? 'undo' : lines[draw(Math.min(256, lines.length))];
     const answer = await party.give(side, must(line, 'a legal order'));
-    if (!answer.ok) throw new Error(`${side} ${line}: ${answer.refusal.sentence}`);
+    if (!answer.ok) throw new Error(`${side} ${line}: ${refusalCode(answer.refusal)}`);
   }
 }
 
@@ -138,7 +139,7 @@ export async function heardOf(
   for (const given of orders) await other.give(given.side, given.order);
   const before = [other.peers[enemyOf(side)], other.peers.spectator].map(({ told }) => told.length);
   const answer = await other.give(side, system.makeOrder(order));
-  if (!answer.ok) throw new Error(answer.refusal.sentence);
+  if (!answer.ok) throw new Error(refusalCode(answer.refusal));
   const after = [other.peers[enemyOf(side)], other.peers.spectator].map(({ told }) => told.length);
   expect(after).toEqual(before);
   const [enemy, onlooker] = [listener(), listener()];

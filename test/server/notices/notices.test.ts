@@ -5,6 +5,7 @@ import { newPushKeys } from '../../../server/notices/webPush';
 import { type HeldSeat, newLobbyClient } from '../../../src/game/online';
 import type { Asked } from '../../../src/game/online/lobbyClient';
 import type { NoticeBody, NoticeWish } from '../../../src/game/online/notices';
+import { refusalCode } from '../../../src/rules/core';
 import { liveServer, post, until } from '../wire/liveServer';
 import { newBrowser } from './browser';
 import { httpCatcher, readLetter, smtpCatcher } from './catchers';
@@ -15,7 +16,7 @@ afterEach(async () => {
 });
 
 const must = <T>(asked: Asked<T>): T => {
-  if (!asked.ok) throw new Error(asked.refusal.sentence);
+  if (!asked.ok) throw new Error(refusalCode(asked.refusal));
   return asked.value;
 };
 

@@ -3,7 +3,14 @@ import { shippedLibrary } from '../../../server/scenarios';
 import { commander, nodeBudget } from '../../../src/bots';
 import { newLobbyClient, type OnlineMatch, openOnlineMatch } from '../../../src/game/online';
 import { predict } from '../../../src/game/online/predict';
-import { type BySide, drawFrom, must, SIDES, type Side } from '../../../src/rules/core';
+import {
+  type BySide,
+  drawFrom,
+  must,
+  refusalCode,
+  SIDES,
+  type Side,
+} from '../../../src/rules/core';
 import { systemOf } from '../../../src/rules/registry';
 import type { Order, StrategicEvent, strategic } from '../../../src/rules/strategic';
 import { liveServer, until } from './liveServer';
@@ -24,11 +31,11 @@ async function seated(): Promise<BySide<Place>> {
   ends.push(live.close);
   const lobby = newLobbyClient(live.url);
   const made = await lobby.create({ system: 'strategic', scenario: 'bismarck' });
-  if (!made.ok) throw new Error(made.refusal.sentence);
+  if (!made.ok) throw new Error(refusalCode(made.refusal));
   const match = made.value.matchID;
   const seat = async (side: Side): Promise<Place> => {
     const joined = await lobby.join(match, { side, name: side });
-    if (!joined.ok) throw new Error(joined.refusal.sentence);
+    if (!joined.ok) throw new Error(refusalCode(joined.refusal));
     const place: Place = openOnlineMatch({ server: live.url, match, token: joined.value.token });
     ends.push(() => place.close());
     await until(() => place.getSnapshot().connection === 'online');

@@ -3,6 +3,7 @@ import { sqliteStorage } from '../../../server/storage/sqlite';
 import { newLobbyClient, type OnlineMatch, openOnlineMatch } from '../../../src/game/online';
 import type { Asked, NewMatch } from '../../../src/game/online/lobbyClient';
 import type { Side } from '../../../src/rules/core';
+import { refusalCode } from '../../../src/rules/core';
 import type { toySystem } from '../../game/toySystem';
 import { liveServer, post, until } from './liveServer';
 
@@ -12,7 +13,7 @@ afterEach(async () => {
 });
 
 const must = <T>(asked: Asked<T>): T => {
-  if (!asked.ok) throw new Error(asked.refusal.sentence);
+  if (!asked.ok) throw new Error(refusalCode(asked.refusal));
   return asked.value;
 };
 

@@ -4,6 +4,7 @@ import { sqliteStorage } from '../../../server/storage/sqlite';
 import type { Storage } from '../../../server/storage/storage';
 import { newLobbyClient, type OnlineMatch, openOnlineMatch } from '../../../src/game/online';
 import type { Side } from '../../../src/rules/core';
+import { type Refusal, refusalCode } from '../../../src/rules/core';
 import type { toySystem } from '../../game/toySystem';
 import { type Live, liveServer, until } from './liveServer';
 
@@ -20,10 +21,8 @@ const serverOf = async (over: Parameters<typeof liveServer>[0] = {}): Promise<Li
 
 type Place = OnlineMatch<typeof toySystem>;
 
-const must = <T>(
-  asked: { ok: true; value: T } | { ok: false; refusal: { sentence: string } },
-): T => {
-  if (!asked.ok) throw new Error(asked.refusal.sentence);
+const must = <T>(asked: { ok: true; value: T } | { ok: false; refusal: Refusal }): T => {
+  if (!asked.ok) throw new Error(refusalCode(asked.refusal));
   return asked.value;
 };
 

@@ -5,17 +5,13 @@ import {
   battle,
   DEFAULT_OPTIONS,
 } from '../../../src/rules/battle';
+import { refusal } from '../../../src/rules/battle/model/refusals';
 import { eventsFor, SIDES, type Viewer } from '../../../src/rules/core';
 import { sayHex } from '../../../src/ui/systems/battle/board/say';
 import { leavingQuestion } from '../../../src/ui/systems/battle/moving';
 import { eventText } from '../../../src/words/battle/eventText';
-import {
-  namesOver,
-  newNames,
-  rosterNow,
-  rosterOf,
-  withStackNames,
-} from '../../../src/words/battle/names';
+import { namesOver, newNames, rosterNow, rosterOf } from '../../../src/words/battle/names';
+import { refusalText } from '../../../src/words/battle/refusal';
 import { plainText } from '../../../src/words/core/logLine';
 import { atImpulse, give, newBattle, resolve } from '../../rules/battle/fixture';
 import { NIGHT, picket } from '../../rules/battle/picket';
@@ -103,7 +99,7 @@ describe('the screen in fog', () => {
   test('[BT-20.10] a refusal that names a hidden stack says "that stack"', () => {
     const view = battle.view(picket([8]), 'allies');
     const names = newNames(view, rosterNow(new Map(), view));
-    expect(withStackNames("Stack X2 is the other side's.", names)).toBe(
+    expect(refusalText(refusal('not-your-stack', 'BT-4.1', { stack: 'X2' }), names)).toBe(
       "That stack is the other side's.",
     );
   });

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { REFUSALS } from '../../../server/matches/answers';
 import type { PublicMatch, PublicPlayer } from '../../../src/game/online';
 import type { Side } from '../../../src/rules/core';
 import { type MatchWish, newMatchOf } from '../../../src/ui/online/create';
 import { listingOf } from '../../../src/ui/online/listing';
-import { endText, holderText, refusalText, sideNamesOf } from '../../../src/ui/online/words';
+import { endText, holderText, sideNamesOf } from '../../../src/ui/online/words';
 
 const player = (side: Side, over: Partial<PublicPlayer> = {}): PublicPlayer => ({
   ...{ id: side === 'allies' ? 0 : 1, side, isConnected: false },
@@ -68,18 +67,6 @@ describe('words for a match', () => {
 
   test('tell no end while it goes on', () => {
     expect(endText({}, names)).toBeUndefined();
-  });
-
-  test.each(Object.values(REFUSALS))('tell the server’s refusal $code', ({ code }) => {
-    expect(refusalText({ code, sentence: 'No words.' })).not.toBe('No words.');
-  });
-
-  test('tell the server’s refusals in the screen’s language, and the rules’ own as they come', () => {
-    expect(refusalText({ code: 'seat-taken', sentence: 'x' })).toBe('This seat is taken.');
-    expect(refusalText({ code: 'unheard-of', sentence: 'So it is.' })).toBe('So it is.');
-    expect(refusalText({ code: 'paused', sentence: 'By the rules.', rule: 'BT-1.1' })).toBe(
-      'By the rules.',
-    );
   });
 });
 

@@ -5,7 +5,7 @@ import { noRecordText } from '../../../src/ui/online/record';
 
 const refused = (code: string): Asked<string> => ({
   ok: false,
-  refusal: { code, sentence: 'Not so.' },
+  refusal: { code },
 });
 const THERE: Asked<string> = { ok: true, value: 'record' };
 
@@ -50,7 +50,7 @@ describe('a record', () => {
   });
 
   test('is said to come later, or not at all', () => {
-    expect(noRecordText({ code: 'not-over', sentence: '' })).toContain('is not there yet');
-    expect(noRecordText({ code: 'wrong-word', sentence: '' })).toContain('cannot be had');
+    expect(noRecordText({ code: 'not-over' })).toContain('is not there yet');
+    expect(noRecordText({ code: 'wrong-word' })).toContain('cannot be had');
   });
 });

@@ -1,5 +1,5 @@
 import { type Axial, flatNeighbors, ORIGIN } from '../../../hex';
-import type { Draw, Side } from '../../../rules/core';
+import { type Draw, refusalCode, type Side } from '../../../rules/core';
 import type { Order, StrategicState } from '../../../rules/strategic';
 import { notation } from '../../../rules/strategic/game/notation';
 import { RANGE_BOXES } from '../../../rules/strategic/tables/rangeBoxes';
@@ -125,6 +125,6 @@ export function inventStrategic(state: StrategicState, side: Side, draw: Draw): 
     Object.hasOwn(words, field) ? words[field as keyof typeof words]() : field,
   );
   const order = notation.parseOrder([verb, ...said].join(' '));
-  if (!('kind' in order)) throw new Error(`Made up, and cannot be read: ${order.sentence}`);
+  if (!('kind' in order)) throw new Error(`Made up, and cannot be read: ${refusalCode(order)}`);
   return notation.parseOrder(notation.makeOrder(order)) as Order;
 }

@@ -1,4 +1,5 @@
-import { type Refusal, refusal } from '../../core';
+import type { Refusal } from '../../core';
+import { refusal } from '../model/refusals';
 import type { TaskForce } from '../model/scenario';
 import type { SpeedClass } from '../model/sheet';
 import type { BattleView, ShipId, Stack, Tow } from '../model/state';
@@ -57,34 +58,13 @@ const isCaught = ({ round, impulse }: BattleView, { surprisedUntil = 0 }: TaskFo
 export function refuseMotion(view: BattleView, ships: readonly ShipId[]): Refusal | undefined {
   const named = (id: ShipId) => sheetOf(view, id).name;
   const surprised = ships.find((id) => isSurprised(view, id));
-  if (surprised)
-    return refusal(
-      'surprised',
-      'BT-19.3',
-      `${named(surprised)} is taken by surprise and does not move yet.`,
-      { form: 'move', ship: named(surprised) },
-    );
+  if (surprised) return refusal('surprised.move', 'BT-19.3', { ship: named(surprised) });
   const aground = ships.find((id) => shipOf(view, id).aground);
-  if (aground)
-    return refusal('aground', 'BT-6.13', `${named(aground)} is aground: her stack does not move.`, {
-      ship: named(aground),
-    });
+  if (aground) return refusal('aground', 'BT-6.13', { ship: named(aground) });
   const dead = ships.find((id) => isDead(shipOf(view, id)) && !towOf(view, id));
-  if (dead)
-    return refusal(
-      'dead-in-water',
-      'BT-6.1',
-      `${named(dead)} is dead in the water: leave her behind or take her in tow.`,
-      { ship: named(dead) },
-    );
+  if (dead) return refusal('dead-in-water', 'BT-6.1', { ship: named(dead) });
   const bound = ships.find((id) => isSteeringBound(view, id));
-  if (bound)
-    return refusal(
-      'steering-hit',
-      'BT-12.6',
-      `${named(bound)} cannot steer in this impulse: leave her behind or wait.`,
-      { ship: named(bound) },
-    );
+  if (bound) return refusal('steering-hit', 'BT-12.6', { ship: named(bound) });
   return refuseSpeed(view, ships);
 }
 
@@ -92,21 +72,16 @@ function refuseSpeed(view: BattleView, ships: readonly ShipId[]): Refusal | unde
   const block = currentBlock(view);
   const free = ships.filter((id) => !towOf(view, id));
   if (free.length < ships.length && block !== tablesOf(view).impulses.towBlock)
-    return refusal(
-      'tow-moves-once',
-      'BT-6.8',
-      `A stack with a tow moves only in impulses ${towImpulses(view).join(' and ')}.`,
-      { impulses: towImpulses(view) },
-    );
+    return refusal('tow-moves-once', 'BT-6.8', { impulses: towImpulses(view) });
   const slow = free.find((id) => !shipMoves(view, id));
   if (slow === undefined) return undefined;
   const speed = speedInWeather(view, slow);
-  return refusal(
-    'too-slow',
-    'BT-4.3',
-    `${sheetOf(view, slow).name} has speed ${speed}: she moves from block ${firstBlock(view, speed)} of the round on, this is block ${block}.`,
-    { ship: sheetOf(view, slow).name, speed, first: firstBlock(view, speed), block },
-  );
+  return refusal('too-slow', 'BT-4.3', {
+    ship: sheetOf(view, slow).name,
+    speed,
+    first: firstBlock(view, speed),
+    block,
+  });
 }
 
 /** [BT-6.2] The numbers of the impulses in which tows move. */
@@ -119,17 +94,9 @@ function towImpulses(view: BattleView): number[] {
 
 /** Why a stack does not act with its own speed now: what BT-5.1 asks of a stack that moves, stays or divides. */
 export function refuseAction(view: BattleView, stack: Stack): Refusal | undefined {
-  if (stack.acted)
-    return refusal('already-acted', 'BT-5.1', `Stack ${stack.id} has acted in this impulse.`, {
-      stack: stack.id,
-    });
-  if (stack.place !== 'board')
-    return refusal('not-on-board', 'BT-3.12', `Stack ${stack.id} is not on the board.`, {
-      form: 'stack',
-      stack: stack.id,
-    });
-  if (view.round === 1 && isUnloading(view, stack))
-    return refusal('unloading', 'BT-5.6', 'Ships that unload cargo do not move in round 1.');
+  if (stack.acted) return refusal('already-acted', 'BT-5.1', { stack: stack.id });
+  if (stack.place !== 'board') return refusal('not-on-board.stack', 'BT-3.12', { stack: stack.id });
+  if (view.round === 1 && isUnloading(view, stack)) return refusal('unloading', 'BT-5.6');
   return refuseMotion(view, stack.ships);
 }
 

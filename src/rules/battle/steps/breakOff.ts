@@ -1,5 +1,6 @@
-import { type BySide, enemyOf, type Roll, refusal, type Side, valueOf } from '../../core';
+import { type BySide, enemyOf, type Roll, type Side, valueOf } from '../../core';
 import { type Play, tell } from '../model/play';
+import { refusal } from '../model/refusals';
 import type { OrderRule } from './rule';
 
 /** [BT-13.3, BT-20.8] A sealed vote; final once given. */
@@ -9,12 +10,9 @@ export const breakOff: OrderRule<'breakOff'> = {
       ? (['yes', 'no'] as const).map((answer) => ({ kind: 'breakOff', answer }))
       : [],
   refuse(view, side) {
-    if (view.step.kind !== 'breakOff')
-      return refusal('not-now', 'BT-13.3', 'Breaking off is voted on at the end of impulse 22.', {
-        form: 'vote',
-      });
+    if (view.step.kind !== 'breakOff') return refusal('not-now.vote', 'BT-13.3');
     if (view.votes[side] === null) return undefined;
-    return refusal('already-voted', 'BT-13.3', 'Your vote is sealed.');
+    return refusal('already-voted', 'BT-13.3');
   },
   apply(play, side, { answer }) {
     play.state.votes[side] = answer;

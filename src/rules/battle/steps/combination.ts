@@ -1,9 +1,10 @@
 import { sameHex } from '../../../hex';
-import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
+import { firstRefusal, type Refusal, type Side } from '../../core';
 import { dropIfEmpty } from '../common/losses';
 import { refuseAction } from '../common/mobility';
 import { countOf, isUnloading, MOST_STACK, stackById, stacksAt } from '../common/stacks';
 import { type Play, tell } from '../model/play';
+import { refusal } from '../model/refusals';
 import type { BattleView, Stack } from '../model/state';
 import { activeStacks, refuseMovementOrder } from './movement';
 import { unplacedStacks } from './placement';
@@ -21,11 +22,7 @@ export const combine: OrderRule<'combine'> = {
   },
   refuse(view, side, { stacks: ids }) {
     if (ids.length < 2 || new Set(ids).size < ids.length)
-      return refusal(
-        'too-few-stacks',
-        'BT-5.3',
-        'A combination names two different stacks or more.',
-      );
+      return refusal('too-few-stacks', 'BT-5.3');
     if (actsIn(view, side, 'placement')) return refuseUnplaced(view, side, ids);
     return firstRefusal(
       ...ids.map((id) => () => refuseMovementOrder(view, side, id, 'combine')),
@@ -49,21 +46,10 @@ export const combine: OrderRule<'combine'> = {
 export function refuseCombination(view: BattleView, stacks: readonly Stack[]): Refusal | undefined {
   const [first] = stacks;
   if (stacks.some((it) => it.place !== 'board' || !first || !sameHex(it.hex, first.hex)))
-    return refusal('not-in-one-hex', 'BT-5.3', 'Only stacks in one hex combine.');
+    return refusal('not-in-one-hex', 'BT-5.3');
   const acted = stacks.find((stack) => stack.acted || stack.separated);
-  if (acted)
-    return refusal(
-      'already-acted',
-      'BT-5.14',
-      `Stack ${acted.id} has moved, divided or separated in this impulse.`,
-      { form: 'combine', stack: acted.id },
-    );
-  if (stacks.every((stack) => refuseAction(view, stack)))
-    return refusal(
-      'none-moves',
-      'BT-5.14',
-      'None of these stacks has a speed that moves in this impulse.',
-    );
+  if (acted) return refusal('already-acted.combine', 'BT-5.14', { stack: acted.id });
+  if (stacks.every((stack) => refuseAction(view, stack))) return refusal('none-moves', 'BT-5.14');
   return refuseCount(view, stacks);
 }
 
@@ -73,12 +59,7 @@ function refuseCount(view: BattleView, stacks: readonly Stack[]): Refusal | unde
     stacks.flatMap(({ ships }) => ships),
   );
   if (count <= MOST_STACK) return undefined;
-  return refusal(
-    'stack-too-large',
-    'BT-5.3',
-    `Together they would count ${count}, more than ${MOST_STACK}.`,
-    { count, most: MOST_STACK },
-  );
+  return refusal('stack-too-large', 'BT-5.3', { count, most: MOST_STACK });
 }
 
 function refuseUnplaced(view: BattleView, side: Side, ids: readonly string[]): Refusal | undefined {
@@ -86,24 +67,11 @@ function refuseUnplaced(view: BattleView, side: Side, ids: readonly string[]): R
   if (refused) return refused;
   const stacks = ids.map((id) => stackById(view, id));
   if (stacks.some(({ place }) => place !== 'unplaced'))
-    return refusal(
-      'already-placed',
-      'BT-2.4',
-      'Only stacks not yet placed are put together in the set-up.',
-      { form: 'combine' },
-    );
+    return refusal('already-placed.combine', 'BT-2.4');
   if (new Set(stacks.map(({ taskForce }) => taskForce)).size > 1)
-    return refusal(
-      'task-forces-mixed',
-      'BT-2.4',
-      'Ships of different task forces are kept apart at set-up.',
-    );
+    return refusal('task-forces-mixed', 'BT-2.4');
   if (new Set(stacks.map((stack) => isUnloading(view, stack))).size > 1)
-    return refusal(
-      'unloading-apart',
-      'BT-3.11',
-      'Ships that unload form stacks of their own at set-up.',
-    );
+    return refusal('unloading-apart', 'BT-3.11');
   return refuseCount(view, stacks);
 }
 

@@ -1,5 +1,5 @@
 import { distance } from '../../../hex';
-import { type Refusal, refusal, type Side } from '../../core';
+import type { Refusal, Side } from '../../core';
 import { fireBlockedAt, isGun, rangeOf, targetStack } from '../common/firing';
 import { isOutOfSight } from '../common/fog';
 import { afloatShips, sheetOf } from '../common/ships';
@@ -7,6 +7,7 @@ import { maySeeToFire, sightedWithin } from '../common/sighting';
 import { shipNames, stackOf } from '../common/stacks';
 import type { OrderOf } from '../model/orders';
 import { tell } from '../model/play';
+import { refusal } from '../model/refusals';
 import type { BattleView, Declaration, ShipId, Stack, Weapon } from '../model/state';
 import { canFire, type Firer, firersOf, refuseFirer, weaponsNow } from './firers';
 import { type OrderRule, refuseShip } from './rule';
@@ -53,10 +54,7 @@ export const withdraw: OrderRule<'withdraw'> = {
     if (refused) return refused;
     if (view.declared[side].some((it) => it.ship === ship && it.weapon === weapon))
       return undefined;
-    return refusal('not-declared', 'BT-8.14', `No such declaration stands: ${ship}, ${weapon}.`, {
-      ship,
-      weapon,
-    });
+    return refusal('not-declared', 'BT-8.14', { ship, weapon });
   },
   apply(play, side, { ship, weapon }) {
     const { declared } = play.state;
@@ -96,15 +94,9 @@ function refuseImpulse(view: BattleView, side: Side, weapon: Weapon): Refusal | 
   const kind = isGun(weapon) ? 'gunnery' : 'torpedoes';
   if (view.step.kind !== kind)
     return isGun(weapon)
-      ? refusal('not-now', 'BT-8.1', `The ${weapon} guns are declared in a gunnery impulse.`, {
-          form: 'guns',
-          weapon,
-        })
-      : refusal('not-now', 'BT-8.1', 'The torpedoes are declared in a torpedo impulse.', {
-          form: 'torpedoes',
-        });
-  if (view.done[side])
-    return refusal('already-done', 'BT-8.14', 'Your declarations of this impulse are sealed.');
+      ? refusal('not-now.guns', 'BT-8.1', { weapon })
+      : refusal('not-now.torpedoes', 'BT-8.1');
+  if (view.done[side]) return refusal('already-done', 'BT-8.14');
   return undefined;
 }
 
@@ -115,33 +107,21 @@ function refuseTarget(
 ): Refusal | undefined {
   const to = targetStack(view, it.target);
   if (!to && isOutOfSight(view, side, it.target))
-    return refusal(
-      'target-not-sighted',
-      'BT-20.15',
-      `${shipNames(view, [it.ship])} cannot fire at a ship that none of your stacks sights.`,
-      { form: 'fog', ships: shipNames(view, [it.ship]) },
-    );
+    return refusal('target-not-sighted.fog', 'BT-20.15', { ships: shipNames(view, [it.ship]) });
   if (!to || to.side === side || to.place !== 'board')
-    return refusal('no-such-target', 'BT-8.3', `There is no enemy ${it.target} to fire at.`, {
-      id: it.target,
-    });
+    return refusal('no-such-target', 'BT-8.3', { id: it.target });
   const from = stackOf(view, it.ship) as Stack;
   if (!maySeeToFire(view, from, to)) return refuseUnseen(view, it.ship, to);
   const rangeHexes = distance(from.hex, to.hex);
   if (rangeHexes > rangeOf(view, it.ship, it.weapon)) return refuseRange(view, it, rangeHexes);
   if (!fireBlockedAt(view, from, to)) return undefined;
-  return refusal('line-blocked', 'BT-8.2', 'Land or a friendly stack lies between.');
+  return refusal('line-blocked', 'BT-8.2');
 }
 
 function refuseUnseen(view: BattleView, ship: ShipId, to: Stack): Refusal {
   const ships = shipNames(view, [ship]);
   const range = sightedWithin(view, to);
-  return refusal(
-    'target-not-sighted',
-    'BT-8.2',
-    `${ships} cannot fire at stack ${to.id}: none of your stacks sights it within ${range} hexes.`,
-    { ships, stack: to.id, range },
-  );
+  return refusal('target-not-sighted', 'BT-8.2', { ships, stack: to.id, range });
 }
 
 function refuseRange(
@@ -153,18 +133,8 @@ function refuseRange(
   const reach = rangeOf(view, ship, weapon);
   const ships = shipNames(view, [ship]);
   return isGun(weapon)
-    ? refusal(
-        'target-out-of-range',
-        rule,
-        `The target is at ${rangeHexes} hexes; the ${weapon} guns of ${ships} reach ${reach}.`,
-        { form: 'guns', range: rangeHexes, weapon, ships, reach },
-      )
-    : refusal(
-        'target-out-of-range',
-        rule,
-        `The target is at ${rangeHexes} hexes; the torpedoes of ${ships} reach ${reach}.`,
-        { form: 'torpedoes', range: rangeHexes, ships, reach },
-      );
+    ? refusal('target-out-of-range.guns', rule, { range: rangeHexes, weapon, ships, reach })
+    : refusal('target-out-of-range.torpedoes', rule, { range: rangeHexes, ships, reach });
 }
 
 function reachRule(view: BattleView, { ship, weapon }: Pick<Declaration, 'ship' | 'weapon'>) {
@@ -175,20 +145,10 @@ function reachRule(view: BattleView, { ship, weapon }: Pick<Declaration, 'ship' 
 /** [BT-8.5, BT-8.10] One ship a target is named for full strength, and only for its guns. */
 function refuseFull(view: BattleView, side: Side, it: Declaration): Refusal | undefined {
   if (!it.full) return undefined;
-  if (!isGun(it.weapon))
-    return refusal(
-      'not-halved',
-      'BT-8.10',
-      'Torpedoes are never halved: no ship is named for them.',
-    );
+  if (!isGun(it.weapon)) return refusal('not-halved', 'BT-8.10');
   const other = view.declared[side].find(
     ({ full, target, ship }) => full && target === it.target && ship !== it.ship,
   );
   if (!other) return undefined;
-  return refusal(
-    'full-strength-taken',
-    'BT-8.5',
-    `${shipNames(view, [other.ship])} is named for full strength at that target already.`,
-    { ships: shipNames(view, [other.ship]) },
-  );
+  return refusal('full-strength-taken', 'BT-8.5', { ships: shipNames(view, [other.ship]) });
 }

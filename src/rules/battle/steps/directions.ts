@@ -1,6 +1,7 @@
-import { enemyOf, refusal, type Side } from '../../core';
+import { enemyOf, type Side } from '../../core';
 import { sideAfter, sidesApart } from '../common/board';
 import { type Play, tell } from '../model/play';
+import { refusal } from '../model/refusals';
 import { BOARD_SIDES, type BoardSide, type TaskForce } from '../model/scenario';
 import type { BattleView, Step } from '../model/state';
 import { actsIn, type OrderRule, refuseStep } from './rule';
@@ -18,17 +19,10 @@ export const chooseDoe: OrderRule<'chooseDoe'> = {
     const wrongStep = refuseStep(view, side, 'directions', 'chooseDoe');
     if (wrongStep || view.step.kind !== 'directions') return wrongStep;
     if (view.step.taskForce !== taskForce)
-      return refusal('not-this-task-force', 'BT-3.10', `First choose for ${view.step.taskForce}.`, {
-        force: view.step.taskForce,
-      });
+      return refusal('not-this-task-force', 'BT-3.10', { force: view.step.taskForce });
     if (view.step.choices.includes(doe)) return undefined;
     const { choices } = view.step;
-    return refusal(
-      'not-a-choice',
-      'BT-3.2',
-      `${taskForce} enters from ${choices.join(' or ')}, not ${doe}.`,
-      { force: taskForce, choices, doe },
-    );
+    return refusal('not-a-choice', 'BT-3.2', { force: taskForce, choices, doe });
   },
   apply(play, side, { taskForce, doe }) {
     const moved = play.state.entries[taskForce] !== undefined;

@@ -1,9 +1,10 @@
-import { type Refusal, refusal } from '../../core';
+import type { Refusal } from '../../core';
 import { refuseAction, towOf } from '../common/mobility';
 import { shipOf } from '../common/ships';
 import { splitOff } from '../common/splitting';
 import { countersOf, countOf, LEAST_STACK, MOST_STACK, stackById } from '../common/stacks';
 import { tell } from '../model/play';
+import { refusal } from '../model/refusals';
 import type { BattleView, ShipId, Stack } from '../model/state';
 import { activeStacks, refuseMovementOrder } from './movement';
 import { unplacedStacks } from './placement';
@@ -49,7 +50,7 @@ export const divide: OrderRule<'divide'> = {
 function refuseUnplaced(view: BattleView, side: Stack['side'], id: string): Refusal | undefined {
   const refused = refuseStack(view, side, id);
   if (refused || stackById(view, id).place === 'unplaced') return refused;
-  return refusal('already-placed', 'BT-2.4', `Stack ${id} is placed already.`, { stack: id });
+  return refusal('already-placed', 'BT-2.4', { stack: id });
 }
 
 function refuseGroups(
@@ -58,26 +59,12 @@ function refuseGroups(
   groups: readonly ShipId[][],
 ): Refusal | undefined {
   if (groups.length < 2 || !isPartition(stack.ships, groups))
-    return refusal(
-      'not-a-division',
-      'BT-5.3',
-      'A division names every ship of the stack once, in two groups or more.',
-    );
-  if (parts(view, groups))
-    return refusal(
-      'counter-split',
-      'BT-2.6',
-      'The ships of a multi-ship counter, or of a tow, stay together.',
-    );
+    return refusal('not-a-division', 'BT-5.3');
+  if (parts(view, groups)) return refusal('counter-split', 'BT-2.6');
   const least = leastOf(view);
   const bad = groups.map((ships) => countOf(view, ships)).find((n) => n < least || n > MOST_STACK);
   if (bad === undefined) return undefined;
-  return refusal(
-    'stack-size',
-    'BT-5.3',
-    `Each new stack counts ${least} to ${MOST_STACK}; one would count ${bad}.`,
-    { least, most: MOST_STACK, count: bad },
-  );
+  return refusal('stack-size', 'BT-5.3', { least, most: MOST_STACK, count: bad });
 }
 
 /** Every ship stands in exactly one group. */

@@ -1,5 +1,6 @@
-import { type Refusal, refusal, type Side } from '../../core';
+import type { Refusal, Side } from '../../core';
 import { tell } from '../model/play';
+import { refusal } from '../model/refusals';
 import type { BattleView } from '../model/state';
 import { entering, refuseWhileLeaving } from './movement';
 import { actsIn, type OrderRule } from './rule';
@@ -19,17 +20,8 @@ function refuseDone(view: BattleView, side: Side): Refusal | undefined {
   const sealed = kind === 'gunnery' || kind === 'torpedoes';
   if (sealed && !view.done[side]) return undefined;
   if (actsIn(view, side, 'repair')) return undefined;
-  if (!actsIn(view, side, 'movement'))
-    return refusal('not-now', 'BT-18.1', 'There is nothing of yours to close now.', {
-      form: 'close',
-    });
+  if (!actsIn(view, side, 'movement')) return refusal('not-now.close', 'BT-18.1');
   const [waiting] = entering(view, side);
-  if (waiting)
-    return refusal(
-      'must-enter',
-      'BT-3.13',
-      `Stack ${waiting.stack.id} waits off the board and must enter now.`,
-      { stack: waiting.stack.id },
-    );
+  if (waiting) return refusal('must-enter', 'BT-3.13', { stack: waiting.stack.id });
   return refuseWhileLeaving(view);
 }

@@ -1,8 +1,9 @@
-import { type Refusal, refusal, type Side } from '../../core';
+import type { Refusal, Side } from '../../core';
 import { factorsOf, isGun, isSilent } from '../common/firing';
 import { isSurprised } from '../common/mobility';
 import { afloatShips, hasTorpedoesLeft, sheetOf, shipOf } from '../common/ships';
 import { stackOf } from '../common/stacks';
+import { refusal } from '../model/refusals';
 import { CALIBERS } from '../model/sheet';
 import type { BattleView, Declaration, ShipId, Weapon } from '../model/state';
 
@@ -31,26 +32,11 @@ export function refuseFirer(view: BattleView, id: ShipId, weapon: Weapon): Refus
   const { name } = sheetOf(view, id);
   const { side } = shipOf(view, id);
   if (stackOf(view, id)?.place !== 'board')
-    return refusal('not-on-board', 'BT-3.12', `${name} is not on the board.`, { ship: name });
-  if (isSurprised(view, id))
-    return refusal('surprised', 'BT-19.3', `${name} is taken by surprise and does not fire yet.`, {
-      form: 'fire',
-      ship: name,
-    });
-  if (isSilent(view, id))
-    return refusal(
-      'silent',
-      'BT-6.6',
-      `${name} does not fire: she is dead in the water or part of a tow.`,
-      { ship: name },
-    );
+    return refusal('not-on-board', 'BT-3.12', { ship: name });
+  if (isSurprised(view, id)) return refusal('surprised.fire', 'BT-19.3', { ship: name });
+  if (isSilent(view, id)) return refusal('silent', 'BT-6.6', { ship: name });
   if (view.declared[side].some((it) => it.ship === id && it.weapon === weapon))
-    return refusal(
-      'already-declared',
-      'BT-8.4',
-      `${name} has declared that already: withdraw it to change it.`,
-      { ship: name },
-    );
+    return refusal('already-declared', 'BT-8.4', { ship: name });
   return isGun(weapon) ? refuseGuns(view, id, weapon) : refuseTorpedoes(view, id);
 }
 
@@ -62,29 +48,16 @@ function refuseGuns(
   const { name } = sheetOf(view, id);
   const { silenced, blindCalibers } = shipOf(view, id);
   if (factorsOf(view, id, weapon) === 0)
-    return refusal('no-guns', 'BT-8.8', `${name} has no ${weapon} guns left.`, {
-      ship: name,
-      weapon,
-    });
+    return refusal('no-guns', 'BT-8.8', { ship: name, weapon });
   if (silenced.gunnery) return refuseBridge(name);
   if (blindCalibers.includes(weapon))
-    return refusal(
-      'fire-control-hit',
-      'BT-12.1',
-      `The ${weapon} guns of ${name} have no fire control until after impulse 22.`,
-      { weapon, ship: name },
-    );
+    return refusal('fire-control-hit', 'BT-12.1', { weapon, ship: name });
   if (weapon === 'tertiary' && isRough(view) && !view.scenario.allows.tertiaryInStorm)
-    return refusal('rough-sea', 'BT-9.5', 'Tertiary guns do not fire in squalls and storms.', {
-      form: 'tertiary',
-    });
+    return refusal('rough-sea.tertiary', 'BT-9.5');
   return undefined;
 }
 
-const refuseBridge = (ship: string): Refusal =>
-  refusal('bridge-hit', 'BT-12.5', `${ship} fires nothing in this impulse: her bridge is hit.`, {
-    ship,
-  });
+const refuseBridge = (ship: string): Refusal => refusal('bridge-hit', 'BT-12.5', { ship });
 
 const isRough = ({ scenario }: BattleView): boolean =>
   scenario.weather === 'squall' || scenario.weather === 'storm';
@@ -92,26 +65,18 @@ const isRough = ({ scenario }: BattleView): boolean =>
 function refuseTorpedoes(view: BattleView, id: ShipId): Refusal | undefined {
   const { name, torpedoes } = sheetOf(view, id);
   const { mountHit, silenced, launches } = shipOf(view, id);
-  if (!torpedoes)
-    return refusal('no-torpedoes', 'BT-10.2', `${name} carries no torpedoes.`, { ship: name });
-  if (mountHit)
-    return refusal('mount-hit', 'BT-10.6', `The torpedo mount of ${name} is hit.`, { ship: name });
+  if (!torpedoes) return refusal('no-torpedoes', 'BT-10.2', { ship: name });
+  if (mountHit) return refusal('mount-hit', 'BT-10.6', { ship: name });
   if (silenced.torpedoes) return refuseBridge(name);
   if (isRough(view) && !view.scenario.allows.torpedoesInStorm)
-    return refusal('rough-sea', 'BT-10.9', 'Torpedoes are not launched in squalls and storms.', {
-      form: 'torpedoes',
-    });
-  if (!hasTorpedoesLeft(view, id))
-    return refusal('torpedoes-spent', 'BT-10.2', `${name} has spent her torpedoes.`, {
-      ship: name,
-    });
+    return refusal('rough-sea.torpedoes', 'BT-10.9');
+  if (!hasTorpedoesLeft(view, id)) return refusal('torpedoes-spent', 'BT-10.2', { ship: name });
   const last = launches.at(-1);
   if (!last || last.round * 100 + last.impulse + 100 <= view.round * 100 + view.impulse)
     return undefined;
-  return refusal(
-    'reloading',
-    'BT-10.5',
-    `${name} is reloading: she may launch again from impulse ${last.impulse} of round ${last.round + 1} on.`,
-    { ship: name, impulse: last.impulse, round: last.round + 1 },
-  );
+  return refusal('reloading', 'BT-10.5', {
+    ship: name,
+    impulse: last.impulse,
+    round: last.round + 1,
+  });
 }

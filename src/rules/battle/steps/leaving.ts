@@ -8,7 +8,7 @@ import {
   neighbor,
   stepOf,
 } from '../../../hex';
-import { enemyOf, must, refusal } from '../../core';
+import { enemyOf, must } from '../../core';
 import { sidesBeyond } from '../common/board';
 import { isFoggy, isHiddenFrom } from '../common/fog';
 import { removeShip } from '../common/losses';
@@ -17,6 +17,7 @@ import { shipOf, speedRank } from '../common/ships';
 import { sightingRange } from '../common/sighting';
 import { stackById, stacksAtSea } from '../common/stacks';
 import { type Play, tell } from '../model/play';
+import { refusal } from '../model/refusals';
 import type { BattleView, Stack } from '../model/state';
 import { actsIn, type OrderRule, refuseStep } from './rule';
 
@@ -107,12 +108,7 @@ export const leave: OrderRule<'leave'> = {
     const refused = refuseStep(view, side, 'movement', 'leave');
     if (refused) return refused;
     if (view.step.kind === 'movement' && view.step.mayLeave?.stack === stack) return undefined;
-    return refusal(
-      'no-choice-to-leave',
-      'BT-5.18',
-      `Stack ${stack} has no choice of leaving: move it off the edge first.`,
-      { stack },
-    );
+    return refusal('no-choice-to-leave', 'BT-5.18', { stack });
   },
   apply(play, side, { stack: id, answer }) {
     const { step } = play.state;

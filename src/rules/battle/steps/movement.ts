@@ -1,10 +1,11 @@
 import { type Axial, directionTo, distance, neighbors, sameHex } from '../../../hex';
-import { type Refusal, refusal, type Side } from '../../core';
+import type { Refusal, Side } from '../../core';
 import { isLand, isOnBoard } from '../common/board';
 import { refuseAction } from '../common/mobility';
 import { countAt, countOf, hasRoom, MOST_HEX, stackById, stacksOfSide } from '../common/stacks';
 import type { OrderOf } from '../model/orders';
 import { type Play, tell } from '../model/play';
+import { refusal } from '../model/refusals';
 import type { BattleView, Stack } from '../model/state';
 import { riskGrounding } from './grounding';
 import { tryToLeave } from './leaving';
@@ -14,12 +15,7 @@ import { actsIn, type Deed, type OrderRule, refuseStack, refuseStep } from './ru
 /** [BT-5.18] A stack at the edge has to be answered for before anything else moves. */
 export const refuseWhileLeaving = (view: BattleView): Refusal | undefined =>
   view.step.kind === 'movement' && view.step.mayLeave
-    ? refusal(
-        'answer-first',
-        'BT-5.18',
-        `First say whether stack ${view.step.mayLeave.stack} leaves the battle.`,
-        { stack: view.step.mayLeave.stack },
-      )
+    ? refusal('answer-first', 'BT-5.18', { stack: view.step.mayLeave.stack })
     : undefined;
 
 /** What every order of a movement impulse to one stack asks. */
@@ -60,17 +56,11 @@ export const moveStack: OrderRule<'moveStack'> = {
 
 function refuseHex(view: BattleView, stack: Stack, to: Axial): Refusal | undefined {
   const hexes = distance(stack.hex, to);
-  if (hexes !== 1)
-    return refusal('not-next', 'BT-5.1', `A stack moves one hex in an impulse; that is ${hexes}.`, {
-      hexes,
-    });
-  if (isLand(view, to)) return refusal('land', 'BT-5.5', 'That hex is land.');
+  if (hexes !== 1) return refusal('not-next', 'BT-5.1', { hexes });
+  if (isLand(view, to)) return refusal('land', 'BT-5.5');
   if (hasRoom(view, to, stack.ships)) return undefined;
   const count = countAt(view, to) + countOf(view, stack.ships);
-  return refusal('hex-full', 'BT-5.4', `That hex would hold ${count}, more than ${MOST_HEX}.`, {
-    count,
-    most: MOST_HEX,
-  });
+  return refusal('hex-full', 'BT-5.4', { count, most: MOST_HEX });
 }
 
 function moveTo(play: Play, side: Side, stack: Stack, to: Axial): void {
@@ -112,20 +102,9 @@ export const enter: OrderRule<'enter'> = {
     const refused = refuseMovementOrder(view, side, id, 'enter');
     if (refused) return refused;
     const open = entering(view, side).find(({ stack }) => stack.id === id);
-    if (!open)
-      return refusal(
-        'not-entering',
-        'BT-3.13',
-        `Stack ${id} does not enter the board in this impulse.`,
-        { stack: id },
-      );
+    if (!open) return refusal('not-entering', 'BT-3.13', { stack: id });
     if (open.hexes.some((it) => sameHex(it, hex))) return undefined;
-    return refusal(
-      'not-an-entry-hex',
-      'BT-3.13',
-      `Stack ${id} enters by a hex of its direction of entry with room, dark before light.`,
-      { stack: id },
-    );
+    return refusal('not-an-entry-hex', 'BT-3.13', { stack: id });
   },
   apply(play, side, { stack: id, hex }) {
     const stack = stackById(play.state, id);

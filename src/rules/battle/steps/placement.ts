@@ -1,5 +1,5 @@
 import { type Axial, directionToward, disk, hexKey, sameHex } from '../../../hex';
-import { refusal, type Side } from '../../core';
+import type { Side } from '../../core';
 import { among, type EntryHexes, entryHexes, isLand, unloadingHexes } from '../common/board';
 import {
   countOf,
@@ -10,6 +10,7 @@ import {
   stacksOfSide,
 } from '../common/stacks';
 import { tell } from '../model/play';
+import { refusal } from '../model/refusals';
 import type { BoardSide } from '../model/scenario';
 import type { BattleState, BattleView, Stack } from '../model/state';
 import { actsIn, type OrderRule, refuseStack, refuseStep } from './rule';
@@ -32,23 +33,11 @@ export const placeStack: OrderRule<'placeStack'> = {
       refuseStep(view, side, 'placement', 'placeStack') ?? refuseStack(view, side, id);
     if (refused) return refused;
     const stack = stackById(view, id);
-    if (stack.place !== 'unplaced')
-      return refusal('already-placed', 'BT-3.2', `Stack ${id} is placed already.`, { stack: id });
+    if (stack.place !== 'unplaced') return refusal('already-placed', 'BT-3.2', { stack: id });
     const count = countOf(view, stack.ships);
-    if (count > MOST_STACK)
-      return refusal(
-        'stack-too-large',
-        'BT-2.4',
-        `Stack ${id} counts ${count}, more than 12: divide it.`,
-        { form: 'place', stack: id, count },
-      );
+    if (count > MOST_STACK) return refusal('stack-too-large.place', 'BT-2.4', { stack: id, count });
     if (placementHexes(view, stack).some((it) => sameHex(it, hex))) return undefined;
-    return refusal(
-      'not-an-entry-hex',
-      'BT-3.2',
-      `Stack ${id} cannot be placed there: only in the marked hexes of its direction of entry with room for it.`,
-      { form: 'place', stack: id },
-    );
+    return refusal('not-an-entry-hex.place', 'BT-3.2', { stack: id });
   },
   apply(play, side, { stack: id, hex }) {
     const stack = stackById(play.state, id);

@@ -1,4 +1,4 @@
-import { type Refusal, refusal, type Side, sumOf, valueOf } from '../../core';
+import { type Refusal, type Side, sumOf, valueOf } from '../../core';
 import { castOffTowOf, destroyBoxes, noteHalfHull } from '../common/losses';
 import {
   afloatShips,
@@ -11,6 +11,7 @@ import {
   shipOf,
 } from '../common/ships';
 import { type Play, tell } from '../model/play';
+import { refusal } from '../model/refusals';
 import type { BattleState, BattleView, Ship, ShipId } from '../model/state';
 import { inOrder } from './revealing';
 import { actsIn, type OrderRule, refuseShip, refuseStep } from './rule';
@@ -75,25 +76,15 @@ function refuseAttempt(
 }
 
 const alreadySo = (view: BattleView, id: ShipId): Refusal =>
-  refusal(
-    'already-so',
-    'BT-13.10',
-    `That is how it stands for ${sheetOf(view, id).name} already.`,
-    { ship: sheetOf(view, id).name },
-  );
+  refusal('already-so', 'BT-13.10', { ship: sheetOf(view, id).name });
 
 function refuseNeed(view: BattleView, ship: Ship, kind: Attempt['kind']): Refusal | undefined {
   const { name } = sheetOf(view, ship.id);
   if (kind === 'refloat')
-    return ship.aground
-      ? undefined
-      : refusal('not-aground', 'BT-13.2', `${name} is not aground.`, { ship: name });
-  if (!isDead(ship))
-    return refusal('not-dead', 'BT-13.1', `${name} is not dead in the water.`, { ship: name });
+    return ship.aground ? undefined : refusal('not-aground', 'BT-13.2', { ship: name });
+  if (!isDead(ship)) return refusal('not-dead', 'BT-13.1', { ship: name });
   if (!ship.beyondRepair) return undefined;
-  return refusal('beyond-repair', 'BT-13.1', `${name} makes no more repair rolls in this battle.`, {
-    ship: name,
-  });
+  return refusal('beyond-repair', 'BT-13.1', { ship: name });
 }
 
 /** [BT-13.9] The side has a ship to repair or to refloat. */

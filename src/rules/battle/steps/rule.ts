@@ -1,8 +1,9 @@
-import { type OrderRule as AnyRule, type Refusal, refusal, type Side } from '../../core';
+import type { OrderRule as AnyRule, Refusal, Side } from '../../core';
 import { findShip, isAfloat } from '../common/ships';
 import { findStack } from '../common/stacks';
 import type { Order, OrderOf } from '../model/orders';
 import type { Play } from '../model/play';
+import { refusal } from '../model/refusals';
 import type { BattleView, ShipId, StackId, Step } from '../model/state';
 
 /** How one kind of order of a battle works. */
@@ -28,14 +29,7 @@ export const refuseStep = (
   kind: OpenStep,
   deed: Deed,
 ): Refusal | undefined =>
-  actsIn(view, side, kind)
-    ? undefined
-    : refusal(
-        'not-now',
-        'BT-18.1',
-        `${DEED_NAMES[deed]} is an order of your own ${STEP_NAMES[kind]}.`,
-        { form: 'step', deed, step: kind },
-      );
+  actsIn(view, side, kind) ? undefined : refusal('not-now.step', 'BT-18.1', { deed, step: kind });
 
 /** What orders do, as a refusal names it. */
 const DEED_NAMES = {
@@ -54,7 +48,7 @@ const DEED_NAMES = {
 } as const;
 export type Deed = keyof typeof DEED_NAMES;
 
-const STEP_NAMES: Readonly<Record<OpenStep, string>> = {
+const _STEP_NAMES: Readonly<Record<OpenStep, string>> = {
   directions: 'choice of direction',
   placement: 'turn of placing stacks',
   shift: 'shift of the set-up',
@@ -65,19 +59,16 @@ const STEP_NAMES: Readonly<Record<OpenStep, string>> = {
 /** [BT-18.1] Refuses a stack that is not there, or not the side's own. */
 export function refuseStack(view: BattleView, side: Side, id: StackId): Refusal | undefined {
   const stack = findStack(view, id);
-  if (!stack) return refusal('no-such-stack', 'BT-18.1', `There is no stack ${id}.`, { id });
-  if (stack.side !== side)
-    return refusal('not-your-stack', 'BT-18.1', `Stack ${id} is the other side's.`, { stack: id });
+  if (!stack) return refusal('no-such-stack', 'BT-18.1', { id });
+  if (stack.side !== side) return refusal('not-your-stack', 'BT-18.1', { stack: id });
   return undefined;
 }
 
 /** [BT-18.1] Refuses a ship that is not there, not the side's own, or gone. */
 export function refuseShip(view: BattleView, side: Side, id: ShipId): Refusal | undefined {
   const ship = findShip(view, id);
-  if (!ship) return refusal('no-such-ship', 'BT-18.1', `There is no ship ${id}.`, { id });
-  if (ship.side !== side)
-    return refusal('not-your-ship', 'BT-18.1', `${id} is the other side's.`, { id });
-  if (!isAfloat(ship))
-    return refusal('ship-gone', 'BT-18.1', `${id} is no longer in the battle.`, { id });
+  if (!ship) return refusal('no-such-ship', 'BT-18.1', { id });
+  if (ship.side !== side) return refusal('not-your-ship', 'BT-18.1', { id });
+  if (!isAfloat(ship)) return refusal('ship-gone', 'BT-18.1', { id });
   return undefined;
 }

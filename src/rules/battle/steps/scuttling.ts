@@ -1,8 +1,9 @@
-import { type Refusal, refusal, type Side } from '../../core';
+import type { Refusal, Side } from '../../core';
 import { removeShip } from '../common/losses';
 import { afloatShips, isAfloat, sheetOf, shipOf } from '../common/ships';
 import { stackOf } from '../common/stacks';
 import { type Play, tell } from '../model/play';
+import { refusal } from '../model/refusals';
 import type { BattleView, ShipId } from '../model/state';
 import { refuseWhileLeaving } from './movement';
 import { actsOpenly, type OrderRule, refuseShip } from './rule';
@@ -22,12 +23,7 @@ export const scuttle: OrderRule<'scuttle'> = {
     refuseShip(view, side, ship) ??
     refuseNow(view, side) ??
     (view.scuttling[side].includes(ship)
-      ? refusal(
-          'already-scuttling',
-          'BT-5.21',
-          `${sheetOf(view, ship).name} is to be scuttled already.`,
-          { ship: sheetOf(view, ship).name },
-        )
+      ? refusal('already-scuttling', 'BT-5.21', { ship: sheetOf(view, ship).name })
       : undefined),
   apply(play, side, { ship }) {
     if (!isSealed(play.state)) {
@@ -45,12 +41,7 @@ const refuseNow = (view: BattleView, side: Side): Refusal | undefined =>
 function refuseMoment(view: BattleView, side: Side): Refusal | undefined {
   if (actsOpenly(view, side)) return undefined;
   if (isSealed(view) && !view.done[side]) return undefined;
-  return refusal(
-    'not-now',
-    'BT-5.21',
-    'Ships are scuttled in your own movement impulses, in sealed impulses before your done, and in impulse 22.',
-    { form: 'scuttle' },
-  );
+  return refusal('not-now.scuttle', 'BT-5.21');
 }
 
 function scuttleNow(play: Play, id: ShipId): void {

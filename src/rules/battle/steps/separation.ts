@@ -1,4 +1,4 @@
-import { type Refusal, refusal, type Side } from '../../core';
+import type { Refusal, Side } from '../../core';
 import { isSteeringBound, refuseMotion, towOf } from '../common/mobility';
 import { isBadlyHurt, isDead, sheetOf, shipOf } from '../common/ships';
 import { splitOff } from '../common/splitting';
@@ -13,6 +13,7 @@ import {
   stacksAtSea,
 } from '../common/stacks';
 import { tell } from '../model/play';
+import { refusal } from '../model/refusals';
 import { stackingCount } from '../model/sheet';
 import type { BattleView, ShipId, Stack } from '../model/state';
 import { refuseMovementOrder, refuseWhileLeaving } from './movement';
@@ -89,20 +90,11 @@ function refuseCrowd(
   const counts = countsApart(view, stack, groups);
   const most = Math.max(...counts);
   if (most > MOST_STACK)
-    return refusal(
-      'stack-too-large',
-      'BT-5.13',
-      `They would count ${most} in one stack, more than ${MOST_STACK}: let them leave as several.`,
-      { form: 'apart', count: most, most: MOST_STACK },
-    );
+    return refusal('stack-too-large.apart', 'BT-5.13', { count: most, most: MOST_STACK });
   const others = countAt(view, stack.hex) - countOf(view, stack.ships);
   const inHex = counts.reduce((sum, count) => sum + count, others);
   if (inHex <= MOST_HEX) return undefined;
-  return refusal('hex-full', 'BT-5.13', `The hex would hold ${inHex}, more than ${MOST_HEX}.`, {
-    form: 'apart',
-    count: inHex,
-    most: MOST_HEX,
-  });
+  return refusal('hex-full.apart', 'BT-5.13', { count: inHex, most: MOST_HEX });
 }
 
 /** What the groups count once they have left one after another, and the rest that keeps its counters. */
@@ -128,39 +120,21 @@ function refuseNames(
   groups: readonly ShipId[][],
   rest: readonly ShipId[],
 ): Refusal | undefined {
-  if (stack.acted)
-    return refusal('already-acted', 'BT-5.13', `Stack ${stack.id} has acted in this impulse.`, {
-      stack: stack.id,
-    });
-  if (stack.place !== 'board')
-    return refusal('not-on-board', 'BT-3.12', `Stack ${stack.id} is not on the board.`, {
-      form: 'stack',
-      stack: stack.id,
-    });
+  if (stack.acted) return refusal('already-acted', 'BT-5.13', { stack: stack.id });
+  if (stack.place !== 'board') return refusal('not-on-board.stack', 'BT-3.12', { stack: stack.id });
   const leaving = groups.flat();
   const named = new Set(leaving);
   const empty = groups.length === 0 || groups.some((group) => group.length === 0);
   if (empty || named.size < leaving.length || leaving.some((id) => !stack.ships.includes(id)))
-    return refusal(
-      'not-a-separation',
-      'BT-5.13',
-      `A separation names ships of stack ${stack.id}, each once.`,
-      { stack: stack.id },
-    );
-  if (rest.length === 0)
-    return refusal('nobody-stays', 'BT-5.13', 'One ship at least stays in the stack.');
+    return refusal('not-a-separation', 'BT-5.13', { stack: stack.id });
+  if (rest.length === 0) return refusal('nobody-stays', 'BT-5.13');
   return undefined;
 }
 
 function refuseRight(view: BattleView, leaving: readonly ShipId[]): Refusal | undefined {
   const without = leaving.filter((id) => !maySeparate(view, id));
   if (without.length === 0) return undefined;
-  return refusal(
-    'no-right-to-separate',
-    'BT-5.9',
-    `No right to separate: neither half of the hull nor half of the largest guns is lost (${shipNames(view, without)}).`,
-    { ships: shipNames(view, without) },
-  );
+  return refusal('no-right-to-separate', 'BT-5.9', { ships: shipNames(view, without) });
 }
 
 /** [BT-6.8] Tower and towed leave together, in one group. */
@@ -171,20 +145,13 @@ function refuseTornTow(view: BattleView, groups: readonly ShipId[][]): Refusal |
       return tow && !(ships.includes(tow.tower) && ships.includes(tow.towed));
     }),
   );
-  return torn
-    ? refusal('tow-torn', 'BT-6.8', 'Tower and towed leave a stack together; cast off first.')
-    : undefined;
+  return torn ? refusal('tow-torn', 'BT-6.8') : undefined;
 }
 
 /** [BT-5.13] Some part can move in this impulse. */
 const refuseStill = (view: BattleView, parts: readonly ShipId[][]): Refusal | undefined =>
   parts.every((ships) => refuseMotion(view, ships))
-    ? refusal(
-        'none-moves',
-        'BT-5.13',
-        'Neither the separating ships nor the rest can move in this impulse.',
-        { form: 'apart' },
-      )
+    ? refusal('none-moves.apart', 'BT-5.13')
     : undefined;
 
 /** [BT-5.9, BT-6.1, BT-6.8, BT-6.10, BT-12.6] The ship has a right to leave its stack. */

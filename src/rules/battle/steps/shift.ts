@@ -1,9 +1,10 @@
 import { type Axial, addHex, disk, distance, hexLength, ORIGIN, ring, sameHex } from '../../../hex';
-import { enemyOf, refusal, type Side } from '../../core';
+import { enemyOf, type Side } from '../../core';
 import { isLand, isOnBoard } from '../common/board';
 import { sightingRange } from '../common/sighting';
 import { isUnloading, stacksAtSea } from '../common/stacks';
 import { type Play, tell } from '../model/play';
+import { refusal } from '../model/refusals';
 import type { BattleView, Stack } from '../model/state';
 import { actsIn, type OrderRule, refuseStep } from './rule';
 
@@ -16,12 +17,7 @@ export const shift: OrderRule<'shift'> = {
     const wrongStep = refuseStep(view, side, 'shift', 'shift');
     if (wrongStep || view.step.kind !== 'shift') return wrongStep;
     if (view.step.displacements.some((it) => sameHex(it, displacement))) return undefined;
-    return refusal(
-      'not-a-shift',
-      'BT-3.7',
-      `The shift must bring the nearest pair to exactly ${sightingRange(view)} hexes by the shortest way.`,
-      { range: sightingRange(view) },
-    );
+    return refusal('not-a-shift', 'BT-3.7', { range: sightingRange(view) });
   },
   apply(play, side, { displacement }) {
     shiftSide(play, side, displacement);

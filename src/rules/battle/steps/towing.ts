@@ -1,10 +1,11 @@
 import { sameHex } from '../../../hex';
-import { type Refusal, refusal, type Side } from '../../core';
+import type { Refusal, Side } from '../../core';
 import { endTow } from '../common/losses';
 import { isSurprised, shipMoves, towOf } from '../common/mobility';
 import { afloatShips, isDead, sheetOf, shipOf } from '../common/ships';
 import { stackOf } from '../common/stacks';
 import { tell } from '../model/play';
+import { refusal } from '../model/refusals';
 import type { BattleView, ShipId, Stack } from '../model/state';
 import { tablesOf } from '../tables/standard';
 import { joinStacks, refuseCombination } from './combination';
@@ -43,61 +44,32 @@ function refusePair(view: BattleView, tower: ShipId, towed: ShipId): Refusal | u
   const name = (id: ShipId) => sheetOf(view, id).name;
   const target = shipOf(view, towed);
   if (!isDead(target) || target.aground)
-    return refusal(
-      'not-to-be-towed',
-      'BT-6.7',
-      `${name(towed)} is not to be towed: only a ship dead in the water and not aground is.`,
-      { ship: name(towed) },
-    );
+    return refusal('not-to-be-towed', 'BT-6.7', { ship: name(towed) });
   const puller = shipOf(view, tower);
   if (isDead(puller) || puller.aground || tower === towed)
-    return refusal(
-      'cannot-tow',
-      'BT-6.4',
-      `${name(tower)} cannot tow: she is dead in the water or aground herself.`,
-      { ship: name(tower) },
-    );
+    return refusal('cannot-tow', 'BT-6.4', { ship: name(tower) });
   const engaged = [tower, towed].find((id) => towOf(view, id));
-  if (engaged)
-    return refusal('already-in-tow', 'BT-6.4', `${name(engaged)} is part of a tow already.`, {
-      ship: name(engaged),
-    });
+  if (engaged) return refusal('already-in-tow', 'BT-6.4', { ship: name(engaged) });
   const can = tablesOf(view).towing.towable[sheetOf(view, tower).type];
   if (can?.includes(sheetOf(view, towed).type)) return undefined;
-  return refusal(
-    'wrong-type',
-    'BT-6.3',
-    `A ship of type ${sheetOf(view, tower).type} does not tow one of type ${sheetOf(view, towed).type}.`,
-    { tower: sheetOf(view, tower).type, towed: sheetOf(view, towed).type },
-  );
+  return refusal('wrong-type', 'BT-6.3', {
+    tower: sheetOf(view, tower).type,
+    towed: sheetOf(view, towed).type,
+  });
 }
 
 function refuseStacks(view: BattleView, tower: ShipId, towed: ShipId): Refusal | undefined {
   if (isSurprised(view, tower))
-    return refusal(
-      'surprised',
-      'BT-19.3',
-      `${sheetOf(view, tower).name} is taken by surprise and makes no tow fast yet.`,
-      { form: 'tow', ship: sheetOf(view, tower).name },
-    );
+    return refusal('surprised.tow', 'BT-19.3', { ship: sheetOf(view, tower).name });
   if (!shipMoves(view, tower))
-    return refusal(
-      'too-slow',
-      'BT-6.7',
-      `${sheetOf(view, tower).name} does not move in this impulse, so she makes no tow fast.`,
-      { form: 'tow', ship: sheetOf(view, tower).name },
-    );
+    return refusal('too-slow.tow', 'BT-6.7', { ship: sheetOf(view, tower).name });
   const stacks = [stackOf(view, tower), stackOf(view, towed)] as [Stack, Stack];
   const [from, to] = stacks;
   if (stacks.some(({ place }) => place !== 'board') || !sameHex(from.hex, to.hex))
-    return refusal('not-in-one-hex', 'BT-6.7', 'Tower and towed have to be in one hex.', {
-      form: 'tow',
-    });
+    return refusal('not-in-one-hex.tow', 'BT-6.7');
   if (from.id !== to.id) return refuseCombination(view, stacks);
   if (!from.acted) return undefined;
-  return refusal('already-acted', 'BT-5.1', `Stack ${from.id} has acted in this impulse.`, {
-    stack: from.id,
-  });
+  return refusal('already-acted', 'BT-5.1', { stack: from.id });
 }
 
 /** [BT-6.5, BT-6.11] Casts a tow off: openly, with effect at once. */
@@ -112,9 +84,7 @@ export const castOff: OrderRule<'castOff'> = {
     refuseWhileLeaving(view) ??
     (view.tows.some((it) => it.tower === tower)
       ? undefined
-      : refusal('no-tow', 'BT-6.5', `${sheetOf(view, tower).name} has no ship in tow.`, {
-          ship: sheetOf(view, tower).name,
-        })),
+      : refusal('no-tow', 'BT-6.5', { ship: sheetOf(view, tower).name })),
   apply(play, side, { tower }) {
     const { towed } = towOf(play.state, tower) as { towed: ShipId };
     endTow(play.state, tower);
@@ -127,10 +97,5 @@ function refuseMoment(view: BattleView, side: Side): Refusal | undefined {
   if (actsOpenly(view, side)) return undefined;
   const sealed = view.step.kind === 'gunnery' || view.step.kind === 'torpedoes';
   if (sealed && !view.done[side] && view.declared[side].length === 0) return undefined;
-  return refusal(
-    'not-now',
-    'BT-6.11',
-    'Tows are cast off in your own movement impulses, in impulse 22, or before your first declaration of an impulse.',
-    { form: 'castOff' },
-  );
+  return refusal('not-now.castOff', 'BT-6.11');
 }

@@ -17,11 +17,9 @@ export const abandonBattle: OrderRule<'abandonBattle'> = {
   },
   refuse(view, side, { answer }) {
     const stage = stageOf(view);
-    if (!stage) return notNow('battle', 'No battle is under way.');
+    if (!stage) return notNow('battle');
     if (stage.abandoning[side] !== (answer === 'yes')) return undefined;
-    return answer === 'yes'
-      ? notNow('offered', 'You offer it already.')
-      : notNow('notOffered', 'You do not offer it.');
+    return answer === 'yes' ? notNow('offered') : notNow('notOffered');
   },
   apply(play, side, { answer }) {
     const stage = stageOf(play.state);
@@ -42,6 +40,6 @@ export function giveUpBattle(play: Play, action: SurfaceAction, stage: BattleSta
 /** [ST-21.4] Orders of the battle go to the system that fights it; without one there is none to give. */
 export const battleOrder: OrderRule<'battle'> = {
   legal: () => [],
-  refuse: (_view: StrategicView, _side: Side) => notNow('battle', 'No battle is under way.'),
+  refuse: (_view: StrategicView, _side: Side) => notNow('battle'),
   apply: () => {},
 };

@@ -1,6 +1,7 @@
-import { enemyOf, type Refusal, refusal, type Side } from '../../core';
+import { enemyOf, type Refusal, type Side } from '../../core';
 import { launchesOf } from '../cards/launches';
 import type { QuickState, QuickTarget, SurfaceAction } from '../model/actionState';
+import { refusal } from '../model/refusals';
 import { notNow, type OrderRule } from '../model/rule';
 import type { ShipId, StrategicView } from '../model/state';
 import { isShielded, POSTURES } from '../rolls/quick';
@@ -14,11 +15,9 @@ export const posture: OrderRule<'posture'> = {
   legal: (view, side) =>
     quickIn(view, side, 'postures') ? POSTURES.map((it) => ({ kind: 'posture', posture: it })) : [],
   refuse(view, side, order) {
-    if (!quickIn(view, side, 'postures')) return notNow('posture', 'No posture is asked for now.');
+    if (!quickIn(view, side, 'postures')) return notNow('posture');
     if (POSTURES.includes(order.posture)) return undefined;
-    return refusal('no-posture', 'ST-21.25', `A posture is ${POSTURES.join(', ')}.`, {
-      postures: POSTURES,
-    });
+    return refusal('no-posture', 'ST-21.25', { postures: POSTURES });
   },
   apply({ state: { action } }, side, order) {
     if (action?.stage.kind === 'quick') action.stage.quick.postures[side] = order.posture;
@@ -38,7 +37,7 @@ export const quickTarget: OrderRule<'quickTarget'> = {
   },
   refuse(view, side, order) {
     const exchange = exchangeFor(view, side);
-    if (!exchange) return notNow('quickTargets', 'No targets of a Quick action are asked for now.');
+    if (!exchange) return notNow('quickTargets');
     return refuseAim(exchange, side, order);
   },
   apply({ state: { action } }, side, { ship, target, torpedoes }) {
@@ -97,14 +96,9 @@ function refuseAim(
   { ship, target, torpedoes }: QuickTarget,
 ): Refusal | undefined {
   const firer = fighterBy(fighters, ship);
-  if (firer?.side !== side)
-    return refusal('not-in-action', 'ST-21.29', `${ship} is no ship of yours in this action.`, {
-      ship,
-    });
+  if (firer?.side !== side) return refusal('not-in-action', 'ST-21.29', { ship });
   if (!gunsReach(firer, setting) && !canLaunchNow(firer, setting))
-    return refusal('nothing-bears', 'ST-21.24', `${firer.card.name} has nothing that reaches.`, {
-      ship,
-    });
+    return refusal('nothing-bears', 'ST-21.24', { ship });
   if (target === ship) return torpedoes ? refuseTorpedoesAtNobody(firer) : undefined;
   return (
     refuseTarget(firer, fighterBy(fighters, target), target) ??
@@ -117,9 +111,7 @@ const fighterBy = (fighters: readonly Fighter[], id: ShipId): Fighter | undefine
   fighters.find(({ card }) => card.id === id);
 
 const refuseTorpedoesAtNobody = ({ card }: Fighter): Refusal =>
-  refusal('torpedoes-at-nobody', 'ST-21.32', `${card.name} launches at a target or not at all.`, {
-    ship: card.id,
-  });
+  refusal('torpedoes-at-nobody', 'ST-21.32', { ship: card.id });
 
 function refuseTarget(
   firer: Fighter,
@@ -127,9 +119,7 @@ function refuseTarget(
   id: ShipId,
 ): Refusal | undefined {
   if (target?.side === enemyOf(firer.side)) return undefined;
-  return refusal('no-such-target', 'ST-21.29', `${id} is no enemy ship in this action.`, {
-    target: id,
-  });
+  return refusal('no-such-target', 'ST-21.29', { target: id });
 }
 
 /** [ST-21.30] */
@@ -143,21 +133,14 @@ function refuseShielded(
   if (!enemy || !isShielded(enemy)) return undefined;
   const most = shieldedAllowance(fighters, side);
   if (aimedAtShielded(aims, fighters, ship) < most) return undefined;
-  return refusal(
-    'escorts-between',
-    'ST-21.30',
-    `Escorts stand before ${enemy.card.name}: ${most} of your ships may fire at ships of this kind.`,
-    { target, most },
-  );
+  return refusal('escorts-between', 'ST-21.30', { target, most });
 }
 
 /** [ST-21.24, ST-21.32, ST-21.33] */
 function refuseWeapons(firer: Fighter, torpedoes: boolean, setting: Setting): Refusal | undefined {
-  const { id: ship, name } = firer.card;
+  const { id: ship } = firer.card;
   if (torpedoes && !canLaunchNow(firer, setting))
-    return refusal('cannot-launch', 'ST-21.32', `${name} cannot launch torpedoes now.`, { ship });
+    return refusal('cannot-launch', 'ST-21.32', { ship });
   if (torpedoes || gunsReach(firer, setting)) return undefined;
-  return refusal('guns-out-of-reach', 'ST-21.24', `${name} reaches with torpedoes alone.`, {
-    ship,
-  });
+  return refusal('guns-out-of-reach', 'ST-21.24', { ship });
 }

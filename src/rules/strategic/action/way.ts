@@ -18,11 +18,9 @@ export const chooseResolution: OrderRule<'chooseResolution'> = {
       ? RESOLUTIONS.map((resolution) => ({ kind: 'chooseResolution', resolution }))
       : [],
   refuse(view, side, { resolution }) {
-    if (!isChoosing(view, side)) return notNow('way', 'No surface action waits for your choice.');
+    if (!isChoosing(view, side)) return notNow('way');
     if (RESOLUTIONS.includes(resolution)) return undefined;
-    return notNow('ways', `A surface action is settled ${RESOLUTIONS.join(', ')}.`, {
-      ways: RESOLUTIONS,
-    });
+    return notNow('ways', { ways: RESOLUTIONS });
   },
   apply({ state: { action } }, side, { resolution }) {
     if (action?.stage.kind === 'choose') action.stage.chosen[side] = resolution;

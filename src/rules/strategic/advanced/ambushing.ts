@@ -1,6 +1,7 @@
-import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
+import { firstRefusal, type Refusal, type Side } from '../../core';
 import { ratingNow } from '../cards/shipNow';
 import type { Contact } from '../model/advancedState';
+import { refusal } from '../model/refusals';
 import type { OrderRule } from '../model/rule';
 import type { Division, StrategicView } from '../model/state';
 import { contactsAt, enemyLandAt } from './declaring';
@@ -18,30 +19,17 @@ const contactsWith = (view: StrategicView, side: Side, { hex }: Division): Conta
   hex ? contactsAt(view, side, hex) : [];
 
 const noContact = (division: string, contact: string): Refusal =>
-  refusal('no-target', 'ST-8.11', `${contact} is no such enemy in the hex of ${division}.`, {
-    form: 'contact',
-    unit: division,
-    target: contact,
-  });
+  refusal('no-target.contact', 'ST-8.11', { unit: division, target: contact });
 
 /** [ST-20.14, ST-20.17, ST-17.10] */
 function refuseAmbush(view: StrategicView, side: Side, id: string): Refusal | undefined {
   const division = ownDivision(view, side, id);
-  if (!division?.submarine)
-    return refusal('no-submarine', 'ST-20.14', `Division ${id} is no submarine.`, {
-      form: 'division',
-      division: id,
-    });
+  if (!division?.submarine) return refusal('no-submarine.division', 'ST-20.14', { division: id });
   if (division.submarine.hadEncounter)
-    return refusal('had-encounter', 'ST-20.17', `${id} has had its encounter in this turn.`, {
-      division: id,
-    });
+    return refusal('had-encounter', 'ST-20.17', { division: id });
   return shipsOfDivision(forceOf(view, side), division).some(({ launchesLeft }) => launchesLeft > 0)
     ? undefined
-    : refusal('no-torpedoes', 'ST-17.10', `${id} has no torpedoes to launch.`, {
-        form: 'division',
-        division: id,
-      });
+    : refusal('no-torpedoes.division', 'ST-17.10', { division: id });
 }
 
 /** [ST-20.14d] A type that the report names. */
@@ -53,7 +41,7 @@ const refuseShip = (
 ): Refusal | undefined =>
   shipsToAimAt(view, side, contact).includes(ship)
     ? undefined
-    : refusal('unknown-ship', 'ST-20.14', `You know of no enemy ship ${ship}.`, { ship });
+    : refusal('unknown-ship', 'ST-20.14', { ship });
 
 function refuseQuarry(view: StrategicView, side: Side, id: string, contact: string) {
   const division = ownDivision(view, side, id);
@@ -108,9 +96,7 @@ function shipsToAimAt(view: StrategicView, side: Side, contact: string): string[
 function refuseHunt(view: StrategicView, side: Side, id: string, contact: string) {
   const division = ownDivision(view, side, id);
   if (!division || !canHunt(view, side, division))
-    return refusal('no-hunters', 'ST-20.18', `Division ${id} has no ship with an ASW Rating.`, {
-      division: id,
-    });
+    return refusal('no-hunters', 'ST-20.18', { division: id });
   const quarry = contactsWith(view, side, division).find((it) => it.id === contact);
   return quarry && quarry.subject !== 'aircraft' ? undefined : noContact(id, contact);
 }
@@ -158,16 +144,10 @@ export const huntSubmarine: OrderRule<'huntSubmarine'> = {
 function refuseBombardment(view: StrategicView, side: Side, id: string, landUnit: string) {
   const division = ownDivision(view, side, id);
   if (!division || division.submarine || !canBombard(view, side, division))
-    return refusal('no-guns', 'ST-18.1', `Division ${id} has no guns for it.`, {
-      form: 'bombard',
-      division: id,
-    });
+    return refusal('no-guns.bombard', 'ST-18.1', { division: id });
   return division.hex && enemyLandAt(view, side, division.hex).includes(landUnit)
     ? undefined
-    : refusal('no-land-unit', 'ST-18.1', `${landUnit} is no enemy land unit in the hex of ${id}.`, {
-        landUnit,
-        division: id,
-      });
+    : refusal('no-land-unit', 'ST-18.1', { landUnit, division: id });
 }
 
 const canBombard = (view: StrategicView, side: Side, division: Division): boolean =>

@@ -1,6 +1,7 @@
-import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
+import { firstRefusal, type Refusal, type Side } from '../../core';
 import { type FlightRecord, ORDNANCE, type Ordnance } from '../model/advancedState';
 import { type Play, tell } from '../model/play';
+import { refusal } from '../model/refusals';
 import type { OrderRule } from '../model/rule';
 import type { SquadronId, SquadronRecord, StrategicView } from '../model/state';
 import {
@@ -35,21 +36,14 @@ export function ordnanceFor({ card, isScout }: SquadronRecord): Ordnance[] {
 function refuseBase(view: StrategicView, side: Side, base: Base, it: SquadronRecord) {
   const force = forceOf(view, side);
   const ids = { squadron: it.id, base: base.id };
-  if (it.isExtra)
-    return refusal('extra', 'ST-12.18', `${it.id} stands where there is no room to arm it.`, ids);
+  if (it.isExtra) return refusal('extra', 'ST-12.18', ids);
   const { armedNow } = advancedOf(view, side);
   const others = aboard(force, base.id).filter(({ id }) => id !== it.id && armedNow.includes(id));
-  if (!canHandle(base, [...others, it]))
-    return refusal('damaged-base', 'ST-4.6', `${base.id} can arm no more in this turn.`, ids);
+  if (!canHandle(base, [...others, it])) return refusal('damaged-base', 'ST-4.6', ids);
   const armed = counted(armedAboard(force, base.id)).filter(({ id }) => id !== it.id);
   const steps = stepsOf(armed) + stepsOf(counted([it]));
   return steps > mostArmedSteps(base) && !it.isScout
-    ? refusal(
-        'too-many-armed',
-        'ST-12.3',
-        `${base.id} holds ${mostArmedSteps(base)} armed steps at most.`,
-        { ...ids, most: mostArmedSteps(base) },
-      )
+    ? refusal('too-many-armed', 'ST-12.3', { ...ids, most: mostArmedSteps(base) })
     : undefined;
 }
 
@@ -57,23 +51,17 @@ function refuseArming(view: StrategicView, side: Side, id: SquadronId): Refusal 
   const squadron = forceOf(view, side).squadrons[id];
   const base = squadron && baseOf(view, side, squadron.home);
   if (!squadron || !base || ownFlight(view, side, id))
-    return refusal('not-aboard', 'ST-8.18', `${id} is not on a base or carrier.`, { squadron: id });
+    return refusal('not-aboard', 'ST-8.18', { squadron: id });
   return refuseBase(view, side, base, squadron);
 }
 
 const refuseOrdnance = (view: StrategicView, side: Side, id: SquadronId, ordnance: Ordnance) => {
   const squadron = forceOf(view, side).squadrons[id];
   if (!ownFlight(view, side, id) && ordnanceOf(view, side, id) === ordnance)
-    return refusal('no-change', 'ST-12.1', `${id} is armed so already.`, {
-      form: 'armed',
-      squadron: id,
-    });
+    return refusal('no-change.armed', 'ST-12.1', { squadron: id });
   return squadron && ordnanceFor(squadron).includes(ordnance)
     ? undefined
-    : refusal('wrong-ordnance', 'ST-12.2', `${id} cannot be armed with ${ordnance}.`, {
-        squadron: id,
-        ordnance,
-      });
+    : refusal('wrong-ordnance', 'ST-12.2', { squadron: id, ordnance });
 };
 
 const squadronsAboard = (view: StrategicView, side: Side): SquadronRecord[] =>
@@ -127,9 +115,7 @@ export const disarm: OrderRule<'disarm'> = {
       () =>
         ordnanceOf(view, side, squadron) !== null && !ownFlight(view, side, squadron)
           ? undefined
-          : refusal('not-armed', 'ST-12.1', `${squadron} is not aboard with an ordnance marker.`, {
-              squadron,
-            }),
+          : refusal('not-armed', 'ST-12.1', { squadron }),
     ),
   apply({ state }, side, { squadron }) {
     const plans = advancedOf(state, side);

@@ -1,6 +1,7 @@
 import { type Axial, sameHex } from '../../../hex';
-import { enemyOf, firstRefusal, type Refusal, refusal, type Side } from '../../core';
+import { enemyOf, firstRefusal, type Refusal, type Side } from '../../core';
 import type { Contact } from '../model/advancedState';
+import { refusal } from '../model/refusals';
 import type { OrderRule } from '../model/rule';
 import type { LandUnitId, StrategicView } from '../model/state';
 import { isPlanning, ownDivision, ownFlight, refusePhase, replaced } from './ordered';
@@ -90,27 +91,16 @@ const idsOf = ({ contacts, land, own }: Targets): string[] => [
 /** [ST-8.10, ST-8.11] One target for a squadron, but all land units of a hex together [ST-2.46]; any number for a division. */
 function refuseTargets(view: StrategicView, side: Side, unit: string, named: readonly string[]) {
   const targets = targetsOf(view, side, unit);
-  if (!targets)
-    return refusal('no-unit', 'ST-8.10', `You have no ${unit} on the map or in the air.`, { unit });
+  if (!targets) return refusal('no-unit', 'ST-8.10', { unit });
   const may = new Set(idsOf(targets));
   const wrong = named.find((id) => !may.has(id));
-  if (wrong !== undefined)
-    return refusal(
-      'no-target',
-      'ST-8.11',
-      `${wrong} is no spotted enemy in the hex of ${unit} that it can attack.`,
-      { form: 'spotted', unit, target: wrong },
-    );
+  if (wrong !== undefined) return refusal('no-target.spotted', 'ST-8.11', { unit, target: wrong });
   const isMany = named.length > 1 && !named.every((id) => targets.land.includes(id));
-  return isMany && ownFlight(view, side, unit)
-    ? refusal('one-target', 'ST-8.25', 'A squadron attacks one target.')
-    : undefined;
+  return isMany && ownFlight(view, side, unit) ? refusal('one-target', 'ST-8.25') : undefined;
 }
 
 const refuseTwice = (targets: readonly string[]): Refusal | undefined =>
-  new Set(targets).size === targets.length
-    ? undefined
-    : refusal('named-twice', 'ST-8.10', 'Each target is named once.');
+  new Set(targets).size === targets.length ? undefined : refusal('named-twice', 'ST-8.10');
 
 /** [ST-8.10] Attack, or with no targets Decline; a division may also stand by another of its side [ST-8.16]. */
 export const declareCombat: OrderRule<'declareCombat'> = {

@@ -1,4 +1,5 @@
-import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
+import { firstRefusal, type Refusal, type Side } from '../../core';
+import { refusal } from '../model/refusals';
 import type { OrderRule } from '../model/rule';
 import type { SquadronId, StrategicView } from '../model/state';
 import { aboard, type Base, baseOf, basesOf, canHandle, flightOf } from './bases';
@@ -35,24 +36,12 @@ function scramblingWith(view: StrategicView, side: Side, { id: base }: Base, id:
 /** [ST-12.11] Why it may not: its deck is full, or nothing spotted in the air over its base. */
 function refuseScramble(view: StrategicView, side: Side, id: SquadronId): Refusal | undefined {
   const base = scrambleBase(view, side, id);
-  if (!base)
-    return refusal(
-      'cannot-scramble',
-      'ST-12.11',
-      `${id} is no fighter squadron with Guns aboard.`,
-      {
-        squadron: id,
-      },
-    );
+  if (!base) return refusal('cannot-scramble', 'ST-12.11', { squadron: id });
   if (!canHandle(base, scramblingWith(view, side, base, id)))
-    return refusal('deck-full', 'ST-4.6', `${base.id} can launch no more in this turn.`, {
-      base: base.id,
-    });
+    return refusal('deck-full', 'ST-4.6', { base: base.id });
   return contactsAt(view, side, base.hex).some(({ subject }) => subject === 'aircraft')
     ? undefined
-    : refusal('no-alarm', 'ST-12.11', `No enemy aircraft were spotted over ${base.id}.`, {
-        base: base.id,
-      });
+    : refusal('no-alarm', 'ST-12.11', { base: base.id });
 }
 
 /** [ST-12.11] `no` takes it back. */
@@ -92,18 +81,12 @@ const hexOfPatrol = (view: StrategicView, side: Side, id: SquadronId) =>
   ownFlight(view, side, id)?.hex ?? scrambleBase(view, side, id)?.hex;
 
 function refuseMeeting(view: StrategicView, side: Side, id: SquadronId, contact: string) {
-  if (!patrols(view, side).includes(id))
-    return refusal('no-patrol', 'ST-8.25', `${id} does not fly CAP.`, { squadron: id });
+  if (!patrols(view, side).includes(id)) return refusal('no-patrol', 'ST-8.25', { squadron: id });
   const hex = hexOfPatrol(view, side, id);
   const isThere = hex && contactsAt(view, side, hex).some((it) => it.id === contact);
   return isThere && contactNow(view, side, contact)?.subject === 'aircraft'
     ? undefined
-    : refusal(
-        'no-strike',
-        'ST-12.12',
-        `${contact} is not of spotted aircraft in the hex of ${id}.`,
-        { squadron: id, contact },
-      );
+    : refusal('no-strike', 'ST-12.12', { squadron: id, contact });
 }
 
 /** [ST-8.25, ST-12.12] Which of the enemy's aircraft a patrol goes for. */

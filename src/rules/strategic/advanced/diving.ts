@@ -1,5 +1,6 @@
-import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
+import { firstRefusal, type Refusal, type Side } from '../../core';
 import { stateOf } from '../cards/shipNow';
+import { refusal } from '../model/refusals';
 import type { OrderRule } from '../model/rule';
 import type { Force, StrategicView } from '../model/state';
 import { isPlanning, ownDivision, refuseDivision, refusePhase, replaced } from './ordered';
@@ -9,32 +10,18 @@ import { advancedOf, forceOf, presentDivisions, shipsOfDivision } from './own';
 function refuseDive(force: Force, view: StrategicView, side: Side, id: string) {
   const division = ownDivision(view, side, id);
   const submarine = division?.submarine;
-  if (!division || !submarine)
-    return refusal('no-submarine', 'ST-20.1', `Division ${id} is no submarine.`, {
-      form: 'division',
-      division: id,
-    });
-  if (submarine.isSubmerged)
-    return refusal('submerged', 'ST-20.1', `${id} is submerged already.`, { division: id });
-  if (submarine.turnsLeft === 0)
-    return refusal('no-air', 'ST-20.9', `${id} has no submerged time left.`, { division: id });
+  if (!division || !submarine) return refusal('no-submarine.division', 'ST-20.1', { division: id });
+  if (submarine.isSubmerged) return refusal('submerged', 'ST-20.1', { division: id });
+  if (submarine.turnsLeft === 0) return refusal('no-air', 'ST-20.9', { division: id });
   return shipsOfDivision(force, division).some((ship) => stateOf(ship) === 'heavy')
-    ? refusal('heavy-damage', 'ST-19.8', `${id} has Heavy damage and may not submerge.`, {
-        division: id,
-      })
+    ? refusal('heavy-damage', 'ST-19.8', { division: id })
     : undefined;
 }
 
 function refuseSurfacing(view: StrategicView, side: Side, id: string): Refusal | undefined {
   const submarine = ownDivision(view, side, id)?.submarine;
-  if (!submarine)
-    return refusal('no-submarine', 'ST-20.1', `Division ${id} is no submarine.`, {
-      form: 'division',
-      division: id,
-    });
-  return submarine.isSubmerged
-    ? undefined
-    : refusal('surfaced', 'ST-20.1', `${id} is on the surface already.`, { division: id });
+  if (!submarine) return refusal('no-submarine.division', 'ST-20.1', { division: id });
+  return submarine.isSubmerged ? undefined : refusal('surfaced', 'ST-20.1', { division: id });
 }
 
 const submarines = (view: StrategicView, side: Side): string[] =>

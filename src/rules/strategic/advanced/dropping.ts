@@ -1,5 +1,6 @@
-import { type Refusal, refusal, type Side } from '../../core';
+import type { Refusal, Side } from '../../core';
 import type { AdvancedStep } from '../model/advancedState';
+import { refusal } from '../model/refusals';
 import { notNow, type OrderRule } from '../model/rule';
 import type { StrategicView } from '../model/state';
 import { isPlanning } from './ordered';
@@ -23,12 +24,10 @@ const oldContacts = (view: StrategicView, side: Side): string[] =>
     .map(({ id }) => id);
 
 function refuseDropping(view: StrategicView, side: Side, contact: string): Refusal | undefined {
-  if (!isInPlanning(view, side)) return notNow('reports', 'Reports are put away while you plan.');
+  if (!isInPlanning(view, side)) return notNow('reports');
   return oldContacts(view, side).includes(contact)
     ? undefined
-    : refusal('no-old-contact', 'ST-11.12', `${contact} does not come from an earlier turn.`, {
-        contact,
-      });
+    : refusal('no-old-contact', 'ST-11.12', { contact });
 }
 
 /** [ST-11.12] Takes a report off the map. */

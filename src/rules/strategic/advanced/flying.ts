@@ -1,6 +1,7 @@
 import { type Axial, addHex, aheadOf, distance, FACINGS, sameHex } from '../../../hex';
-import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
+import { firstRefusal, type Refusal, type Side } from '../../core';
 import type { OrderOf } from '../model/orders';
+import { refusal } from '../model/refusals';
 import type { OrderRule } from '../model/rule';
 import type { SquadronId, StrategicView } from '../model/state';
 import { basesOf, takesType } from './bases';
@@ -22,44 +23,29 @@ type Flying = OrderOf<'moveSquadrons'>;
 
 /** [ST-9.9, ST-12.6] Squadrons of one hex that can be plotted: those launched in this turn move no more. */
 function refuseGroup(view: StrategicView, side: Side, ids: readonly SquadronId[]) {
-  if (ids.length === 0 || new Set(ids).size !== ids.length)
-    return refusal('no-group', 'ST-9.9', 'A group has squadrons, each of them once.');
+  if (ids.length === 0 || new Set(ids).size !== ids.length) return refusal('no-group', 'ST-9.9');
   const refused = firstRefusal(...ids.map((id) => () => refuseAloft(view, side, id)));
   if (refused) return refused;
   const flights = ids.flatMap((id) => ownFlight(view, side, id) ?? []);
   if (flights.some(({ launchTurn }) => launchTurn === view.turn))
-    return refusal(
-      'just-launched',
-      'ST-12.6',
-      'A squadron moves no farther in the turn of launch.',
-    );
+    return refusal('just-launched', 'ST-12.6');
   const hexes = flights.map(({ hex }) => hex);
   return hexes.every((hex) => sameHex(hex, hexes[0] as Axial))
     ? undefined
-    : refusal('not-together', 'ST-9.9', 'Squadrons of a group begin in the same hex.', {
-        form: 'squadrons',
-      });
+    : refusal('not-together.squadrons', 'ST-9.9');
 }
 
 /** [ST-1.12, ST-9.6 to ST-9.8, ST-9.15] */
 function refusePath(view: StrategicView, side: Side, { squadrons, path }: Flying) {
   const most = flyingHexes(forceOf(view, side), squadrons);
-  if (path.length > most)
-    return refusal('too-far', 'ST-9.6', `They fly ${most} hexes in a turn, not ${path.length}.`, {
-      form: 'fly',
-      most,
-      hexes: path.length,
-    });
+  if (path.length > most) return refusal('too-far.fly', 'ST-9.6', { most, hexes: path.length });
   const from = ownFlight(view, side, squadrons[0] as string)?.hex as Axial;
   const isUnbroken = [from, ...path.slice(0, -1)].every(
     (hex, i) => distance(hex, path[i] ?? hex) === (path.length > 0 ? 1 : 0),
   );
-  if (!isUnbroken)
-    return refusal('broken-path', 'ST-9.6', 'Each hex of a path is next to the one before.');
+  if (!isUnbroken) return refusal('broken-path', 'ST-9.6');
   const { map } = view.scenario;
-  return map && path.every((hex) => isOnMap(map, hex))
-    ? undefined
-    : refusal('off-map', 'ST-9.15', 'Squadrons stay on the map.');
+  return map && path.every((hex) => isOnMap(map, hex)) ? undefined : refusal('off-map', 'ST-9.15');
 }
 
 /** [ST-9.11] A spotted enemy division, or an own one. */
@@ -68,9 +54,7 @@ function refuseGoal(view: StrategicView, side: Side, { goal }: Flying): Refusal 
     return undefined;
   return contactNow(view, side, goal)?.subject === 'ships'
     ? undefined
-    : refusal('no-goal', 'ST-9.11', `${goal} is no spotted enemy division and none of yours.`, {
-        goal,
-      });
+    : refusal('no-goal', 'ST-9.11', { goal });
 }
 
 /** [ST-9.9, ST-9.11] */

@@ -1,7 +1,8 @@
 import { type Axial, distance, flatNeighbors, sameHex } from '../../../hex';
-import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
+import { firstRefusal, type Refusal, type Side } from '../../core';
 import { skyOf } from '../common/sky';
 import type { AdvancedForce } from '../model/advancedState';
+import { refusal } from '../model/refusals';
 import type { OrderRule } from '../model/rule';
 import type { SquadronId, SquadronRecord, StrategicView } from '../model/state';
 import {
@@ -64,20 +65,12 @@ function refuseTakingOff(view: StrategicView, side: Side, id: SquadronId): Refus
   const refused = refuseSquadron(view, side, id);
   if (refused) return refused;
   const ready = readyAt(view, side, id);
-  if (!ready)
-    return refusal('not-armed', 'ST-12.1', `${id} is not aboard with an ordnance marker.`, {
-      squadron: id,
-    });
+  if (!ready) return refusal('not-armed', 'ST-12.1', { squadron: id });
   const { base, squadron } = ready;
   if (launchable(view, side, base).some((it) => it.id === id)) return undefined;
   return mayFly(view, squadron, base.hex)
-    ? refusal('no-deck', 'ST-12.5', `${base.id} can launch no squadron like ${id}.`, {
-        squadron: id,
-        base: base.id,
-      })
-    : refusal('no-catapult', 'ST-12.4', `${id} is launched by day in Clear weather only.`, {
-        squadron: id,
-      });
+    ? refusal('no-deck', 'ST-12.5', { squadron: id, base: base.id })
+    : refusal('no-catapult', 'ST-12.4', { squadron: id });
 }
 
 /** [ST-4.6, ST-4.7] With those that have scrambled, or were ordered before it. */
@@ -91,9 +84,7 @@ function refuseCrowd(view: StrategicView, side: Side, id: SquadronId): Refusal |
   const up = scrambledFrom(view, side, ready.base.id);
   return canHandle(ready.base, [...up, ...others, ready.squadron])
     ? undefined
-    : refusal('deck-full', 'ST-4.6', `${ready.base.id} can launch no more in this turn.`, {
-        base: ready.base.id,
-      });
+    : refusal('deck-full', 'ST-4.6', { base: ready.base.id });
 }
 
 function setLaunch(plans: AdvancedForce, launch: Launch): void {
@@ -136,11 +127,7 @@ function refuseForming(view: StrategicView, side: Side, id: SquadronId, to: Axia
   const isNext = hex && distance(hex, to) === 1;
   return isNext && view.scenario.map && isOnMap(view.scenario.map, to)
     ? undefined
-    : refusal(
-        'not-next',
-        'ST-12.6',
-        'It takes off to a hex beside its base, on the map, and flies on in the next turn.',
-      );
+    : refusal('not-next', 'ST-12.6');
 }
 
 /** [ST-12.7] Own divisions and bases of a hex that can be patrolled over. */
@@ -163,18 +150,10 @@ function patrolHex(view: StrategicView, side: Side, id: SquadronId): Axial | und
 
 const refusePatrol = (view: StrategicView, side: Side, id: SquadronId, over: string) => {
   const hex = patrolHex(view, side, id);
-  if (!hex)
-    return refusal('no-guns', 'ST-12.7', `Only a squadron armed with Guns flies CAP, ${id} not.`, {
-      form: 'patrol',
-      squadron: id,
-    });
+  if (!hex) return refusal('no-guns.patrol', 'ST-12.7', { squadron: id });
   return patrolledAt(view, side, hex).includes(over)
     ? undefined
-    : refusal('not-there', 'ST-12.7', `You have no ${over} in the hex of ${id}.`, {
-        form: 'over',
-        squadron: id,
-        over,
-      });
+    : refusal('not-there.over', 'ST-12.7', { squadron: id, over });
 };
 
 /** [ST-12.7] From its base, or in the air, over a unit of the hex in which it is. */
@@ -231,7 +210,7 @@ function refuseHolding(view: StrategicView, side: Side, id: SquadronId): Refusal
   const base = readyAt(view, side, id)?.base;
   return base && isCrowded(view, side, base)
     ? undefined
-    : refusal('must-launch', 'ST-12.5', `${id} was armed and must be launched.`, { squadron: id });
+    : refusal('must-launch', 'ST-12.5', { squadron: id });
 }
 
 /** [ST-12.7, ST-12.24] What a squadron without an order does: CAP with Guns, over the unit that it takes off from, otherwise a circle over the first neighboring hex. */

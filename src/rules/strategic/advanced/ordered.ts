@@ -1,5 +1,6 @@
-import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
+import { firstRefusal, type Refusal, type Side } from '../../core';
 import type { AdvancedStep } from '../model/advancedState';
+import { refusal } from '../model/refusals';
 import { notNow } from '../model/rule';
 import type { Division, DivisionId, SquadronId, StrategicView } from '../model/state';
 import { flightOf } from './bases';
@@ -10,7 +11,7 @@ export const isPlanning = (view: StrategicView, side: Side, step: AdvancedStep['
   view.step.kind === step && !view.confirmed[side] && !view.air && !view.action;
 
 /** The phases, as refusals name them. */
-const PHASE: Readonly<Record<AdvancedStep['kind'], string>> = {
+const _PHASE: Readonly<Record<AdvancedStep['kind'], string>> = {
   combatPlan: 'the declarations of phase 2',
   combats: 'the combats of phase 2',
   movement: 'phase 3, Movement',
@@ -25,9 +26,7 @@ export const refusePhase = (
   side: Side,
   step: AdvancedStep['kind'],
 ): Refusal | undefined =>
-  isPlanning(view, side, step)
-    ? undefined
-    : notNow('phase', `That is ordered in ${PHASE[step]}, until it is confirmed.`, { phase: step });
+  isPlanning(view, side, step) ? undefined : notNow('phase', { phase: step });
 
 /** An own division that is on the map. */
 export const ownDivision = (view: StrategicView, side: Side, id: DivisionId) =>
@@ -38,9 +37,7 @@ export const refuseDivision = (
   side: Side,
   id: DivisionId,
 ): Refusal | undefined =>
-  ownDivision(view, side, id)
-    ? undefined
-    : refusal('no-division', 'ST-25.1', `You have no division ${id} on the map.`, { division: id });
+  ownDivision(view, side, id) ? undefined : refusal('no-division', 'ST-25.1', { division: id });
 
 export const refuseSquadron = (
   view: StrategicView,
@@ -49,7 +46,7 @@ export const refuseSquadron = (
 ): Refusal | undefined =>
   livingSquadron(forceOf(view, side), id)
     ? undefined
-    : refusal('no-squadron', 'ST-25.1', `You have no squadron ${id}.`, { squadron: id });
+    : refusal('no-squadron', 'ST-25.1', { squadron: id });
 
 /** An own flight in the air. */
 export function ownFlight(view: StrategicView, side: Side, id: SquadronId): Aloft | undefined {
@@ -62,16 +59,12 @@ export const refuseAloft = (view: StrategicView, side: Side, id: SquadronId): Re
   firstRefusal(
     () => refuseSquadron(view, side, id),
     () =>
-      ownFlight(view, side, id)
-        ? undefined
-        : refusal('not-in-flight', 'ST-8.2', `Squadron ${id} is not in the air.`, { squadron: id }),
+      ownFlight(view, side, id) ? undefined : refusal('not-in-flight', 'ST-8.2', { squadron: id }),
   );
 
 /** An order is given once, and taken back only when it was given. */
 export const refuseNoChange = (isOrdered: boolean, answer: 'yes' | 'no'): Refusal | undefined =>
-  isOrdered === (answer === 'yes')
-    ? refusal('no-change', 'ST-5.14', 'That is ordered already.', { form: 'ordered' })
-    : undefined;
+  isOrdered === (answer === 'yes') ? refusal('no-change.ordered', 'ST-5.14') : undefined;
 
 /** Replaces what was ordered for a unit. */
 export const replaced = <T>(

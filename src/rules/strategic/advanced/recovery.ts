@@ -1,6 +1,7 @@
 import { sameHex } from '../../../hex';
-import { firstRefusal, type Refusal, type Roll, refusal, type Side, valueOf } from '../../core';
+import { firstRefusal, type Refusal, type Roll, type Side, valueOf } from '../../core';
 import { type Play, tell } from '../model/play';
+import { refusal } from '../model/refusals';
 import type { OrderRule } from '../model/rule';
 import type { SquadronId, SquadronRecord, StrategicView } from '../model/state';
 import { stepIsMended } from '../rolls/basicSearch';
@@ -65,10 +66,7 @@ function refuseLanding(view: StrategicView, side: Side, id: SquadronId, at: stri
   if (!flight || !squadron) return undefined;
   const base = baseOf(view, side, at);
   if (!base || !sameHex(base.hex, flight.hex))
-    return refusal('not-there', 'ST-12.15', `${at} is no carrier or base of yours in the hex.`, {
-      form: 'base',
-      base: at,
-    });
+    return refusal('not-there.base', 'ST-12.15', { base: at });
   return squadron.isScout
     ? refuseFloatplane(view, squadron, base)
     : refuseDeck(view, side, squadron, base);
@@ -78,11 +76,7 @@ function refuseLanding(view: StrategicView, side: Side, id: SquadronId, at: stri
 const refuseFloatplane = (view: StrategicView, squadron: SquadronRecord, base: Base) =>
   squadron.home === base.id && mayFly(view, squadron, base.hex) && base.state !== 'sunk'
     ? undefined
-    : refusal(
-        'no-floatplane',
-        'ST-12.4',
-        'Floatplanes land at their own ship by day and in Clear weather.',
-      );
+    : refusal('no-floatplane', 'ST-12.4');
 
 function refuseDeck(
   view: StrategicView,
@@ -91,14 +85,10 @@ function refuseDeck(
   base: Base,
 ): Refusal | undefined {
   const ids = { squadron: squadron.id, base: base.id };
-  if (!takesType(base, squadron.card.type))
-    return refusal('wrong-type', 'ST-12.21', `${base.id} does not take ${squadron.id}.`, ids);
+  if (!takesType(base, squadron.card.type)) return refusal('wrong-type', 'ST-12.21', ids);
   const before = counted(landingOn(view, side, base.id, squadron.id));
-  if (!canLand(base, stepsOf([...before, squadron])))
-    return refusal('damaged-deck', 'ST-4.6', `${base.id} can land no more in this turn.`, ids);
-  return placeOn(view, side, base, squadron)
-    ? undefined
-    : refusal('no-room', 'ST-12.16', `${base.id} has no room for ${squadron.id}.`, ids);
+  if (!canLand(base, stepsOf([...before, squadron]))) return refusal('damaged-deck', 'ST-4.6', ids);
+  return placeOn(view, side, base, squadron) ? undefined : refusal('no-room', 'ST-12.16', ids);
 }
 
 /** [ST-8.20, ST-12.15] */
@@ -154,7 +144,7 @@ function refuseStaying(view: StrategicView, side: Side, id: SquadronId): Refusal
   const bases = hex ? basesOf(view, side, hex) : [];
   return bases.some((base) => !refuseLanding(view, side, id, base.id))
     ? undefined
-    : refusal('stays-anyway', 'ST-12.15', `${id} can land nowhere in this turn.`, { squadron: id });
+    : refusal('stays-anyway', 'ST-12.15', { squadron: id });
 }
 
 /** [ST-12.10] Whether a flight's endurance ends with this turn. */

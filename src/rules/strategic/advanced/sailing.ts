@@ -1,6 +1,7 @@
 import { type Axial, distance, sameHex } from '../../../hex';
-import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
+import { firstRefusal, type Refusal, type Side } from '../../core';
 import type { AdvancedForce } from '../model/advancedState';
+import { refusal } from '../model/refusals';
 import type { OrderRule } from '../model/rule';
 import type { Division, Force, StrategicView } from '../model/state';
 import { isForShips, openNeighbors } from './map';
@@ -23,46 +24,23 @@ export function plotMove(plans: AdvancedForce, move: Move): void {
 
 const refuseMoving = (view: StrategicView, side: Side, division: Division): Refusal | undefined => {
   if (view.turn < division.freeFrom)
-    return refusal(
-      'not-free',
-      'ST-24.8',
-      `Division ${division.id} is free to move from turn ${division.freeFrom} on.`,
-      { division: division.id, turn: division.freeFrom },
-    );
+    return refusal('not-free', 'ST-24.8', { division: division.id, turn: division.freeFrom });
   if (hexesOf(view, forceOf(view, side), division) > 0) return undefined;
-  return refusal(
-    'no-movement',
-    'ST-9.2',
-    `Division ${division.id} cannot move in turn ${view.turn}: Speed 1 to 3 moves in odd turns, Speed 0 not at all.`,
-    { division: division.id, turn: view.turn },
-  );
+  return refusal('no-movement', 'ST-9.2', { division: division.id, turn: view.turn });
 };
 
 function refuseHex(view: StrategicView, side: Side, division: Division, to: Axial) {
   const from = placeOf(division);
   const hexes = distance(from, to);
   if (hexes === 0) return undefined;
-  if (hexes > 1)
-    return refusal('too-far', 'ST-9.3', `A division moves one hex; that is ${hexes}.`, {
-      form: 'sail',
-      hexes,
-    });
-  if (!isForShips(view.scenario, to))
-    return refusal('no-water', 'ST-1.12', 'Ships may not enter land or leave the map there.');
+  if (hexes > 1) return refusal('too-far.sail', 'ST-9.3', { hexes });
+  if (!isForShips(view.scenario, to)) return refusal('no-water', 'ST-1.12');
   return refuseMoving(view, side, division);
 }
 
 const refuseEntry = (view: StrategicView, { id, hex, freeFrom }: Division, to: Axial) => {
-  if (view.turn < freeFrom)
-    return refusal('not-yet', 'ST-24.8', `Division ${id} enters from turn ${freeFrom} on.`, {
-      division: id,
-      turn: freeFrom,
-    });
-  return hex && sameHex(hex, to)
-    ? undefined
-    : refusal('other-entry', 'ST-24.8', `Division ${id} enters at the hex of its scenario.`, {
-        division: id,
-      });
+  if (view.turn < freeFrom) return refusal('not-yet', 'ST-24.8', { division: id, turn: freeFrom });
+  return hex && sameHex(hex, to) ? undefined : refusal('other-entry', 'ST-24.8', { division: id });
 };
 
 /** [ST-9.1 to ST-9.4, ST-24.8] To its own hex it stays; a division that waits enters at its own. */
@@ -120,9 +98,7 @@ function refuseLeaving(view: StrategicView, side: Side, id: string): Refusal | u
   const division = ownDivision(view, side, id);
   if (!division) return undefined;
   if (exitUnder(view, side, division)) return refuseMoving(view, side, division);
-  return refusal('no-exit', 'ST-9.15', `Division ${id} is in no hex by which it may leave.`, {
-    division: id,
-  });
+  return refusal('no-exit', 'ST-9.15', { division: id });
 }
 
 /** [ST-9.13] A division that took part in a surface action goes after one that it saw at the end. */
@@ -149,10 +125,5 @@ function refusePursuit(view: StrategicView, side: Side, division: string, contac
     (it) => it.division === division && it.contact === contact,
   );
   if (may && contactNow(view, side, contact) && ownDivision(view, side, division)) return undefined;
-  return refusal(
-    'no-pursuit',
-    'ST-9.13',
-    `Division ${division} did not have ${contact} in sight at the end of an action, or is slower.`,
-    { division, contact },
-  );
+  return refusal('no-pursuit', 'ST-9.13', { division, contact });
 }

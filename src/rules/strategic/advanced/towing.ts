@@ -1,4 +1,5 @@
-import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
+import { firstRefusal, type Refusal, type Side } from '../../core';
+import { refusal } from '../model/refusals';
 import type { OrderRule } from '../model/rule';
 import type { Force, ShipRecord, StrategicView } from '../model/state';
 import { canTow, strategicSpeed } from './mobility';
@@ -13,21 +14,12 @@ const shipsOnMap = (force: Force): ShipRecord[] =>
 /** [ST-9.5] One tow for each ship, and no ship in tow tows another. */
 function refuseTow(force: Force, tug: ShipRecord, ship: ShipRecord): Refusal | undefined {
   const ids = { ship: tug.card.id, towed: ship.card.id };
-  if (strategicSpeed(ship) > 0)
-    return refusal('moves-herself', 'ST-9.5', `${ids.towed} can move by herself.`, ids);
-  if (!canTow(tug, ship))
-    return refusal(
-      'cannot-tow',
-      'ST-9.5',
-      `A Medium or Large ship of the same division that can move tows; ${ids.ship} is none.`,
-      ids,
-    );
+  if (strategicSpeed(ship) > 0) return refusal('moves-herself', 'ST-9.5', ids);
+  if (!canTow(tug, ship)) return refusal('cannot-tow', 'ST-9.5', ids);
   const isBusy = Object.values(force.ships).some(
     ({ towedBy, card }) => towedBy === ids.ship && card.id !== ids.towed,
   );
-  return isBusy || tug.towedBy !== null
-    ? refusal('tows-already', 'ST-9.5', `${ids.ship} has a tow already.`, ids)
-    : undefined;
+  return isBusy || tug.towedBy !== null ? refusal('tows-already', 'ST-9.5', ids) : undefined;
 }
 
 export const tow: OrderRule<'tow'> = {
@@ -61,9 +53,7 @@ export const tow: OrderRule<'tow'> = {
 function refuseShips(view: StrategicView, side: Side, ids: readonly string[]) {
   const own = new Set(shipsOnMap(forceOf(view, side)).map(({ card }) => card.id));
   const missing = ids.find((id) => !own.has(id));
-  return missing === undefined
-    ? undefined
-    : refusal('no-ship', 'ST-25.1', `You have no ship ${missing} on the map.`, { ship: missing });
+  return missing === undefined ? undefined : refusal('no-ship', 'ST-25.1', { ship: missing });
 }
 
 const towing = (force: Force, tug: string): ShipRecord[] =>
@@ -83,7 +73,7 @@ export const castOff: OrderRule<'castOff'> = {
       () =>
         towing(forceOf(view, side), ship).length > 0
           ? undefined
-          : refusal('no-tow', 'ST-9.5', `${ship} tows nobody.`, { ship }),
+          : refusal('no-tow', 'ST-9.5', { ship }),
     ),
   apply({ state }, side, { ship }) {
     for (const towed of towing(forceOf(state, side), ship)) towed.towedBy = null;

@@ -1,7 +1,8 @@
-import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
+import { firstRefusal, type Refusal, type Side } from '../../core';
 import { shipIn } from '../harm/find';
 import type { AirOrder } from '../model/airOrders';
 import type { AirAction, Flight } from '../model/airState';
+import { refusal } from '../model/refusals';
 import { notNow, type OrderRule, type RulesOf } from '../model/rule';
 import type { StrategicView } from '../model/state';
 import { canDropBombs, type Exchange, enemiesOf, ownInExchange } from './fight';
@@ -16,12 +17,9 @@ function naming({ air, confirmed }: StrategicView, side: Side) {
     : undefined;
 }
 
-const NOT_NAMING = () => notNow('airTargets', 'No air-to-air targets are being named.');
+const NOT_NAMING = () => notNow('airTargets');
 
-const noFlight = (flight: string): Refusal =>
-  refusal('no-such-flight', 'ST-13.2', `${flight} is no flight of yours that can do so.`, {
-    flight,
-  });
+const noFlight = (flight: string): Refusal => refusal('no-such-flight', 'ST-13.2', { flight });
 
 const isOwn = (flights: readonly Flight[], id: string): boolean =>
   flights.some((it) => it.id === id);
@@ -45,7 +43,7 @@ const airTarget: OrderRule<'airTarget'> = {
     if (!air || !exchange) return NOT_NAMING();
     if (!isOwn(ownInExchange(air, exchange, side), flight)) return noFlight(flight);
     if (targetsOf(air, exchange, flightIn(air, flight)).includes(at)) return undefined;
-    return refusal('not-in-the-fight', 'ST-13.6', `${at} does not fight in this exchange.`, { at });
+    return refusal('not-in-the-fight', 'ST-13.6', { at });
   },
   apply: ({ state: { air } }, side, { flight, at }) => {
     if (!air) return;
@@ -94,7 +92,7 @@ const breakOffAir: OrderRule<'breakOffAir'> = {
       () =>
         view.air?.stage.kind === 'breakOff' && !view.confirmed[side]
           ? undefined
-          : notNow('turnBack', 'Nobody may break off an air attack now.'),
+          : notNow('turnBack'),
       () => (isOwn(leaving(view, side), flight) ? undefined : noFlight(flight)),
       () => refuseAnswer(view.air?.breakingOff[side] ?? [], flight, answer),
     ),
@@ -110,13 +108,13 @@ const refuseAnswer = (
 ): Refusal | undefined =>
   ids.includes(flight) === (answer === 'no')
     ? undefined
-    : refusal('as-it-is', 'ST-13.11', `${flight} has that order already.`, { flight });
+    : refusal('as-it-is', 'ST-13.11', { flight });
 
 /** The air attack in which the side names what its flights attack. */
 const striking = ({ air }: StrategicView, side: Side): AirAction | undefined =>
   air?.stage.kind === 'attack' && air.attacker === side ? air : undefined;
 
-const NOT_STRIKING = () => notNow('airAttack', 'No squadron of yours attacks now.');
+const NOT_STRIKING = () => notNow('airAttack');
 
 /** Flights that have still to attack a kind of target. */
 const strikers = (view: StrategicView, side: Side, at: 'ship' | 'land'): Flight[] =>
@@ -135,9 +133,7 @@ const landUnitsOf = ({ target }: AirAction): string[] =>
   target && 'landUnits' in target ? target.landUnits : [];
 
 const refuseTarget = (ids: readonly string[], id: string): Refusal | undefined =>
-  ids.includes(id)
-    ? undefined
-    : refusal('not-attacked', 'ST-7.16', `${id} is no target of this strike.`, { target: id });
+  ids.includes(id) ? undefined : refusal('not-attacked', 'ST-7.16', { target: id });
 
 /** [ST-7.16, ST-7.17, ST-14.15] */
 const strikeShip: OrderRule<'strikeShip'> = {

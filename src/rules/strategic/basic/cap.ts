@@ -1,7 +1,8 @@
-import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
+import { firstRefusal, type Refusal, type Side } from '../../core';
 import { basicOf, boxOfLandUnit, forceOf, presentDivision, presentDivisions } from '../common/own';
 import type { Detachment, StrikeTarget } from '../model/basicState';
 import type { OrderOf } from '../model/orders';
+import { refusal } from '../model/refusals';
 import { notNow, type OrderRule } from '../model/rule';
 import type { SquadronRecord, StrategicView } from '../model/state';
 import { isNextTo, type RangeBox } from '../tables/rangeBoxes';
@@ -26,7 +27,7 @@ export const assignCap: OrderRule<'assignCap'> = {
       : [],
   refuse: (view, side, order) =>
     firstRefusal(
-      () => (plansIn(view, side, 'cap') ? undefined : notNow('cap', 'CAP is assigned in step 2.')),
+      () => (plansIn(view, side, 'cap') ? undefined : notNow('cap')),
       () => refuseAssignment(view, side, order),
     ),
   apply: ({ state }, side, { squadron, steps, over }) => {
@@ -81,18 +82,11 @@ function refuseAssignment(
   const home = forceOf(view, side).squadrons[squadron]?.home ?? '';
   return firstRefusal(
     () => refuseSquadron(view, side, squadron),
-    () =>
-      protectedBox(view, side, over)
-        ? undefined
-        : refusal('nothing-to-protect', 'ST-7.3', 'CAP flies over an own division or land unit.'),
+    () => (protectedBox(view, side, over) ? undefined : refusal('nothing-to-protect', 'ST-7.3')),
     () =>
       isInReach(homeBox(view, side, home), protectedBox(view, side, over))
         ? undefined
-        : refusal(
-            'cap-too-far',
-            'ST-7.5',
-            'CAP reaches its own range box and the ones next to it.',
-          ),
+        : refusal('cap-too-far', 'ST-7.5'),
     () => refuseSteps(view, side, asked(view, side, squadron, over), steps),
   );
 }

@@ -1,9 +1,10 @@
-import { firstRefusal, type Refusal, refusal, SIDES, type Side } from '../../core';
+import { firstRefusal, type Refusal, SIDES, type Side } from '../../core';
 import { basicOf, forceOf, presentDivision, presentDivisions } from '../common/own';
 import type { Answer } from '../model/basicOrders';
 import type { BasicForce } from '../model/basicState';
 import type { OrderOf } from '../model/orders';
 import { type Play, tell } from '../model/play';
+import { refusal } from '../model/refusals';
 import { notNow, type OrderRule } from '../model/rule';
 import type { Division, StrategicView } from '../model/state';
 import { closer } from '../tables/rangeBoxes';
@@ -54,17 +55,9 @@ function refuseDivision(
   { box, freeFrom, name }: Division,
 ): Refusal | undefined {
   if (to === 'withdrawing')
-    return box === 'outOfContact'
-      ? undefined
-      : refusal('still-in-contact', 'ST-6.9', 'Only a division Out of Contact is withdrawn.');
-  if (box === 'short')
-    return refusal('at-short-already', 'ST-7.33', `${name} is at Short Range already.`, { name });
-  return turn < freeFrom
-    ? refusal('not-free-yet', 'ST-7.32', `${name} may close from turn ${freeFrom}.`, {
-        name,
-        turn: freeFrom,
-      })
-    : undefined;
+    return box === 'outOfContact' ? undefined : refusal('still-in-contact', 'ST-6.9');
+  if (box === 'short') return refusal('at-short-already', 'ST-7.33', { name });
+  return turn < freeFrom ? refusal('not-free-yet', 'ST-7.32', { name, turn: freeFrom }) : undefined;
 }
 
 function refusePlan(
@@ -73,20 +66,17 @@ function refusePlan(
   to: Plan,
   { division: id, answer }: Answered,
 ): Refusal | undefined {
-  if (!plansIn(view, side, 'closing')) return notNow('closing', 'The range is closed in step 5.');
+  if (!plansIn(view, side, 'closing')) return notNow('closing');
   const division = presentDivision(forceOf(view, side), id);
   return firstRefusal(
     () =>
       division
         ? refuseDivision(view, to, division)
-        : refusal('no-such-division', 'ST-7.32', `You have no division ${id} here.`, {
-            form: 'here',
-            division: id,
-          }),
+        : refusal('no-such-division.here', 'ST-7.32', { division: id }),
     () =>
       newAnswer(view, side, to, id) === answer
         ? undefined
-        : refusal('no-change', 'ST-7.32', 'That is ordered already.', { form: 'ordered' }),
+        : refusal('no-change.ordered', 'ST-7.32'),
   );
 }
 

@@ -1,8 +1,9 @@
-import { enemyOf, firstRefusal, refusal, SIDES, type Side } from '../../core';
+import { enemyOf, firstRefusal, SIDES, type Side } from '../../core';
 import { type AirAttackSpec, startAirAttack } from '../air/start';
 import { basicOf, forceOf } from '../common/own';
 import type { Detachment, Strike, StrikeTarget } from '../model/basicState';
 import { type Play, reveal } from '../model/play';
+import { refusal } from '../model/refusals';
 import { notNow, type OrderRule } from '../model/rule';
 import type { StrategicState, StrategicView } from '../model/state';
 import { capOver } from './cap';
@@ -21,16 +22,11 @@ export const flyStrike: OrderRule<'flyStrike'> = {
       : [],
   refuse: (view, side, { target }) =>
     firstRefusal(
-      () =>
-        namesStrike(view, side)
-          ? undefined
-          : notNow('nameStrike', 'It is not for you to name a strike.'),
+      () => (namesStrike(view, side) ? undefined : notNow('nameStrike')),
       () =>
         waiting(view, side).some((it) => idOf(it.target) === target)
           ? undefined
-          : refusal('no-such-strike', 'ST-7.19', `You have no strike at ${target} in the air.`, {
-              target,
-            }),
+          : refusal('no-such-strike', 'ST-7.19', { target }),
     ),
   apply: (play, side, { target }) => {
     const strike = strikeAt(basicOf(play.state, side), target);

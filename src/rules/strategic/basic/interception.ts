@@ -1,12 +1,4 @@
-import {
-  type BySide,
-  bySide,
-  enemyOf,
-  firstRefusal,
-  refusal,
-  type Side,
-  valueOf,
-} from '../../core';
+import { type BySide, bySide, enemyOf, firstRefusal, type Side, valueOf } from '../../core';
 import { startAction } from '../action/start';
 import { isBattery } from '../common/landing';
 import { basicOf, boxOfLandUnit, forceOf, presentDivision, presentDivisions } from '../common/own';
@@ -15,6 +7,7 @@ import type { Answer } from '../model/basicOrders';
 import type { BasicStep, Declared } from '../model/basicState';
 import type { OrderOf } from '../model/orders';
 import { type Play, tell } from '../model/play';
+import { refusal } from '../model/refusals';
 import { notNow, type OrderRule } from '../model/rule';
 import type { LandUnitId, StrategicState, StrategicView } from '../model/state';
 import { intercepts } from '../rolls/basicSearch';
@@ -53,20 +46,15 @@ export const intercept: OrderRule<'intercept'> = {
       : [],
   refuse: (view, side, { division, answer }) =>
     firstRefusal(
-      () =>
-        mayIntercept(view, side)
-          ? undefined
-          : notNow('intercept', 'Divisions intercept when the enemy has declared an attack.'),
+      () => (mayIntercept(view, side) ? undefined : notNow('intercept')),
       () =>
         interceptors(view, side).includes(division)
           ? undefined
-          : refusal('cannot-intercept', 'ST-7.41', `${division} is not at Short, or is attacked.`, {
-              division,
-            }),
+          : refusal('cannot-intercept', 'ST-7.41', { division }),
       () =>
         newAnswer(view, side, division) === answer
           ? undefined
-          : refusal('no-change', 'ST-7.41', 'That is ordered already.', { form: 'ordered' }),
+          : refusal('no-change.ordered', 'ST-7.41'),
     ),
   apply: ({ state }, side, { division, answer }) => {
     const basic = basicOf(state, side);

@@ -1,11 +1,11 @@
 import type { Refusal, Side } from '../../core';
-import { refusal } from '../../core';
 import { baseLimit, deckLimit } from '../cards/damage';
 import { isCarrier, isDeckClosed, stateOf } from '../cards/shipNow';
 import { STEPS_IN_SQUADRON } from '../cards/squadronRatings';
 import { boxOfLandUnit, forceOf, presentDivision } from '../common/own';
 import { landUnitState } from '../harm';
 import type { BasicForce, Detachment } from '../model/basicState';
+import { refusal } from '../model/refusals';
 import type { Force, SquadronId, SquadronRecord, StrategicView } from '../model/state';
 import { LAND_UNITS } from '../tables/landUnits';
 import type { RangeBox } from '../tables/rangeBoxes';
@@ -95,12 +95,9 @@ export function refuseSteps(
   asked: Asked,
   steps: number,
 ): Refusal | undefined {
-  if (steps === asked.standing)
-    return refusal('no-change', 'ST-6.12', 'That is assigned already.', { form: 'assigned' });
+  if (steps === asked.standing) return refusal('no-change.assigned', 'ST-6.12');
   const most = mostSteps(view, side, asked);
-  return steps > most
-    ? refusal('too-many-steps', 'ST-6.12', `At most ${most} steps of it can be sent.`, { most })
-    : undefined;
+  return steps > most ? refusal('too-many-steps', 'ST-6.12', { most }) : undefined;
 }
 
 /** Own squadrons that have aircraft and a home in play, by id. */
@@ -117,16 +114,14 @@ export function refuseSquadron(
 ): Refusal | undefined {
   return readySquadrons(view, side).some((it) => it.id === id)
     ? undefined
-    : refusal('no-such-squadron', 'ST-6.12', `You have no squadron ${id} that can fly.`, {
-        squadron: id,
-      });
+    : refusal('no-such-squadron', 'ST-6.12', { squadron: id });
 }
 
 /** [ST-6.8] Neither strikes nor searches start from a division that is Out of Contact. */
 export function refuseBox(view: StrategicView, side: Side, id: SquadronId): Refusal | undefined {
   const home = forceOf(view, side).squadrons[id]?.home ?? '';
   return homeBox(view, side, home) === 'outOfContact'
-    ? refusal('out-of-contact', 'ST-6.8', 'From Out of Contact neither strikes nor searches start.')
+    ? refusal('out-of-contact', 'ST-6.8')
     : undefined;
 }
 

@@ -1,8 +1,9 @@
-import { enemyOf, firstRefusal, refusal, SIDES, type Side, valueOf } from '../../core';
+import { enemyOf, firstRefusal, SIDES, type Side, valueOf } from '../../core';
 import { basicOf, forceOf, knowledgeOf, presentDivision } from '../common/own';
 import type { Answer } from '../model/basicOrders';
 import type { OrderOf } from '../model/orders';
 import { type Play, tell } from '../model/play';
+import { refusal } from '../model/refusals';
 import { notNow, type OrderRule } from '../model/rule';
 import type { StrategicView } from '../model/state';
 import { farther, opensRange } from '../tables/rangeBoxes';
@@ -23,21 +24,15 @@ export const openRange: OrderRule<'openRange'> = {
       : [],
   refuse: (view, side, { division, answer }) =>
     firstRefusal(
-      () =>
-        plansIn(view, side, 'opening')
-          ? undefined
-          : notNow('opening', 'The range is opened in step 6.'),
+      () => (plansIn(view, side, 'opening') ? undefined : notNow('opening')),
       () =>
         openable(view, side).includes(division)
           ? undefined
-          : refusal('not-spotted', 'ST-7.34', `${division} is no spotted division of the enemy.`, {
-              form: 'enemy',
-              division,
-            }),
+          : refusal('not-spotted.enemy', 'ST-7.34', { division }),
       () =>
         newAnswer(view, side, division) === answer
           ? undefined
-          : refusal('no-change', 'ST-7.36', 'That is ordered already.', { form: 'ordered' }),
+          : refusal('no-change.ordered', 'ST-7.36'),
     ),
   apply: ({ state }, side, { division, answer }) => {
     const basic = basicOf(state, side);

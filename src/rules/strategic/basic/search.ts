@@ -24,10 +24,7 @@ export const assignSearch: OrderRule<'assignSearch'> = {
       : [],
   refuse: (view, side, order) =>
     firstRefusal(
-      () =>
-        plansIn(view, side, 'search')
-          ? undefined
-          : notNow('search', 'Searches are assigned in step 1 of a turn.'),
+      () => (plansIn(view, side, 'search') ? undefined : notNow('search')),
       () => refuseAssignment(view, side, order),
     ),
   apply: ({ state }, side, { squadron, steps }) => {

@@ -1,8 +1,9 @@
-import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
+import { firstRefusal, type Refusal, type Side } from '../../core';
 import { basicOf } from '../common/own';
 import type { SearchTarget } from '../model/basicState';
 import type { OrderOf } from '../model/orders';
 import type { Play } from '../model/play';
+import { refusal } from '../model/refusals';
 import { notNow, type OrderRule } from '../model/rule';
 import type { SquadronRecord, StrategicView } from '../model/state';
 import { RANGE_BOXES } from '../tables/rangeBoxes';
@@ -70,25 +71,14 @@ function refuseTarget(
   { attempt, target }: Naming,
   isReached: (squadron: SquadronRecord) => boolean,
 ): Refusal | undefined {
-  if (!plansIn(view, side, 'searchTargets'))
-    return notNow('searchTargets', 'What is searched for is named in step 4.');
+  if (!plansIn(view, side, 'searchTargets')) return notNow('searchTargets');
   const squadron = attemptsOf(view, side)[attempt - 1];
   return firstRefusal(
-    () =>
-      squadron
-        ? undefined
-        : refusal('no-such-attempt', 'ST-7.23', `You have no search attempt ${attempt}.`, {
-            attempt,
-          }),
-    () =>
-      squadron && isReached(squadron)
-        ? undefined
-        : refusal('out-of-reach', 'ST-7.9', 'The searching aircraft do not reach that.', {
-            form: 'search',
-          }),
+    () => (squadron ? undefined : refusal('no-such-attempt', 'ST-7.23', { attempt })),
+    () => (squadron && isReached(squadron) ? undefined : refusal('out-of-reach.search', 'ST-7.9')),
     () =>
       isSame(basicOf(view, side).searchTargets[attempt - 1], target)
-        ? refusal('no-change', 'ST-7.25', 'That is named already.', { form: 'named' })
+        ? refusal('no-change.named', 'ST-7.25')
         : undefined,
   );
 }

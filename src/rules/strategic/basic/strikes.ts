@@ -1,7 +1,8 @@
-import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
+import { firstRefusal, type Refusal, type Side } from '../../core';
 import { basicOf, forceOf } from '../common/own';
 import type { BasicForce, Strike } from '../model/basicState';
 import type { OrderOf } from '../model/orders';
+import { refusal } from '../model/refusals';
 import { notNow, type OrderRule } from '../model/rule';
 import type { SquadronRecord, StrategicState, StrategicView } from '../model/state';
 import { plansIn } from './flow';
@@ -144,9 +145,7 @@ const askedEscort = (
 });
 
 const refuseNow = (view: StrategicView, side: Side): Refusal | undefined =>
-  plansIn(view, side, 'strikePlan')
-    ? undefined
-    : notNow('strikes', 'Strikes are assigned in step 3.');
+  plansIn(view, side, 'strikePlan') ? undefined : notNow('strikes');
 
 /** [ST-7.6, ST-7.9] */
 const refuseMission = (
@@ -158,18 +157,11 @@ const refuseMission = (
     () => refuseSquadron(view, side, squadron),
     () => refuseBox(view, side, squadron),
     () =>
-      isLocated(view, side, target)
-        ? undefined
-        : refusal('not-located', 'ST-7.6', `${target} is not located: it bears no Spotted card.`, {
-            target,
-          }),
+      isLocated(view, side, target) ? undefined : refusal('not-located', 'ST-7.6', { target }),
     () =>
       flyers(view, side, target).some(({ id }) => id === squadron)
         ? undefined
-        : refusal('out-of-reach', 'ST-7.9', `${target} is out of reach of this squadron.`, {
-            form: 'strike',
-            target,
-          }),
+        : refusal('out-of-reach.strike', 'ST-7.9', { target }),
   );
 
 function refuseWeapon(
@@ -180,7 +172,7 @@ function refuseWeapon(
   const squadron = forceOf(view, side).squadrons[id];
   return squadron && weaponsAt(view, side, squadron, target).includes(weapon)
     ? undefined
-    : refusal('no-such-weapon', 'ST-7.10', 'It cannot attack this target with that.');
+    : refusal('no-such-weapon', 'ST-7.10');
 }
 
 function refuseEscort(
@@ -189,8 +181,8 @@ function refuseEscort(
   { squadron, target }: AssignEscort,
 ): Refusal | undefined {
   if (forceOf(view, side).squadrons[squadron]?.card.type !== 'F')
-    return refusal('no-fighter', 'ST-7.11', 'Only fighters escort.');
+    return refusal('no-fighter', 'ST-7.11');
   return strikeAt(basicOf(view, side), target)
     ? undefined
-    : refusal('nothing-to-escort', 'ST-7.11', 'There is no strike at this target to escort.');
+    : refusal('nothing-to-escort', 'ST-7.11');
 }

@@ -1,4 +1,4 @@
-import { enemyOf, firstRefusal, type Refusal, refusal, SIDES, type Side } from '../../core';
+import { enemyOf, firstRefusal, type Refusal, SIDES, type Side } from '../../core';
 import { canLaunchTorpedoes } from '../cards/shipNow';
 import {
   afloatIn,
@@ -11,6 +11,7 @@ import {
 import { submarineEncounter } from '../encounters';
 import type { OrderOf } from '../model/orders';
 import type { Play } from '../model/play';
+import { refusal } from '../model/refusals';
 import { notNow, type OrderRule } from '../model/rule';
 import type { Division, SeenDivision, StrategicView } from '../model/state';
 import { plansIn } from './flow';
@@ -28,10 +29,7 @@ export const torpedoAttack: OrderRule<'torpedoAttack'> = {
       : [],
   refuse: (view, side, order) =>
     firstRefusal(
-      () =>
-        plansIn(view, side, 'submarines')
-          ? undefined
-          : notNow('submarines', 'Submarines attack at the beginning of step 7.'),
+      () => (plansIn(view, side, 'submarines') ? undefined : notNow('submarines')),
       () => refuseSubmarine(view, side, order.submarine),
       () => refuseTarget(view, side, order),
     ),
@@ -59,20 +57,12 @@ function refuseSubmarine(view: StrategicView, side: Side, id: string): Refusal |
   const division = presentDivision(force, id);
   const boat = division && afloatIn(force, division)[0];
   if (!division?.submarine || !boat)
-    return refusal('no-such-submarine', 'ST-7.48', `You have no submarine ${id} here.`, {
-      division: id,
-    });
-  if (division.box !== 'short')
-    return refusal('not-at-short', 'ST-7.48', 'Only a submarine at Short Range may attack.', {
-      form: 'submarine',
-    });
-  if (division.submarine.hadEncounter)
-    return refusal('encounter-made', 'ST-20.17', 'She has had her encounter in this turn.');
+    return refusal('no-such-submarine', 'ST-7.48', { division: id });
+  if (division.box !== 'short') return refusal('not-at-short.submarine', 'ST-7.48');
+  if (division.submarine.hadEncounter) return refusal('encounter-made', 'ST-20.17');
   return boat.launchesLeft > 0 && canLaunchTorpedoes(boat)
     ? undefined
-    : refusal('no-torpedoes', 'ST-17.10', 'She has no torpedoes that she could launch.', {
-        form: 'boat',
-      });
+    : refusal('no-torpedoes.boat', 'ST-17.10');
 }
 
 function refuseTarget(
@@ -83,19 +73,14 @@ function refuseTarget(
   const standing = basicOf(view, side).submarineAttacks.find((it) => it.submarine === submarine);
   const isSame = standing?.target === target && standing.ship === ship;
   const isQuiet = target === submarine;
-  if (isSame || (isQuiet && !standing))
-    return refusal('no-change', 'ST-7.54', 'That is ordered already.', { form: 'ordered' });
+  if (isSame || (isQuiet && !standing)) return refusal('no-change.ordered', 'ST-7.54');
   return isQuiet ? undefined : refuseEnemy(knowledgeOf(view, side).divisions[target], ship);
 }
 
 function refuseEnemy(target: SeenDivision | undefined, ship: string): Refusal | undefined {
   if (!target?.isSpotted || target.box === 'outOfContact' || target.isSubmarine)
-    return refusal('not-spotted', 'ST-7.48', 'She attacks a spotted division that is in contact.', {
-      form: 'submarine',
-    });
-  return target.ships?.includes(ship)
-    ? undefined
-    : refusal('no-such-ship', 'ST-20.14d', 'That ship is not in the division.');
+    return refusal('not-spotted.submarine', 'ST-7.48');
+  return target.ships?.includes(ship) ? undefined : refusal('no-such-ship', 'ST-20.14d');
 }
 
 /** [ST-7.54] Player One's encounters first, by submarine; one whose target is gone does not come about. */

@@ -1,7 +1,8 @@
-import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
+import { firstRefusal, type Refusal, type Side } from '../../core';
 import { basicOf, forceOf, knowledgeOf, presentDivision, presentDivisions } from '../common/own';
 import type { OrderOf } from '../model/orders';
 import { type Play, tell } from '../model/play';
+import { refusal } from '../model/refusals';
 import { notNow, type OrderRule } from '../model/rule';
 import type { Division, StrategicView } from '../model/state';
 import { goTo } from './flow';
@@ -15,9 +16,7 @@ const declares = (view: StrategicView, side: Side): boolean =>
   view.step.kind === 'surface' && view.step.side === side;
 
 const refuseNow = (view: StrategicView, side: Side): Refusal | undefined =>
-  declares(view, side)
-    ? undefined
-    : notNow('surface', 'Surface attacks are declared in step 7, each player in turn.');
+  declares(view, side) ? undefined : notNow('surface');
 
 /** [ST-7.39, ST-7.40] One or several divisions at Short attack a spotted division together. */
 export const attackDivision: OrderRule<'attackDivision'> = {
@@ -29,10 +28,7 @@ export const attackDivision: OrderRule<'attackDivision'> = {
       () =>
         attackable(view, side).includes(target)
           ? undefined
-          : refusal('not-spotted', 'ST-7.39', `${target} is no spotted division in contact.`, {
-              form: 'contact',
-              target,
-            }),
+          : refusal('not-spotted.contact', 'ST-7.39', { target }),
     ),
   apply: (play, side, { divisions, target }) => {
     tell(play, { kind: 'surfaceAttackDeclared', rule: 'ST-7.39', side, divisions, target });
@@ -58,10 +54,7 @@ export const bombardLand: OrderRule<'bombardLand'> = {
       () =>
         bombardable(view, side).includes(landUnit)
           ? undefined
-          : refusal('no-such-land-unit', 'ST-7.47', `The enemy has no land unit ${landUnit}.`, {
-              form: 'enemy',
-              landUnit,
-            }),
+          : refusal('no-such-land-unit.enemy', 'ST-7.47', { landUnit }),
     ),
   apply: (play, side, { division, landUnit }) => {
     tell(play, { kind: 'bombardmentDeclared', rule: 'ST-7.47', side, division, landUnit });
@@ -109,18 +102,10 @@ const attackers = (view: StrategicView, side: Side): Division[] =>
 function refuseAttacker(view: StrategicView, side: Side, id: string): Refusal | undefined {
   const division = presentDivision(forceOf(view, side), id);
   if (!division || division.submarine)
-    return refusal('no-such-division', 'ST-7.39', `You have no division of surface ships ${id}.`, {
-      form: 'surface',
-      division: id,
-    });
-  if (division.box !== 'short')
-    return refusal('not-at-short', 'ST-7.39', 'Only divisions at Short Range may attack.', {
-      form: 'division',
-    });
+    return refusal('no-such-division.surface', 'ST-7.39', { division: id });
+  if (division.box !== 'short') return refusal('not-at-short.division', 'ST-7.39');
   return basicOf(view, side).attacked.includes(id)
-    ? refusal('has-attacked', 'ST-7.40', `${division.name} has attacked in this turn.`, {
-        name: division.name,
-      })
+    ? refusal('has-attacked', 'ST-7.40', { name: division.name })
     : undefined;
 }
 
@@ -130,9 +115,7 @@ function refuseAttackers(
   ids: readonly string[],
 ): Refusal | undefined {
   if (ids.length === 0 || new Set(ids).size < ids.length)
-    return refusal('no-such-division', 'ST-7.40', 'Name the divisions that attack, each once.', {
-      form: 'attackers',
-    });
+    return refusal('no-such-division.attackers', 'ST-7.40');
   return ids.map((id) => refuseAttacker(view, side, id)).find((it) => it !== undefined);
 }
 

@@ -1,6 +1,7 @@
-import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
+import { firstRefusal, type Refusal, type Side } from '../../core';
 import type { OrderOf } from '../model/orders';
 import { tell } from '../model/play';
+import { refusal } from '../model/refusals';
 import { notNow, type OrderRule } from '../model/rule';
 import type { Division, DivisionId, Force, ShipId, StrategicView } from '../model/state';
 import { isSamePlace, usefulRegroupings } from './groupings';
@@ -20,13 +21,7 @@ export const splitMerge: OrderRule<'splitMerge'> = {
       : [],
   refuse: (view, side, order) =>
     firstRefusal(
-      () =>
-        mayRegroup(view, side)
-          ? undefined
-          : notNow(
-              'regroup',
-              'Divisions are regrouped before a search is assigned, or before they move.',
-            ),
+      () => (mayRegroup(view, side) ? undefined : notNow('regroup')),
       () => refuseRegrouping(view, side, order),
     ),
   apply: (play, side, order) => {
@@ -69,29 +64,14 @@ function refuseDivisions(
 ): Refusal | undefined {
   const first = divisions[0];
   if (!first || divisions.length < ids.length || new Set(ids).size < ids.length)
-    return refusal('no-such-division', 'ST-2.5', 'Name divisions of yours, each once.', {
-      form: 'groups',
-    });
-  if (divisions.some(({ submarine }) => submarine))
-    return refusal('submarine-alone', 'ST-2.4', 'A submarine never joins other ships.');
+    return refusal('no-such-division.groups', 'ST-2.5');
+  if (divisions.some(({ submarine }) => submarine)) return refusal('submarine-alone', 'ST-2.4');
   if (!divisions.every((it) => isSamePlace(first, it)))
-    return refusal('not-together', 'ST-2.5', 'Only divisions in the same place are regrouped.', {
-      form: 'divisions',
-    });
+    return refusal('not-together.divisions', 'ST-2.5');
   const bound = divisions.find(({ undividedUntil }) => turn < undividedUntil);
-  if (bound)
-    return refusal(
-      'undivided',
-      'ST-2.5',
-      `${bound.name} stays as it is in this scenario for now.`,
-      { name: bound.name },
-    );
+  if (bound) return refusal('undivided', 'ST-2.5', { name: bound.name });
   const ordered = force.advanced?.moves.some(({ division }) => ids.includes(division));
-  return ordered
-    ? refusal('already-ordered', 'ST-2.5', 'Divisions are regrouped before they are ordered.', {
-        form: 'regroup',
-      })
-    : undefined;
+  return ordered ? refusal('already-ordered.regroup', 'ST-2.5') : undefined;
 }
 
 function refuseGroups(
@@ -101,16 +81,12 @@ function refuseGroups(
 ): Refusal | undefined {
   const ships = divisions.flatMap((it) => afloatIn(force, it).map(({ card }) => card.id));
   if (!isSameSet(ships, groups.flat()) || groups.some(({ length }) => length === 0))
-    return refusal('not-all-ships', 'ST-2.5', 'Each ship of the divisions goes into one group.');
+    return refusal('not-all-ships', 'ST-2.5');
   if (groups.some(({ length }) => length > MOST_SHIPS))
-    return refusal('too-many-ships', 'ST-2.2', `A division has at most ${MOST_SHIPS} ships.`, {
-      most: MOST_SHIPS,
-    });
+    return refusal('too-many-ships', 'ST-2.2', { most: MOST_SHIPS });
   const before = divisions.map((it) => afloatIn(force, it).map(({ card }) => card.id));
   return groups.every((group) => before.some((it) => isSameSet(it, group)))
-    ? refusal('no-change', 'ST-2.5', 'That is how the divisions are formed already.', {
-        form: 'formed',
-      })
+    ? refusal('no-change.formed', 'ST-2.5')
     : undefined;
 }
 

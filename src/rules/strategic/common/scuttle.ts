@@ -1,8 +1,9 @@
-import { firstRefusal, type Refusal, refusal, SIDES, type Side } from '../../core';
+import { firstRefusal, type Refusal, SIDES, type Side } from '../../core';
 import { stateOf } from '../cards/shipNow';
 import { sinkShip } from '../harm';
 import type { OrderOf } from '../model/orders';
 import type { Play } from '../model/play';
+import { refusal } from '../model/refusals';
 import { notNow, type OrderRule } from '../model/rule';
 import type { ShipRecord, StrategicView } from '../model/state';
 import { forceOf } from './own';
@@ -17,10 +18,7 @@ export const scuttle: OrderRule<'scuttle'> = {
       : [],
   refuse: (view, side, order) =>
     firstRefusal(
-      () =>
-        mayScuttle(view, side)
-          ? undefined
-          : notNow('scuttle', 'Ships are scuttled as a turn ends.'),
+      () => (mayScuttle(view, side) ? undefined : notNow('scuttle')),
       () => refuseScuttling(view, side, order),
     ),
   apply: ({ state }, side, { ship, answer }) => {
@@ -48,13 +46,9 @@ function refuseScuttling(
   { ship: id, answer }: OrderOf<'scuttle'>,
 ): Refusal | undefined {
   const ship = forceOf(view, side).ships[id];
-  if (!ship || !isCripple(ship))
-    return refusal('not-heavy', 'ST-4.10', 'Only an own ship with Heavy damage may be scuttled.');
+  if (!ship || !isCripple(ship)) return refusal('not-heavy', 'ST-4.10');
   if (answerTo(view, side, id).answer !== answer)
-    return refusal('no-change', 'ST-4.10', `That is already so for ${ship.card.name}.`, {
-      form: 'scuttled',
-      ship: ship.card.id,
-    });
+    return refusal('no-change.scuttled', 'ST-4.10', { ship: ship.card.id });
   return undefined;
 }
 

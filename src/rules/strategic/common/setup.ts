@@ -1,6 +1,7 @@
-import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
+import { firstRefusal, type Refusal, type Side } from '../../core';
 import type { OrderOf } from '../model/orders';
 import { tell } from '../model/play';
+import { refusal } from '../model/refusals';
 import { notNow, type OrderRule } from '../model/rule';
 import type { Division, StrategicView } from '../model/state';
 import { forceOf, presentDivisions } from './own';
@@ -11,8 +12,7 @@ export const placeDivision: OrderRule<'placeDivision'> = {
     mayPlace(view, side) ? presentDivisions(forceOf(view, side)).flatMap(placings) : [],
   refuse: (view, side, order) =>
     firstRefusal(
-      () =>
-        mayPlace(view, side) ? undefined : notNow('setup', 'Divisions are placed at set-up only.'),
+      () => (mayPlace(view, side) ? undefined : notNow('setup')),
       () => refusePlacing(view, side, order),
     ),
   apply: (play, side, { division, box }) => {
@@ -34,18 +34,9 @@ function refusePlacing(
   { division: id, box }: OrderOf<'placeDivision'>,
 ): Refusal | undefined {
   const division = presentDivisions(forceOf(view, side)).find((it) => it.id === id);
-  if (!division)
-    return refusal('no-such-division', 'ST-6.1', `You have no division ${id} here.`, {
-      form: 'here',
-      division: id,
-    });
-  if (division.box === box)
-    return refusal('already-there', 'ST-6.2', `Division ${id} stands there already.`, {
-      division: id,
-    });
+  if (!division) return refusal('no-such-division.here', 'ST-6.1', { division: id });
+  if (division.box === box) return refusal('already-there', 'ST-6.2', { division: id });
   if (!division.choice?.includes(box))
-    return refusal('box-not-allowed', 'ST-6.2', `The scenario does not let ${id} begin there.`, {
-      division: id,
-    });
+    return refusal('box-not-allowed', 'ST-6.2', { division: id });
   return undefined;
 }

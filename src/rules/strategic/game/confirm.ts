@@ -1,5 +1,6 @@
-import { type Refusal, refusal, type Side } from '../../core';
+import type { Refusal, Side } from '../../core';
 import { tell } from '../model/play';
+import { refusal } from '../model/refusals';
 import { bothConfirmed, type OrderRule } from '../model/rule';
 import type { StrategicView } from '../model/state';
 import { segment } from './segment';
@@ -17,9 +18,7 @@ export const confirm: OrderRule<'confirm'> = {
 };
 
 function refuseConfirm(view: StrategicView, side: Side): Refusal | undefined {
-  if (view.confirmed[side])
-    return refusal('already-confirmed', 'ST-5.14', 'You have confirmed: it cannot be recalled.');
-  if (segment(view).active[side] !== 'declare')
-    return refusal('nothing-to-confirm', 'ST-5.14', 'There is nothing for you to confirm now.');
+  if (view.confirmed[side]) return refusal('already-confirmed', 'ST-5.14');
+  if (segment(view).active[side] !== 'declare') return refusal('nothing-to-confirm', 'ST-5.14');
   return undefined;
 }

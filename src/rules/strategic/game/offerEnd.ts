@@ -1,7 +1,8 @@
-import { firstRefusal, refusal, SIDES, type Side } from '../../core';
+import { firstRefusal, SIDES, type Side } from '../../core';
 import { finish } from '../common/endGame';
 import { forceOf } from '../common/own';
 import { tell } from '../model/play';
+import { refusal } from '../model/refusals';
 import { notNow, type OrderRule } from '../model/rule';
 import type { StrategicView } from '../model/state';
 import { segment } from './segment';
@@ -14,13 +15,10 @@ export const offerEnd: OrderRule<'offerEnd'> = {
       : [],
   refuse: (view, side, { answer }) =>
     firstRefusal(
-      () =>
-        mayOffer(view, side)
-          ? undefined
-          : notNow('offerEnd', 'It is not your turn to offer the end.'),
+      () => (mayOffer(view, side) ? undefined : notNow('offerEnd')),
       () =>
         forceOf(view, side).offersEnd === (answer === 'yes')
-          ? refusal('no-change', 'ST-22.5', 'That is already so.', { form: 'offered' })
+          ? refusal('no-change.offered', 'ST-22.5')
           : undefined,
     ),
   apply: (play, side, { answer }) => {

@@ -1,13 +1,13 @@
-import {
-  type OrderRule as AnyRule,
-  type BySide,
-  type Figures,
-  type OrderRules,
-  type Refusal,
-  refusal,
+import type {
+  OrderRule as AnyRule,
+  BySide,
+  FiguresOf,
+  OrderRules,
+  Refusal,
 } from '../../core';
 import type { Order, OrderOf } from './orders';
 import type { Play } from './play';
+import { type REFUSALS, refusal } from './refusals';
 import type { StrategicState, StrategicView } from './state';
 
 /** How one kind of order of an operation works. */
@@ -34,6 +34,10 @@ export const planning = ({ confirmed }: StrategicView): BySide<'declare' | 'wait
   axis: confirmed.axis ? 'waiting' : 'declare',
 });
 
-/** What nobody may order now; `form` tells the sentences apart. */
-export const notNow = (form: string, sentence: string, figures: Figures = {}): Refusal =>
-  refusal('not-now', 'ST-25.1', sentence, { form, ...figures });
+type NotNow<Key = keyof typeof REFUSALS> = Key extends `not-now.${infer Form}` ? Form : never;
+
+/** What nobody may order now, by its form. */
+export const notNow = <Form extends NotNow>(
+  form: Form,
+  ...figures: FiguresOf<(typeof REFUSALS)[`not-now.${Form}`]>
+): Refusal => refusal(`not-now.${form}`, 'ST-25.1', ...figures);

@@ -1,6 +1,7 @@
 import { type Axial, distance, sameHex } from '../../../hex';
-import { type Modifier, type Refusal, refusal, type Side } from '../../core';
+import type { Modifier, Refusal, Side } from '../../core';
 import { ratingNow } from '../cards/shipNow';
+import { refusal } from '../model/refusals';
 import type { TacticalPlans, TacticalShip } from '../model/tacticalState';
 import { type AswAttack, advancedAswModifiers, MOST_HEXES_FOR_ASW } from '../rolls/antiSubmarine';
 import { caughtModifier } from './attacks';
@@ -25,17 +26,15 @@ export const aswReach = (fight: Fight): 0 | 1 => (isAdvanced(fight) ? 1 : 0);
 export function refuseHunt(fight: Fight, side: Side, { ship: id, hex }: Hunt): Refusal | undefined {
   const ship = ownShip(fight, side, id);
   if (!ship || isSubmerged(ship) || cardOf(fight, ship).asw === null)
-    return refusal('no-asw', 'ST-19.15', 'She has no anti-submarine weapons.');
+    return refusal('no-asw', 'ST-19.15');
   const { name } = cardOf(fight, ship);
   if (ship.speed > MOST_HEXES_FOR_ASW)
-    return refusal('asw-too-fast', 'ST-19.16', `${name} made ${ship.speed} hexes, more than 4.`, {
-      ...{ name, speed: ship.speed },
-    });
+    return refusal('asw-too-fast', 'ST-19.16', { ...{ name, speed: ship.speed } });
   if (ship.attackedSubmarineOn !== null && ship.attackedSubmarineOn >= fight.tactical.turn - 1)
-    return refusal('asw-last-turn', 'ST-19.17', `${name} made an attack last turn.`, { name });
+    return refusal('asw-last-turn', 'ST-19.17', { name });
   if (distance(ship.hex, hex) <= aswReach(fight)) return undefined;
   const rule = isAdvanced(fight) ? 'ST-19.10' : 'ST-19.1';
-  return refusal('asw-out-of-range', rule, `That hex is out of reach of ${name}.`, { name });
+  return refusal('asw-out-of-range', rule, { name });
 }
 
 /** [ST-19.18] Submerged boats of the enemy in a hex, by id. */

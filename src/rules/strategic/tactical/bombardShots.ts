@@ -1,4 +1,5 @@
-import { type Modifier, must, type Refusal, refusal, type Side } from '../../core';
+import { type Modifier, must, type Refusal, type Side } from '../../core';
+import { refusal } from '../model/refusals';
 import type { LandUnitId } from '../model/state';
 import type { TacticalPlans } from '../model/tacticalState';
 import { bombardingFirePower, bombardmentModifiers } from '../rolls/bombardment';
@@ -34,9 +35,7 @@ export function refuseBombardment(
   if (!firer) return noSuchBattery(order);
   const hex = fight.tactical.landHexes[order.landUnit];
   if (!hex || !landTargets(fight, side).includes(order.landUnit))
-    return refusal('no-such-land-unit', 'ST-18.1', 'There is no such enemy land unit here.', {
-      form: 'here',
-    });
+    return refusal('no-such-land-unit.here', 'ST-18.1');
   return refuseLay(firer, layOf(fight, firer, hex));
 }
 

@@ -1,6 +1,7 @@
-import { refusal, type Side } from '../../core';
+import type { Side } from '../../core';
 import type { OrderOf } from '../model/orders';
 import { tell } from '../model/play';
+import { refusal } from '../model/refusals';
 import { notNow, type OrderRule } from '../model/rule';
 import type { StrategicView } from '../model/state';
 import { type Fight, fightAt, fightIn, ownShip, shipsIn } from './query';
@@ -16,8 +17,7 @@ export const breakOff: OrderRule<'breakOff'> = {
   },
   refuse(view, side, { ship, answer }) {
     const fight = fightAt(view, side, 'targets');
-    if (!fight || !ownShip(fight, side, ship))
-      return notNow('breakOff', 'She cannot break off now.');
+    if (!fight || !ownShip(fight, side, ship)) return notNow('breakOff');
     const other = isGoing(fight, side, ship) ? 'no' : 'yes';
     return answer === other ? undefined : already();
   },
@@ -32,8 +32,7 @@ export const breakOff: OrderRule<'breakOff'> = {
 const isGoing = ({ tactical }: Fight, side: Side, id: string): boolean =>
   tactical.plans[side].breakingOff.includes(id);
 
-const already = () =>
-  refusal('already-ordered', 'ST-5.14', 'That is how it stands.', { form: 'action' });
+const already = () => refusal('already-ordered.action', 'ST-5.14');
 
 const offering = (view: StrategicView, side: Side) => fightAt(view, side, 'plot', 'targets');
 
@@ -45,7 +44,7 @@ export const endAction: OrderRule<'endAction'> = {
   },
   refuse(view, side, { answer }) {
     const fight = offering(view, side);
-    if (!fight) return notNow('action', 'There is no action to end now.');
+    if (!fight) return notNow('action');
     return answer === other(fight, side) ? undefined : already();
   },
   apply(play, side, { answer }) {

@@ -1,6 +1,7 @@
 import { type Axial, disk } from '../../../hex';
-import { type Refusal, refusal, type Side } from '../../core';
+import type { Refusal, Side } from '../../core';
 import type { OrderOf } from '../model/orders';
+import { refusal } from '../model/refusals';
 import { notNow, type OrderRule } from '../model/rule';
 import type { StrategicView } from '../model/state';
 import { BATTERIES } from '../model/tacticalOrders';
@@ -17,7 +18,7 @@ import { refuseLaunch } from './torpedoShots';
 const aiming = (view: StrategicView, side: Side): Fight | undefined =>
   fightAt(view, side, 'targets');
 
-const notAimed = () => notNow('aims', 'Nobody takes aim now.');
+const notAimed = () => notNow('aims');
 
 /** What `orders` makes of the fight while a side takes aim. */
 const whileAiming = <T>(view: StrategicView, side: Side, orders: (fight: Fight) => T[]): T[] => {
@@ -171,9 +172,7 @@ function takingBack(kind: TakingBack, list: 'torpedoes' | 'asw'): OrderRule<Taki
       [...ordered(view, side)].map(({ ship }) => ({ kind, ship }) as OrderOf<TakingBack>),
     refuse(view, side, { ship }) {
       if (ordered(view, side).some((it) => it.ship === ship)) return undefined;
-      return aiming(view, side)
-        ? refusal('nothing-ordered', 'ST-5.14', 'Nothing of the kind is ordered of her.')
-        : notAimed();
+      return aiming(view, side) ? refusal('nothing-ordered', 'ST-5.14') : notAimed();
     },
     apply({ state }, side, { ship }) {
       const plans = plansOf(state, side);

@@ -1,5 +1,6 @@
-import { must, type Refusal, refusal, type Side } from '../../core';
+import { must, type Refusal, type Side } from '../../core';
 import { firePowerNow } from '../cards/shipNow';
+import { refusal } from '../model/refusals';
 import type { ShipRecord } from '../model/state';
 import type { TacticalPlans, TacticalShip } from '../model/tacticalState';
 import { gunModifiers } from '../rolls/gunnery';
@@ -26,16 +27,14 @@ export function refuseGunfire(fight: Fight, side: Side, order: Gunfire): Refusal
   if (!firer) return noSuchBattery(order);
   const target = visibleTarget(fight, side, order.target);
   if (!target) return notSeen();
-  if (isSubmerged(target))
-    return refusal('target-submerged', 'ST-16.11', 'Guns cannot reach a submerged submarine.');
+  if (isSubmerged(target)) return refusal('target-submerged', 'ST-16.11');
   return refuseLine(fight, firer, target);
 }
 
 export const noSuchBattery = ({ battery }: Pick<Gunfire, 'battery'>): Refusal =>
-  refusal('no-battery', 'ST-16.1', `There is no ${battery} battery that could fire.`, { battery });
+  refusal('no-battery', 'ST-16.1', { battery });
 
-export const notSeen = (): Refusal =>
-  refusal('target-not-seen', 'ST-15.3', 'You see no such enemy ship.');
+export const notSeen = (): Refusal => refusal('target-not-seen', 'ST-15.3');
 
 /** An enemy ship that a side sees. */
 export function visibleTarget(fight: Fight, side: Side, id: string): TacticalShip | undefined {
@@ -45,7 +44,7 @@ export function visibleTarget(fight: Fight, side: Side, id: string): TacticalShi
 
 function refuseLine(fight: Fight, firer: Firer, target: TacticalShip): Refusal | undefined {
   if (isLandBetween(fight.tactical, firer.hex, target.hex))
-    return refusal('land-between', 'ST-16.7', 'Land stands in the line of fire.');
+    return refusal('land-between', 'ST-16.7');
   return refuseLay(firer, layOf(fight, firer, target.hex));
 }
 
@@ -54,14 +53,8 @@ export function refuseLay(firer: Firer, { band, rangeHexes, firePower }: Lay): R
   const { name, power } = firer;
   const most = FARTHEST[power.gunClass][4];
   if (!band)
-    return refusal(
-      'out-of-range',
-      'ST-16.3',
-      `${rangeHexes} hexes are beyond the ${most} of class ${power.gunClass} guns.`,
-      { name, rangeHexes, most, gunClass: power.gunClass },
-    );
-  if (firePower === null)
-    return refusal('arc-masked', 'ST-16.9', `No gun of ${name} bears astern.`, { name });
+    return refusal('out-of-range', 'ST-16.3', { name, rangeHexes, most, gunClass: power.gunClass });
+  if (firePower === null) return refusal('arc-masked', 'ST-16.9', { name });
   return undefined;
 }
 

@@ -8,9 +8,10 @@ import {
   ring,
   turned,
 } from '../../../hex';
-import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
+import { firstRefusal, type Refusal, type Side } from '../../core';
 import type { OrderOf } from '../model/orders';
 import { tell } from '../model/play';
+import { refusal } from '../model/refusals';
 import { notNow, type OrderRule } from '../model/rule';
 import type { StrategicView } from '../model/state';
 import type { TacticalShip } from '../model/tacticalState';
@@ -58,16 +59,11 @@ export const chooseDistance: OrderRule<'chooseDistance'> = {
   },
   refuse(view, side, { hexes, direction }: ChooseDistance) {
     const fight = choosing(view, side);
-    if (!fight) return notNow('distance', 'It is not for you to choose the start distance now.');
+    if (!fight) return notNow('distance');
     const allowed = distances(fight, side);
     if (allowed.includes(hexes) && FACINGS.some((it) => it === direction)) return undefined;
     const [least, most] = [allowed[0] as number, allowed.at(-1) as number];
-    return refusal(
-      'start-distance',
-      'ST-15.10d',
-      `The fight begins at ${least} to ${most} hexes, in a direction from 1 to 6.`,
-      { least, most },
-    );
+    return refusal('start-distance', 'ST-15.10d', { least, most });
   },
   apply(play, side, { hexes, direction }) {
     const fight = choosing(play.state, side);
@@ -103,8 +99,7 @@ export const placeShip: OrderRule<'placeShip'> = {
   refuse(view, side, order) {
     const fight = placing(view, side);
     const ship = fight && ownShip(fight, side, order.ship);
-    if (!fight || !ship || !placedNow(fight, side).includes(ship))
-      return notNow('placing', 'She is not placed now.');
+    if (!fight || !ship || !placedNow(fight, side).includes(ship)) return notNow('placing');
     return refusePlace(fight, ship, order);
   },
   apply({ state }, side, { ship: id, hex, facing, speed }) {
@@ -158,32 +153,25 @@ function refusePlace(fight: Fight, ship: TacticalShip, order: PlaceShip): Refusa
     () => refuseHex(fight, ship, order, name),
     () => {
       if (FACINGS.some((it) => it === order.facing)) return undefined;
-      return refusal('no-such-facing', 'ST-15.9', 'A facing is a number from 1 to 6.');
+      return refusal('no-such-facing', 'ST-15.9');
     },
     () => {
       const most = startSpeed(fight, ship);
       if (order.speed <= most) return undefined;
       const rule = isSurprised(fight, ship) ? 'ST-15.10a' : 'ST-15.9';
-      return refusal('start-too-fast', rule, `${name} begins with ${most} hexes at most.`, {
-        ...{ name, most },
-      });
+      return refusal('start-too-fast', rule, { ...{ name, most } });
     },
   );
 }
 
 function refuseHex(fight: Fight, ship: TacticalShip, { hex }: PlaceShip, name: string) {
   const { tactical } = fight;
-  if (isLand(tactical, hex))
-    return refusal('placed-on-land', 'ST-15.21', `${name} cannot stand on land.`, { name });
+  if (isLand(tactical, hex)) return refusal('placed-on-land', 'ST-15.21', { name });
   if (!liesInWait(ship))
     return distance(hex, tactical.start[ship.side]) <= PLACING_HEXES
       ? undefined
-      : refusal('placed-too-far', 'ST-15.9', `${name} begins within 3 hexes of the start hex.`, {
-          name,
-        });
+      : refusal('placed-too-far', 'ST-15.9', { name });
   return refusesLying(fight, ship.side, hex)
-    ? refusal('boat-placed-wrong', 'ST-20.15', `${name} begins 4 to 8 hexes from the enemy.`, {
-        name,
-      })
+    ? refusal('boat-placed-wrong', 'ST-20.15', { name })
     : undefined;
 }

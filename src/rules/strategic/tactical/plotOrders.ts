@@ -1,7 +1,8 @@
-import { firstRefusal, type Refusal, refusal, type Side } from '../../core';
+import { firstRefusal, type Refusal, type Side } from '../../core';
 import { stateOf } from '../cards/shipNow';
 import type { Answer } from '../model/basicOrders';
 import type { OrderOf } from '../model/orders';
+import { refusal } from '../model/refusals';
 import { notNow, type OrderRule } from '../model/rule';
 import type { ShipId, StrategicView } from '../model/state';
 import type { TacticalPlans, TacticalShip } from '../model/tacticalState';
@@ -24,7 +25,7 @@ import {
 const plotting = (view: StrategicView, side: Side): Fight | undefined =>
   fightAt(view, side, 'plot');
 
-const notPlotted = () => notNow('plots', 'She is not plotted now.');
+const notPlotted = () => notNow('plots');
 
 /** The own ship of an order, while plots are made. */
 function plotted(view: StrategicView, side: Side, id: ShipId) {
@@ -99,18 +100,11 @@ function refuseFollow(
 ): Refusal | undefined {
   const { name, division } = { ...cardOf(fight, ship), ...recordOf(fight, ship) };
   if (!leader || leader.id === ship.id || recordOf(fight, leader).division !== division)
-    return refusal('no-such-leader', 'ST-15.22', `${name} follows another ship of her division.`, {
-      name,
-    });
-  if (isCaught(fight, ship))
-    return refusal('plot-surprised', 'ST-15.10b', `${name} is Surprised and holds her course.`, {
-      name,
-    });
+    return refusal('no-such-leader', 'ST-15.22', { name });
+  if (isCaught(fight, ship)) return refusal('plot-surprised', 'ST-15.10b', { name });
   const { follows } = fight.tactical.plans[ship.side];
   if (!leadsBack(follows, leader.id, ship.id)) return undefined;
-  return refusal('follow-circle', 'ST-15.22', `${name} is followed by the ship she would follow.`, {
-    name,
-  });
+  return refusal('follow-circle', 'ST-15.22', { name });
 }
 
 /** Whether a chain of followers that begins with `from` comes to a ship. */
@@ -143,20 +137,17 @@ export const smoke: OrderRule<'smoke'> = {
 
 function refuseSmoke(fight: Fight, ship: TacticalShip, answer: Answer): Refusal | undefined {
   const { name } = cardOf(fight, ship);
-  if (!isAdvanced(fight))
-    return refusal('smoke-basic', 'ST-15.2', 'There is no smoke in the Basic game.');
+  if (!isAdvanced(fight)) return refusal('smoke-basic', 'ST-15.2');
   if (!ANSWERS.includes(answer)) return badAnswer();
   const lays = fight.tactical.plans[ship.side].smoke.find((it) => it.ship === ship.id)?.lays;
   if ((lays ?? ship.isSmoking) === (answer === 'yes'))
-    return refusal('smoke-already', 'ST-15.23', `That is what ${name} does.`, { name });
+    return refusal('smoke-already', 'ST-15.23', { name });
   if (answer === 'no' || canSmoke(fight, ship)) return undefined;
   const least = LEAST_SPEED_FOR_SMOKE;
-  return refusal('no-smoke', 'ST-15.23', `${name} is slower than Speed ${least}, or submerged.`, {
-    ...{ name, least },
-  });
+  return refusal('no-smoke', 'ST-15.23', { ...{ name, least } });
 }
 
-const badAnswer = (): Refusal => refusal('yes-or-no', 'ST-25.1', 'The answer is yes or no.');
+const badAnswer = (): Refusal => refusal('yes-or-no', 'ST-25.1');
 
 /** [ST-20.10] A boat that goes down or up; `no` takes it back. */
 function boatRule(kind: 'dive' | 'rise'): OrderRule<'dive' | 'rise'> {
@@ -191,8 +182,7 @@ function refuseBoat(
   { kind, answer }: OrderOf<'dive' | 'rise'>,
 ): Refusal | undefined {
   const { name } = cardOf(fight, ship);
-  if (!ship.submarine)
-    return refusal('no-submarine', 'ST-20.10', `${name} is no submarine.`, { form: 'ship', name });
+  if (!ship.submarine) return refusal('no-submarine.ship', 'ST-20.10', { name });
   return firstRefusal(
     () => (ANSWERS.includes(answer) ? undefined : badAnswer()),
     () => refuseState(ship, kind, name),
@@ -200,7 +190,7 @@ function refuseBoat(
       const plans = fight.tactical.plans[ship.side];
       const isOrdered = plans[kind === 'dive' ? 'dives' : 'rises'].includes(ship.id);
       if (isOrdered === (answer === 'no')) return undefined;
-      return refusal('boat-already', 'ST-20.10', `That is what ${name} does.`, { name });
+      return refusal('boat-already', 'ST-20.10', { name });
     },
     () => (kind === 'dive' && answer === 'yes' ? refuseDive(fight, ship, name) : undefined),
   );
@@ -211,19 +201,13 @@ const refuseState = (ship: TacticalShip, kind: 'dive' | 'rise', name: string) =>
 
 const refuseAgain = (kind: 'dive' | 'rise', name: string): Refusal =>
   kind === 'dive'
-    ? refusal('boat-is-so', 'ST-20.10', `${name} is submerged already.`, { form: 'dive', name })
-    : refusal('boat-is-so', 'ST-20.10', `${name} is on the surface already.`, {
-        form: 'rise',
-        name,
-      });
+    ? refusal('boat-is-so.dive', 'ST-20.10', { name })
+    : refusal('boat-is-so.rise', 'ST-20.10', { name });
 
 /** [ST-19.8, ST-20.9, ST-20.13] */
 function refuseDive(fight: Fight, ship: TacticalShip, name: string): Refusal | undefined {
   const record = recordOf(fight, ship);
-  if (stateOf(record) === 'heavy')
-    return refusal('dive-heavy', 'ST-19.8', `${name} has Heavy damage and stays up.`, { name });
+  if (stateOf(record) === 'heavy') return refusal('dive-heavy', 'ST-19.8', { name });
   const boat = fight.view.forces[ship.side]?.divisions[record.division]?.submarine;
-  return boat?.turnsLeft === 0
-    ? refusal('dive-no-time', 'ST-20.9', `${name} has no submerged time left.`, { name })
-    : undefined;
+  return boat?.turnsLeft === 0 ? refusal('dive-no-time', 'ST-20.9', { name }) : undefined;
 }

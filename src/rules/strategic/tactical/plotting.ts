@@ -1,5 +1,6 @@
 import { type Axial, type Facing, hexAhead, turned } from '../../../hex';
-import { type Refusal, refusal } from '../../core';
+import type { Refusal } from '../../core';
+import { refusal } from '../model/refusals';
 import type { TacticalShip } from '../model/tacticalState';
 import type { Size } from '../tables/kinds';
 import { cardOf, type Fight, isAdvanced, isCaught, recordOf, speedLimit } from './query';
@@ -59,12 +60,7 @@ export const turnsIn = (plot: string): number => [...plot].filter((it) => /[PS]/
 
 /** Why a ship may not plot so; `undefined` when she may. */
 export function refusePlot(fight: Fight, ship: TacticalShip, plot: string): Refusal | undefined {
-  if (!PLOT.test(plot))
-    return refusal(
-      'plot-unreadable',
-      'ST-15.17',
-      'A plot is made of F, P and S: one turn at most before each F, and one after the last.',
-    );
+  if (!PLOT.test(plot)) return refusal('plot-unreadable', 'ST-15.17');
   return refuseTurns(fight, ship, plot) ?? refuseSpeed(fight, ship, plot);
 }
 
@@ -72,20 +68,9 @@ function refuseTurns(fight: Fight, ship: TacticalShip, plot: string): Refusal | 
   const { turns } = plotLimits(fight, ship);
   if (turnsIn(plot) <= turns) return undefined;
   const { name, size } = cardOf(fight, ship);
-  if (isCaught(fight, ship))
-    return refusal('plot-surprised', 'ST-15.10b', `${name} is Surprised and holds her course.`, {
-      name,
-    });
-  if (turns === 0)
-    return refusal('plot-steering-jammed', 'ST-4.16', `The steering of ${name} is jammed.`, {
-      name,
-    });
-  return refusal(
-    'plot-too-many-turns',
-    'ST-15.18',
-    `${name} is ${size}: at most ${turns} turns in a tactical turn.`,
-    { name, size, turns },
-  );
+  if (isCaught(fight, ship)) return refusal('plot-surprised', 'ST-15.10b', { name });
+  if (turns === 0) return refusal('plot-steering-jammed', 'ST-4.16', { name });
+  return refusal('plot-too-many-turns', 'ST-15.18', { name, size, turns });
 }
 
 function refuseSpeed(fight: Fight, ship: TacticalShip, plot: string): Refusal | undefined {
@@ -94,15 +79,10 @@ function refuseSpeed(fight: Fight, ship: TacticalShip, plot: string): Refusal | 
   const { name } = cardOf(fight, ship);
   const { path } = courseOf(ship, plot);
   if (path.some((hex) => isLand(fight.tactical, hex)))
-    return refusal('plot-into-land', 'ST-15.21', `${name} would run ashore.`, { name });
-  if (hexes > most)
-    return refusal('plot-too-fast', fastRule(fight, ship), `${name} makes at most ${most} hexes.`, {
-      ...{ name, most },
-    });
+    return refusal('plot-into-land', 'ST-15.21', { name });
+  if (hexes > most) return refusal('plot-too-fast', fastRule(fight, ship), { ...{ name, most } });
   if (hexes < least && !isStoppedByLand(fight, ship, plot))
-    return refusal('plot-too-slow', slowRule(fight, ship), `${name} makes at least ${least}.`, {
-      ...{ name, least },
-    });
+    return refusal('plot-too-slow', slowRule(fight, ship), { ...{ name, least } });
   return undefined;
 }
 

@@ -1,6 +1,7 @@
 import { distance } from '../../../hex';
-import { firstRefusal, type Modifier, must, type Refusal, refusal, type Side } from '../../core';
+import { firstRefusal, type Modifier, must, type Refusal, type Side } from '../../core';
 import { canLaunchTorpedoes, ratingNow } from '../cards/shipNow';
+import { refusal } from '../model/refusals';
 import type { ShipRecord } from '../model/state';
 import type { Beam, TacticalPlans, TacticalShip } from '../model/tacticalState';
 import { bearsForTorpedoes } from '../rolls/arcs';
@@ -40,8 +41,7 @@ const NIGHT_COUNTS_FROM_HEXES = 3;
 /** Why a ship may not launch so now. */
 export function refuseLaunch(fight: Fight, side: Side, { ship: id, target }: Launch) {
   const ship = ownShip(fight, side, id);
-  if (!ship || cardOf(fight, ship).torpedo === null)
-    return refusal('no-torpedoes', 'ST-17.1', 'She has no torpedoes.', { form: 'ship' });
+  if (!ship || cardOf(fight, ship).torpedo === null) return refusal('no-torpedoes.ship', 'ST-17.1');
   return firstRefusal(
     () => refuseTubes(fight, ship),
     () => {
@@ -56,48 +56,25 @@ function refuseTubes(fight: Fight, ship: TacticalShip): Refusal | undefined {
   const record = recordOf(fight, ship);
   const { name } = record.card;
   const { launchedOn } = ship;
-  if (isCaught(fight, ship))
-    return refusal(
-      'torpedoes-surprised',
-      'ST-15.10c',
-      `${name} is Surprised and cannot launch torpedoes.`,
-      { name },
-    );
-  if (!canLaunchTorpedoes(record))
-    return refusal(
-      'torpedoes-heavy',
-      'ST-17.12',
-      `${name} has Heavy damage and cannot launch torpedoes.`,
-      { name },
-    );
-  if (record.launchesLeft === 0)
-    return refusal('torpedoes-spent', 'ST-17.8', `${name} has no launch left.`, { name });
+  if (isCaught(fight, ship)) return refusal('torpedoes-surprised', 'ST-15.10c', { name });
+  if (!canLaunchTorpedoes(record)) return refusal('torpedoes-heavy', 'ST-17.12', { name });
+  if (record.launchesLeft === 0) return refusal('torpedoes-spent', 'ST-17.8', { name });
   const isSoon = launchedOn !== null && fight.tactical.turn - launchedOn < SUBMARINE_TURNS;
   if (record.card.type === 'SS' && isSoon)
-    return refusal('torpedoes-reloading', 'ST-17.10', `${name} launched last turn.`, { name });
+    return refusal('torpedoes-reloading', 'ST-17.10', { name });
   return undefined;
 }
 
 function refuseAim(fight: Fight, ship: TacticalShip, target: TacticalShip): Refusal | undefined {
-  if (isSubmerged(target))
-    return refusal(
-      'torpedo-target-submerged',
-      'ST-19.20',
-      'Torpedoes pass over a submerged submarine.',
-    );
+  if (isSubmerged(target)) return refusal('torpedo-target-submerged', 'ST-19.20');
   const { traits, name } = cardOf(fight, ship);
   const rangeHexes = distance(ship.hex, target.hex);
   if (torpedoModifier(traits.includes('O'), rangeHexes) === undefined) {
     const most = traits.includes('O') ? 12 : 6;
-    return refusal(
-      'torpedoes-out-of-range',
-      'ST-17.4',
-      `${rangeHexes} hexes are beyond the ${most} of her torpedoes.`,
-      { name, rangeHexes, most },
-    );
+    return refusal('torpedoes-out-of-range', 'ST-17.4', { name, rangeHexes, most });
   }
   if (isLandBetween(fight.tactical, ship.hex, target.hex))
-    return refusal('land-between', 'ST-16.7', 'Land stands in the line of fire.');
+    return refusal('land-between', 'ST-16.7');
   return isAdvanced(fight) ? refuseArc(fight, ship, target) : undefined;
 }
 
@@ -105,13 +82,10 @@ function refuseAim(fight: Fight, ship: TacticalShip, target: TacticalShip): Refu
 function refuseArc(fight: Fight, ship: TacticalShip, target: TacticalShip): Refusal | undefined {
   const record = recordOf(fight, ship);
   const { name } = record.card;
-  if (!bears(record, ship, target))
-    return refusal('torpedo-arc', 'ST-17.7', `The tubes of ${name} do not bear.`, { name });
+  if (!bears(record, ship, target)) return refusal('torpedo-arc', 'ST-17.7', { name });
   const beam = beamTo(record, ship, target);
   return beam !== null && ship.launchedTo.includes(beam)
-    ? refusal('torpedo-beam-empty', 'ST-17.8', `The tubes of ${name} to ${beam} are empty.`, {
-        ...{ name, beam },
-      })
+    ? refusal('torpedo-beam-empty', 'ST-17.8', { ...{ name, beam } })
     : undefined;
 }
 

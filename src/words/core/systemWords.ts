@@ -1,0 +1,11 @@
+import type { Refusal } from '../../rules/core';
+
+/** What shared code asks the words of a system for: sentences of its codes and figures, in the language that is set. */
+export interface SystemWords<View = unknown> {
+  /** Why an order may not be given, with the names that a view has. */
+  refusalText(refusal: Refusal, view: View): string;
+}
+
+/** The words of a system as the registry holds them: its view is its own business. */
+export const systemWords = <View>(words: SystemWords<View>): SystemWords =>
+  words as unknown as SystemWords;

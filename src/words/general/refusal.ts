@@ -1,0 +1,18 @@
+import type { Refusal } from '../../rules/core';
+import { refusalSayer } from '../core/refusals';
+import { generalRefusalsText } from './texts/refusals';
+import { generalRefusalWordsText } from './texts/refusalWords';
+
+type Texts = Readonly<Record<string, string>>;
+
+function word(name: string, code: string): string | undefined {
+  const key = `${name}.${code}`;
+  const ask = generalRefusalWordsText as unknown as (key: string) => string;
+  return Object.hasOwn(generalRefusalWordsText.en as Texts, key) ? ask(key) : undefined;
+}
+
+const say = refusalSayer(generalRefusalsText, word, () => 'and');
+
+/** Why something cannot be done, where no system's rules say so; what has no text is told by its code. */
+export const generalRefusal = (refusal: Refusal): string =>
+  say(refusal, undefined) ?? generalRefusalsText('unknown', { code: refusal.code });
