@@ -86,7 +86,6 @@ export const REFUSALS = {
   'no-such-land-unit.enemy': ['landUnit'],
   'no-such-land-unit.here': [],
   'no-such-leader': ['name'],
-  'no-such-order': ['kind'],
   'no-such-ship': [],
   'no-such-squadron': ['squadron'],
   'no-such-strike': ['target'],

@@ -1,10 +1,4 @@
-import type {
-  OrderRule as AnyRule,
-  BySide,
-  FiguresOf,
-  OrderRules,
-  Refusal,
-} from '../../core';
+import type { OrderRule as AnyRule, BySide, FiguresOf, OrderRules, Refusal } from '../../core';
 import type { Order, OrderOf } from './orders';
 import type { Play } from './play';
 import { type REFUSALS, refusal } from './refusals';
