@@ -1,16 +1,10 @@
-import { battleDoctrine } from './battle';
 import type { Position } from './core/bot';
 import type { Doctrine } from './core/doctrine';
-import { strategicDoctrine } from './strategic';
-
-const DOCTRINES: Readonly<Record<string, unknown>> = {
-  battle: battleDoctrine,
-  strategic: strategicDoctrine,
-};
+import { BOT_SYSTEMS } from './systems';
 
 /** The doctrine for a system; `undefined` for one that has none yet. */
 export const doctrineOf = <View, Order>(systemId: string): Doctrine<View, Order> | undefined =>
-  DOCTRINES[systemId] as Doctrine<View, Order> | undefined;
+  BOT_SYSTEMS.find(({ id }) => id === systemId)?.doctrine;
 
 /** All fire that doctrine would still declare now, best first: what the screen offers as "best fire". */
 export const proposeFire = <Order>({

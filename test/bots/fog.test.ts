@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { botById } from '../../src/bots';
-import { battleDoctrine } from '../../src/bots/battle';
+import { battleDoctrine } from '../../src/bots/battle/doctrine';
 import { imagined } from '../../src/bots/battle/imagine';
 import {
   type BattleState,

@@ -1,7 +1,6 @@
 import type { Draw, Side } from '../../rules/core';
 import { type Order, type StrategicView, strategic } from '../../rules/strategic';
 import { pick } from '../core/lot';
-import { battleOrder } from './action/handedOver';
 import { postureOrder, quickTargetPlan } from './action/quick';
 import { armingPlan } from './advanced/arming';
 import { combatPlan } from './advanced/combats';
@@ -25,8 +24,6 @@ import { plotPlan } from './tactical/steering';
 export const chooseBy =
   (judgement: Judgement) =>
   (view: StrategicView, side: Side, orders: readonly Order[], draw: Draw): Order => {
-    const inBattle = battleOrder(view, side, orders, draw);
-    if (inBattle) return inBattle;
     const wanted = stagePlan(view, side, orders, judgement).find((order) =>
       isWanted(view, side, order),
     );

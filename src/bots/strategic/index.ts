@@ -1,13 +1,12 @@
-import type { Order, StrategicView } from '../../rules/strategic';
-import type { Doctrine } from '../core/doctrine';
-import { chooseOrder } from './choose';
-import { openOrders } from './common/sensible';
-import { whyOrder } from './why';
+import type { Order, StrategicState } from '../../rules/strategic';
+import type { BotSystem } from '../core/system';
+import type { OperationPlan } from './ahead/plan';
+import { strategicPlaybook } from './ahead/playbook';
+import { strategicDoctrine } from './doctrine';
 
 /** What bots know of the strategic games. */
-export const strategicDoctrine: Doctrine<StrategicView, Order> = {
-  sensible: openOrders,
-  choose: chooseOrder,
-  proposeFire: () => [],
-  why: whyOrder,
+export const strategicBots: BotSystem<StrategicState, Order, OperationPlan> = {
+  id: 'strategic',
+  doctrine: strategicDoctrine,
+  playbook: strategicPlaybook,
 };

@@ -34,7 +34,7 @@ function playMany(entry: Entry, { games, bot, thinking }: BalanceTask): Report {
   const bots = bySide(() => bot);
   const { rules: system, scenario, options } = entry;
   const seed = 'balance';
-  const tally = newTally(entry.id, games, seed, bots);
+  const tally = newTally(entry, games, seed, bots);
   const began = performance.now();
   for (let i = 0; i < games; i++)
     tally.add(playOut({ system, scenario, options, seed: `${seed}/${i}`, bots, thinking }));

@@ -9,7 +9,7 @@ import { named, UsageError, wholeNumber } from '../common/usage';
 import type { Breach } from '../fuzz/checks';
 import { type FuzzPlan, type FuzzResult, fuzzMany } from '../fuzz/fuzzMany';
 import { addMet, type Met, metText, nothingMet, notMet } from '../fuzz/met';
-import { SUBJECTS } from '../fuzz/subjects';
+import { cliSystemOf } from '../systems/systemOf';
 
 interface Options {
   games: string;
@@ -112,7 +112,7 @@ const failureOf = (
 const missedIn = (met: Readonly<Record<string, Met>>, system: string): Record<string, string[]> =>
   Object.fromEntries(
     Object.entries(met).map(([sort, of]) => {
-      const sought = SUBJECTS[system]?.toMeet?.[sort];
+      const sought = cliSystemOf(system).subject.toMeet?.[sort];
       return [sort, sought ? notMet(of, sought) : []];
     }),
   );

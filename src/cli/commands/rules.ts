@@ -6,6 +6,8 @@ import { named, UsageError } from '../common/usage';
 import { type Coverage, coverageOf, unknownClauses } from '../coverage/coverage';
 import { titlesInReport } from '../coverage/report';
 import { testTitles } from '../coverage/testTitles';
+import { CLI_SYSTEMS } from '../systems/registry';
+import { cliSystemOf } from '../systems/systemOf';
 
 interface Options {
   report?: string;
@@ -36,15 +38,7 @@ export function addRules(program: Command, io: Io, end: End): void {
 
 function showRules(system: string | undefined, options: Options, io: Io, end: End): void {
   const titles = options.report ? passedTitles(options.report) : titlesInSources();
-  const systems = system
-    ? [
-        named(
-          BOOKS.map((id) => ({ id })),
-          system,
-          'system',
-        ).id,
-      ]
-    : BOOKS;
+  const systems = system ? [named(CLI_SYSTEMS, system, 'system').id] : BOOKS;
   const references = new Map(BOOKS.map((id) => [id, rulesOf(id)]));
   const coverage = systems.map((id) => coverageOf(id, references.get(id) ?? '', titles));
   if (options.json) printJson(io, coverage);
@@ -55,11 +49,10 @@ function showRules(system: string | undefined, options: Options, io: Io, end: En
   end(EXIT.faults);
 }
 
-/** The systems whose rules are written, those among them that cannot be played yet. */
-const BOOKS: readonly string[] = ['battle', 'strategic'];
+const BOOKS: readonly string[] = CLI_SYSTEMS.map(({ id }) => id);
 
 const rulesOf = (system: string): string =>
-  readIfThere(fileInProject(`src/rules/${system}/RULES.md`)) ?? '';
+  readIfThere(fileInProject(cliSystemOf(system).rulebook)) ?? '';
 
 function passedTitles(file: string): string[] {
   const text = readIfThere(file);

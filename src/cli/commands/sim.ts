@@ -50,7 +50,7 @@ function simulate(id: string, options: Options, io: Io, end: End): void {
     bots,
     thinking,
   });
-  const tally = newTally(entry.id, games, options.seed, bots);
+  const tally = newTally(entry, games, options.seed, bots);
   const began = performance.now();
   for (let i = 0; i < games; i++) {
     const one = game(`${options.seed}/${i}`);

@@ -1,14 +1,14 @@
 import type { Bot } from '../../bots';
-import { type BySide, bySide, drawFrom, must } from '../../rules/core';
+import { type BySide, bySide, drawFrom } from '../../rules/core';
 import type { Entry } from '../common/library';
 import { fileInProject, readIfThere } from '../common/project';
 import { saveOf } from '../common/saves';
 import { clausesOf } from '../coverage/clauses';
+import { cliSystemOf } from '../systems/systemOf';
 import { fuzzBots } from './botGame';
 import type { Breach } from './checks';
 import { fuzzGame } from './fuzzGame';
 import type { Met } from './met';
-import { SUBJECTS } from './subjects';
 
 /** What to fuzz: scenarios of one system, taken in turn. */
 export interface FuzzPlan {
@@ -40,7 +40,7 @@ export function* fuzzMany(plan: FuzzPlan): Generator<FuzzResult> {
   const { scenarios, games, seed, mostOrders, nodes } = plan;
   for (let game = 0; game < games; game++) {
     const entry = scenarios[game % scenarios.length] as Entry;
-    const subject = must(SUBJECTS[entry.system], `what the fuzzer knows of ${entry.system}`);
+    const subject = cliSystemOf(entry.system).subject;
     const gameSeed = `${seed}/${game}`;
     const scenario = subject.vary(entry.scenario, drawFrom(`scenario/${gameSeed}`));
     const run = {
@@ -71,7 +71,7 @@ const known = new Map<string, ReadonlySet<string>>();
 function clausesOfSystem(system: string): ReadonlySet<string> {
   const clauses =
     known.get(system) ??
-    new Set(clausesOf(readIfThere(fileInProject(`src/rules/${system}/RULES.md`)) ?? ''));
+    new Set(clausesOf(readIfThere(fileInProject(cliSystemOf(system).rulebook)) ?? ''));
   known.set(system, clauses);
   return clauses;
 }

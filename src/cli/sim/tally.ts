@@ -1,7 +1,9 @@
 import type { Bot } from '../../bots';
 import { type BySide, bySide, SIDES, type Side } from '../../rules/core';
+import type { Entry } from '../common/library';
 import type { PlayedGame } from '../common/playOut';
-import { type ShipFate, shipFates } from './shipFates';
+import type { ShipFate } from '../systems/system';
+import { cliSystemOf } from '../systems/systemOf';
 
 /** What became of a ship over many games. */
 interface ShipReport {
@@ -36,7 +38,13 @@ export interface Tally {
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
-export function newTally(scenario: string, games: number, seed: string, bots: BySide<Bot>): Tally {
+export function newTally(
+  { id, system }: Pick<Entry, 'id' | 'system'>,
+  games: number,
+  seed: string,
+  bots: BySide<Bot>,
+): Tally {
+  const { fates } = cliSystemOf(system);
   const wins: Report['wins'] = { allies: 0, axis: 0, draw: 0 };
   const points = bySide(() => 0);
   const ships: Record<string, ShipReport> = {};
@@ -45,14 +53,14 @@ export function newTally(scenario: string, games: number, seed: string, bots: By
   return {
     add(game) {
       orders += game.orders.length;
-      for (const fate of shipFates(game.state)) ships[fate.id] = withFate(ships[fate.id], fate);
+      for (const fate of fates(game.state)) ships[fate.id] = withFate(ships[fate.id], fate);
       if (!game.outcome) unfinished += 1;
       else wins[game.outcome.winner] += 1;
       for (const side of SIDES) points[side] += game.outcome?.victoryPoints[side] ?? 0;
     },
     unfinished: () => unfinished,
     report: (seconds) => ({
-      scenario,
+      scenario: id,
       games,
       seed,
       bots: bySide((side) => bots[side].id),

@@ -1,0 +1,14 @@
+import type { Playbook } from '../search/playbook';
+import type { Doctrine } from './doctrine';
+
+/** All that bots know of one system. */
+export interface BotSystem<State, Order, Plan> {
+  id: string;
+  doctrine: Doctrine<State, Order>;
+  /** For the search; a system without one is not searched. */
+  playbook?: Playbook<State, Order, Plan>;
+}
+
+/** A system whose types are its own business: what generic code holds. */
+// biome-ignore lint/suspicious/noExplicitAny: the one place where a system's own types are forgotten
+export type AnyBotSystem = BotSystem<any, any, any>;

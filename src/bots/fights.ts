@@ -1,0 +1,58 @@
+import {
+  type AnySystem,
+  type Draw,
+  type EngagementPort,
+  isRefusal,
+  type Side,
+} from '../rules/core';
+import type { Doctrine } from './core/doctrine';
+import type { AnyBotSystem } from './core/system';
+
+/** Who fights out what is handed over, and by which doctrine. */
+export interface FightingHost {
+  system: AnySystem;
+  doctrine: Doctrine<unknown, unknown>;
+}
+
+/** The bots of an operational system, which order a fight that is handed over by the doctrine of the system that hosts it. */
+export function withFights(
+  outer: AnyBotSystem,
+  port: EngagementPort,
+  host: FightingHost,
+): AnyBotSystem {
+  const { doctrine, playbook } = outer;
+  const { otherwise } = playbook ?? {};
+  const orElse =
+    (choose: Doctrine<unknown, unknown>['choose']): typeof choose =>
+    (view, side, orders, draw) =>
+      fightOrder({ port, host }, { view, side, orders, draw }) ?? choose(view, side, orders, draw);
+  return {
+    ...outer,
+    doctrine: { ...doctrine, choose: orElse(doctrine.choose) },
+    ...(playbook && {
+      playbook: { ...playbook, ...(otherwise && { otherwise: orElse(otherwise) }) },
+    }),
+  };
+}
+
+interface Asked {
+  view: unknown;
+  side: Side;
+  orders: readonly unknown[];
+  draw: Draw;
+}
+
+/** The order of a fight under way; `undefined` where there is none, or nothing to order in it. */
+function fightOrder(
+  { port, host: { system, doctrine } }: { port: EngagementPort; host: FightingHost },
+  { view, side, orders, draw }: Asked,
+): unknown {
+  const inner = port.positionIn(view) ?? undefined;
+  if (inner === undefined) return undefined;
+  const choices = orders
+    .flatMap((order) => port.lineOf(order) ?? [])
+    .map((line) => system.parseOrder(line))
+    .filter((order) => !isRefusal(order));
+  if (choices.length === 0) return undefined;
+  return port.orderOf(system.makeOrder(doctrine.choose(inner, side, choices, draw)));
+}

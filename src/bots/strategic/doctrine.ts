@@ -1,0 +1,13 @@
+import type { Order, StrategicView } from '../../rules/strategic';
+import type { Doctrine } from '../core/doctrine';
+import { chooseOrder } from './choose';
+import { openOrders } from './common/sensible';
+import { whyOrder } from './why';
+
+/** What bots know of the strategic games. */
+export const strategicDoctrine: Doctrine<StrategicView, Order> = {
+  sensible: openOrders,
+  choose: chooseOrder,
+  proposeFire: () => [],
+  why: whyOrder,
+};

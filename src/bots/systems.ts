@@ -1,0 +1,12 @@
+import { battle } from '../rules/battle';
+import { engagementPort } from '../rules/strategic/engagement';
+import { battleBots } from './battle';
+import type { AnyBotSystem } from './core/system';
+import { withFights } from './fights';
+import { strategicBots } from './strategic';
+
+/** What bots know of each system; of one that is not among them they know its legal orders. */
+export const BOT_SYSTEMS: readonly AnyBotSystem[] = [
+  battleBots,
+  withFights(strategicBots, engagementPort, { system: battle, doctrine: battleBots.doctrine }),
+];

@@ -1,0 +1,25 @@
+import type { BaseEvent } from '../../rules/core';
+import type { FuzzSubject } from '../fuzz/checks';
+
+/** How a ship came out of a game. */
+export interface ShipFate {
+  id: string;
+  sunk: boolean;
+  crippled: boolean;
+  hullLost: number;
+}
+
+/** All that the command line must know of one system. */
+export interface CliSystem<State, Order, Event = BaseEvent, View = State> {
+  id: string;
+  /** The reference of its rules, a path from the project's folder. */
+  rulebook: string;
+  /** What the fuzzer knows of it. */
+  subject: FuzzSubject<State, Order, Event, View>;
+  /** The fates of all ships of a game, for `sim`. */
+  fates(state: State): ShipFate[];
+}
+
+/** A system whose types are its own business: what generic code holds. */
+// biome-ignore lint/suspicious/noExplicitAny: the one place where a system's own types are forgotten
+export type AnyCliSystem = CliSystem<any, any, any, any>;

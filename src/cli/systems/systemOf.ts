@@ -1,0 +1,10 @@
+import { must } from '../../rules/core';
+import { CLI_SYSTEMS } from './registry';
+import type { AnyCliSystem } from './system';
+
+/** What the command line knows of a system. */
+export const cliSystemOf = (system: string): AnyCliSystem =>
+  must(
+    CLI_SYSTEMS.find(({ id }) => id === system),
+    `what the command line knows of ${system}`,
+  );
