@@ -64,11 +64,11 @@ const BOT_DELAY_MS = 300;
 
 export function openOnline(options: OnlineOptions): Online {
   const { storage, library, log, origin = { origins: [], proxies: 0 }, limits, seeds } = options;
-  const uptime = new Uptime(storage, Date.now, (error) =>
+  const uptime = new Uptime(storage, (error) =>
     matches.report((it) => it.fault?.(error, 'uptime')),
   );
-  const { served, ready } = uptime;
-  const matches = new Matches({ storage, library, served, ready, ...(seeds && { seeds }) });
+  const { steady, served, ready } = uptime;
+  const matches = new Matches({ storage, library, steady, served, ready, ...(seeds && { seeds }) });
   const lobby = new Lobby(matches);
   const door = new Door(matches);
   const conduct = new Conduct(matches);

@@ -59,8 +59,8 @@ export class ClockKeeper {
   private dueIn({ match }: Room): Due | undefined {
     const { clock, settings } = paceOf(match.info);
     if (!clock || !settings.clock || match.status !== 'playing') return undefined;
-    const { now, served } = this.matches;
-    return dueOf(settings.clock, settledClock(clock, now(), served));
+    const { steady, served } = this.matches;
+    return dueOf(settings.clock, settledClock(clock, steady(), served));
   }
 
   private async act(room: Room): Promise<void> {
@@ -109,9 +109,9 @@ const withStandIns = (info: MatchInfo, sides: readonly Side[]): MatchInfo => ({
 });
 
 /** Whether both sides' time was out at one moment. */
-function sameTime({ match }: Room, { now, served }: Matches): boolean {
+function sameTime({ match }: Room, { steady, served }: Matches): boolean {
   const { clock } = paceOf(match.info);
   if (!clock) return false;
-  const { allies, axis } = settledClock(clock, now(), served).sides;
+  const { allies, axis } = settledClock(clock, steady(), served).sides;
   return allies.gameMs === axis.gameMs && allies.decisionMs === axis.decisionMs;
 }

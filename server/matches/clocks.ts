@@ -4,7 +4,7 @@ import type { StoredClock, StoredSideClock } from '../storage/pace';
 
 /** What clocks go by; everybody may know all of it. */
 export interface Moment {
-  /** Milliseconds since 1970. */
+  /** By the server's steady clock; in ms. */
   now: number;
   /** The segment of play, by its clock. */
   segment: number;

@@ -36,7 +36,9 @@ export interface MatchesOptions {
   now?: () => number;
   /** Where the dice's secrets come from. */
   seeds?: () => string;
-  /** How long the server was there between two times; nothing is done before `ready`. */
+  /** What clocks go by; `now` when absent. */
+  steady?: () => number;
+  /** How long the server was there between two steady times; nothing is done before `ready`. */
   served?: Served;
   ready?: Promise<void>;
 }
@@ -53,6 +55,7 @@ export class Matches {
   readonly words = new Words(this);
   readonly now: () => number;
   readonly seeds: () => string;
+  readonly steady: () => number;
   readonly served: Served;
   private readonly ready: Promise<void>;
   private readonly queues = new Queues();
@@ -66,6 +69,7 @@ export class Matches {
     this.library = library;
     this.now = now;
     this.seeds = seeds;
+    this.steady = options.steady ?? now;
     this.served = options.served ?? ((from, to) => to - from);
     this.ready = ready ?? Promise.resolve();
     this.rooms = new Rooms(this);

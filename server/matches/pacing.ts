@@ -19,7 +19,10 @@ import type { Room } from './room';
 
 /** What tells the time of matches. */
 export interface Time {
+  /** Milliseconds since 1970. */
   now(): number;
+  /** What clocks go by: it neither jumps nor goes on while the server sleeps. */
+  steady(): number;
   served: Served;
 }
 
@@ -54,10 +57,15 @@ export function besideOf(
   };
 }
 
-function withClock(pace: Pace, info: MatchInfo, position: Position, { now, served }: Time): Pace {
+function withClock(
+  pace: Pace,
+  info: MatchInfo,
+  position: Position,
+  { steady, served }: Time,
+): Pace {
   const { settings, clock } = pace;
   if (!settings.clock) return pace;
-  const moment = momentOf(info, position, now());
+  const moment = momentOf(info, position, steady());
   if (!clock) return { ...pace, clock: newClock(settings.clock, moment) };
   if (!isOtherMoment(clock, moment)) return pace;
   return { ...pace, clock: clockAt(settings.clock, clock, moment, served) };
@@ -79,7 +87,10 @@ function momentOf({ seats, pace }: MatchInfo, { host, hosted }: Position, now: n
 }
 
 /** Clocks and offers for everybody; `undefined` when there is nothing to say. */
-export function publicPace(pace: Pace | undefined, { now, served }: Time): PublicPace | undefined {
+export function publicPace(
+  pace: Pace | undefined,
+  { steady, served }: Time,
+): PublicPace | undefined {
   if (!pace) return undefined;
   const { settings, clock, pausedSince } = pace;
   const offers = pace.offers.map(({ matter, by, at }) => ({ matter, by, at }));
@@ -93,7 +104,7 @@ export function publicPace(pace: Pace | undefined, { now, served }: Time): Publi
     ...(pausedSince !== undefined && { pausedSince }),
     ...(clock &&
       settings.clock && {
-        clocks: publicClock(settings.clock, settledClock(clock, now(), served)),
+        clocks: publicClock(settings.clock, settledClock(clock, steady(), served)),
       }),
   };
 }

@@ -3,20 +3,51 @@ import type { Run, Storage } from '../storage/storage';
 /** How often it is noted that the server is there: after a crash no clock has gone on for longer. */
 export const BEAT_MS = 10_000;
 
-/** Knows when the server was there: only then do clocks go. */
+/** How often it is looked whether the process is awake, and how much goes by from one look to the next at most; in ms. */
+const LOOK_MS = 250;
+const MAX_GAP_MS = 1000;
+
+/** What tells a server the time; in ms. */
+export interface ServerTime {
+  /** Since 1970; somebody may set it. */
+  now(): number;
+  /** From any beginning; it never goes back. */
+  monotonic(): number;
+}
+
+const SERVER_TIME: ServerTime = { now: Date.now, monotonic: () => performance.now() };
+
+/** Knows when the server was there and awake: only then do clocks go. */
 export class Uptime {
   private before: readonly Run[] = [];
   private readonly from: number;
+  private readonly looks: NodeJS.Timeout;
   private timer: NodeJS.Timeout | undefined;
+  private awakeMs = 0;
+  private lookedAt: number;
   readonly ready: Promise<void>;
 
   constructor(
     private readonly storage: Pick<Storage, 'runs' | 'setRun'>,
-    private readonly now: () => number,
     private readonly fault: (error: unknown) => void,
+    private readonly time: ServerTime = SERVER_TIME,
   ) {
-    this.from = now();
+    this.from = time.now();
+    this.lookedAt = time.monotonic();
+    this.looks = setInterval(() => this.look(), LOOK_MS).unref();
     this.ready = this.read();
+  }
+
+  /** The time by which clocks go: ms since 1970 at the start, from there on those in which the process was awake. */
+  steady = (): number => {
+    this.look();
+    return this.from + Math.floor(this.awakeMs);
+  };
+
+  private look(): void {
+    const now = this.time.monotonic();
+    this.awakeMs += Math.min(now - this.lookedAt, MAX_GAP_MS);
+    this.lookedAt = now;
   }
 
   private async read(): Promise<void> {
@@ -30,10 +61,10 @@ export class Uptime {
   }
 
   private async beat(): Promise<void> {
-    await this.storage.setRun({ from: this.from, to: this.now() }).catch(this.fault);
+    await this.storage.setRun({ from: this.from, to: this.steady() }).catch(this.fault);
   }
 
-  /** How long the server was there between two times; in ms. */
+  /** How long the server was there between two times of the steady clock; in ms. */
   served = (from: number, to: number): number => {
     const runs = [...this.before, { from: this.from, to: Math.max(to, this.from) }];
     return runs.reduce((sum, run) => sum + overlap(run, from, to), 0);
@@ -41,6 +72,7 @@ export class Uptime {
 
   async close(): Promise<void> {
     clearInterval(this.timer);
+    clearInterval(this.looks);
     await this.beat();
   }
 }

@@ -16,7 +16,7 @@ export interface StoredSideClock {
 }
 
 export interface StoredClock {
-  /** When the figures were taken; milliseconds since 1970. */
+  /** When the figures were taken, by the server's steady clock; ms since 1970, but for the time that it slept. */
   at: number;
   /** Both seats have been taken. */
   begun: boolean;

@@ -3,7 +3,7 @@ import { ClockKeeper, STAND_IN } from '../../../server/matches/clockKeeper';
 import { Uptime } from '../../../server/matches/uptime';
 import { memoryStorage } from '../../../server/storage/memory';
 import type { ClockSettings, PublicClock } from '../../../src/game/online/pace';
-import type { Side } from '../../../src/rules/core';
+import { must, type Side } from '../../../src/rules/core';
 import { type Listener, listener, newHall, newParty, type Party, sound } from './hall';
 
 beforeEach(() => {
@@ -194,10 +194,12 @@ describe('clocks of a match', () => {
 
 describe('the time in which the server was away', () => {
   const up = (storage = memoryStorage()) => {
-    const uptime = new Uptime(storage, Date.now, (error) => {
+    const fail = (error: unknown) => {
       throw error;
-    });
-    const hall = newHall(storage, undefined, { served: uptime.served, ready: uptime.ready });
+    };
+    const uptime = new Uptime(storage, fail, { now: Date.now, monotonic: Date.now });
+    const { steady, served, ready } = uptime;
+    const hall = newHall(storage, undefined, { steady, served, ready });
     return { uptime, hall, storage };
   };
 
@@ -229,7 +231,7 @@ test('of two servers that were there at one time each minute counts once, and of
   ];
   for (const run of runs) await storage.setRun(run);
   vi.setSystemTime(20_000);
-  const uptime = new Uptime(storage, Date.now, () => {});
+  const uptime = new Uptime(storage, () => {});
   await uptime.ready;
   expect(uptime.served(0, 20_000)).toBe(4000 + 1000 + 11_000);
   expect(uptime.served(4500, 4600)).toBe(100);
@@ -243,11 +245,58 @@ test('a server whose storage cannot be read says so, and plays on', async () => 
   const fails = async () => {
     throw new Error('The database is damaged.');
   };
-  const uptime = new Uptime({ runs: fails, setRun: fails }, Date.now, (error) =>
-    faults.push(String(error)),
-  );
+  const uptime = new Uptime({ runs: fails, setRun: fails }, (error) => faults.push(String(error)));
   await uptime.ready;
   expect(faults).toEqual(['Error: The database is damaged.', 'Error: The database is damaged.']);
   const now = Date.now();
   expect(uptime.served(now, now + 5000)).toBe(5000);
+});
+
+describe('a server that sleeps, or whose clock is set', () => {
+  /** With clocks that the test moves by hand, looked at in between as an awake process does. */
+  async function awake() {
+    const time = { now: 1_000_000, monotonic: 0 };
+    const storage = memoryStorage();
+    const clock = { now: () => time.now, monotonic: () => time.monotonic };
+    const uptime = new Uptime(storage, () => {}, clock);
+    const { steady, served, ready } = uptime;
+    const hall = newHall(storage, undefined, { now: clock.now, steady, served, ready });
+    new ClockKeeper(hall.matches);
+    const pace = { clock: { decisionSeconds: 30, timeout: 'adjudged', graceSeconds: 0 } } as const;
+    const party = await newParty(hall, { system: 'toy', pace });
+    const live = async (seconds: number) => {
+      for (let ms = 0; ms < seconds * 1000; ms += 250) {
+        time.now += 250;
+        time.monotonic += 250;
+        await vi.advanceTimersByTimeAsync(250);
+      }
+    };
+    const left = async () => {
+      const { pace } = must(await hall.lobby.find('toy', party.id), 'the match');
+      return pace?.clocks?.sides.allies.decisionMs;
+    };
+    const status = async () => (await storage.match(party.id))?.status;
+    return { time, live, left, status };
+  }
+
+  test('takes that time from nobody, and no game is lost by it', async () => {
+    const { time, live, left, status } = await awake();
+    await live(10);
+    expect(await left()).toBe(20_000);
+    // Suspended: no timer runs, and then all at once.
+    time.now += 25_000;
+    time.monotonic += 25_000;
+    await live(2);
+    expect(await left()).toBeGreaterThanOrEqual(17_000);
+    time.now += 3_600_000;
+    await live(2);
+    expect(await left()).toBeGreaterThanOrEqual(15_000);
+    time.now -= 7_200_000;
+    await live(5);
+    expect(await left()).toBeLessThanOrEqual(12_000);
+    expect(await left()).toBeGreaterThanOrEqual(10_000);
+    expect(await status()).toBe('playing');
+    await live(13);
+    expect(await status()).toBe('finished');
+  });
 });
