@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
-import { told } from './faults';
+import { faultOf, told } from './faults';
 import { MIGRATIONS } from './schemaSql';
 import { StorageError } from './storage';
 
@@ -21,17 +21,54 @@ export function connectDatabase(file: string): Db {
   return db;
 }
 
+/** Whoever runs the server and nobody else may read what it keeps. */
+const PRIVATE = 0o600;
+
+/** Makes a new file; what the database puts beside it has its mode. */
+const makePrivate = (file: string): void => closeSync(openSync(file, 'wx', PRIVATE));
+
+/** One that is there is not opened: to close it would end this process's own locks on it. */
+function ensurePrivate(file: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  if (existsSync(file)) chmodSync(file, PRIVATE);
+  else makePrivate(file);
+}
+
 /** Opens the database, makes or renews its tables, and checks that it can be read; throws a `StorageError`. */
 export function openDatabase(file: string): Db {
   let db: Db | undefined;
   try {
-    if (file !== IN_MEMORY) mkdirSync(dirname(file), { recursive: true });
+    if (file !== IN_MEMORY) ensurePrivate(file);
     db = connectDatabase(file);
     migrate(db);
     return db;
   } catch (error) {
     db?.close();
     throw told(error);
+  }
+}
+
+/** How long a second server waits for the first to end; in ms. */
+const HAND_OVER_MS = 3000;
+
+/**
+ * Takes a database for this process alone until the lock is closed or the process ends, however it ends: the lock is
+ * the system's, on a file beside the database's. Throws a `StorageError` when another process has it.
+ */
+export function lockDatabase(file: string): Pick<Db, 'close'> {
+  const lock = `${file}.lock`;
+  let db: Db | undefined;
+  try {
+    ensurePrivate(lock);
+    db = new Database(lock);
+    db.exec(
+      `PRAGMA busy_timeout = ${HAND_OVER_MS}; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;`,
+    );
+    return db;
+  } catch (error) {
+    db?.close();
+    const isTaken = faultOf(error).code.startsWith('SQLITE_BUSY');
+    throw isTaken ? new StorageError('Another server is using it.', { cause: error }) : told(error);
   }
 }
 
@@ -60,6 +97,7 @@ export function backUp(file: string, copy: string): void {
   let db: Db | undefined;
   try {
     db = new Database(file, { fileMustExist: true });
+    makePrivate(copy);
     db.prepare('VACUUM INTO ?').run(copy);
   } catch (error) {
     throw told(error);

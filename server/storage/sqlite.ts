@@ -1,5 +1,5 @@
 import type { Viewer } from '../../src/rules/core';
-import { closeDatabase, type Db, IN_MEMORY, openDatabase } from './database';
+import { closeDatabase, type Db, IN_MEMORY, lockDatabase, openDatabase } from './database';
 import { told } from './faults';
 import { matchTable } from './matchTable';
 import {
@@ -31,9 +31,20 @@ export function sqliteStorage(
   now: () => number = Date.now,
   by: WrittenBy = file === IN_MEMORY ? 'this thread' : 'a thread',
 ): Storage {
-  const db = openDatabase(file);
-  const writer = newWriter(by === 'a thread' ? runnerInThread(file) : runnerHere(db));
-  return storageOn(db, writer, now);
+  if (file === IN_MEMORY) {
+    const db = openDatabase(file);
+    return storageOn(db, newWriter(runnerHere(db)), now);
+  }
+  const lock = lockDatabase(file);
+  try {
+    const db = openDatabase(file);
+    const writer = newWriter(by === 'a thread' ? runnerInThread(file) : runnerHere(db));
+    const storage = storageOn(db, writer, now);
+    return { ...storage, close: () => storage.close().finally(() => lock.close()) };
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
 }
 
 /** Matches in an open database: read through it, written through the writer. */

@@ -1,8 +1,11 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { backUp } from '../../../server/storage/database';
-import { sqliteStorage } from '../../../server/storage/sqlite';
+import { backUp, openDatabase } from '../../../server/storage/database';
+import { sqliteStorage, storageOn } from '../../../server/storage/sqlite';
+import { newWriter, runnerHere } from '../../../server/storage/writer';
 import { filesIn, folderFor } from './folder';
 import { commit, order, withMatch } from './keptMatch';
 
@@ -22,11 +25,61 @@ describe('a file of SQLite', () => {
 
   test('is kept from a second server by its versions', async () => {
     const file = newFile();
-    const [one, other] = [await withMatch(sqliteStorage(file)), sqliteStorage(file)];
+    const unlocked = () => {
+      const db = openDatabase(file);
+      return storageOn(db, newWriter(runnerHere(db)), Date.now);
+    };
+    const [one, other] = [await withMatch(unlocked()), unlocked()];
     expect(await one.addOrder(commit('m', 1))).toBe('kept');
     expect(await other.addOrder(commit('m', 1, { orderId: 'late' }))).toBe('stale');
     expect(await other.orders('m')).toEqual([order(1)]);
     await Promise.all([one.close(), other.close()]);
+  });
+
+  test('is refused to a second server in a sentence, also of another process, until the first has ended', async () => {
+    const file = newFile();
+    const first = await withMatch(sqliteStorage(file));
+    expect(() => sqliteStorage(file)).toThrow('Another server is using it.');
+    const entry = join(import.meta.dirname, '../crash/serve.ts');
+    const child = fork(entry, [file], {
+      execArgv: ['--import', 'tsx'],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    let complained = '';
+    child.stderr?.on('data', (part) => {
+      complained += part;
+    });
+    child.send(0);
+    expect((await once(child, 'exit'))[0]).toBe(1);
+    expect(complained).toContain('StorageError: Another server is using it.');
+    expect(await first.addOrder(commit('m', 1))).toBe('kept');
+    await first.close();
+    const next = sqliteStorage(file);
+    expect(await next.orders('m')).toEqual([order(1)]);
+    await next.close();
+  }, 30_000);
+
+  test('can be read by nobody else, nor can what lies beside it or a copy', async () => {
+    const [file, copy] = [newFile(), newFile()];
+    const storage = await withMatch(sqliteStorage(file));
+    await storage.addOrder(commit('m', 1));
+    backUp(file, copy);
+    const beside = readdirSync(dirname(file)).filter((name) =>
+      join(dirname(file), name).startsWith(file),
+    );
+    expect(beside.length).toBeGreaterThan(2);
+    for (const name of [...beside, basename(copy)])
+      expect([name, statSync(join(dirname(file), name)).mode & 0o777]).toEqual([name, 0o600]);
+    await storage.close();
+  });
+
+  test('is not copied over another', async () => {
+    const [file, copy] = [newFile(), newFile()];
+    const storage = await withMatch(sqliteStorage(file));
+    writeFileSync(copy, 'something else');
+    expect(() => backUp(file, copy)).toThrow('The database cannot be used.');
+    expect(readFileSync(copy, 'utf8')).toBe('something else');
+    await storage.close();
   });
 
   test('is copied while it is in use', async () => {
