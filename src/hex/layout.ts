@@ -2,6 +2,8 @@ import { type Hex, hexToPoint, pointToCube } from 'honeycomb-grid';
 import type { Axial } from './axial';
 import { flatHex, type Orientation, plain, pointyHex, settingsOf } from './grid';
 
+export type { Orientation };
+
 /** A point on the drawing, x to the right and y down, in the units of the hex size. */
 export interface Point {
   x: number;

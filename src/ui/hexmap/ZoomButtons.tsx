@@ -1,8 +1,8 @@
 import { boardText } from '../i18n/board';
-import type { BoardCommand } from './commands';
+import type { MapCommand } from './commands';
 
 /** Zoom for those without a wheel. */
-export const ZoomButtons = ({ run }: { run: (command: BoardCommand) => void }) => (
+export const ZoomButtons = ({ run }: { run: (command: MapCommand) => void }) => (
   <fieldset className="zoom-buttons" aria-label={boardText('zoom')}>
     <button
       type="button"

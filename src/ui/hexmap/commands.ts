@@ -1,24 +1,28 @@
-import type { Axial, Direction } from '../../hex';
-import { type KeyStroke, keyDirection } from './cursor';
+import type { Axial } from '../../hex';
+import type { KeyStroke } from './geometry/keyed';
+import type { Plane } from './geometry/plane';
 
-/** What a key asks of the board. */
-export type BoardCommand =
-  | { kind: 'step'; direction: Direction }
+/** What a key or a button asks of a map. */
+export type MapCommand =
+  | { kind: 'step'; to: Axial }
   | { kind: 'pan'; dx: number; dy: number }
-  | { kind: 'visit'; what: 'stacks' | 'marks'; step: 1 | -1 }
-  | { kind: 'pick' | 'clear' | 'zoomIn' | 'zoomOut' | 'fit' };
+  | { kind: 'visit'; what: 'pieces' | 'marks'; step: 1 | -1 }
+  /** `add` picks with Shift. */
+  | { kind: 'pick' | 'add' | 'clear' | 'zoomIn' | 'zoomOut' | 'fit' | 'fitAction' };
 
 const PAN_PIXELS = 90;
 
 /** With Shift, the arrows move the window in place of the cursor. */
-const PANS: Readonly<Record<string, BoardCommand>> = {
+const WITH_SHIFT: Readonly<Record<string, MapCommand>> = {
   ArrowLeft: { kind: 'pan', dx: PAN_PIXELS, dy: 0 },
   ArrowRight: { kind: 'pan', dx: -PAN_PIXELS, dy: 0 },
   ArrowUp: { kind: 'pan', dx: 0, dy: PAN_PIXELS },
   ArrowDown: { kind: 'pan', dx: 0, dy: -PAN_PIXELS },
+  Enter: { kind: 'add' },
+  ' ': { kind: 'add' },
 };
 
-const COMMANDS: Readonly<Record<string, BoardCommand>> = {
+const COMMANDS: Readonly<Record<string, MapCommand>> = {
   Enter: { kind: 'pick' },
   ' ': { kind: 'pick' },
   Escape: { kind: 'clear' },
@@ -26,8 +30,8 @@ const COMMANDS: Readonly<Record<string, BoardCommand>> = {
   '=': { kind: 'zoomIn' },
   '-': { kind: 'zoomOut' },
   '0': { kind: 'fit' },
-  '[': { kind: 'visit', what: 'stacks', step: -1 },
-  ']': { kind: 'visit', what: 'stacks', step: 1 },
+  '[': { kind: 'visit', what: 'pieces', step: -1 },
+  ']': { kind: 'visit', what: 'pieces', step: 1 },
   ',': { kind: 'visit', what: 'marks', step: -1 },
   '.': { kind: 'visit', what: 'marks', step: 1 },
 };
@@ -39,11 +43,15 @@ export interface Modifiers {
   altKey: boolean;
 }
 
-/** The command of a key while the cursor is at a hex; `undefined` when the board has no use for it. */
-export function commandOf(stroke: KeyStroke & Modifiers, at: Axial): BoardCommand | undefined {
+/** The command of a key while the cursor is at a hex; `undefined` when a map has no use for it. */
+export function commandOf(
+  { keyed }: Pick<Plane, 'keyed'>,
+  stroke: KeyStroke & Modifiers,
+  at: Axial,
+): MapCommand | undefined {
   if (stroke.ctrlKey || stroke.metaKey || stroke.altKey) return undefined;
-  const pan = stroke.shiftKey ? PANS[stroke.key] : undefined;
-  if (pan) return pan;
-  const direction = keyDirection(stroke, at);
-  return direction === undefined ? COMMANDS[stroke.key] : { kind: 'step', direction };
+  const shifted = stroke.shiftKey ? WITH_SHIFT[stroke.key] : undefined;
+  if (shifted) return shifted;
+  const to = keyed(stroke, at);
+  return to ? { kind: 'step', to } : COMMANDS[stroke.key];
 }

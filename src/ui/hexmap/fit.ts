@@ -1,5 +1,5 @@
-import type { Axial } from '../../hex';
-import { centerOf, HEX_WIDTH, type Point } from './geometry/plane';
+import { HEX_WIDTH } from './geometry/plane';
+import type { Point } from './geometry/points';
 
 /** A rectangle of the drawing. */
 export interface Bounds {
@@ -66,20 +66,20 @@ export const isCutOff = (subject: Bounds, sheet: Bounds, seen: Bounds): boolean 
   subject.top < seen.top ||
   subject.bottom > seen.bottom;
 
-/** Hexes of sea around the stacks when the window closes in on them. */
-const SEA_AROUND = 1.6 * HEX_WIDTH;
+/** Hexes of sea that are kept around what the window closes in on. */
+const HEXES_AROUND = 1.6;
 
-/** What the hexes of an action take up, with some sea around; `undefined` when there are none. */
-export function boundsOf(hexes: readonly Axial[]): Bounds | undefined {
-  if (hexes.length === 0) return undefined;
-  const points = hexes.map(centerOf);
+/** What the points of an action take up, with some sea around; `undefined` when there are none. */
+export function boundsOf(points: readonly Point[], hexesAround = HEXES_AROUND): Bounds | undefined {
+  if (points.length === 0) return undefined;
+  const around = hexesAround * HEX_WIDTH;
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   return {
-    left: Math.min(...xs) - SEA_AROUND,
-    right: Math.max(...xs) + SEA_AROUND,
-    top: Math.min(...ys) - SEA_AROUND,
-    bottom: Math.max(...ys) + SEA_AROUND,
+    left: Math.min(...xs) - around,
+    right: Math.max(...xs) + around,
+    top: Math.min(...ys) - around,
+    bottom: Math.max(...ys) + around,
   };
 }
 

@@ -1,13 +1,9 @@
 import type { MouseEvent } from 'react';
-import type { StackId } from '../../rules/battle';
-import type { Point } from './geometry/plane';
+import type { Point } from './geometry/points';
 
-/** The counter or the card that an event is on. */
-export function drawnUnder(event: MouseEvent): { stack?: StackId; ship?: string } {
-  const drawn = (event.target as Element).closest<SVGElement>('[data-stack]');
-  const { stack, ship } = drawn?.dataset ?? {};
-  return { ...(stack && { stack }), ...(ship && { ship }) };
-}
+/** The data of the piece that an event is on. */
+export const pieceUnder = (event: MouseEvent, pieces: string): DOMStringMap | undefined =>
+  (event.target as Element).closest<SVGElement>(pieces)?.dataset;
 
 /** Where an event is in the coordinates of a group of the drawing. */
 export function pointIn(group: SVGGElement | null, event: MouseEvent): Point {

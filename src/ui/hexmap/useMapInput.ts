@@ -5,80 +5,53 @@ import {
   type RefObject,
   useState,
 } from 'react';
-import { type Axial, sameHex } from '../../hex';
-import { findStack, isAtSea, type StackId } from '../../rules/battle';
-import type { BoardProps, BoardTarget, HexMark } from '../systems/battle/board/boardProps';
-import { fanCards } from '../systems/battle/board/counters/Fan';
-import { FAN_SCALES, type FanPlan, placeFan } from '../systems/battle/board/counters/fanPlace';
-import {
-  fanPlace,
-  hexForTap,
-  keepsTapped,
-  orderMarkAt,
-  sameTarget,
-  targetIn,
-} from '../systems/battle/board/pick';
-import { type BoardCommand, commandOf } from './commands';
-import {
-  type CursorField,
-  isInField,
-  keepInField,
-  nextVisit,
-  stepCursor,
-  visitOrder,
-} from './cursor';
-import { type Bounds, zoomLevel } from './fit';
-import { HEX_SIZE, HEX_WIDTH, hexAt, type Point } from './geometry/plane';
-import { drawnUnder, isTouch, missPixels, pointIn } from './pointer';
+import type { Axial } from '../../hex';
+import { commandOf, type MapCommand } from './commands';
+import { keepInField, nextVisit, stepTo, visitOrder } from './cursor';
+import type { Plane } from './geometry/plane';
+import type { Point } from './geometry/points';
+import { hexForTap, type PickHow, type Picking, sameTarget, type Target } from './picking';
+import { isTouch, missPixels, pieceUnder, pointIn } from './pointer';
 import type { ZoomControl } from './zoom';
 
-/** Props with their defaults filled in. */
-type InputProps = BoardProps & { marks: readonly HexMark[]; selected: StackId | null };
-
-interface Surroundings {
-  /** The group that is drawn in coordinates of the sea. */
-  sea: RefObject<SVGGElement | null>;
+interface InputSetting<T extends Target> {
+  plane: Plane;
+  picking: Picking<T>;
+  /** The group that is drawn in the coordinates of the hexes. */
+  hexes: RefObject<SVGGElement | null>;
   zoom: RefObject<ZoomControl | null>;
-  /** A hex of the sea on the sheet. */
+  /** Where a hex lies on the sheet. */
   onSheet(hex: Axial): Point;
-  sheet: Bounds;
+  /** Brings the whole map into the window, or what is going on. */
+  fitTo(what: 'whole' | 'action'): void;
 }
 
-const ZOOM_STEP = 1.5;
-
-/** Pointer and keys of the board: what is under them, where the cursor is, which stack is fanned out, what is picked. */
-export function useBoardInput(props: InputProps, around: Surroundings) {
-  const { view, marks, selected } = props;
-  const [hover, setHover] = useState<BoardTarget | null>(null);
-  const [tapped, setTapped] = useTapped(view, selected);
+/** Pointer and keys of a map: what is under them, where the cursor is, what is picked. */
+export function useMapInput<T extends Target>(setting: InputSetting<T>) {
+  const { plane, picking, zoom } = setting;
+  const { field } = picking;
+  const [hover, setHover] = useState<T | null>(null);
   const [touched, setTouched] = useState<Axial | null>(null);
   const [spoken, setSpoken] = useState<Axial | null>(null);
-  const [kept, setCursor] = useState<Axial>(view.center);
-  const field = fieldOf(props);
-  const cursor = keepInField(field, kept);
+  const [kept, setCursor] = useState<Axial | null>(null);
+  const cursor = keepInField(field, kept ?? picking.home);
 
-  const point = (target: BoardTarget | null): void => {
+  const point = (target: T | null): void => {
     if (sameTarget(hover, target)) return;
     setHover(target);
-    props.onHover?.(target);
+    picking.hover?.(target);
   };
   const moveCursor = (hex: Axial): void => {
     setCursor(hex);
     setSpoken(hex);
-    point(targetIn(view, selected, hex));
-    around.zoom.current?.reveal(around.onSheet(hex));
+    point(picking.targetIn(hex));
+    zoom.current?.reveal(setting.onSheet(hex));
   };
-  const pick = (target: BoardTarget): void => {
+  const pick = (target: T, how: PickHow): void => {
     setCursor(target.hex);
-    if (!target.ship) setTapped(target.stack ? target.hex : null);
-    report(props, field, target);
+    picking.pick(target, how);
   };
-  const clear = (): void => {
-    setTapped(null);
-    props.onClear?.();
-  };
-  const fan = fanPlace({ view, marks, selected, hover, tapped });
-  const run = newRunner({ field, cursor, props, around, moveCursor, pick, clear });
+  const run = newRunner(setting, { cursor, moveCursor, pick });
 
   return {
     hover,
@@ -86,26 +59,26 @@ export function useBoardInput(props: InputProps, around: Surroundings) {
     pointed: hover?.hex ?? touched,
     cursor,
     spoken,
-    fan: fan && { ...fan, plan: fanPlanOf(props, around, fan.hex) },
     moveCursor,
     run,
     handlers: {
       onKeyDown: (event: KeyboardEvent) => {
-        const command = commandOf(event, cursor);
-        if (!command) return;
+        const command = commandOf(plane, event, cursor);
+        if (!command || !serves(picking, command)) return;
         event.preventDefault();
         event.stopPropagation();
         run(command);
       },
       onClick: (event: MouseEvent) => {
-        const target = targetUnder(event, props, around);
-        setTouched(isTouch(event) ? target.hex : null);
-        pick(target);
+        const target = targetUnder(event, setting);
+        const by = isTouch(event) ? 'touch' : 'mouse';
+        setTouched(by === 'touch' ? target.hex : null);
+        pick(target, { by, isAdded: event.shiftKey });
       },
       onPointerMove: (event: PointerEvent) => {
         if (event.pointerType === 'touch' || event.buttons > 0) return;
-        const target = targetUnder(event, props, around);
-        point(isInField(field, target.hex) ? target : null);
+        const target = targetUnder(event, setting);
+        point(field.has(target.hex) ? target : null);
       },
       onPointerLeave: () => point(null),
       onBlur: () => setSpoken(null),
@@ -113,108 +86,66 @@ export function useBoardInput(props: InputProps, around: Surroundings) {
   };
 }
 
-/** The hex tapped last, until a stack is selected elsewhere. */
-function useTapped(view: InputProps['view'], selected: StackId | null) {
-  const [tapped, setTapped] = useState<Axial | null>(null);
-  const [before, setBefore] = useState(selected);
-  if (selected !== before) {
-    setBefore(selected);
-    if (!keepsTapped(view, tapped, selected)) setTapped(null);
-  }
-  return [tapped, setTapped] as const;
+/** What a map does not serve is left to the page. */
+function serves<T extends Target>({ clear, visited }: Picking<T>, command: MapCommand): boolean {
+  if (command.kind === 'clear') return clear !== undefined;
+  return command.kind !== 'visit' || command.what === 'marks' || visited !== undefined;
 }
 
-const fieldOf = ({ view, marks }: InputProps): CursorField => ({
-  center: view.center,
-  radius: view.scenario.radius,
-  extra: marks.map(({ hex }) => hex),
-});
-
-const stackHexes = ({ view }: InputProps): Axial[] =>
-  view.stacks.filter(({ place }) => place === 'board').map(({ hex }) => hex);
-
-/** How the ships of a hex spread out now, if there are several; stacks elsewhere and hexes to be picked stay free. */
-function fanPlanOf(
-  { view, marks }: InputProps,
-  { zoom, onSheet }: Surroundings,
-  hex: Axial,
-): FanPlan | undefined {
-  const count = fanCards(view, hex).length;
-  if (count < 2 || !zoom.current) return undefined;
-  const others = [...view.stacks.filter(isAtSea), ...marks].filter((it) => !sameHex(it.hex, hex));
-  const scale = FAN_SCALES[zoomLevel(zoom.current.scale())];
-  return placeFan({
-    ...{ count, scale, at: onSheet(hex), window: zoom.current.seen() },
-    obstacles: others.map((it) => boxAround(onSheet(it.hex))),
-  });
-}
-
-/** What a counter takes up, its heading and badge included. */
-const boxAround = ({ x, y }: Point): Bounds => ({
-  left: x - HEX_WIDTH / 2,
-  right: x + HEX_WIDTH / 2,
-  top: y - HEX_SIZE * 0.75,
-  bottom: y + HEX_SIZE * 0.75,
-});
-
-/** Tells the shell what was picked: a ship of a fan, a stack, a hex, or nothing. */
-function report(props: InputProps, field: CursorField, { hex, stack, ship }: BoardTarget): void {
-  if (ship && stack && props.onShip) props.onShip(ship, stack);
-  else if (stack && (ship || !orderMarkAt(props.marks, hex))) props.onStack?.(stack, hex);
-  else if (isInField(field, hex)) props.onHex?.(hex);
-  else props.onClear?.();
-}
-
-function targetUnder(
+function targetUnder<T extends Target>(
   event: MouseEvent,
-  props: InputProps,
-  { sea, zoom }: Surroundings,
-): BoardTarget {
-  const at = pointIn(sea.current, event);
+  { plane, picking, hexes, zoom }: InputSetting<T>,
+): T {
+  const data = pieceUnder(event, picking.pieces);
+  const piece = data && picking.pieceOf(data);
+  if (piece) return piece;
+  const at = pointIn(hexes.current, event);
   const reach = missPixels(event) / (zoom.current?.scale() ?? 1);
-  const busy = [...stackHexes(props), ...props.marks.map((mark) => mark.hex)];
-  const hex = reach > 0 ? hexForTap(at, busy, reach) : hexAt(at);
-  const drawn = drawnUnder(event);
-  const stack = drawn.stack ? findStack(props.view, drawn.stack) : undefined;
-  return stack ? { ...drawn, hex: stack.hex } : targetIn(props.view, props.selected, hex);
+  const busy = [...picking.busy, ...picking.marked];
+  return picking.targetIn(reach > 0 ? hexForTap(plane, at, busy, reach) : plane.hexAt(at));
 }
 
-interface Runner {
-  field: CursorField;
+const ZOOM_STEP = 1.5;
+
+interface Hands<T extends Target> {
   cursor: Axial;
-  props: InputProps;
-  around: Surroundings;
   moveCursor(hex: Axial): void;
-  pick(target: BoardTarget): void;
-  clear(): void;
+  pick(target: T, how: PickHow): void;
 }
 
 /** Carries out what a key or a button asks. */
-function newRunner({ field, cursor, props, around, moveCursor, pick, clear }: Runner) {
-  const zoom = around.zoom;
+function newRunner<T extends Target>(
+  { picking, zoom, fitTo }: InputSetting<T>,
+  { cursor, moveCursor, pick }: Hands<T>,
+) {
+  const { field, visited = [], marked } = picking;
   const visit = (hexes: readonly Axial[], step: 1 | -1): void => {
     const to = nextVisit(visitOrder(field.center, hexes), cursor, step);
     if (to) moveCursor(to);
   };
-  return (command: BoardCommand): void => {
+  return (command: MapCommand): void => {
     switch (command.kind) {
       case 'step':
-        moveCursor(stepCursor(field, cursor, command.direction));
+        moveCursor(stepTo(field, cursor, command.to));
         break;
       case 'visit':
-        visit(command.what === 'stacks' ? stackHexes(props) : field.extra, command.step);
+        visit(command.what === 'pieces' ? visited : marked, command.step);
         break;
       case 'pick':
-        pick(targetIn(props.view, props.selected, cursor));
+      case 'add':
+        pick(picking.targetIn(cursor), { by: 'keys', isAdded: command.kind === 'add' });
         break;
       case 'clear':
-        clear();
+        picking.clear?.();
         break;
       case 'pan':
         zoom.current?.pan(command.dx, command.dy);
         break;
       case 'fit':
-        zoom.current?.fit(() => around.sheet, 'smooth');
+        fitTo('whole');
+        break;
+      case 'fitAction':
+        fitTo('action');
         break;
       case 'zoomIn':
         zoom.current?.by(ZOOM_STEP);

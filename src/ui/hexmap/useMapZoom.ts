@@ -1,53 +1,75 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Bounds, Placement } from './fit';
-import { HEX_WIDTH, type Point } from './geometry/plane';
+import { HEX_WIDTH } from './geometry/plane';
+import type { Point } from './geometry/points';
 import { type Motion, newZoom, type ZoomControl } from './zoom';
 
-/** Below this the whole board is too small for a finger: the window opens on the action instead. */
+/** Below this the whole sheet is too small for a finger: the window opens on the action instead. */
 const SMALLEST_OPENING_HEX_PIXELS = 24;
 
-interface ZoomSetting {
+/** Points that are to be seen: when none of them is in the window, or not all, it is brought to the action. */
+export interface Watch {
+  points: readonly Point[];
+  need: 'one' | 'all';
+  /** Looked at again when this has changed; in between the player leads the map. */
+  when: unknown;
+}
+
+export interface ZoomSetting {
   svg: RefObject<SVGSVGElement | null>;
   layer: RefObject<SVGGElement | null>;
+  /** What the drawing takes up; it must stay the same from render to render. */
   sheet: Bounds;
-  /** What is going on, for the opening on a small screen. */
+  /** What is going on, on the sheet. */
   action: () => Bounds | undefined;
-  /** Where orders can be given, on the sheet. */
-  marked: readonly Point[];
-  /** Told of each placement of the chart, without a render: it must stay the same from render to render. */
+  /** What the window opens on where the whole sheet is too small; the action unless told otherwise. */
+  opening?: (() => Bounds | undefined) | undefined;
+  /** The sheet is no more than a window on open sea: it is never shown as a whole. */
+  isOpenSea?: boolean;
+  watch?: Watch | undefined;
+  /** Told of each placement of the sheet, without a render: it must stay the same from render to render. */
   onMove: (placement: Placement) => void;
 }
 
-/** Zoom and pan for the board's SVG, opened on the whole board or, where that is too small, on the action. */
-export function useBoardZoom({ svg, layer, sheet, action, marked, onMove }: ZoomSetting) {
+/** Zoom and pan for a map's SVG, opened on the whole sheet or, where that is too small, on the action. */
+export function useMapZoom(setting: ZoomSetting) {
+  const { svg, layer, sheet, isOpenSea = false, watch, onMove } = setting;
   const control = useRef<ZoomControl>(null);
-  const latest = useRef(action);
-  latest.current = action;
+  const latest = useRef(setting);
+  latest.current = setting;
+  const fits = useMemo(() => {
+    const action = (): Bounds => latest.current.action() ?? sheet;
+    const opening = (motion: Motion): void => {
+      const zoom = control.current;
+      const subject = (): Bounds =>
+        !isOpenSea && zoom && isLegible(zoom)
+          ? sheet
+          : ((latest.current.opening ?? action)() ?? sheet);
+      zoom?.fit(subject, motion);
+    };
+    return {
+      opening,
+      action: () => control.current?.fit(action, 'smooth'),
+      whole: () => control.current?.fit(isOpenSea ? action : () => sheet, 'smooth'),
+    };
+  }, [sheet, isOpenSea]);
   useEffect(() => {
     if (!svg.current || !layer.current) return;
     const made = newZoom({ svg: svg.current, layer: layer.current, sheet, onMove });
     control.current = made;
-    fitOpening(made, sheet, () => latest.current(), 'at-once');
+    fits.opening('at-once');
     return made.stop;
-  }, [svg, layer, sheet, onMove]);
-  // New marks of which the window shows none bring it to them; later it is the player's own.
+  }, [svg, layer, sheet, onMove, fits]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once for each change of what is watched
   useEffect(() => {
     const zoom = control.current;
-    if (!zoom || marked.length === 0) return;
-    if (!marked.some((point) => zoom.shows(point))) {
-      zoom.fit(() => latest.current() ?? sheet, 'smooth');
-    }
-  }, [marked, sheet]);
-  return control;
+    const { points = [], need } = watch ?? {};
+    if (!zoom || points.length === 0) return;
+    const shows = (point: Point) => zoom.shows(point);
+    if (need === 'one' ? !points.some(shows) : !points.every(shows)) fits.action();
+  }, [watch?.when, fits]);
+  return { control, fits };
 }
 
-/** The whole sheet where its hexes are large enough to be picked; else what is going on. */
-export function fitOpening(
-  zoom: ZoomControl,
-  sheet: Bounds,
-  action: () => Bounds | undefined,
-  motion: Motion,
-): void {
-  const isLegible = () => zoom.wholeScale() * HEX_WIDTH >= SMALLEST_OPENING_HEX_PIXELS;
-  zoom.fit(() => (isLegible() ? sheet : (action() ?? sheet)), motion);
-}
+const isLegible = (zoom: ZoomControl): boolean =>
+  zoom.wholeScale() * HEX_WIDTH >= SMALLEST_OPENING_HEX_PIXELS;

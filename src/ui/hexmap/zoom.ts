@@ -10,7 +10,9 @@ import {
   type Size,
   zoomLevel,
 } from './fit';
-import { HEX_WIDTH, type Point } from './geometry/plane';
+import { HEX_WIDTH } from './geometry/plane';
+import type { Point } from './geometry/points';
+import { wantsLittleMotion } from './motion/littleMotion';
 
 /** Moves the window over the chart by changing one attribute: nothing of React runs. */
 export interface ZoomControl {
@@ -233,7 +235,7 @@ function newGlide(state: State, put: (placement: Placement) => void) {
     goal = wanted;
     const from = state.now;
     const start = performance.now();
-    const length = motion === 'at-once' || prefersStillness() ? 0 : GLIDE_MS;
+    const length = motion === 'at-once' || wantsLittleMotion() ? 0 : GLIDE_MS;
     const step = (time: number): void => {
       const t = Math.min(1, Math.max(0, (time - start) / length));
       put(between(from, wanted, 1 - (1 - t) ** 3));
@@ -273,6 +275,3 @@ const between = (from: Placement, to: Placement, t: number): Placement => ({
   x: from.x + (to.x - from.x) * t,
   y: from.y + (to.y - from.y) * t,
 });
-
-export const prefersStillness = (): boolean =>
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,12 +1,12 @@
 import { type CSSProperties, memo } from 'react';
-import type { ShipType } from '../../rules/battle';
-import { fixed } from '../hexmap/geometry/plane';
-import type { Silhouette } from '../systems/battle/board/boardProps';
+import { fixed } from '../hexmap/geometry/points';
+import type { HullType } from './hullForm';
 import { type ShipPlan, shipPlan } from './shipPlan';
+import type { Silhouette } from './silhouette';
 import './ship.css';
 
 interface ShipFigureProps {
-  type: ShipType;
+  type: HullType;
   record?: Silhouette | undefined;
   /** Drawing units from stem to stern of the largest of its kind. */
   kindLength: number;
@@ -47,7 +47,7 @@ const PlanPaths = ({ plan }: { plan: ShipPlan }) => (
 const PADDING = 1.04;
 
 /** A ship from above as a picture of its own, as wide as its box lets it be. */
-export function ShipPicture({ type, record }: { type: ShipType; record?: Silhouette | undefined }) {
+export function ShipPicture({ type, record }: { type: HullType; record?: Silhouette | undefined }) {
   const plan = shipPlan(type, record);
   const width = fixed(plan.kindFeet * PADDING);
   const height = fixed(plan.beamFeet * 1.3);

@@ -1,5 +1,4 @@
-import type { ShipType } from '../../rules/battle';
-import type { Silhouette, SilhouetteMount } from '../systems/battle/board/boardProps';
+import type { Silhouette, SilhouetteMount } from './silhouette';
 
 /** Half the beam at stations from bow to stern, as a share of the greatest half beam. */
 export type HullForm = readonly (readonly [station: number, share: number])[];
@@ -139,7 +138,7 @@ const COASTAL: TypeLook = {
   usual: { ...LINER, lengthFeet: 300, beamFeet: 42, funnels: [0.56] },
 };
 
-export const TYPE_LOOKS: Readonly<Record<ShipType, TypeLook>> = {
+export const TYPE_LOOKS = {
   BB: CAPITAL,
   BC: CAPITAL,
   CV: CARRIER,
@@ -156,4 +155,7 @@ export const TYPE_LOOKS: Readonly<Record<ShipType, TypeLook>> = {
   AMC: MERCHANT,
   'large-transport': MERCHANT,
   'small-transport': COASTAL,
-};
+} as const satisfies Readonly<Record<string, TypeLook>>;
+
+/** The types of ships that there are drawings of. */
+export type HullType = keyof typeof TYPE_LOOKS;

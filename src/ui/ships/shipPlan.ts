@@ -1,7 +1,6 @@
-import type { ShipType } from '../../rules/battle';
-import { fixed, type Point, pointText } from '../hexmap/geometry/plane';
-import type { Silhouette, SilhouetteMount } from '../systems/battle/board/boardProps';
-import { type HullForm, TYPE_LOOKS } from './hullForm';
+import { fixed, type Point, pointText } from '../hexmap/geometry/points';
+import { type HullForm, type HullType, TYPE_LOOKS } from './hullForm';
+import type { Silhouette, SilhouetteMount } from './silhouette';
 
 /** A ship from above, bow to the right, its midship at the origin; paths in feet. */
 export interface ShipPlan {
@@ -21,7 +20,7 @@ export interface ShipPlan {
 export const BEAM_STRETCH = 1.35;
 
 /** The drawing of a ship of a type, from its record where the registry has one. */
-export function shipPlan(type: ShipType, record?: Silhouette): ShipPlan {
+export function shipPlan(type: HullType, record?: Silhouette): ShipPlan {
   const { form, kindFeet, usual } = TYPE_LOOKS[type];
   const ship = record ?? usual;
   const beamFeet = ship.beamFeet * BEAM_STRETCH;

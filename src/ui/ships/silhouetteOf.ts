@@ -1,5 +1,5 @@
 import type { ClassPlan } from '../../scenario/prepared';
-import type { Silhouette, Silhouettes } from '../systems/battle/board/boardProps';
+import type { Silhouette, Silhouettes } from './silhouette';
 
 /** The drawing's figures of a class. */
 export const silhouetteOf = ({ lengthFeet, beamFeet, guns, funnels }: ClassPlan): Silhouette => ({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type BattleEvent, type BattleState, battle } from '../../../src/rules/battle';
 import type { Side } from '../../../src/rules/core';
-import { textBoard } from '../../../src/ui/hexmap/textBoard';
 import { shipFacts } from '../../../src/ui/systems/battle/board/counters/counterFacts';
+import { textBoard } from '../../../src/ui/systems/battle/board/textBoard';
 import { decisionOf, stackNote } from '../../../src/ui/systems/battle/decision';
 import { logChapters } from '../../../src/words/battle/logBook';
 import { plainText } from '../../../src/words/core/logLine';

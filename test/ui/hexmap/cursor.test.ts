@@ -1,14 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { disk, hexKey, neighbor, ORIGIN } from '../../../src/hex';
-import { commandOf } from '../../../src/ui/hexmap/commands';
 import {
-  isInField,
+  type Axial,
+  disk,
+  hexAhead,
+  hexKey,
+  isWithin,
+  neighbor,
+  neighbors,
+  ORIGIN,
+  sameHex,
+} from '../../../src/hex';
+import { commandOf as commandOn } from '../../../src/ui/hexmap/commands';
+import {
+  type Field,
   keepInField,
-  keyDirection,
   nextVisit,
-  stepCursor,
+  stepTo,
   visitOrder,
 } from '../../../src/ui/hexmap/cursor';
+import { FLAT, POINTY } from '../../../src/ui/hexmap/geometry/plane';
 
 const press = (key: string, code = key) => ({
   key,
@@ -18,24 +28,29 @@ const press = (key: string, code = key) => ({
   metaKey: false,
   altKey: false,
 });
-const field = { center: ORIGIN, radius: 9, extra: [] };
+const fieldAround = (center: Axial, extra: readonly Axial[] = []): Field => ({
+  center,
+  has: (hex) => isWithin(hex, center, 9) || extra.some((it) => sameHex(it, hex)),
+});
+const field = fieldAround(ORIGIN);
+const commandOf = (stroke: ReturnType<typeof press>, at: Axial) => commandOn(POINTY, stroke, at);
+const step = (key: string, at: Axial) => stepTo(field, at, POINTY.keyed(press(key), at) ?? at);
 
 describe('moving the cursor', () => {
   test('six keys reach the six neighbors', () => {
     const keys = ['PageUp', 'ArrowRight', 'PageDown', 'End', 'ArrowLeft', 'Home'];
-    expect(keys.map((key) => keyDirection(press(key), ORIGIN))).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(keys.map((key) => POINTY.keyed(press(key), ORIGIN))).toEqual(neighbors(ORIGIN));
   });
 
   test('the number pad lies as the neighbors do, with or without its lock', () => {
-    expect(keyDirection(press('7', 'Numpad7'), ORIGIN)).toBe(5);
-    expect(keyDirection(press('Home', 'Numpad7'), ORIGIN)).toBe(5);
-    expect(keyDirection(press('3', 'Numpad3'), ORIGIN)).toBe(2);
+    expect(POINTY.keyed(press('7', 'Numpad7'), ORIGIN)).toEqual(neighbor(ORIGIN, 5));
+    expect(POINTY.keyed(press('Home', 'Numpad7'), ORIGIN)).toEqual(neighbor(ORIGIN, 5));
+    expect(POINTY.keyed(press('3', 'Numpad3'), ORIGIN)).toEqual(neighbor(ORIGIN, 2));
   });
 
   test('two steps up end straight above, and two steps down come back', () => {
-    const up = (hex = ORIGIN) => stepCursor(field, hex, keyDirection(press('ArrowUp'), hex) ?? 1);
-    const down = (hex = ORIGIN) =>
-      stepCursor(field, hex, keyDirection(press('ArrowDown'), hex) ?? 1);
+    const up = (hex = ORIGIN) => step('ArrowUp', hex);
+    const down = (hex = ORIGIN) => step('ArrowDown', hex);
     expect(up(up())).toEqual({ q: 1, r: -2 });
     expect(down(down(up(up())))).toEqual(ORIGIN);
   });
@@ -44,7 +59,7 @@ describe('moving the cursor', () => {
     const reached = new Map([[hexKey(ORIGIN), ORIGIN]]);
     for (const hex of reached.values())
       for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
-        const to = stepCursor(field, hex, keyDirection(press(key), hex) ?? 0);
+        const to = step(key, hex);
         reached.set(hexKey(to), to);
       }
     expect(reached.size).toBe(disk(ORIGIN, 9).length);
@@ -53,14 +68,26 @@ describe('moving the cursor', () => {
   test('the cursor stays on the board, but goes to a marked hex off it', () => {
     const edge = { q: 9, r: 0 };
     const off = neighbor(edge, 1);
-    expect(stepCursor(field, edge, 1)).toEqual(edge);
-    expect(stepCursor({ ...field, extra: [off] }, edge, 1)).toEqual(off);
+    expect(stepTo(field, edge, off)).toEqual(edge);
+    expect(stepTo(fieldAround(ORIGIN, [off]), edge, off)).toEqual(off);
   });
 
   test('it is brought back when the board has shifted away from it', () => {
-    const shifted = { ...field, center: { q: 4, r: 0 } };
+    const shifted = fieldAround({ q: 4, r: 0 });
     const kept = keepInField(shifted, { q: -9, r: 0 });
-    expect(isInField(shifted, kept)).toBe(true);
+    expect(shifted.has(kept)).toBe(true);
+  });
+});
+
+describe('moving the cursor over flat-top hexes', () => {
+  test('up and down arrows go along a column, left and right from column to column and straight on', () => {
+    const ahead = (key: string, at: Axial) => FLAT.keyed(press(key), at);
+    expect(ahead('ArrowUp', ORIGIN)).toEqual(hexAhead(ORIGIN, 1));
+    expect(FLAT.keyed(press('5', 'Numpad3'), ORIGIN)).toEqual(hexAhead(ORIGIN, 3));
+    const aside = { q: 1, r: 0 };
+    expect(ahead('ArrowRight', ORIGIN)).toEqual(hexAhead(ORIGIN, 3));
+    expect(ahead('ArrowRight', aside)).toEqual(hexAhead(aside, 2));
+    expect(ahead('a', ORIGIN)).toBeUndefined();
   });
 });
 

@@ -7,7 +7,8 @@ import {
   keepOnSheet,
   zoomLevel,
 } from '../../../src/ui/hexmap/fit';
-import { centerOf, HEX_WIDTH } from '../../../src/ui/hexmap/geometry/plane';
+import { HEX_WIDTH } from '../../../src/ui/hexmap/geometry/plane';
+import { centerOf } from '../../../src/ui/systems/battle/board/plane';
 
 const window = { width: 400, height: 300 };
 
@@ -56,7 +57,7 @@ describe('fitting', () => {
 
   test('an action has sea around its hexes', () => {
     const hex = { q: 2, r: 1 };
-    const bounds = boundsOf([hex]);
+    const bounds = boundsOf([centerOf(hex)]);
     expect(bounds?.left).toBeLessThan(centerOf(hex).x - HEX_WIDTH);
     expect(boundsOf([])).toBeUndefined();
   });

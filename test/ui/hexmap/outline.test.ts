@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { disk, ORIGIN, ring } from '../../../src/hex';
+import { chartCoastPath, coastPath, islandPath } from '../../../src/ui/hexmap/geometry/coast';
 import { contours, type Field } from '../../../src/ui/hexmap/geometry/contours';
-import {
-  chartCoastPath,
-  coastPath,
-  islandPath,
-  outlinePath,
-  outlines,
-} from '../../../src/ui/hexmap/geometry/outline';
+import { FLAT, POINTY } from '../../../src/ui/hexmap/geometry/plane';
 
-describe('outlines', () => {
+describe.each([
+  ['pointy-top', POINTY],
+  ['flat-top', FLAT],
+] as const)('outlines, %s', (_, { outlines, outlinePath }) => {
   test('one hex has six corners', () => {
     expect(outlines([ORIGIN]).map((loop) => loop.length)).toEqual([6]);
   });
@@ -39,12 +37,12 @@ describe('outlines', () => {
 describe('coasts', () => {
   test('a coast is the same each time it is drawn', () => {
     const land = disk({ q: 3, r: -2 }, 1);
-    expect(coastPath(land)).toBe(coastPath(land));
-    expect(islandPath(ORIGIN)).toBe(islandPath(ORIGIN));
+    expect(coastPath(POINTY, land)).toBe(coastPath(POINTY, land));
+    expect(islandPath(POINTY, ORIGIN)).toBe(islandPath(POINTY, ORIGIN));
   });
 
   test('each land has a closed coast of its own', () => {
-    expect(coastPath([ORIGIN, { q: 4, r: 0 }]).match(/Z/g)).toHaveLength(2);
+    expect(coastPath(POINTY, [ORIGIN, { q: 4, r: 0 }]).match(/Z/g)).toHaveLength(2);
   });
 });
 

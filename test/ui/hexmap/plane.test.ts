@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { disk, hexKey, ORIGIN } from '../../../src/hex';
-import {
-  centerOf,
-  gridPath,
-  HEX_SIZE,
-  hexAt,
-  pointAt,
-} from '../../../src/ui/hexmap/geometry/plane';
+import { HEX_SIZE } from '../../../src/ui/hexmap/geometry/plane';
+import { pointAt } from '../../../src/ui/hexmap/geometry/points';
+import { centerOf, gridPath, hexAt } from '../../../src/ui/systems/battle/board/plane';
 
 describe('points and hexes', () => {
   test('every hex is found from its center and from points well inside it', () => {

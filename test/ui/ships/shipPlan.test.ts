@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SHIP_TYPES } from '../../../src/rules/battle';
 import { BEAM_STRETCH, shipPlan } from '../../../src/ui/ships/shipPlan';
-import type { Silhouette } from '../../../src/ui/systems/battle/board/boardProps';
+import type { Silhouette } from '../../../src/ui/ships/silhouette';
 
 const record: Silhouette = {
   lengthFeet: 800,

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { distance } from '../../../src/hex';
-import { hexesOf, latLonOf } from '../../../src/rules/strategic/advanced/map';
-import { chartCommand, stepHex } from '../../../src/ui/systems/strategic/advanced/keys';
+import { type Axial, distance, hexAhead } from '../../../src/hex';
+import { hexesOf, isOnMap, latLonOf } from '../../../src/rules/strategic/advanced/map';
+import { commandOf } from '../../../src/ui/hexmap/commands';
+import { stepTo } from '../../../src/ui/hexmap/cursor';
+import { FLAT } from '../../../src/ui/hexmap/geometry/plane';
 import {
   chartHexAt,
   chartPoint,
@@ -10,7 +12,8 @@ import {
 import { degreesText } from '../../../src/words/strategic/degrees';
 import { SMALL_MAP } from '../../rules/strategic/smallGame';
 
-const stroke = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
+const field = { center: { q: 0, r: 3 }, has: (hex: Axial) => isOnMap(SMALL_MAP, hex) };
+const stroke = { code: '', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
 
 test('every hex of a chart is found again at its middle, and where a little is missed', () => {
   for (const hex of hexesOf(SMALL_MAP)) {
@@ -57,18 +60,19 @@ test('a hex is told in degrees and minutes', () => {
 test('the cursor goes straight to the side, and no farther than the chart', () => {
   let at = { q: 0, r: 3 };
   for (let step = 0; step < 4; step++) {
-    const command = chartCommand({ ...stroke, key: 'ArrowRight' }, at);
+    const command = commandOf(FLAT, { ...stroke, key: 'ArrowRight' }, at);
     if (command?.kind !== 'step') throw new Error('no step');
-    at = stepHex(SMALL_MAP, at, command.facing);
+    at = stepTo(field, at, command.to);
   }
   expect(at).toEqual({ q: 4, r: 1 });
   expect(distance({ q: 0, r: 3 }, at)).toBe(4);
-  expect(stepHex(SMALL_MAP, { q: 0, r: 0 }, 1)).toEqual({ q: 0, r: 0 });
+  const corner = { q: 0, r: 0 };
+  expect(stepTo(field, corner, hexAhead(corner, 1))).toEqual(corner);
 });
 
 test('keys with Ctrl are none of the chart', () => {
-  expect(chartCommand({ ...stroke, ctrlKey: true, key: '+' }, { q: 0, r: 0 })).toBeUndefined();
-  expect(chartCommand({ ...stroke, shiftKey: true, key: 'ArrowUp' }, { q: 0, r: 0 })?.kind).toBe(
+  expect(commandOf(FLAT, { ...stroke, ctrlKey: true, key: '+' }, { q: 0, r: 0 })).toBeUndefined();
+  expect(commandOf(FLAT, { ...stroke, shiftKey: true, key: 'ArrowUp' }, { q: 0, r: 0 })?.kind).toBe(
     'pan',
   );
 });

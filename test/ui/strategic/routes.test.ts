@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { strategic } from '../../../src/rules/strategic';
+import { commandOf } from '../../../src/ui/hexmap/commands';
+import { FLAT } from '../../../src/ui/hexmap/geometry/plane';
 import { pickHex } from '../../../src/ui/systems/strategic/advanced/chartPicks';
-import { chartCommand } from '../../../src/ui/systems/strategic/advanced/keys';
 import { parseRoutes } from '../../../src/ui/systems/strategic/advanced/routes/kept';
 import { plotted } from '../../../src/ui/systems/strategic/advanced/routes/useRoutes';
 import {
@@ -93,12 +94,9 @@ test('a hex farther off that is picked lays a course; one beside is an order', (
 });
 
 test('with Shift the keyboard adds a point as the mouse does', () => {
-  const stroke = { key: 'Enter', ctrlKey: false, metaKey: false, altKey: false };
-  expect(chartCommand({ ...stroke, shiftKey: true }, START)).toEqual({
-    kind: 'pick',
-    isAdded: true,
-  });
-  expect(chartCommand({ ...stroke, shiftKey: false }, START)).toMatchObject({ isAdded: false });
+  const stroke = { key: 'Enter', code: 'Enter', ctrlKey: false, metaKey: false, altKey: false };
+  expect(commandOf(FLAT, { ...stroke, shiftKey: true }, START)).toEqual({ kind: 'add' });
+  expect(commandOf(FLAT, { ...stroke, shiftKey: false }, START)).toEqual({ kind: 'pick' });
 });
 
 test('what the browser keeps is read as far as it is courses', () => {

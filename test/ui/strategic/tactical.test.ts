@@ -25,7 +25,6 @@ import { aftermathOf, seaFaces } from '../../../src/ui/systems/strategic/tactica
 import {
   hexesOfWindow,
   isInWindow,
-  keyFacing,
   rimPoint,
   windowOver,
 } from '../../../src/ui/systems/strategic/tactical/shapes';
@@ -253,14 +252,4 @@ test('the border of a range has the hexes within it inside, and those beyond it 
   };
   expect(ring(ORIGIN, 5).every((hex) => away(hex) < -0.3 * HEX_HEIGHT)).toBe(true);
   expect(ring(ORIGIN, 6).every((hex) => away(hex) > 0.3 * HEX_HEIGHT)).toBe(true);
-});
-
-test('up and down arrows go along a column, left and right from column to column and straight on', () => {
-  expect(keyFacing('ArrowUp', '', ORIGIN)).toBe(1);
-  expect(keyFacing('5', 'Numpad3', ORIGIN)).toBe(3);
-  expect([
-    keyFacing('ArrowRight', '', ORIGIN),
-    keyFacing('ArrowRight', '', { q: 1, r: 0 }),
-  ]).toEqual([3, 2]);
-  expect(keyFacing('a', 'KeyA', ORIGIN)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { type Point, pointText } from './plane';
+import { type Point, pointText } from './points';
 
 /** A rectangle of the drawing that a field is sampled over. */
 export interface Field {

@@ -1,51 +1,84 @@
-import { type Axial, layout, type Point } from '../../../hex';
+import {
+  type Axial,
+  flatNeighbors,
+  type HexLayout,
+  hexKey,
+  layout,
+  neighbors,
+  type Orientation,
+  type Point,
+} from '../../../hex';
+import { chain } from './contours';
+import { type KeyStroke, keyedFlat, keyedPointy } from './keyed';
+import { pointText } from './points';
 
-export type { Point };
-
-/** Center to corner of a hex in drawing units; everything on the board is measured against it. */
+/** Center to corner of a hex in drawing units. Hexes of all maps are of one size, so that they zoom alike. */
 export const HEX_SIZE = 40;
-export const LAYOUT = layout(HEX_SIZE, 'pointy-top');
-/** Flat side to flat side: one hex, about 4,000 yards. */
-export const HEX_WIDTH = LAYOUT.width;
-/** From one row of hexes to the next. */
-export const ROW_HEIGHT = LAYOUT.pitch.y;
+/** From the middle of a hex to that of the next. */
+export const HEX_WIDTH = HEX_SIZE * Math.sqrt(3);
 
-export const centerOf = LAYOUT.center;
-/** The hex that a point of the drawing lies in. */
-export const { hexAt } = LAYOUT;
-
-/** Two decimals are plenty for a drawing and keep paths short. */
-export const fixed = (n: number): number => Math.round(n * 100) / 100 + 0;
-
-export const pointText = ({ x, y }: Point): string => `${fixed(x)},${fixed(y)}`;
-
-export const translate = ({ x, y }: Point): string => `translate(${fixed(x)} ${fixed(y)})`;
-
-/** The point at a true bearing (0 up, 90 right) and distance from another. */
-export function pointAt(bearing: number, away: number, from: Point = { x: 0, y: 0 }): Point {
-  const angle = (bearing * Math.PI) / 180;
-  return { x: from.x + away * Math.sin(angle), y: from.y - away * Math.cos(angle) };
+/** A field of hexes as it is drawn. */
+export interface Plane extends HexLayout {
+  orientation: Orientation;
+  /** The hex that a key leads the cursor to; `undefined` for any other key. */
+  keyed(stroke: KeyStroke, at: Axial): Axial | undefined;
+  /** The outline of one hex at a share of its size. */
+  hexPath(hex: Axial, share?: number): string;
+  hexesPath(hexes: readonly Axial[], share?: number): string;
+  /** Half of each hex's sides, so that in a field of hexes every inner side is drawn once. */
+  gridPath(hexes: readonly Axial[]): string;
+  /** A line through the middles of hexes. */
+  linePath(hexes: readonly Axial[]): string;
+  /** The closed borders around a set of hexes, clockwise around land and counterclockwise around lagoons. */
+  outlines(hexes: readonly Axial[]): Point[][];
+  /** The border of a region as a path along the sides of its hexes. */
+  outlinePath(hexes: readonly Axial[]): string;
 }
 
-/** The outline of one hex, drawn in from its sides by a share of its size. */
-export function hexPath(hex: Axial, inset = 0): string {
-  const middle = centerOf(hex);
-  const toward = (corner: Point): Point => ({
-    x: corner.x + (middle.x - corner.x) * inset,
-    y: corner.y + (middle.y - corner.y) * inset,
-  });
-  return `M${LAYOUT.corners(hex).map(toward).map(pointText).join('L')}Z`;
-}
-
-export const hexesPath = (hexes: readonly Axial[], inset = 0): string =>
-  hexes.map((hex) => hexPath(hex, inset)).join('');
-
-/** Half of each hex's sides, so that in a field of hexes every inner side is drawn once. */
-export function gridPath(hexes: readonly Axial[]): string {
-  return hexes
-    .map((hex) => `M${LAYOUT.corners(hex).slice(0, HALF_OUTLINE).map(pointText).join('L')}`)
-    .join('');
+function newPlane(orientation: Orientation): Plane {
+  const shape = layout(HEX_SIZE, orientation);
+  const hexPath = (hex: Axial, share = 1): string =>
+    `M${cornersOf(shape, hex, share).map(pointText).join('L')}Z`;
+  const around = orientation === 'flat-top' ? flatNeighbors : neighbors;
+  const outlines = (hexes: readonly Axial[]): Point[][] => outlinesOf(shape, around, hexes);
+  return {
+    ...shape,
+    orientation,
+    keyed: orientation === 'flat-top' ? keyedFlat : keyedPointy,
+    hexPath,
+    hexesPath: (hexes, share = 1) => hexes.map((hex) => hexPath(hex, share)).join(''),
+    gridPath: (hexes) =>
+      hexes
+        .map((hex) => `M${shape.corners(hex).slice(0, HALF_OUTLINE).map(pointText).join('L')}`)
+        .join(''),
+    linePath: (hexes) =>
+      hexes.length < 2 ? '' : `M${hexes.map((hex) => pointText(shape.center(hex))).join('L')}`,
+    outlines,
+    outlinePath: (hexes) =>
+      outlines(hexes)
+        .map((loop) => `M${loop.map(pointText).join('L')}Z`)
+        .join(''),
+  };
 }
 
 /** Corners of three sides in a row. */
 const HALF_OUTLINE = 4;
+
+export const POINTY = newPlane('pointy-top');
+export const FLAT = newPlane('flat-top');
+
+function cornersOf({ center, corners }: HexLayout, hex: Axial, share: number): Point[] {
+  if (share === 1) return corners(hex);
+  const { x, y } = center(hex);
+  return corners(hex).map((it) => ({ x: x + share * (it.x - x), y: y + share * (it.y - y) }));
+}
+
+function outlinesOf(shape: HexLayout, around: (hex: Axial) => Axial[], hexes: readonly Axial[]) {
+  const inside = new Set(hexes.map(hexKey));
+  const sides = hexes.flatMap((hex) =>
+    around(hex).flatMap((next, index) =>
+      inside.has(hexKey(next)) ? [] : [shape.side(hex, index)],
+    ),
+  );
+  return chain(sides);
+}

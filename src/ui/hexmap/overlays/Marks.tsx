@@ -1,18 +1,20 @@
 import { memo } from 'react';
-import { type Axial, bearingBetween, distance, hexKey } from '../../../hex';
-import type { HexMark, MarkKind } from '../../systems/battle/board/boardProps';
-import { centerOf, fixed, hexPath, translate } from '../geometry/plane';
+import { type Axial, hexKey } from '../../../hex';
+import { fixed, translate } from '../geometry/points';
+import type { HexMark, MarkKind } from '../mapProps';
+import { usePlane } from '../planeContext';
 
 interface MarksProps {
   marks: readonly HexMark[];
   /** Hexes with counters: a mark there is a frame around them. */
   occupied: ReadonlySet<string>;
-  center: Axial;
-  radius: number;
+  /** The bearing out of the map for a hex beyond it. */
+  outward?: (hex: Axial) => number | undefined;
 }
 
 /** Hexes to act upon or to know of, each kind with a sign of its own. */
-export const Marks = memo(function Marks({ marks, occupied, center, radius }: MarksProps) {
+export const Marks = memo(function Marks({ marks, occupied, outward }: MarksProps) {
+  const { hexPath, center } = usePlane();
   return (
     <g className="marks">
       {marks.map((mark) => (
@@ -23,9 +25,9 @@ export const Marks = memo(function Marks({ marks, occupied, center, radius }: Ma
           data-occupied={occupied.has(hexKey(mark.hex)) || undefined}
         >
           <title>{mark.label}</title>
-          <path className="mark-hex" d={hexPath(mark.hex, MARK_INSET)} />
-          <g transform={translate(centerOf(mark.hex))}>
-            <Sign kind={mark.kind} outward={outwardOf(mark.hex, center, radius)} />
+          <path className="mark-hex" d={hexPath(mark.hex, MARK_SHARE)} />
+          <g transform={translate(center(mark.hex))}>
+            <Sign kind={mark.kind} outward={outward?.(mark.hex)} />
             {mark.caution && <Caution />}
           </g>
         </g>
@@ -34,11 +36,7 @@ export const Marks = memo(function Marks({ marks, occupied, center, radius }: Ma
   );
 });
 
-const MARK_INSET = 0.08;
-
-/** The bearing out of the board for a hex beyond it. */
-const outwardOf = (hex: Axial, center: Axial, radius: number): number | undefined =>
-  distance(hex, center) > radius ? bearingBetween(center, hex) : undefined;
+const MARK_SHARE = 0.92;
 
 /** Signs about as large as a finger's breadth at the zoom for it. */
 const SIGNS: Readonly<Record<MarkKind, string>> = {
@@ -66,12 +64,12 @@ const Caution = () => (
 
 /** Hexes that a line of the log lights up. */
 export const LitHexes = memo(function LitHexes({ hexes }: { hexes: readonly Axial[] }) {
-  return <path className="lit-hexes" d={hexes.map((hex) => hexPath(hex, MARK_INSET)).join('')} />;
+  return <path className="lit-hexes" d={usePlane().hexesPath(hexes, MARK_SHARE)} />;
 });
 
 /** Where the keyboard is; shown while the map has it. */
 export const HexCursor = memo(function HexCursor({ hex }: { hex: Axial }) {
-  return <path className="hex-cursor" d={hexPath(hex, CURSOR_INSET)} />;
+  return <path className="hex-cursor" d={usePlane().hexPath(hex, CURSOR_SHARE)} />;
 });
 
-const CURSOR_INSET = 0.03;
+const CURSOR_SHARE = 0.97;

@@ -1,10 +1,12 @@
 import { memo } from 'react';
 import { sameHex } from '../../../hex';
-import type { PlanArrow } from '../../systems/battle/board/boardProps';
-import { centerOf, fixed, type Point, pointText, translate } from '../geometry/plane';
+import { fixed, type Point, pointText, translate } from '../geometry/points';
+import type { PlanArrow } from '../mapProps';
+import { usePlane } from '../planeContext';
 
 /** Moves and fire that somebody advises: broad arrows under a dashed edge, a ring where something is placed. */
 export const PlanArrows = memo(function PlanArrows({ arrows }: { arrows: readonly PlanArrow[] }) {
+  const { center: centerOf } = usePlane();
   return (
     <g className="plan">
       {arrows.map(({ kind, from, to }, at) => (

@@ -5,10 +5,10 @@ import type { ClassPlan } from '../../../scenario/prepared';
 import { mapText } from '../../../words/battle/texts/map';
 import { usePrefs } from '../../app/prefs';
 import { lightOf } from '../../hexmap/light';
+import type { MapHandle, PlanArrow } from '../../hexmap/mapProps';
 import { useScenario } from '../../match/useScenarios';
 import { silhouettesOf } from '../../ships/silhouetteOf';
 import { Board } from './board/Board';
-import type { BoardHandle, PlanArrow } from './board/boardProps';
 import { director } from './board/motion/stage';
 import { boardPicks } from './boardPicks';
 import { useDesk } from './desk';
@@ -23,7 +23,7 @@ import { useFitting, useReplayFitting } from './useFitting';
 import { useLookout } from './useLookout';
 
 interface BattleMapProps {
-  board: RefObject<BoardHandle | null>;
+  board: RefObject<MapHandle | null>;
   snapshot: Snapshot<typeof battle>;
   /** Where the battle is no shipped scenario. */
   plans?: readonly ClassPlan[] | undefined;

@@ -9,6 +9,7 @@ import { AskFinal } from '../../app/AskFinal';
 import { ConfirmDialog } from '../../controls/ConfirmDialog';
 import { HelpDialog } from '../../controls/HelpDialog';
 import { useKeys } from '../../controls/keys';
+import type { MapHandle } from '../../hexmap/mapProps';
 import type { LogHandle } from '../../log/useLogHandle';
 import { useReplay } from '../../table/replay/useReplay';
 import type { ScreenProps } from '../../table/screen';
@@ -17,7 +18,6 @@ import { useWatch } from '../../table/useWatch';
 import { battleActions } from './actions';
 import { BattleMap } from './BattleMap';
 import { BattlePanel } from './BattlePanel';
-import type { BoardHandle } from './board/boardProps';
 import { director } from './board/motion/stage';
 import { DeskContext } from './desk';
 import { BattleLesson } from './lesson/BattleLesson';
@@ -65,7 +65,7 @@ export function BattleScreen(props: BattleScreenProps) {
   const acting = replay.at === null ? props.acting : null;
   // Replayed after its end, a battle is told to one who knows all of it.
   const eyes = replay.at !== null && snapshot.outcome ? undefined : viewer;
-  const board = useRef<BoardHandle>(null);
+  const board = useRef<MapHandle>(null);
   const logRef = useRef<LogHandle>(null);
   const [help, setHelp] = useState(false);
   const openHelp = () => setHelp(true);

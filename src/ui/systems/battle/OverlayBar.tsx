@@ -11,13 +11,13 @@ import { mapText } from '../../../words/battle/texts/map';
 import { usePrefs } from '../../app/prefs';
 import { keyName } from '../../controls/keys';
 import { usePressElsewhere } from '../../controls/Menu';
-import type { BoardHandle } from './board/boardProps';
+import type { MapHandle } from '../../hexmap/mapProps';
 import { useDesk } from './desk';
 import { lookFromHere, toggleOverlay, WORDS } from './mapActions';
 import { OVERLAY_CHOICES } from './overlays';
 
 interface OverlayBarProps {
-  board: RefObject<BoardHandle | null>;
+  board: RefObject<MapHandle | null>;
   openHelp: () => void;
 }
 

@@ -4,9 +4,9 @@ import type { battle } from '../../../rules/battle';
 import type { Viewer } from '../../../rules/core';
 import type { ClassPlan } from '../../../scenario/prepared';
 import { rosterOf } from '../../../words/battle/names';
+import type { MapHandle } from '../../hexmap/mapProps';
 import type { Replay } from '../../table/replay/useReplay';
 import { BattleMap } from './BattleMap';
-import type { BoardHandle } from './board/boardProps';
 import { DeskContext } from './desk';
 import { useBattleMotion } from './motion/useBattleMotion';
 import { useBattleDesk } from './useDesk';
@@ -25,7 +25,7 @@ export interface ReplayedBattleProps {
 
 /** The map of a battle that is looked through again as part of something larger. */
 export function ReplayedBattle({ table, snapshot, eyes, replay, plans }: ReplayedBattleProps) {
-  const board = useRef<BoardHandle>(null);
+  const board = useRef<MapHandle>(null);
   const { view, viewer, chapters } = snapshot;
   const events = useMemo(() => chapters.flatMap((chapter) => chapter.events), [chapters]);
   const roster = useMemo(() => rosterOf(events, view, eyes), [events, view, eyes]);

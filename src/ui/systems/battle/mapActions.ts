@@ -4,13 +4,13 @@ import { mapText } from '../../../words/battle/texts/map';
 import { battleText } from '../../../words/battle/texts/screen';
 import { changePrefs, readPrefs } from '../../app/prefs';
 import type { Action } from '../../controls/keys';
-import type { BoardHandle } from './board/boardProps';
+import type { MapHandle } from '../../hexmap/mapProps';
 import type { Desk } from './desk';
 import { OVERLAY_CHOICES } from './overlays';
 
 interface MapActionProps {
   desk: Desk;
-  board: RefObject<BoardHandle | null>;
+  board: RefObject<MapHandle | null>;
   openHelp: () => void;
 }
 
@@ -92,7 +92,7 @@ function windowActions({ board, openHelp }: MapActionProps): Action[] {
 export const WORDS = 'words';
 
 /** Lines of sight start from the hex under the pointer or the cursor, or from the stack picked again. */
-export function lookFromHere({ lookout, setLookout }: Desk, board: BoardHandle | null): void {
+export function lookFromHere({ lookout, setLookout }: Desk, board: MapHandle | null): void {
   const hex = board?.pointed() ?? null;
   setLookout(hex && lookout && sameHex(hex, lookout) ? null : hex);
   if (!readPrefs().overlays.includes('line')) toggleOverlay('line');

@@ -9,7 +9,7 @@ import type { Side } from '../../../rules/core';
 import type { Names } from '../../../words/battle/names';
 import { mapText } from '../../../words/battle/texts/map';
 import { hexes } from '../../../words/battle/words';
-import type { SightLine } from './board/boardProps';
+import type { SightLine } from '../../hexmap/mapProps';
 
 interface Looking {
   view: BattleView;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import type { BattleView } from '../../../rules/battle';
-import type { BoardHandle } from './board/boardProps';
+import type { MapHandle } from '../../hexmap/mapProps';
 
 /** How near to the rim of the map a hex may lie and still be in sight. */
 const RIM_PIXELS = 12;
@@ -10,7 +10,7 @@ const RIM_PIXELS = 12;
  * to act upon lies outside the window. Else the player leads the map.
  */
 export function useFitting(
-  board: RefObject<BoardHandle | null>,
+  board: RefObject<MapHandle | null>,
   view: BattleView,
   marked: boolean,
 ): void {
@@ -28,7 +28,7 @@ export function useFitting(
 
 /** In a replay nobody leads the map: it is fitted with every round, and when a stack comes out of sight. */
 export function useReplayFitting(
-  board: RefObject<BoardHandle | null>,
+  board: RefObject<MapHandle | null>,
   { round, clock }: Pick<BattleView, 'round' | 'clock'>,
   isReplay: boolean,
 ): void {

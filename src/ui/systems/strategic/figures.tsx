@@ -1,11 +1,11 @@
-import type { ShipType as BattleType } from '../../../rules/battle';
 import type { ScenarioShip } from '../../../rules/strategic/model/scenario';
 import type { LandUnitKind, ShipType, SquadronType } from '../../../rules/strategic/tables/kinds';
+import type { HullType } from '../../ships/hullForm';
 import { ShipPicture } from '../../ships/ShipFigure';
-import type { Silhouettes } from '../battle/board/boardProps';
+import type { Silhouettes } from '../../ships/silhouette';
 
 /** Types that the drawings know by another name. */
-const DRAWN_AS: Readonly<Partial<Record<ShipType, BattleType>>> = {
+const DRAWN_AS: Readonly<Partial<Record<ShipType, HullType>>> = {
   FF: 'DE',
   CO: 'DE',
   PT: 'TB',
@@ -13,10 +13,10 @@ const DRAWN_AS: Readonly<Partial<Record<ShipType, BattleType>>> = {
 };
 
 /** The type that a ship is drawn by; `null` for a submarine. */
-export function drawnAs({ type, size }: ScenarioShip['card']): BattleType | null {
+export function drawnAs({ type, size }: ScenarioShip['card']): HullType | null {
   if (type === 'SS') return null;
   if (type === 'TR') return size === 'small' ? 'small-transport' : 'large-transport';
-  return DRAWN_AS[type] ?? (type as BattleType);
+  return DRAWN_AS[type] ?? (type as HullType);
 }
 
 /** A ship from above. */

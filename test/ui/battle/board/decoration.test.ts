@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { disk, distance, hexKey, ORIGIN } from '../../../../src/hex';
 import { hash, noise } from '../../../../src/ui/hexmap/geometry/noise';
-import { centerOf, HEX_SIZE, hexAt } from '../../../../src/ui/hexmap/geometry/plane';
+import { HEX_SIZE } from '../../../../src/ui/hexmap/geometry/plane';
 import { depthAt, soundings } from '../../../../src/ui/systems/battle/board/chart/depth';
+import { centerOf, hexAt } from '../../../../src/ui/systems/battle/board/plane';
 
 describe('noise', () => {
   test('stays between 0 and 1 and is spread over it', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Bounds } from '../../../../src/ui/hexmap/fit';
-import type { Point } from '../../../../src/ui/hexmap/geometry/plane';
+import type { Point } from '../../../../src/ui/hexmap/geometry/points';
 import { COUNTER } from '../../../../src/ui/systems/battle/board/counters/arrange';
 import {
   cardsIn,

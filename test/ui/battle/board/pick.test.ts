@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { centerOf } from '../../../../src/ui/hexmap/geometry/plane';
-import {
-  fanPlace,
-  hexForTap,
-  keepsTapped,
-  orderMarkAt,
-  targetIn,
-} from '../../../../src/ui/systems/battle/board/pick';
+import { POINTY } from '../../../../src/ui/hexmap/geometry/plane';
+import { hexForTap, orderMarkAt } from '../../../../src/ui/hexmap/picking';
+import { fanPlace, keepsTapped, targetIn } from '../../../../src/ui/systems/battle/board/pick';
+import { centerOf } from '../../../../src/ui/systems/battle/board/plane';
 import { newBattle } from '../../../rules/battle/fixture';
 
 const hex = { q: 0, r: 2 };
@@ -37,8 +33,8 @@ describe('what a pick means', () => {
   test('a finger that misses a busy hex by a little hits it, one that misses by much does not', () => {
     const { x, y } = centerOf(hex);
     const beside = { x: x + 45, y };
-    expect(hexForTap(beside, [hex], 60)).toEqual(hex);
-    expect(hexForTap(beside, [hex], 30)).toEqual({ q: 1, r: 2 });
+    expect(hexForTap(POINTY, beside, [hex], 60)).toEqual(hex);
+    expect(hexForTap(POINTY, beside, [hex], 30)).toEqual({ q: 1, r: 2 });
   });
 });
 

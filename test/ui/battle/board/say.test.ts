@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  sayBearing,
-  sayHex,
-  sayRange,
-  sayWhere,
-} from '../../../../src/ui/systems/battle/board/say';
+import { sayBearing } from '../../../../src/ui/hexmap/say';
+import { sayHex, sayRange, sayWhere } from '../../../../src/ui/systems/battle/board/say';
 import { mark, newBattle, setShip } from '../../../rules/battle/fixture';
 
 describe('bearings and ranges', () => {

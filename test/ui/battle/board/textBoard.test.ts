@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { textBoard } from '../../../../src/ui/hexmap/textBoard';
-import type { HexMark } from '../../../../src/ui/systems/battle/board/boardProps';
+import type { HexMark } from '../../../../src/ui/hexmap/mapProps';
+import { textBoard } from '../../../../src/ui/systems/battle/board/textBoard';
 import { newBattle, setShip } from '../../../rules/battle/fixture';
 
 const state = newBattle({

@@ -3,6 +3,9 @@ import type { Axial } from '../../../../hex';
 import type { BattleView, ShipId, StackId, Weapon } from '../../../../rules/battle';
 import type { Side, Viewer } from '../../../../rules/core';
 import type { Light } from '../../../hexmap/light';
+import type { HexMark, MapHandle, PlanArrow, SightLine } from '../../../hexmap/mapProps';
+import type { Target } from '../../../hexmap/picking';
+import type { Silhouettes } from '../../../ships/silhouette';
 import type { BattleDirector } from './motion/stage';
 
 /**
@@ -45,51 +48,12 @@ export interface BoardProps {
   onHover?: (target: BoardTarget | null) => void;
   /** Escape. */
   onClear?: () => void;
-  ref?: Ref<BoardHandle>;
+  ref?: Ref<MapHandle>;
 }
 
-/** What the shell's buttons and keys may ask of the board; none of it renders React. */
-export interface BoardHandle {
-  zoomIn(): void;
-  zoomOut(): void;
-  /** The whole board. */
-  fit(): void;
-  /** The stacks in play and the marked hexes, with some sea around them. */
-  fitAction(): void;
-  /** The whole board where its hexes are large enough to be picked, else as `fitAction`. */
-  fitOpening(): void;
-  centerOn(hex: Axial): void;
-  /** The hex under the pointer or the keyboard's cursor, or touched last; `null` when there is none. */
-  pointed(): Axial | null;
-  /** Gives the map the keyboard, its cursor on this hex if given. */
-  focus(hex?: Axial): void;
-}
-
-export interface BoardTarget {
-  hex: Axial;
+export interface BoardTarget extends Target {
   stack?: StackId;
   ship?: ShipId;
-}
-
-export const MARK_KINDS = [
-  'move',
-  'leave',
-  'enter',
-  'place',
-  'shift',
-  'target',
-  'blocked',
-  'note',
-] as const;
-export type MarkKind = (typeof MARK_KINDS)[number];
-
-/** A hex with something to do or to know; the label is spoken, and told on hover. */
-export interface HexMark {
-  hex: Axial;
-  kind: MarkKind;
-  label: string;
-  /** Drawn with a warning sign: entering risks grounding, or the like. */
-  caution?: boolean;
 }
 
 export const OVERLAY_KINDS = [
@@ -116,27 +80,12 @@ export interface Overlay {
   label?: string;
 }
 
-/** A line from hex to hex, and the hexes in its way. */
-export interface SightLine {
-  from: Axial;
-  to: Axial;
-  blocked: readonly { hex: Axial; by: 'land' | 'friends' }[];
-  label: string;
-}
-
 /** One or more declarations of one weapon from hex to hex. */
 export interface FireLine {
   from: Axial;
   to: Axial;
   weapon: Weapon;
   label?: string;
-}
-
-/** A planned move from hex to hex, to the same hex where something is placed; or planned fire. */
-export interface PlanArrow {
-  kind: 'move' | 'fire';
-  from: Axial;
-  to: Axial;
 }
 
 export interface Lit {
@@ -164,24 +113,4 @@ export interface ChartName {
   name: string;
   hex: Axial;
   of: 'land' | 'water' | 'place';
-}
-
-export type Silhouettes = Readonly<Record<string, Silhouette>>;
-
-/** A ship's plan as far as the registry knows it; places along the hull run from 0 at the bow to 1 at the stern. */
-export interface Silhouette {
-  lengthFeet: number;
-  beamFeet: number;
-  mounts: readonly SilhouetteMount[];
-  funnels: readonly number[];
-}
-
-export interface SilhouetteMount {
-  at: number;
-  guns: number;
-  caliberInches: number;
-  /** Where its barrels lie at rest; forward of midships when absent. */
-  trained?: 'forward' | 'aft';
-  /** Off the centerline: on one side, or one on each. */
-  side?: 'center' | 'port' | 'starboard' | 'both';
 }

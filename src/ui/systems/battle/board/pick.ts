@@ -1,31 +1,8 @@
-import { type Axial, isWithin, sameHex } from '../../../../hex';
+import { type Axial, isWithin } from '../../../../hex';
 import { type BattleView, findStack, type StackId, stacksAt } from '../../../../rules/battle';
-import { centerOf, hexAt, type Point } from '../../../hexmap/geometry/plane';
-import type { BoardTarget, HexMark, MarkKind } from './boardProps';
-
-/** Marks that only tell: a pick goes on to the counters in their hex. */
-const TELLING: readonly MarkKind[] = ['target', 'blocked', 'note'];
-
-const isOrderMark = ({ kind }: HexMark): boolean => !TELLING.includes(kind);
-
-/** The mark that makes a pick of this hex an order. */
-export const orderMarkAt = (marks: readonly HexMark[], hex: Axial): HexMark | undefined =>
-  marks.find((mark) => sameHex(mark.hex, hex) && isOrderMark(mark));
-
-/**
- * The hex that a tap means: the one under it, or the nearest of those with something in them that a finger may have
- * missed. `reach` is in drawing units.
- */
-export function hexForTap(point: Point, busy: readonly Axial[], reach: number): Axial {
-  const under = hexAt(point);
-  if (busy.some((hex) => sameHex(hex, under))) return under;
-  const away = (hex: Axial): number => {
-    const middle = centerOf(hex);
-    return Math.hypot(middle.x - point.x, middle.y - point.y);
-  };
-  const nearest = [...busy].sort((a, b) => away(a) - away(b))[0];
-  return nearest && away(nearest) <= reach ? nearest : under;
-}
+import type { HexMark } from '../../../hexmap/mapProps';
+import { isOrderMark } from '../../../hexmap/picking';
+import type { BoardTarget } from './boardProps';
 
 /** A hex with the stack that picking it means: the one after the selected, so that picking again goes round. */
 export function targetIn(view: BattleView, selected: StackId | null, hex: Axial): BoardTarget {
@@ -33,10 +10,6 @@ export function targetIn(view: BattleView, selected: StackId | null, hex: Axial)
   const next = here[(here.findIndex(({ id }) => id === selected) + 1) % Math.max(1, here.length)];
   return next ? { hex, stack: next.id } : { hex };
 }
-
-export const sameTarget = (a: BoardTarget | null, b: BoardTarget | null): boolean =>
-  a === b ||
-  (a !== null && b !== null && sameHex(a.hex, b.hex) && a.stack === b.stack && a.ship === b.ship);
 
 export interface FanPlace {
   hex: Axial;

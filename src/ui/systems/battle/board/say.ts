@@ -2,8 +2,9 @@ import { type Axial, bearingBetween, distance, hexLabel, sameHex } from '../../.
 import type { Band, BattleView, Stack, StackId } from '../../../../rules/battle';
 import { findStack, isLand, islandHex, sidesBeyond, stacksAt } from '../../../../rules/battle';
 import { listed } from '../../../../words/core/say';
+import type { HexMark } from '../../../hexmap/mapProps';
+import { joined, sayBearing } from '../../../hexmap/say';
 import { boardText } from '../../../i18n/board';
-import type { HexMark } from './boardProps';
 import { plightName, type ShipFacts, shipFacts } from './counters/counterFacts';
 
 /** Yards in one hex of the battle board. */
@@ -13,13 +14,6 @@ export const HEX_YARDS = 4000;
 export const sayRange = (rangeHexes: number): string =>
   boardText('range', { count: rangeHexes, yards: rangeHexes * HEX_YARDS });
 
-/** '20,000 yd'. */
-export const sayYards = (yards: number): string => boardText('yd', { yards });
-
-/** '045'. */
-export const sayBearing = (degrees: number): string =>
-  String(Math.round(degrees) % 360).padStart(3, '0');
-
 /** 'bearing 045, 4 hexes, 16,000 yd'; 'same hex' at range 0. */
 export const sayWhere = (from: Axial, to: Axial): string =>
   sameHex(from, to)
@@ -28,9 +22,6 @@ export const sayWhere = (from: Axial, to: Axial): string =>
         bearing: sayBearing(bearingBetween(from, to)),
         range: sayRange(distance(from, to)),
       });
-
-const joined = (parts: readonly (string | undefined | false)[]): string =>
-  parts.filter((part) => part).join('. ');
 
 /** What is to be known of a hex, in the order in which one asks: what it is, who is there, what can be done. */
 export function sayHex(

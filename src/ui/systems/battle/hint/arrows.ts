@@ -6,7 +6,7 @@ import {
   type StackId,
   stackOf,
 } from '../../../../rules/battle';
-import type { PlanArrow } from '../board/boardProps';
+import type { PlanArrow } from '../../../hexmap/mapProps';
 
 /** Planned orders as arrows: moves one behind the other, fire from stack to stack. */
 export function planArrows(view: BattleView, orders: readonly Order[]): PlanArrow[] {

@@ -3,7 +3,7 @@ import type { Stack } from '../../../../rules/battle';
 import type { Names } from '../../../../words/battle/names';
 import { mapText } from '../../../../words/battle/texts/map';
 import { hexes } from '../../../../words/battle/words';
-import { sayBearing } from '../board/say';
+import { sayBearing } from '../../../hexmap/say';
 
 /** '12 hexes, bearing 120, Hood to 1107': how far and where to, and where the stack would stand. */
 export function shiftName(displacement: Axial, stack: Stack | undefined, names: Names): string {

@@ -1,23 +1,25 @@
-import { type CSSProperties, useId, useMemo, useRef } from 'react';
+import { type CSSProperties, useMemo, useRef } from 'react';
 import type { StrategicEvent } from '../../../../rules/strategic';
 import type { TheatreMap } from '../../../../rules/strategic/model/scenario';
 import type { ClassPlan } from '../../../../scenario/prepared';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
-import { useBoardZoom } from '../../../hexmap/useMapZoom';
-import { ZoomButtons } from '../../../hexmap/ZoomButtons';
+import { FLAT } from '../../../hexmap/geometry/plane';
+import { HexMap } from '../../../hexmap/HexMap';
+import { useHexMap, useMapElements } from '../../../hexmap/useHexMap';
 import { silhouettesOf } from '../../../ships/silhouetteOf';
 import { ordersOf, useDesk } from '../desk';
 import { ChartAdvice } from '../hint/ChartAdvice';
 import { isNightNow } from '../hours';
 import { ChartStrike } from '../strikes/ChartStrike';
 import { useStrikeShow } from '../strikes/useStrikeShow';
+import { chartPicking } from './chartPicking';
 import { chartMarks } from './chartPicks';
 import { MiniMap } from './MiniMap';
 import { Courses, Marks, Ranges, SearchArcs, Veils } from './Overlays';
-import { openingBounds } from './opening';
+import { busyHexes, openingBounds } from './opening';
 import { AgeRings, Pins } from './Pins';
 import { PlaceNames } from './PlaceNames';
-import { hexesPath, sheetOf } from './plane';
+import { boundsAround, sheetOf } from './plane';
 import { plansOf } from './plans';
 import { staleOrders } from './reports';
 import { RouteLayer } from './routes/RouteLayer';
@@ -26,8 +28,7 @@ import { sayHex } from './say';
 import { spreadPins } from './spread';
 import { Theatre } from './Theatre';
 import { unitsOf } from './units';
-import { useChart, useInSight, useMoved } from './useChart';
-import '../../../hexmap/board.css';
+import { useInSight, useMoved } from './useChart';
 import '../matrix/counter.css';
 import './chart.css';
 
@@ -39,17 +40,16 @@ interface ChartBoardProps {
   plans: readonly ClassPlan[];
 }
 
-const NO_POINTS: readonly never[] = [];
 const START = { '--k': 1 } as CSSProperties;
 
 /** [ST-1.10] The chart of the theatre with all that the side knows: its own, what was reported, what is plotted. */
 export function ChartBoard({ eyes, events, map, plans }: ChartBoardProps) {
   const desk = useDesk();
   const { view, side } = desk;
-  const svg = useRef<SVGSVGElement>(null);
-  const layer = useRef<SVGGElement>(null);
+  const elements = useMapElements();
+  const { svg, layer } = elements;
   const frame = useRef<SVGRectElement>(null);
-  const keysId = useId();
+  const still = useRef(false);
   const sheet = useMemo(() => sheetOf(map), [map]);
   const silhouettes = useMemo(() => silhouettesOf(plans), [plans]);
   const units = useMemo(() => unitsOf(view, side), [view, side]);
@@ -59,71 +59,66 @@ export function ChartBoard({ eyes, events, map, plans }: ChartBoardProps) {
   const show = useStrikeShow(eyes, events);
   const { onMove, scale } = useMoved(svg, layer, frame);
   const pins = useMemo(() => spreadPins(units, scale), [units, scale]);
-  const action = () => {
-    const { clientWidth: width = 1, clientHeight: height = 1 } = svg.current ?? {};
-    return openingBounds(units, view.turn, { width, height });
+  const onPick = (by: string) => {
+    // Under a mouse the chart lies still; a finger needs hexes that it can hit.
+    still.current = by === 'mouse';
   };
-  const zoom = useBoardZoom({ svg, layer, sheet, action, marked: NO_POINTS, onMove });
-  const { cursor, spoken, pointed, run, still, handlers } = useChart({
-    desk,
-    routes,
-    map,
-    units,
-    layer,
-    zoom,
+  const chart = useHexMap(elements, {
+    ...{ plane: FLAT, sheet, onMove },
+    action: () => boundsAround(busyHexes(units, view.turn)),
+    opening: () => {
+      const { clientWidth: width = 1, clientHeight: height = 1 } = svg.current ?? {};
+      return openingBounds(units, view.turn, { width, height });
+    },
+    picking: chartPicking({ desk, routes, map, units, marks, onPick }),
   });
-  useInSight({ zoom, units, desk, still }, marks);
-  const say = (hex: typeof pointed) => hex && sayHex(desk, map, hex, { units, marks });
+  const pointed = chart.hover?.hex ?? null;
+  useInSight({ zoom: chart.zoom, units, desk, still }, marks);
   return (
-    <div className="board chart-board" data-hour={isNightNow(view) ? 'night' : 'day'}>
-      <div
-        className="board-map"
-        role="application"
-        aria-roledescription={strategicChartText('chart')}
-        aria-label={strategicChartText('chartOf', { title: view.scenario.title })}
-        aria-describedby={keysId}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the chart takes keys
-        tabIndex={0}
-        {...handlers}
-      >
-        <svg ref={svg} className="board-svg chart-svg" aria-hidden="true">
-          <g ref={layer} className="chart-layer" style={START}>
-            <Theatre map={map} />
-            <SearchArcs />
-            <Veils map={map} />
-            <Ranges units={units} />
-            <AgeRings units={units} />
-            <Marks marks={marks} pointed={pointed} />
-            <path className="chart-cursor" d={hexesPath([cursor], 0.96)} />
-            <RouteLayer pointed={pointed} />
-            <PlaceNames map={map} pins={pins} scale={scale} />
-            <Pins pins={pins} silhouettes={silhouettes} />
-            <Courses courses={courses} />
-            <ChartAdvice units={units} />
-            {show && <ChartStrike show={show} />}
-          </g>
-        </svg>
-      </div>
-      <p id={keysId} className="visually-hidden">
-        {strategicChartText('keys')}
-      </p>
-      {pointed && <p className="board-readout">{say(pointed)}</p>}
-      <p className="visually-hidden" aria-live="polite">
-        {say(spoken)}
-      </p>
-      <MiniMap {...{ map, units, frame }} onPick={(point) => zoom.current?.center(point)} />
-      <div className="chart-buttons">
-        <DropStale />
-        <button type="button" className="button small" onClick={() => run({ kind: 'own' })}>
-          {strategicChartText('toAction')}
-        </button>
-      </div>
-      <ZoomButtons
-        run={({ kind }) => {
-          if (kind === 'zoomIn' || kind === 'zoomOut' || kind === 'fit') run({ kind });
-        }}
-      />
-    </div>
+    <HexMap
+      map={chart}
+      className="chart-board"
+      data={{ 'data-hour': isNightNow(view) ? 'night' : 'day' }}
+      words={{
+        role: strategicChartText('chart'),
+        label: strategicChartText('chartOf', { title: view.scenario.title }),
+        keys: strategicChartText('keys'),
+      }}
+      say={(hex) => sayHex(desk, map, hex, { units, marks })}
+      svgClass="chart-svg"
+      layer={{ className: 'chart-layer', style: START }}
+      over={
+        <>
+          <MiniMap
+            {...{ map, units, frame }}
+            onPick={(point) => chart.zoom.current?.center(point)}
+          />
+          <div className="chart-buttons">
+            <DropStale />
+            <button
+              type="button"
+              className="button small"
+              onClick={() => chart.run({ kind: 'fitAction' })}
+            >
+              {strategicChartText('toAction')}
+            </button>
+          </div>
+        </>
+      }
+    >
+      <Theatre map={map} />
+      <SearchArcs />
+      <Veils map={map} />
+      <Ranges units={units} />
+      <AgeRings units={units} />
+      <Marks marks={marks} pointed={pointed} />
+      <RouteLayer pointed={pointed} />
+      <PlaceNames map={map} pins={pins} scale={scale} />
+      <Pins pins={pins} silhouettes={silhouettes} />
+      <Courses courses={courses} />
+      <ChartAdvice units={units} />
+      {show && <ChartStrike show={show} />}
+    </HexMap>
   );
 }
 

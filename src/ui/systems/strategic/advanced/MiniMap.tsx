@@ -1,6 +1,6 @@
 import { type MouseEvent, memo, type RefObject, useRef } from 'react';
 import type { TheatreMap } from '../../../../rules/strategic/model/scenario';
-import type { Point } from '../../../hexmap/geometry/plane';
+import type { Point } from '../../../hexmap/geometry/points';
 import { pointIn } from '../../../hexmap/pointer';
 import { chartPoint, landPath, sheetOf } from './plane';
 import type { ChartUnit } from './units';

@@ -3,7 +3,7 @@ import { HEXES_PER_TURN } from '../../../../rules/strategic/tables/squadrons';
 import { contactWords } from '../../../../words/strategic/contactWords';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import { Ensign } from '../../../ships/Ensign';
-import type { Silhouettes } from '../../battle/board/boardProps';
+import type { Silhouettes } from '../../../ships/silhouette';
 import { useDesk } from '../desk';
 import { leaderOf } from '../faces';
 import { AircraftFigure, EyeSign, Figure, LandSign } from '../figures';

@@ -1,125 +1,20 @@
-import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { type Axial, sameHex } from '../../../../hex';
-import type { TheatreMap } from '../../../../rules/strategic/model/scenario';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import type { Axial } from '../../../../hex';
 import type { Bounds, Placement } from '../../../hexmap/fit';
-import { pointIn } from '../../../hexmap/pointer';
 import type { ZoomControl } from '../../../hexmap/zoom';
 import type { Desk } from '../desk';
-import { type ChartMark, pickHex } from './chartPicks';
-import { type ChartCommand, chartCommand, stepHex } from './keys';
-import { busyHexes } from './opening';
-import { boundsAround, chartHexAt, chartPoint, HEX_HEIGHT, sheetOf } from './plane';
-import type { RouteDesk } from './routes/useRoutes';
+import type { ChartMark } from './chartPicks';
+import { boundsAround, chartPoint, HEX_HEIGHT } from './plane';
 import type { ChartUnit } from './units';
-
-const ORIGIN: Axial = { q: 0, r: 0 };
-const ZOOM_STEP = 1.5;
-
-interface Surroundings {
-  desk: Desk;
-  routes: RouteDesk;
-  map: TheatreMap;
-  units: readonly ChartUnit[];
-  layer: RefObject<SVGGElement | null>;
-  zoom: RefObject<ZoomControl | null>;
-}
-
-/** Pointer and keys of the chart: what is under them, where the cursor is, what is picked. */
-export function useChart(around: Surroundings) {
-  const { desk, routes, units, layer, zoom } = around;
-  const [hover, setHover] = useState<Axial | null>(null);
-  const [spoken, setSpoken] = useState<Axial | null>(null);
-  const [cursor, setCursor] = useState<Axial>(
-    () => units.find(({ side }) => side === desk.side)?.hex ?? ORIGIN,
-  );
-  const hexUnder = (event: MouseEvent): Axial => chartHexAt(pointIn(layer.current, event));
-  const moveCursor = (hex: Axial) => {
-    setCursor(hex);
-    setSpoken(hex);
-    zoom.current?.reveal(chartPoint(hex));
-  };
-  const run = newRunner(around, cursor, moveCursor);
-  /** What is picked now was picked on the chart. */
-  const still = useRef(false);
-  return {
-    ...{ cursor, spoken, run, still },
-    pointed: hover ?? spoken,
-    handlers: {
-      onKeyDown: (event: React.KeyboardEvent) => {
-        const command = chartCommand(event, cursor);
-        if (!command) return;
-        event.preventDefault();
-        event.stopPropagation();
-        run(command);
-      },
-      onClick: (event: MouseEvent) => {
-        const unit = drawnUnder(event, units);
-        const hex = unit?.hex ?? hexUnder(event);
-        setCursor(hex);
-        // Under a mouse the chart lies still; a finger needs hexes that it can hit.
-        still.current = (event.nativeEvent as PointerEvent).pointerType !== 'touch';
-        pickHex(desk, hex, unit, plottingBy(routes, event.shiftKey));
-      },
-      onPointerMove: (event: React.PointerEvent) => {
-        if (event.pointerType === 'touch' || event.buttons > 0) return;
-        const hex = drawnUnder(event, units)?.hex ?? hexUnder(event);
-        if (!hover || !sameHex(hex, hover)) setHover(hex);
-      },
-      onPointerLeave: () => {
-        still.current = false;
-        setHover(null);
-      },
-      onBlur: () => setSpoken(null),
-    },
-  };
-}
-
-/** With Shift, or where that is switched on, a point is added to a course. */
-const plottingBy = ({ plot, isAdding }: RouteDesk, isShifted: boolean) => ({
-  plot,
-  isAdded: isShifted || isAdding,
-});
-
-function drawnUnder(event: MouseEvent, units: readonly ChartUnit[]): ChartUnit | undefined {
-  const drawn = (event.target as Element).closest<SVGElement>('[data-unit]')?.dataset.unit;
-  return units.find(({ id }) => id === drawn);
-}
-
-/** Carries out what a key or a button asks. */
-function newRunner(
-  { desk, routes, map, units, zoom }: Surroundings,
-  cursor: Axial,
-  moveCursor: (hex: Axial) => void,
-) {
-  const sheet = sheetOf(map);
-  return (command: ChartCommand): void => {
-    switch (command.kind) {
-      case 'step':
-        moveCursor(stepHex(map, cursor, command.facing));
-        break;
-      case 'pick':
-        pickHex(desk, cursor, undefined, plottingBy(routes, command.isAdded));
-        break;
-      case 'pan':
-        zoom.current?.pan(command.dx, command.dy);
-        break;
-      case 'zoomIn':
-      case 'zoomOut':
-        zoom.current?.by(command.kind === 'zoomIn' ? ZOOM_STEP : 1 / ZOOM_STEP);
-        break;
-      case 'fit':
-        zoom.current?.fit(() => sheet, 'smooth');
-        break;
-      case 'own':
-        zoom.current?.fit(() => boundsAround(busyHexes(units, desk.view.turn)) ?? sheet, 'smooth');
-    }
-  };
-}
 
 /** Hexes smaller than that lie under the pin of what stands among them. */
 const LEGIBLE_PIXELS = 44;
 
-interface InSight extends Pick<Surroundings, 'zoom' | 'units' | 'desk'> {
+interface InSight {
+  zoom: RefObject<ZoomControl | null>;
+  units: readonly ChartUnit[];
+  desk: Desk;
+  /** What is picked now was picked on the chart with a mouse, under which it lies still. */
   still: RefObject<boolean>;
 }
 

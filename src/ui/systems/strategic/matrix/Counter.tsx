@@ -1,7 +1,7 @@
 import { SHIP_TYPES } from '../../../../rules/strategic/tables/kinds';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { Ensign } from '../../../ships/Ensign';
-import type { Silhouettes } from '../../battle/board/boardProps';
+import type { Silhouettes } from '../../../ships/silhouette';
 import { pickCounter } from '../boardPicks';
 import { type Desk, useDesk } from '../desk';
 import { type DivisionFace, leaderOf, type ShipFace } from '../faces';

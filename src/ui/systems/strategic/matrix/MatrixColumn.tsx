@@ -2,7 +2,7 @@ import type { RangeBox } from '../../../../rules/strategic/tables/rangeBoxes';
 import { stepsOf } from '../../../../rules/strategic/tables/rangeBoxes';
 import { boxName } from '../../../../words/strategic/boxName';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
-import type { Silhouettes } from '../../battle/board/boardProps';
+import type { Silhouettes } from '../../../ships/silhouette';
 import { useDesk } from '../desk';
 import type { BoxMove } from '../moves';
 import { Counter } from './Counter';

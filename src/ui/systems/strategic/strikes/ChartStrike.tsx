@@ -1,7 +1,7 @@
 import { type Axial, sameHex } from '../../../../hex';
 import type { Side } from '../../../../rules/core';
 import type { StrategicView } from '../../../../rules/strategic/model/state';
-import type { Point } from '../../../hexmap/geometry/plane';
+import type { Point } from '../../../hexmap/geometry/points';
 import { chartPoint, HEX_HEIGHT } from '../advanced/plane';
 import { useDesk } from '../desk';
 import { StrikeShow } from './StrikeShow';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { Side } from '../../../../rules/core';
 import type { StrategicView } from '../../../../rules/strategic/model/state';
-import type { Point } from '../../../hexmap/geometry/plane';
+import type { Point } from '../../../hexmap/geometry/points';
 import { useDesk } from '../desk';
 import type { Spot } from '../matrix/usePlaces';
 import type { StrikeResult } from '../results';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Point } from '../../../hexmap/geometry/plane';
+import type { Point } from '../../../hexmap/geometry/points';
 import { useDesk } from '../desk';
 import { AircraftShape } from '../figures';
 import { strikeTold } from './told';

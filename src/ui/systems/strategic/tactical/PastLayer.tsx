@@ -1,4 +1,4 @@
-import type { Point } from '../../../hexmap/geometry/plane';
+import type { Point } from '../../../hexmap/geometry/points';
 import { at, chartPoint, HEX_HEIGHT, hexesPath, linePath } from '../advanced/plane';
 import { useDesk } from '../desk';
 import type { Aftermath } from './scene';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { Side } from '../../../../rules/core';
 import { speedNow } from '../../../../rules/strategic/cards/shipNow';
-import { fixed } from '../../../hexmap/geometry/plane';
+import { fixed } from '../../../hexmap/geometry/points';
 import { ShipFigure } from '../../../ships/ShipFigure';
-import type { Silhouettes } from '../../battle/board/boardProps';
+import type { Silhouettes } from '../../../ships/silhouette';
 import { at, chartPoint, HEX_HEIGHT } from '../advanced/plane';
 import { useDesk } from '../desk';
 import { drawnAs, SubmarineShape } from '../figures';

@@ -6,8 +6,9 @@ import {
   rowOf,
 } from '../../../../hex';
 import type { Bounds } from '../../../hexmap/fit';
-import { type Point, pointAt, pointText } from '../../../hexmap/geometry/plane';
-import { CHART, chartPoint, HEX_HEIGHT } from '../advanced/plane';
+import { FLAT } from '../../../hexmap/geometry/plane';
+import { type Point, pointAt, pointText } from '../../../hexmap/geometry/points';
+import { chartPoint, HEX_HEIGHT } from '../advanced/plane';
 
 /** [ST-1.13] The window over the sea, in columns and rows. */
 export const WINDOW = { columns: 48, rows: 36 } as const;
@@ -41,12 +42,12 @@ export const isInWindow = (at: SeaWindow, hex: Axial): boolean =>
 
 /** The sheet that a window is drawn on. */
 export function sheetOfWindow({ column, row }: SeaWindow): Bounds {
-  const left = column * CHART.pitch.x;
+  const left = column * FLAT.pitch.x;
   const top = row * HEX_HEIGHT;
   return {
     left: left - HEX_HEIGHT,
     top: top - HEX_HEIGHT,
-    right: left + (WINDOW.columns - 1) * CHART.pitch.x + HEX_HEIGHT,
+    right: left + (WINDOW.columns - 1) * FLAT.pitch.x + HEX_HEIGHT,
     bottom: top + (WINDOW.rows + 0.5) * HEX_HEIGHT,
   };
 }
@@ -106,42 +107,6 @@ export function bent(from: Point, to: Point, bend = 0.06): string {
   const control = { x: x - (to.y - from.y) * bend, y: y + (to.x - from.x) * bend };
   return `M${pointText(from)}Q${pointText(control)} ${pointText(to)}`;
 }
-
-/** The cursor's next hex by a key: as on a number pad, with the arrows up and down along a column. */
-export function keyFacing(key: string, code: string, { q }: Axial): 1 | 2 | 3 | 4 | 5 | 6 | null {
-  const isEven = ((q % 2) + 2) % 2 === 0;
-  switch (PAD[code] ?? key) {
-    case 'ArrowUp':
-      return 1;
-    case 'PageUp':
-      return 2;
-    case 'PageDown':
-      return 3;
-    case 'ArrowDown':
-      return 4;
-    case 'End':
-      return 5;
-    case 'Home':
-      return 6;
-    case 'ArrowRight':
-      return isEven ? 3 : 2;
-    case 'ArrowLeft':
-      return isEven ? 5 : 6;
-    default:
-      return null;
-  }
-}
-
-const PAD: Readonly<Record<string, string>> = {
-  Numpad8: 'ArrowUp',
-  Numpad9: 'PageUp',
-  Numpad3: 'PageDown',
-  Numpad2: 'ArrowDown',
-  Numpad1: 'End',
-  Numpad7: 'Home',
-  Numpad6: 'ArrowRight',
-  Numpad4: 'ArrowLeft',
-};
 
 /** [ST-1.14] A hex by its column and row from the middle of the sea, for those who listen: '3 east, 2 north'. */
 export const offsets = (hex: Axial): { east: number; south: number } => ({

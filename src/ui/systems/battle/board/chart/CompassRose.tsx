@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { type Point, pointAt, pointText, translate } from '../../../../hexmap/geometry/plane';
+import { type Point, pointAt, pointText, translate } from '../../../../hexmap/geometry/points';
 import { boardText } from '../../../../i18n/board';
 
 const RADIUS = 112;

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { BOARD_SIDES } from '../../../../../rules/battle';
-import { fixed, translate } from '../../../../hexmap/geometry/plane';
+import { fixed, translate } from '../../../../hexmap/geometry/points';
 import { boardText } from '../../../../i18n/board';
 import {
   bandPath,

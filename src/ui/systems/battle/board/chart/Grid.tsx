@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { type Axial, hexKey, hexLabel } from '../../../../../hex';
-import { outlinePath } from '../../../../hexmap/geometry/outline';
-import { centerOf, fixed, gridPath, HEX_SIZE, hexesPath } from '../../../../hexmap/geometry/plane';
+import { HEX_SIZE } from '../../../../hexmap/geometry/plane';
+import { fixed } from '../../../../hexmap/geometry/points';
+import { centerOf, gridPath, hexesPath, outlinePath } from '../plane';
 
 const LABEL_DROP = HEX_SIZE * 0.83;
 
@@ -40,10 +41,10 @@ interface EntriesProps {
 export const Entries = memo(function Entries({ dark, light }: EntriesProps) {
   return (
     <g className="entries">
-      <path className="entry dark" d={hexesPath(dark, ENTRY_INSET)} />
-      <path className="entry light" d={hexesPath(light, ENTRY_INSET)} />
+      <path className="entry dark" d={hexesPath(dark, ENTRY_SHARE)} />
+      <path className="entry light" d={hexesPath(light, ENTRY_SHARE)} />
     </g>
   );
 });
 
-const ENTRY_INSET = 0.06;
+const ENTRY_SHARE = 0.94;

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { BattleScenario } from '../../../../../rules/battle';
 import { longDate } from '../../../../../words/core/say';
-import { type Point, translate } from '../../../../hexmap/geometry/plane';
+import { type Point, translate } from '../../../../hexmap/geometry/points';
 import { boardText } from '../../../../i18n/board';
 import { lobbyText } from '../../../../i18n/lobby';
 import { mileScale, type Scale, yardScale } from './scaleBar';

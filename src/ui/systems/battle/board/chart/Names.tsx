@@ -1,6 +1,7 @@
 import { hexKey } from '../../../../../hex';
-import { centerOf, fixed } from '../../../../hexmap/geometry/plane';
+import { fixed } from '../../../../hexmap/geometry/points';
 import type { ChartName } from '../boardProps';
+import { centerOf } from '../plane';
 
 /** Names of land, waters and places, each at its hex. */
 export const Names = ({ names }: { names: readonly ChartName[] }) => (

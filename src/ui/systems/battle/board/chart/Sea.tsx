@@ -1,7 +1,9 @@
 import { memo, useMemo } from 'react';
 import type { Axial } from '../../../../../hex';
 import { contourPath, type Field } from '../../../../hexmap/geometry/contours';
-import { centerOf, fixed, HEX_SIZE, type Point } from '../../../../hexmap/geometry/plane';
+import { HEX_SIZE } from '../../../../hexmap/geometry/plane';
+import { fixed, type Point } from '../../../../hexmap/geometry/points';
+import { centerOf } from '../plane';
 import { depthAt, soundings } from './depth';
 import { circumradius, hexagonPath, rimApothem } from './rim';
 

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import type { Weather } from '../../../../../rules/battle';
 import { hash } from '../../../../hexmap/geometry/noise';
-import { fixed, HEX_SIZE, type Point } from '../../../../hexmap/geometry/plane';
+import { HEX_SIZE } from '../../../../hexmap/geometry/plane';
+import { fixed, type Point } from '../../../../hexmap/geometry/points';
 import { circumradius } from './rim';
 
 /** Strokes and blots of a veil over the sea, all from coordinates. */

@@ -1,6 +1,6 @@
 import { type Ref, useCallback, useRef } from 'react';
 import type { Bounds, Placement } from '../../../../hexmap/fit';
-import { sayYards } from '../say';
+import { sayYards } from '../../../../hexmap/say';
 import { CARTOUCHE_INSET } from './Chart';
 import { TITLE_SIZE } from './Legend';
 import { windowScale } from './scaleBar';

@@ -1,6 +1,8 @@
 import { type Axial, distance } from '../../../../../hex';
 import { hash, roughNoise } from '../../../../hexmap/geometry/noise';
-import { centerOf, HEX_SIZE, type Point } from '../../../../hexmap/geometry/plane';
+import { HEX_SIZE } from '../../../../hexmap/geometry/plane';
+import type { Point } from '../../../../hexmap/geometry/points';
+import { centerOf } from '../plane';
 
 /** Drawing units from one hill of the sea floor to the next. */
 const SWELL = HEX_SIZE * 7;

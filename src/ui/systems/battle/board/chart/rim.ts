@@ -1,11 +1,6 @@
-import {
-  fixed,
-  HEX_SIZE,
-  type Point,
-  pointAt,
-  pointText,
-  ROW_HEIGHT,
-} from '../../../../hexmap/geometry/plane';
+import { HEX_SIZE } from '../../../../hexmap/geometry/plane';
+import { fixed, type Point, pointAt, pointText } from '../../../../hexmap/geometry/points';
+import { ROW_HEIGHT } from '../plane';
 
 /** Sea between the outermost hexes and the neat line: room for the marks of stacks that leave. */
 const MARGIN = HEX_SIZE * 1.1;

@@ -1,4 +1,5 @@
-import { fixed, HEX_WIDTH } from '../../../../hexmap/geometry/plane';
+import { HEX_WIDTH } from '../../../../hexmap/geometry/plane';
+import { fixed } from '../../../../hexmap/geometry/points';
 import { HEX_YARDS } from '../say';
 
 /** Yards in a sea mile. */

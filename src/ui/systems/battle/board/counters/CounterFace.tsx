@@ -3,7 +3,7 @@ import type { ShipType, SpeedClass } from '../../../../../rules/battle';
 import type { Side } from '../../../../../rules/core';
 import { Ensign } from '../../../../ships/Ensign';
 import { ShipFigure } from '../../../../ships/ShipFigure';
-import type { Silhouette } from '../boardProps';
+import type { Silhouette } from '../../../../ships/silhouette';
 import { COUNTER, headSize } from './arrange';
 import { type Plight, plightName, type ShipFacts } from './counterFacts';
 

@@ -1,4 +1,4 @@
-import type { Point } from '../../../../hexmap/geometry/plane';
+import type { Point } from '../../../../hexmap/geometry/points';
 
 /** A counter's outline in drawing units; it fits into a hex. */
 export const COUNTER = { width: 58, height: 46 } as const;

@@ -1,5 +1,5 @@
 import type { Bounds, ZoomLevel } from '../../../../hexmap/fit';
-import type { Point } from '../../../../hexmap/geometry/plane';
+import type { Point } from '../../../../hexmap/geometry/points';
 import { COUNTER } from './arrange';
 
 /** How much larger the style sheet draws a fan at each reading of the zoom. */

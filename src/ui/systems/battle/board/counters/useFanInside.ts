@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { type Bounds, ZOOM_LEVELS } from '../../../../hexmap/fit';
-import { fixed } from '../../../../hexmap/geometry/plane';
+import { fixed } from '../../../../hexmap/geometry/points';
 import { moveInside } from './arrange';
 import { FAN_SCALES } from './fanPlace';
 

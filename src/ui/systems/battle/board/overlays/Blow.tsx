@@ -1,4 +1,4 @@
-import { type Point, translate } from '../../../../hexmap/geometry/plane';
+import { type Point, translate } from '../../../../hexmap/geometry/points';
 import { vars } from '../../../../hexmap/overlays/vars';
 import { Burst } from './Burst';
 import type { Effect } from './effects';

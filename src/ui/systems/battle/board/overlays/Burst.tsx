@@ -1,4 +1,4 @@
-import { type Point, translate } from '../../../../hexmap/geometry/plane';
+import { type Point, translate } from '../../../../hexmap/geometry/points';
 import { ms, vars } from '../../../../hexmap/overlays/vars';
 import type { Fall } from './effects';
 

@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import { type BattleView, stackOf } from '../../../../../rules/battle';
-import { centerOf, type Point } from '../../../../hexmap/geometry/plane';
-import type { Silhouettes } from '../boardProps';
+import type { Point } from '../../../../hexmap/geometry/points';
+import type { Silhouettes } from '../../../../ships/silhouette';
 import type { BattleAct } from '../motion/acts';
+import { centerOf } from '../plane';
 import { Blow, Ripples } from './Blow';
 import type { Effect } from './effects';
 import './effects.css';

@@ -1,13 +1,8 @@
 import { memo } from 'react';
 import { type Axial, hexKey } from '../../../../../hex';
-import {
-  centerOf,
-  fixed,
-  type Point,
-  pointText,
-  translate,
-} from '../../../../hexmap/geometry/plane';
+import { fixed, type Point, pointText, translate } from '../../../../hexmap/geometry/points';
 import type { FireLine, Track, Wreck } from '../boardProps';
+import { centerOf } from '../plane';
 import { sayWhere } from '../say';
 import { placeLines } from './fireGeometry';
 import { wreckSigns } from './wreckSigns';

@@ -1,8 +1,9 @@
 import { bearingBetween } from '../../../../../hex';
 import type { Weapon } from '../../../../../rules/battle';
-import { centerOf, fixed, type Point, pointAt, translate } from '../../../../hexmap/geometry/plane';
+import { fixed, type Point, pointAt, translate } from '../../../../hexmap/geometry/points';
 import { ms, px, vars } from '../../../../hexmap/overlays/vars';
 import { flightMs } from '../motion/acts';
+import { centerOf } from '../plane';
 import { Burst, HitCount, Splash } from './Burst';
 import type { Effect, Fall } from './effects';
 

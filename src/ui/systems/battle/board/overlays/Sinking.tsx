@@ -1,10 +1,11 @@
 import type { BattleView } from '../../../../../rules/battle';
 import { hash } from '../../../../hexmap/geometry/noise';
-import { centerOf, fixed, translate } from '../../../../hexmap/geometry/plane';
+import { fixed, translate } from '../../../../hexmap/geometry/points';
 import { ms, vars } from '../../../../hexmap/overlays/vars';
-import type { Silhouettes } from '../boardProps';
+import type { Silhouettes } from '../../../../ships/silhouette';
 import { CounterFace } from '../counters/CounterFace';
 import { type ShipFacts, shipFacts } from '../counters/counterFacts';
+import { centerOf } from '../plane';
 import { Ripples } from './Blow';
 import { Burst } from './Burst';
 import type { Effect } from './effects';

@@ -1,4 +1,5 @@
-import { centerOf, fixed, translate } from '../../../../hexmap/geometry/plane';
+import { fixed, translate } from '../../../../hexmap/geometry/points';
+import { centerOf } from '../plane';
 import type { Effect } from './effects';
 
 type WakeEffect = Extract<Effect, { kind: 'wake' }>;

@@ -1,6 +1,7 @@
 import { bearingBetween, sameHex } from '../../../../../hex';
-import { centerOf, type Point, pointAt } from '../../../../hexmap/geometry/plane';
+import { type Point, pointAt } from '../../../../hexmap/geometry/points';
 import type { FireLine } from '../boardProps';
+import { centerOf } from '../plane';
 
 /** Clear of the counters at both ends. */
 const START_AWAY = 27;

@@ -1,5 +1,5 @@
 import { reportText } from '../../../../../words/battle/texts/report';
-import { fixed } from '../../../../hexmap/geometry/plane';
+import { fixed } from '../../../../hexmap/geometry/points';
 import { decimal, type Luck } from '../luck';
 
 export interface LuckRow {

@@ -1,17 +1,11 @@
 import type { Axial } from '../../../../../hex';
 import type { Side } from '../../../../../rules/core';
 import { reportText } from '../../../../../words/battle/texts/report';
-import { coastPath, islandPath } from '../../../../hexmap/geometry/outline';
-import {
-  fixed,
-  gridPath,
-  HEX_WIDTH,
-  hexAt,
-  type Point,
-  pointText,
-  ROW_HEIGHT,
-} from '../../../../hexmap/geometry/plane';
+import { coastPath, islandPath } from '../../../../hexmap/geometry/coast';
+import { HEX_WIDTH, POINTY } from '../../../../hexmap/geometry/plane';
+import { fixed, type Point, pointText } from '../../../../hexmap/geometry/points';
 import type { Wreck } from '../../board/boardProps';
+import { gridPath, hexAt, ROW_HEIGHT } from '../../board/plane';
 import type { Course } from '../courses';
 import { type Label, type PlacedLabel, placeLabels } from './labels';
 import type { TrackFrame } from './trackFrame';
@@ -27,14 +21,14 @@ interface TrackMapProps {
 /** The courses of both sides on a plain chart, with where ships went down. */
 export function TrackMap({ frame, land, island, courses, wrecks }: TrackMapProps) {
   const { width, height, scale, left, top } = frame;
-  const coast = coastPath(land);
+  const coast = coastPath(POINTY, land);
   return (
     <>
       <rect className="map-sea" width={width} height={height} />
       <g transform={`scale(${fixed4(scale)}) translate(${fixed(-left)} ${fixed(-top)})`}>
         <path className="map-grid" d={gridPath(hexesIn(frame))} />
         {coast && <path className="map-land" d={coast} />}
-        {island && <path className="map-land" d={islandPath(island)} />}
+        {island && <path className="map-land" d={islandPath(POINTY, island)} />}
       </g>
       {courses.map((course) => (
         <Track key={course.stack} course={course} frame={frame} />

@@ -1,4 +1,4 @@
-import type { Point } from '../../../../hexmap/geometry/plane';
+import type { Point } from '../../../../hexmap/geometry/points';
 
 /** A name to be written beside a point. */
 export interface Label {

@@ -1,4 +1,4 @@
-import { fixed } from '../../../../hexmap/geometry/plane';
+import { fixed } from '../../../../hexmap/geometry/points';
 
 /** A rectangle of a drawing, in its units. */
 export interface Box {

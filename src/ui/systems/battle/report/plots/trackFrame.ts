@@ -1,5 +1,7 @@
 import type { Axial } from '../../../../../hex';
-import { centerOf, fixed, HEX_SIZE, type Point } from '../../../../hexmap/geometry/plane';
+import { HEX_SIZE } from '../../../../hexmap/geometry/plane';
+import { fixed, type Point } from '../../../../hexmap/geometry/points';
+import { centerOf } from '../../board/plane';
 
 /** How the chart of a report fits into its width. */
 export interface TrackFrame {

@@ -1,24 +1,8 @@
-import { type Axial, DIRECTIONS, hexKey, neighbor } from '../../../hex';
-import { chain, smoothLoop } from './contours';
+import type { Axial } from '../../../hex';
+import { smoothLoop } from './contours';
 import { noise, roughNoise } from './noise';
-import { centerOf, HEX_SIZE, LAYOUT, type Point, pointText } from './plane';
-
-/** The closed borders around a set of hexes, clockwise around land and counterclockwise around lagoons. */
-export function outlines(hexes: readonly Axial[]): Point[][] {
-  const inside = new Set(hexes.map(hexKey));
-  const sides = hexes.flatMap((hex) =>
-    DIRECTIONS.filter((direction) => !inside.has(hexKey(neighbor(hex, direction)))).map(
-      (direction) => LAYOUT.side(hex, direction),
-    ),
-  );
-  return chain(sides);
-}
-
-/** The border of a region as a path along the sides of its hexes. */
-export const outlinePath = (hexes: readonly Axial[]): string =>
-  outlines(hexes)
-    .map((loop) => `M${loop.map(pointText).join('L')}Z`)
-    .join('');
+import { HEX_SIZE, type Plane } from './plane';
+import type { Point } from './points';
 
 /** Points that one side of a hex is broken into along a coast. */
 const REACHES = 8;
@@ -37,8 +21,9 @@ function strayed({ x, y }: Point, scale: number): Point {
 }
 
 /** A coast along the outer sides of land hexes, broken up as coasts are. */
-export const coastPath = (land: readonly Axial[]): string =>
-  outlines(land)
+export const coastPath = (plane: Plane, land: readonly Axial[]): string =>
+  plane
+    .outlines(land)
     .map((loop) =>
       smoothLoop(
         loop
@@ -79,8 +64,8 @@ const ISLAND_POINTS = 22;
 const ISLAND_RADIUS = HEX_SIZE * 0.46;
 
 /** An island that leaves water around it in its hex. */
-export function islandPath(hex: Axial, scale = 1): string {
-  const middle = centerOf(hex);
+export function islandPath(plane: Plane, hex: Axial, scale = 1): string {
+  const middle = plane.center(hex);
   return smoothLoop(
     Array.from({ length: ISLAND_POINTS }, (_, i) => {
       const angle = (i / ISLAND_POINTS) * 2 * Math.PI;

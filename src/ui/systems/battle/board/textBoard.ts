@@ -1,9 +1,9 @@
-import { hexLabel, sameHex } from '../../hex';
-import { type BattleView, findStack, type Stack, type StackId } from '../../rules/battle';
-import type { Side } from '../../rules/core';
-import { boardText } from '../i18n/board';
-import type { HexMark } from '../systems/battle/board/boardProps';
-import { sayStack, sayWhere } from '../systems/battle/board/say';
+import { hexLabel, sameHex } from '../../../../hex';
+import { type BattleView, findStack, type Stack, type StackId } from '../../../../rules/battle';
+import type { Side } from '../../../../rules/core';
+import type { HexMark } from '../../../hexmap/mapProps';
+import { boardText } from '../../../i18n/board';
+import { sayStack, sayWhere } from './say';
 
 /** The chart in words: for each side its stacks, then the hexes that are marked. */
 export interface TextBoard {

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { type Axial, sameHex } from '../../../../hex';
+import { isAtSea, type StackId } from '../../../../rules/battle';
+import { type Bounds, zoomLevel } from '../../../hexmap/fit';
+import { HEX_SIZE, HEX_WIDTH } from '../../../hexmap/geometry/plane';
+import type { Point } from '../../../hexmap/geometry/points';
+import type { HexMark } from '../../../hexmap/mapProps';
+import type { HexMapState } from '../../../hexmap/useHexMap';
+import type { BoardProps, BoardTarget } from './boardProps';
+import { fanCards } from './counters/Fan';
+import { FAN_SCALES, type FanPlan, placeFan } from './counters/fanPlace';
+import { fanPlace, keepsTapped } from './pick';
+
+type FanSetting = Pick<BoardProps, 'view'> & {
+  marks: readonly HexMark[];
+  selected: StackId | null;
+  tapped: Axial | null;
+};
+
+type BoardMap = Pick<HexMapState<BoardTarget>, 'hover' | 'zoom' | 'onSheet'>;
+
+/** The hex tapped last, until a stack is selected elsewhere. */
+export function useTapped(view: BoardProps['view'], selected: StackId | null) {
+  const [tapped, setTapped] = useState<Axial | null>(null);
+  const [before, setBefore] = useState(selected);
+  if (selected !== before) {
+    setBefore(selected);
+    if (!keepsTapped(view, tapped, selected)) setTapped(null);
+  }
+  return [tapped, setTapped] as const;
+}
+
+/** The hex whose ships are spread out, and how. */
+export function fanOf(setting: FanSetting, map: BoardMap) {
+  const fan = fanPlace({ ...setting, hover: map.hover });
+  return fan && { ...fan, plan: planOf(setting, map, fan.hex) };
+}
+
+/** How the ships of a hex spread out now, if there are several; stacks elsewhere and hexes to be picked stay free. */
+function planOf(
+  { view, marks }: FanSetting,
+  { zoom, onSheet }: BoardMap,
+  hex: Axial,
+): FanPlan | undefined {
+  const count = fanCards(view, hex).length;
+  if (count < 2 || !zoom.current) return undefined;
+  const others = [...view.stacks.filter(isAtSea), ...marks].filter((it) => !sameHex(it.hex, hex));
+  const scale = FAN_SCALES[zoomLevel(zoom.current.scale())];
+  return placeFan({
+    ...{ count, scale, at: onSheet(hex), window: zoom.current.seen() },
+    obstacles: others.map((it) => boxAround(onSheet(it.hex))),
+  });
+}
+
+/** What a counter takes up, its heading and badge included. */
+const boxAround = ({ x, y }: Point): Bounds => ({
+  left: x - HEX_WIDTH / 2,
+  right: x + HEX_WIDTH / 2,
+  top: y - HEX_SIZE * 0.75,
+  bottom: y + HEX_SIZE * 0.75,
+});
