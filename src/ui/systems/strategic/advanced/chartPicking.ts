@@ -28,10 +28,12 @@ const ORIGIN: Axial = { q: 0, r: 0 };
 export function chartPicking(picked: ChartPicked): Picking<ChartTarget> {
   const { desk, routes, map, units, marks, onPick } = picked;
   const { plot, isAdding } = routes;
-  const home = units.find(({ side }) => side === desk.side)?.hex ?? ORIGIN;
+  const isOwn = ({ side }: ChartUnit): boolean => side === desk.side;
+  const home = units.find(({ id }) => id === desk.selected) ?? units.find(isOwn);
+
   return {
-    field: { center: home, has: (hex) => isOnMap(map, hex) },
-    home,
+    field: { center: home?.hex ?? ORIGIN, has: (hex) => isOnMap(map, hex) },
+    home: home?.hex ?? ORIGIN,
     busy: units.map(({ hex }) => hex),
     marked: marks.map(({ hex }) => hex),
     pieces: '[data-unit]',
