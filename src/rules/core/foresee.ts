@@ -2,6 +2,7 @@ import type { Dice } from './dice';
 import type { BaseEvent } from './event';
 import type { Side } from './side';
 import type { AnySystem } from './system';
+import { UnknownFromHere, unknown } from './unknown';
 
 /** What comes of an order as far as a side can tell: what it sees then, and what it is told. */
 export interface Foreseen<View = unknown> {
@@ -28,16 +29,17 @@ export function foresee<View>(
   return system.segment(done.view).clock === system.segment(view).clock ? done : undefined;
 }
 
-/** A view has holes where its viewer may not look: rules that come upon one, or want a die, tell nothing. */
+/** A view has holes where its viewer may not look: rules that come upon one, or want a die, say so and tell nothing. */
 function tried<T>(run: () => T): T | undefined {
   try {
     return run();
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (error instanceof UnknownFromHere) return undefined;
+    throw error;
   }
 }
 
-const throwNone = (): never => {
-  throw new Error('no dice are thrown ahead');
+const NO_DICE: Dice = {
+  roll: (_die, _count, reason) => unknown(`a die for ${reason}`),
+  lot: (_count, reason) => unknown(`a lot for ${reason}`),
 };
-const NO_DICE: Dice = { roll: throwNone, lot: throwNone };

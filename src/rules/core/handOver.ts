@@ -51,6 +51,7 @@ export function withEngagements(
   const fight = { outer, port, host };
   return {
     ...outer,
+    phases: [...outer.phases, ...host.system.phases.map((phase) => innerPhase(fight, phase))],
     newState: (scenario, options, dice) =>
       started(fight, outer.newState(scenario, options, dice), dice),
     segment: (view) => segmentOf(fight, view),
@@ -129,13 +130,21 @@ function applyInner(fight: Fight, draft: unknown, { side, order, dice }: Carried
   return [...events, ...finish(fight, draft, dice)];
 }
 
+/** The phases of a fight are those of its own system. */
+const innerPhase = ({ host }: Fight, phase: string): string => `${host.system.id}.${phase}`;
+
 function segmentOf(fight: Fight, view: unknown): Segment {
   const { outer, host } = fight;
   const segment = outer.segment(view);
   const inner = innerOf(fight, view);
   if (inner === undefined) return segment;
-  const { label, active } = host.system.segment(inner);
-  return { ...segment, label: `${segment.label}: ${label}`, active };
+  const { phase, label, active } = host.system.segment(inner);
+  return {
+    ...segment,
+    phase: innerPhase(fight, phase),
+    label: `${segment.label}: ${label}`,
+    active,
+  };
 }
 
 const stageIn = ({ host }: Fight, inner: unknown, side: Side): Stage =>

@@ -1,7 +1,8 @@
-import { type BaseEvent, type EngagementPort, wrapTellings } from '../core';
+import { type BaseEvent, type EngagementPort, unknown, wrapTellings } from '../core';
 import { engagementOf } from './action/handOver';
 import { takeBack } from './action/takeBack';
 import { advance } from './game/sequence';
+import { isWhole } from './game/view';
 import type { EventOf, StrategicEvent } from './model/events';
 import type { Order } from './model/orders';
 import type { Play } from './model/play';
@@ -25,6 +26,7 @@ export const engagementPort: EngagementPort<StrategicState, Order, StrategicEven
   orderOf: (line) => ({ kind: 'battle', line }),
   wrap: ({ turn }, event) => wrapTellings(event, (told) => battleEvent(turn, told)),
   takeBack(state, result, dice) {
+    if (!isWhole(state)) unknown('what comes back of the battle');
     const play: Play = { state, dice, events: [] };
     takeBack(play, result);
     advance(play);

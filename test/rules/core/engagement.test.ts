@@ -190,7 +190,7 @@ test('a fight that waits is begun by the order that brought it, and its events a
 test('while it lasts segment and orders are those of the fight, under the clock of the game', () => {
   const { state } = begin(scriptedDice([5]));
   expect(joined.segment(state)).toEqual({
-    ...{ phase: 'fight', label: 'Fight: throw of axis', clock: 1 },
+    ...{ phase: 'duel.duel', label: 'Fight: throw of axis', clock: 1 },
     active: { allies: 'waiting', axis: 'orders' },
   });
   expect(joined.legalOrders(state, 'axis')).toEqual([THROW, { kind: 'end' }]);

@@ -23,6 +23,16 @@ test.each([
   expect(foresee(toySystem, view(), 'allies', order(line))).toBeUndefined();
 });
 
+test('a fault of the rules is no answer', () => {
+  const faulty = {
+    ...toySystem,
+    apply: () => {
+      throw new TypeError('Cannot read properties of undefined');
+    },
+  };
+  expect(() => foresee(faulty, view(), 'allies', order('advance 2'))).toThrow(TypeError);
+});
+
 test('nothing is told of what is refused', () => {
   expect(toySystem.refuse(view(), 'axis', order('advance 2') as never)).toBeDefined();
   expect(foresee(toySystem, view(), 'axis', order('advance 2'))).toBeUndefined();

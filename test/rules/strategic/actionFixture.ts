@@ -9,7 +9,7 @@ import {
   scriptedDice,
 } from '../../../src/rules/core';
 import { strategic } from '../../../src/rules/strategic';
-import { type ActionSpec, advanceAction, startAction } from '../../../src/rules/strategic/action';
+import { type ActionSpec, actionSequence, startAction } from '../../../src/rules/strategic/action';
 import { stateOf } from '../../../src/rules/strategic/cards/shipNow';
 import { orders } from '../../../src/rules/strategic/game/rules';
 import type { SurfaceAction } from '../../../src/rules/strategic/model/actionState';
@@ -114,7 +114,7 @@ export function bothConfirm(play: Play): void {
 }
 
 function goOn(play: Play): void {
-  while (advanceAction(play));
+  while (actionSequence.passOn(play));
 }
 
 export const shipOf = ({ state }: Play, id: string): ShipRecord => {

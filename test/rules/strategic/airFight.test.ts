@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { airStages } from '../../../src/rules/strategic/air';
+import { airSequence } from '../../../src/rules/strategic/air';
 import { view } from '../../../src/rules/strategic/game/view';
 import { sumOfAll } from '../../../src/rules/strategic/rolls/opposedRoll';
 import { attackOn, bombs, confirm, give, legal, part, recard, refused, torpedoes } from './airGame';
@@ -37,7 +37,7 @@ test('[ST-13.2, ST-5.14, ST-5.15] both name targets in secret; one named again i
     escort: [part('x-f', 2), part('x-f', 2)],
     cap: [part('a-f'), part('a-base-f')],
   });
-  expect(airStages(play.state)).toEqual({ allies: 'declare', axis: 'declare' });
+  expect(airSequence.active(play.state)).toEqual({ allies: 'declare', axis: 'declare' });
   give(play, 'allies', { kind: 'airTarget', flight: 'a-1', at: 'x-2' });
   give(play, 'allies', { kind: 'airTarget', flight: 'a-1', at: 'x-3' });
   give(play, 'allies', { kind: 'airTarget', flight: 'a-2', at: 'a-2' });

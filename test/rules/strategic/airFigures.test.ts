@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { advanceAir, startAirAttack } from '../../../src/rules/strategic/air';
+import { airSequence, startAirAttack } from '../../../src/rules/strategic/air';
 import type { ShipCard, SquadronCard } from '../../../src/rules/strategic/cards/cards';
 import { copyState } from '../../../src/rules/strategic/game/copy';
 import type { FlightWeapon } from '../../../src/rules/strategic/model/airState';
@@ -90,7 +90,7 @@ function fought(raid: Raid, times: number): Outcome[] {
     const play: Play = { state: copyState(state), dice, events: [] };
     startAirAttack(play, spec);
     while (play.state.air) {
-      if (!advanceAir(play)) play.state.confirmed = { allies: true, axis: true };
+      if (!airSequence.passOn(play)) play.state.confirmed = { allies: true, axis: true };
     }
     return outcomeOf(play.state);
   });

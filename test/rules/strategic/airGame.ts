@@ -1,8 +1,8 @@
 import { orderKit, refusalCode, SIDES, type Side } from '../../../src/rules/core';
 import {
   type AirAttackSpec,
-  advanceAir,
   airRules,
+  airSequence,
   startAirAttack,
 } from '../../../src/rules/strategic/air';
 import type { SquadronCard } from '../../../src/rules/strategic/cards/cards';
@@ -25,7 +25,7 @@ export function attackOn(play: Underway, given: Partial<AirAttackSpec>): AirActi
 }
 
 const goOn = (play: Underway) => {
-  while (play.state.air && advanceAir(play));
+  while (play.state.air && airSequence.passOn(play));
 };
 
 const { ruleOf: rule, legal: legalIn } = orderKit<StrategicView, Play, AirOrder>(airRules);

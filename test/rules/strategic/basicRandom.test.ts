@@ -80,7 +80,14 @@ describe('games of legal orders by lot', () => {
       expect(label).not.toBe('');
       stages.add(`${phase} ${active.allies} ${active.axis}`);
     });
-    expect(stages).toContain('basicTurn declare declare');
+    const planned = [
+      ...['searchAssignment', 'combatAirPatrol', 'searchResolution'],
+      ...['closing', 'surfaceCombat', 'endOfTurn'],
+    ];
+    for (const phase of planned) expect(stages).toContain(`${phase} declare declare`);
+    // The strikes are named by one side after the other.
+    expect(stages).toContain('airStrikes orders waiting');
+    expect(stages).toContain('airStrikes waiting orders');
   });
 });
 

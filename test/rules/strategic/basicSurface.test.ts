@@ -138,7 +138,7 @@ describe('step 7: surface combat', () => {
     const state = at({ A2: 'short', X1: 'short' }, ['X1']);
     give(state, 'allies', 'attack A2 X1');
     expect(state.step.kind).toBe('fighting');
-    expect(strategic.segment(state).phase).toBe('quick');
+    expect(strategic.segment(state).phase).toBe('quickFire');
     expect(linesOf(state, 'allies', 'pass')).toEqual([]);
   });
 

@@ -98,13 +98,13 @@ function playBattle(
   return { state, told, orders };
 }
 
-test('[ST-21.2, ST-21.4] both choose Battle: it begins with both sides’ ships, under the phase of the hand-over', () => {
+test('[ST-21.2, ST-21.4] both choose Battle: it begins with both sides’ ships, under its own phases', () => {
   const { state, told } = fighting('begin');
   const battle = battleIn(state);
   expect(Object.keys(battle.ships)).toHaveLength(10);
   expect(battle.options.fog).toBe(true);
   const { phase, label, active } = joined.segment(state);
-  expect([phase, label.startsWith('Turn 1: battle: ')]).toEqual(['battleHandover', true]);
+  expect([phase, label.startsWith('Turn 1: battle: ')]).toEqual(['battle.setup', true]);
   expect(Object.values(active).sort()).toEqual(['orders', 'waiting']);
   const inner = told.filter((event) => event.kind === 'battleEvent').map(({ event }) => event.kind);
   expect(inner).toContain('battleBegan');

@@ -23,7 +23,7 @@ import type { Play } from '../../../src/rules/strategic/model/play';
 import type { ScenarioShip, StrategicScenario } from '../../../src/rules/strategic/model/scenario';
 import type { StrategicState } from '../../../src/rules/strategic/model/state';
 import type { TacticalShip } from '../../../src/rules/strategic/model/tacticalState';
-import { advanceTactical } from '../../../src/rules/strategic/tactical';
+import { tacticalSequence } from '../../../src/rules/strategic/tactical';
 import { type Fight, fightIn } from '../../../src/rules/strategic/tactical/query';
 import { division, smallAdvanced, smallBasic, submarine } from './smallGame';
 
@@ -89,7 +89,7 @@ export function fighting(setting: Setting): StrategicState {
 export const playOf = (state: StrategicState, dice: Dice): Play => ({ state, dice, events: [] });
 
 function run(play: Play): void {
-  while (play.state.action?.stage.kind === 'tactical' && advanceTactical(play))
+  while (play.state.action?.stage.kind === 'tactical' && tacticalSequence.passOn(play))
     refreshKnowledge(play.state);
   refreshKnowledge(play.state);
 }

@@ -1,4 +1,17 @@
-import { copyPlain, enemyOf, type Roll, SIDES, type Side, valueOf } from '../../core';
+import {
+  bySide,
+  copyPlain,
+  defineSequence,
+  enemyOf,
+  gameOver,
+  oneActs,
+  type Roll,
+  SIDES,
+  type Side,
+  type Stage,
+  type StepRules,
+  valueOf,
+} from '../../core';
 import { knownTo } from '../common/fog';
 import { inFog } from '../common/fogEvents';
 import { noteWay } from '../common/lineAhead';
@@ -39,11 +52,10 @@ function endBattle(play: Play, ending: Ending): void {
 /** [BT-4.5] Passes on through the sequence until a side has something to decide, or the battle is over. */
 export function advance(play: Play): void {
   for (;;) {
-    const { step, round } = play.state;
-    if (step.kind === 'over') return;
-    if (round > 0 && sideGone(play.state)) endBattle(play, 'side-gone');
-    else if (isOpen(play.state)) return;
-    else inFog(play, () => passOn(play));
+    if (play.state.round > 0 && play.state.step.kind !== 'over' && sideGone(play.state))
+      endBattle(play, 'side-gone');
+    if (sequence.isOpen(play.state)) return;
+    inFog(play, () => sequence.passOn(play));
   }
 }
 
@@ -51,13 +63,6 @@ export function advance(play: Play): void {
 function sideGone(view: BattleView): boolean {
   const ships = allShips(view);
   return SIDES.some((side) => !ships.some((ship) => ship.side === side && isAfloat(ship)));
-}
-
-/** The present step still waits for an order. */
-function isOpen({ step, done, votes }: BattleState): boolean {
-  if (step.kind === 'breakOff') return votes.allies === null || votes.axis === null;
-  if ('side' in step) return !done[step.side];
-  return !done.allies || !done.axis;
 }
 
 /** [BT-4.5] The side can do something in a movement impulse; scuttling and casting off alone do not keep it open. */
@@ -68,23 +73,51 @@ const canMove = (view: BattleView, side: Side): boolean =>
 
 type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 
-/** What comes after each kind of step. */
-const NEXT: { readonly [Kind in Step['kind']]: (play: Play, step: StepOf<Kind>) => void } = {
-  directions: openSetUp,
-  placement: (play, { side }) => openPlacement(play, enemyOf(side)),
-  shift: (play, { side }) => (side === play.state.initiative ? openRound : openShift)(play),
-  movement: closeMovement,
-  gunnery: closeSealed,
-  torpedoes: closeSealed,
-  repair: closeRepair,
-  breakOff: closeVotes,
-  over: () => undefined,
+/** [BT-4.6, BT-18.1] One side acts, until it is done. */
+const open = {
+  active: (_view: BattleView, { side }: { side: Side }) => oneActs(side, 'orders'),
+  isOpen: ({ done }: BattleView, { side }: { side: Side }) => !done[side],
 };
 
-/** Closes the present step and opens the next. */
-function passOn(play: Play): void {
-  const { step } = play.state;
-  (NEXT[step.kind] as (play: Play, step: Step) => void)(play, step);
+/** [BT-8.1] Both declare in secret, until both are done. */
+const sealed = {
+  active: ({ done }: BattleView) => bySide<Stage>((side) => (done[side] ? 'waiting' : 'declare')),
+  isOpen: ({ done }: BattleView) => !done.allies || !done.axis,
+  close: closeSealed,
+};
+
+/** [BT-4.6] The sequence of play: what each kind of step is, and what comes after it. */
+const STEPS: StepRules<BattleView, Play, Step> = {
+  directions: { ...open, phase: 'setup', close: openSetUp },
+  placement: {
+    ...open,
+    phase: 'setup',
+    close: (play, { side }) => openPlacement(play, enemyOf(side)),
+  },
+  shift: {
+    ...open,
+    phase: 'shift',
+    close: (play, { side }) => (side === play.state.initiative ? openRound : openShift)(play),
+  },
+  movement: { ...open, phase: 'movement', close: closeMovement },
+  gunnery: { ...sealed, phase: 'gunnery' },
+  torpedoes: { ...sealed, phase: 'torpedoes' },
+  repair: { ...open, phase: 'repair', close: closeRepair },
+  breakOff: {
+    phase: 'breakOff',
+    active: ({ votes }) => bySide((side) => (votes[side] === null ? 'declare' : 'waiting')),
+    isOpen: ({ votes }) => votes.allies === null || votes.axis === null,
+    close: closeVotes,
+  },
+  over: gameOver(lastPhase),
+};
+
+export const sequence = defineSequence<BattleView, Play, Step>(({ step }) => step, STEPS);
+
+/** A battle that is over stays in the phase of its last impulse. */
+function lastPhase(view: BattleView): string {
+  const { phase } = tablesOf(view).impulses.sequence[view.impulse - 1] ?? { phase: 'opening' };
+  return phase === 'opening' ? 'movement' : phase;
 }
 
 /** [BT-3.1, BT-3.10] Settles the directions of entry, then the side without initiative places first. */

@@ -1,7 +1,7 @@
-import type { Side } from '../../core';
-import type { BattleStage, SurfaceAction } from '../model/actionState';
+import { must, type Side } from '../../core';
+import type { BattleStage } from '../model/actionState';
 import { type Play, tell } from '../model/play';
-import { notNow, type OrderRule } from '../model/rule';
+import { enterStage, notNow, type OrderRule } from '../model/rule';
 import type { StrategicView } from '../model/state';
 import { enterQuick } from './quickFlow';
 
@@ -30,11 +30,10 @@ export const abandonBattle: OrderRule<'abandonBattle'> = {
 };
 
 /** [ST-21.21] Nothing of the battle is kept: the ships are as they were handed over. */
-export function giveUpBattle(play: Play, action: SurfaceAction, stage: BattleStage): boolean {
-  if (!stage.abandoning.allies || !stage.abandoning.axis) return false;
+export function giveUpBattle(play: Play): void {
   tell(play, { kind: 'battleAbandoned', rule: 'ST-21.21' });
-  enterQuick(play, action);
-  return true;
+  enterQuick(play, must(play.state.action, 'surface action'));
+  enterStage(play.state);
 }
 
 /** [ST-21.4] Orders of the battle go to the system that fights it; without one there is none to give. */

@@ -1,10 +1,11 @@
-import { type BySide, bySide, never, type Stage } from '../../core';
+import { innermost, must } from '../../core';
 import type { ActionOrder } from '../model/actionOrders';
-import { type Advance, bothConfirmed, enterStage, planning, type RulesOf } from '../model/rule';
+import type { SurfaceAction } from '../model/actionState';
+import { planning, type RulesOf, type StepsOf, sequenceOf } from '../model/rule';
 import type { StrategicView } from '../model/state';
-import { advanceTactical, tacticalLabel, tacticalStages } from '../tactical';
+import { tacticalLabel, tacticalSequence } from '../tactical';
 import { abandonBattle, battleOrder, giveUpBattle } from './abandon';
-import { advanceQuick } from './quickFlow';
+import { quickSequence } from './quickFlow';
 import { posture, quickTarget } from './quickOrders';
 import { chooseResolution, settleChoice } from './way';
 
@@ -20,45 +21,32 @@ export const actionRules: RulesOf<ActionOrder> = {
   battle: battleOrder,
 };
 
-/** Moves on by itself as far as nobody has to decide. */
-export const advanceAction: Advance = (play) => {
-  const { action } = play.state;
-  if (!action) return false;
-  const { stage } = action;
-  switch (stage.kind) {
-    case 'choose':
-      if (!bothConfirmed(play.state)) return false;
-      settleChoice(play, action);
-      return true;
-    case 'quick':
-      return advanceQuick(play, action, stage.quick);
-    case 'tactical':
-      return advanceTactical(play);
-    case 'battle':
-      if (!giveUpBattle(play, action, stage)) return false;
-      enterStage(play.state);
-      return true;
-    case 'ended':
-      return false;
-    default:
-      return never(stage);
-  }
+type ActionStep = Extract<SurfaceAction['stage'], { kind: 'choose' | 'battle' }>;
+
+const ACTION_STEPS: StepsOf<ActionStep> = {
+  choose: {
+    phase: 'resolution',
+    active: planning,
+    close: (play) => settleChoice(play, must(play.state.action, 'surface action')),
+  },
+  // [ST-21.21] The battle itself is fought elsewhere.
+  battle: {
+    phase: 'battle',
+    active: () => ({ allies: 'orders', axis: 'orders' }),
+    isOpen: (_view, { abandoning }) => !abandoning.allies || !abandoning.axis,
+    close: giveUpBattle,
+  },
 };
 
-/** What either side may do now. */
-export function actionStages(view: StrategicView): BySide<Stage> {
-  switch (view.action?.stage.kind) {
-    case 'choose':
-    case 'quick':
-      return planning(view);
-    case 'tactical':
-      return tacticalStages(view);
-    case 'battle':
-      return bySide(() => 'orders');
-    default:
-      return bySide(() => 'waiting');
-  }
-}
+/** [ST-21] The steps of a surface action, by whatever way it is settled. */
+export const actionSequence = innermost(
+  tacticalSequence,
+  quickSequence,
+  sequenceOf<ActionStep>(({ action }) => {
+    const stage = action?.stage;
+    return stage?.kind === 'choose' || stage?.kind === 'battle' ? stage : null;
+  }, ACTION_STEPS),
+);
 
 /** Where the game stands, for people. */
 export function actionLabel(view: StrategicView): string {

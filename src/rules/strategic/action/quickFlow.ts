@@ -1,9 +1,10 @@
-import { bySide, enemyOf, type Roll, SIDES, type Side, valueOf } from '../../core';
+import { bySide, enemyOf, must, type Roll, SIDES, type Side, valueOf } from '../../core';
 import { endAction, spotAll } from '../common/endAction';
 import { hitShip, shipIn } from '../harm';
 import type { QuickState, SurfaceAction } from '../model/actionState';
 import { type Play, tell } from '../model/play';
-import { bothConfirmed, enterStage } from '../model/rule';
+import { enterStage, planning, sequenceOf } from '../model/rule';
+import type { StrategicView } from '../model/state';
 import { opposedRoll } from '../rolls/opposedRoll';
 import {
   EXCHANGES,
@@ -35,14 +36,33 @@ const exchangeOf = (exchange: number, band: QuickBand, stage: QuickState['stage'
   targets: bySide(() => []),
 });
 
-/** [ST-5.12] Goes on when both have confirmed. */
-export function advanceQuick(play: Play, action: SurfaceAction, quick: QuickState): boolean {
-  if (!bothConfirmed(play.state)) return false;
-  if (quick.stage === 'postures') resolveManeuver(play, action, quick);
-  else resolveFire(play, action, quick);
-  if (action.stage.kind === 'quick') enterStage(play.state);
-  return true;
-}
+const quickOf = ({ action }: StrategicView): QuickState | undefined =>
+  action?.stage.kind === 'quick' ? action.stage.quick : undefined;
+
+type Resolve = (play: Play, action: SurfaceAction, quick: QuickState) => void;
+
+/** A stage of an exchange; it ends when both have confirmed. */
+const stage = (phase: string, resolve: Resolve) => ({
+  phase,
+  active: planning,
+  close(play: Play): void {
+    const action = must(play.state.action, 'surface action');
+    resolve(play, action, must(quickOf(play.state), 'exchange'));
+    if (action.stage.kind === 'quick') enterStage(play.state);
+  },
+});
+
+/** [ST-21.22, ST-21.25, ST-21.29] The stages of a quick action. */
+export const quickSequence = sequenceOf<{ kind: QuickState['stage'] }>(
+  (view) => {
+    const quick = quickOf(view);
+    return quick && { kind: quick.stage };
+  },
+  {
+    postures: stage('maneuver', resolveManeuver),
+    targets: stage('quickFire', resolveFire),
+  },
+);
 
 /** [ST-21.26, ST-21.27] */
 function resolveManeuver(play: Play, action: SurfaceAction, quick: QuickState): void {

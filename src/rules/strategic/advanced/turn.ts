@@ -1,9 +1,9 @@
-import { type BySide, bySide, SIDES, type Stage } from '../../core';
+import { nobodyActs, SIDES, type Side } from '../../core';
 import { beginTurn } from '../common/turn';
 import type { AdvancedStep } from '../model/advancedState';
 import { type Play, tell } from '../model/play';
-import { bothConfirmed, enterStage, planning } from '../model/rule';
-import type { Force, StrategicState, StrategicView } from '../model/state';
+import { enterStage, planning, type StepsOf } from '../model/rule';
+import type { Force, StrategicView } from '../model/state';
 import { endArming } from './arming';
 import { combatsOf } from './combatPlan';
 import { beginCombat } from './combats';
@@ -44,50 +44,46 @@ function enter(play: Play, step: AdvancedStep): void {
   tell(play, { kind: 'phaseBegan', rule: 'ST-8.3', phase: step.kind });
 }
 
-/** [ST-8.3, ST-5.12] Moves an Advanced turn on by itself as far as nobody has to decide. */
-export function advanceAdvanced(play: Play): boolean {
-  const { step } = play.state;
-  if (step.kind === 'combats') return nextCombat(play, step);
-  if (!bothConfirmed(play.state)) return false;
-  leave(play, step.kind);
-  return true;
-}
+/** A phase in which both plan in secret; `close` carries it out when both have confirmed. */
+const planned = (phase: string, close: (play: Play) => void) => ({
+  phase,
+  active: planning,
+  close,
+});
+
+const forBoth = (carryOut: (play: Play, side: Side) => void) => (play: Play) => {
+  for (const side of SIDES) carryOut(play, side);
+};
+
+/** [ST-8.3] The phases of an Advanced turn; the first, Spotting, leaves nothing to decide. */
+export const advancedSteps: StepsOf<AdvancedStep> = {
+  combatPlan: planned('combat', (play) =>
+    enter(play, { kind: 'combats', queue: combatsOf(play), fought: [], now: null }),
+  ),
+  combats: { phase: 'combat', active: nobodyActs, close: nextCombat },
+  movement: planned('movement', (play) => {
+    executeMovement(play);
+    enter(play, { kind: 'arming' });
+  }),
+  arming: planned('arming', (play) => {
+    forBoth(endArming)(play);
+    enter(play, { kind: 'recovery' });
+  }),
+  recovery: planned('recovery', (play) => {
+    forBoth(landAll)(play);
+    enter(play, { kind: 'advancedEnd' });
+  }),
+  advancedEnd: planned('endOfTurn', nextTurn),
+};
 
 /** [ST-8.23] */
-function nextCombat(play: Play, step: Extract<AdvancedStep, { kind: 'combats' }>): boolean {
+function nextCombat(play: Play, step: Extract<AdvancedStep, { kind: 'combats' }>): void {
   const next = step.queue.shift();
   step.now = next ?? null;
   if (next) beginCombat(play, next);
   else {
     for (const side of SIDES) clearDeclarations(play.state.forces[side]);
     enter(play, { kind: 'movement' });
-  }
-  return true;
-}
-
-/** A phase that both sides have confirmed is carried out, and the next begins. */
-function leave(play: Play, kind: StrategicState['step']['kind']): void {
-  switch (kind) {
-    case 'combatPlan':
-      enter(play, { kind: 'combats', queue: combatsOf(play), fought: [], now: null });
-      break;
-    case 'movement':
-      executeMovement(play);
-      enter(play, { kind: 'arming' });
-      break;
-    case 'arming':
-      for (const side of SIDES) endArming(play, side);
-      enter(play, { kind: 'recovery' });
-      break;
-    case 'recovery':
-      for (const side of SIDES) landAll(play, side);
-      enter(play, { kind: 'advancedEnd' });
-      break;
-    case 'advancedEnd':
-      nextTurn(play);
-      break;
-    default:
-      throw new Error(`Broken invariant: no phase ${kind} of an Advanced turn`);
   }
 }
 
@@ -102,10 +98,6 @@ function clearDeclarations({ advanced }: Force): void {
   Object.assign(advanced, { declared: [], scrambles: [], meetings: [], submarineAttacks: [] });
   Object.assign(advanced, { hunts: [], bombardments: [] });
 }
-
-/** What either side may do now. */
-export const advancedStages = (view: StrategicView): BySide<Stage> =>
-  view.step.kind === 'combats' ? bySide(() => 'waiting') : planning(view);
 
 const LABEL: Readonly<Record<AdvancedStep['kind'], string>> = {
   combatPlan: 'Combat, declarations',

@@ -1,30 +1,34 @@
-import { type BySide, bySide, type Stage } from '../../core';
-import type { Play } from '../model/play';
-import { bothConfirmed, planning } from '../model/rule';
+import { must, oneActs } from '../../core';
+import type { AirAction, AirStage } from '../model/airState';
+import { planning, sequenceOf } from '../model/rule';
 import type { StrategicView } from '../model/state';
 import { breakOff, fight } from './fight';
-import { goOnStriking } from './strike';
+import { goOnStriking, isChoosing } from './strike';
 
 export { airRules } from './rules';
 export { type AirAttackSpec, startAirAttack } from './start';
 
-/** Moves on by itself as far as nobody has to decide. */
-export function advanceAir(play: Play): boolean {
-  const { air } = play.state;
-  if (!air) return false;
-  if (air.stage.kind === 'attack') return goOnStriking(play, air);
-  if (!bothConfirmed(play.state)) return false;
-  if (air.stage.kind === 'targets') fight(play, air, air.stage.exchange);
-  else breakOff(play, air);
-  return true;
-}
+/** [ST-13, ST-14] The steps of an air attack. */
+export const airSequence = sequenceOf<AirStage>(({ air }) => air?.stage, {
+  targets: {
+    phase: 'airCombat',
+    active: planning,
+    close: (play, { exchange }) => fight(play, attackIn(play.state), exchange),
+  },
+  breakOff: {
+    phase: 'airBreakOff',
+    active: planning,
+    close: (play) => breakOff(play, attackIn(play.state)),
+  },
+  attack: {
+    phase: 'airAttack',
+    active: (view) => oneActs(attackIn(view).attacker, 'orders'),
+    isOpen: (state) => isChoosing(state, attackIn(state)),
+    close: (play) => goOnStriking(play, attackIn(play.state)),
+  },
+});
 
-/** What either side may do now. */
-export function airStages(view: StrategicView): BySide<Stage> {
-  const { air } = view;
-  if (air?.stage.kind !== 'attack') return planning(view);
-  return bySide((side) => (side === air.attacker ? 'orders' : 'waiting'));
-}
+const attackIn = ({ air }: StrategicView): AirAction => must(air, 'air attack');
 
 const LABEL = {
   targets: 'air combat, targets',

@@ -31,14 +31,16 @@ export const waitingFlights = (state: StrategicState, air: AirAction): Flight[] 
 const weaponFor = (state: StrategicState, flight: Flight, aim: Aim): FlightWeapon | null =>
   weaponAt(state.scenario.level, flight, kindOf(state, aim));
 
-/** Goes on by itself while only one target is left; ends when nobody is left to attack or to be attacked [ST-14.15]. */
-export function goOnStriking(play: Play, air: AirAction): boolean {
+/** [ST-14.15] Somebody has still to attack, and has a choice of targets. */
+export const isChoosing = (state: StrategicState, air: AirAction): boolean =>
+  waitingFlights(state, air).length > 0 && aimsOf(state, air).length > 1;
+
+/** [ST-14.15] With one target left the next flight attacks it; the attack ends when nobody is left to attack or to be attacked. */
+export function goOnStriking(play: Play, air: AirAction): void {
   const [flight] = waitingFlights(play.state, air);
-  const [aim, another] = aimsOf(play.state, air);
-  if (!flight || !aim) finish(play, air);
-  else if (another) return false;
-  else strikeAt(play, air, flight, aim);
-  return true;
+  const [aim] = aimsOf(play.state, air);
+  if (flight && aim) strikeAt(play, air, flight, aim);
+  else finish(play, air);
 }
 
 /** [ST-7.18, ST-14.3, ST-14.6, ST-14.14] Area AA, Light AA, then the attack of what is left of the flight. */

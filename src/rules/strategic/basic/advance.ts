@@ -1,71 +1,90 @@
-import { enemyOf, SIDES, type Side } from '../../core';
+import { enemyOf, nobodyActs, oneActs, SIDES, type Side } from '../../core';
 import { basicOf, forceOf, knowledgeOf, presentDivisions } from '../common/own';
 import type { BasicStep } from '../model/basicState';
 import { type Play, reveal, tell } from '../model/play';
-import { bothConfirmed } from '../model/rule';
+import { planning, type StepsOf } from '../model/rule';
 import type { StrategicState } from '../model/state';
 import { closeAndWithdraw } from './closing';
 import { endTurn } from './endOfTurn';
 import { goTo } from './flow';
-import { advanceStrikes } from './flying';
+import { goOnFlying, hasStrikeToName } from './flying';
 import { resolveInterception } from './interception';
 import { launchByNight } from './nightLaunch';
 import { openRanges } from './opening';
 import { resolveSearches } from './searching';
 import { isSeen } from './spotting';
 import { resolveEncounters } from './submarines';
-import { advanceSurface } from './surface';
+import { goOnDeclaring, mayDeclare } from './surface';
 
-/** What each step in which both plan in secret does when both have confirmed [ST-7.1]. */
-const ON_CONFIRM: Readonly<Partial<Record<BasicStep['kind'], (play: Play) => void>>> = {
-  search: (play) => {
+/** A step in which both plan in secret; `close` does what comes of it when both have confirmed. */
+const planned = (phase: string, close: (play: Play) => void) => ({
+  phase,
+  active: planning,
+  close,
+});
+
+/** [ST-7.1] The steps of a Basic turn. */
+export const basicSteps: StepsOf<BasicStep> = {
+  search: planned('searchAssignment', (play) => {
     tellNewCounters(play);
     launchByNight(play, ({ search }) => search);
     goTo(play, { kind: 'cap' });
-  },
-  cap: (play) => {
+  }),
+  cap: planned('combatAirPatrol', (play) => {
     launchByNight(play, ({ cap }) => cap);
     // That there is CAP is seen now [ST-5.17].
     reveal(play);
     goTo(play, { kind: 'strikePlan' });
-  },
-  strikePlan: (play) => {
+  }),
+  strikePlan: planned('airStrikes', (play) => {
     launchByNight(play, ({ strikes }) =>
       strikes.flatMap(({ parts, escort }) => [...parts, ...escort]),
     );
     goTo(play, { kind: 'strikes', side: firstStriker(play.state) });
+  }),
+  strikes: {
+    phase: 'airStrikes',
+    active: (_view, { side }) => oneActs(side, 'orders'),
+    isOpen: hasStrikeToName,
+    close: (play, { side }) => goOnFlying(play, side),
   },
-  searchTargets: (play) => {
+  searchTargets: planned('searchResolution', (play) => {
     resolveSearches(play);
     goTo(play, { kind: 'closing' });
-  },
-  closing: (play) => {
+  }),
+  closing: planned('closing', (play) => {
     closeAndWithdraw(play);
     goTo(play, { kind: 'opening' });
-  },
-  opening: (play) => {
+  }),
+  opening: planned('openingTheRange', (play) => {
     openRanges(play);
     goTo(play, { kind: 'submarines' });
-  },
-  submarines: (play) => {
+  }),
+  submarines: planned('surfaceCombat', (play) => {
     resolveEncounters(play);
     const { priority: side } = play.state;
     goTo(play, { kind: 'surface', side, passed: { allies: false, axis: false } });
+  }),
+  surface: {
+    phase: 'surfaceCombat',
+    active: (_view, { side }) => oneActs(side, 'orders'),
+    isOpen: mayDeclare,
+    close: goOnDeclaring,
   },
-  basicEnd: endTurn,
+  intercept: {
+    phase: 'surfaceCombat',
+    active: ({ confirmed }, { side }) => oneActs(side, confirmed[side] ? 'waiting' : 'declare'),
+    close: resolveInterception,
+  },
+  // The action that is under way goes first, and leads back to `surface`.
+  fighting: {
+    phase: 'surfaceCombat',
+    active: nobodyActs,
+    isOpen: () => true,
+    close: () => undefined,
+  },
+  basicEnd: planned('endOfTurn', endTurn),
 };
-
-/** Moves a Basic turn on as far as nobody has to decide. */
-export function advanceBasic(play: Play): boolean {
-  const { step } = play.state;
-  if (step.kind === 'strikes') return advanceStrikes(play, step.side);
-  if (step.kind === 'surface') return advanceSurface(play);
-  if (step.kind === 'intercept') return resolveInterception(play);
-  const finish = ON_CONFIRM[step.kind as BasicStep['kind']];
-  if (!finish || !bothConfirmed(play.state)) return false;
-  finish(play);
-  return true;
-}
 
 /** [ST-7.19] Who has priority, if he has a strike. */
 function firstStriker(state: StrategicState): Side {

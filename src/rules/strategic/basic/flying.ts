@@ -85,16 +85,17 @@ function remember(
   }));
 }
 
+/** [ST-7.19] No fight is to be booked, and the side has a strike to name. */
+export const hasStrikeToName = (view: StrategicView, { side }: { side: Side }): boolean =>
+  basicOf(view, side).inFight.length === 0 && waiting(view, side).length > 0;
+
 /** Step 3 [ST-7.19, ST-7.20]: what a fight has cost, whose turn it is next, and the landings when all is flown. */
-export function advanceStrikes(play: Play, side: Side): boolean {
+export function goOnFlying(play: Play, side: Side): void {
   const { state } = play;
-  const isFought = SIDES.some((it) => basicOf(state, it).inFight.length > 0);
-  if (isFought) bookFight(state);
-  else if (waiting(state, side).length > 0) return false;
+  bookFight(state);
   const next = nextStriker(state, side);
   if (waiting(state, next).length > 0) goTo(play, { kind: 'strikes', side: next });
   else land(play);
-  return true;
 }
 
 function land(play: Play): void {

@@ -1,7 +1,6 @@
-import { type BySide, bySide, type Side, type Stage } from '../../core';
 import type { BasicOrder } from '../model/basicOrders';
 import type { BasicStep } from '../model/basicState';
-import { planning, type RulesOf } from '../model/rule';
+import type { RulesOf } from '../model/rule';
 import type { StrategicView } from '../model/state';
 import { assignCap } from './cap';
 import { closeRange, withdraw } from './closing';
@@ -14,7 +13,7 @@ import { assignEscort, assignStrike } from './strikes';
 import { torpedoAttack } from './submarines';
 import { attackDivision, bombardLand, pass } from './surface';
 
-export { advanceBasic } from './advance';
+export { basicSteps } from './advance';
 export { beginBasicTurn } from './begin';
 export { afterBasicAction } from './interception';
 
@@ -36,25 +35,6 @@ export const basicRules: RulesOf<BasicOrder> = {
   pass,
   intercept,
 };
-
-/** [ST-7.1] What either side may do now. */
-export function basicStages(view: StrategicView): BySide<Stage> {
-  const { step } = view;
-  switch (step.kind) {
-    case 'strikes':
-    case 'surface':
-      return only(step.side, 'orders');
-    case 'intercept':
-      return only(step.side, view.confirmed[step.side] ? 'waiting' : 'declare');
-    case 'fighting':
-      return bySide(() => 'waiting');
-    default:
-      return planning(view);
-  }
-}
-
-const only = (side: Side, stage: Stage): BySide<Stage> =>
-  bySide((it) => (it === side ? stage : 'waiting'));
 
 const LABELS: Readonly<Record<BasicStep['kind'], string>> = {
   search: '1 Search assignment',

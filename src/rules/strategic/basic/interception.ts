@@ -80,21 +80,18 @@ function interceptors(view: StrategicView, side: Side): string[] {
 }
 
 /** [ST-7.41 to ST-7.45, ST-7.57] Rolls the interceptions and begins the fight that comes of them. */
-export function resolveInterception(play: Play): boolean {
+export function resolveInterception(play: Play, step: Intercepting): void {
   const { state } = play;
-  const { step } = state;
-  if (step.kind !== 'intercept' || !state.confirmed[step.side]) return false;
   const { side, declared, passed } = step;
   const { intercepting } = basicOf(state, side);
   const met = intercepting.filter((id) => rollInterception(play, side, id));
   basicOf(state, side).intercepting = [];
   if (met.length === 0 && !isStillThere(state, side, declared)) {
     goTo(play, { kind: 'surface', side: nextDeclarer(enemyOf(side), passed), passed });
-    return true;
+    return;
   }
   goTo(play, { kind: 'fighting', side: enemyOf(side), declared, passed });
   fight(play, step, met);
-  return true;
 }
 
 /** [ST-7.41, ST-7.44] 1d6, rolled openly; who intercepts is spotted by it. */

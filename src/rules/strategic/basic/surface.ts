@@ -1,5 +1,6 @@
 import { firstRefusal, type Refusal, type Side } from '../../core';
 import { basicOf, forceOf, knowledgeOf, presentDivision, presentDivisions } from '../common/own';
+import type { BasicStep } from '../model/basicState';
 import type { OrderOf } from '../model/orders';
 import { type Play, tell } from '../model/play';
 import { refusal } from '../model/refusals';
@@ -78,16 +79,17 @@ function passStep(play: Play, side: Side): void {
   goTo(play, { kind: 'surface', side: nextDeclarer(side, passed), passed });
 }
 
-/** Step 7 after the submarines: who can declare nothing, as both can see, has passed; `false` while somebody may declare. */
-export function advanceSurface(play: Play): boolean {
-  const { state } = play;
-  if (state.step.kind !== 'surface') return false;
-  const { side, passed } = state.step;
+type Declaring = Extract<BasicStep, { kind: 'surface' }>;
+
+/** [ST-7.55] The side whose turn it is has not passed, and can declare something, as both can see. */
+export const mayDeclare = (view: StrategicView, { side, passed }: Declaring): boolean =>
+  !passed[side] && canDeclare(view, side);
+
+/** Step 7 after the submarines: who can declare nothing has passed; it ends when both have. */
+export function goOnDeclaring(play: Play, { side, passed }: Declaring): void {
   if (passed.allies && passed.axis) goTo(play, { kind: 'basicEnd' });
   else if (passed[side]) goTo(play, { kind: 'surface', side: nextDeclarer(side, passed), passed });
-  else if (canDeclare(state, side)) return false;
   else passStep(play, side);
-  return true;
 }
 
 /** Counters at Short, Spotted cards and what has attacked lie open. */

@@ -1,4 +1,4 @@
-import { must, type Side } from '../../core';
+import { missing, must, type Side, unknown } from '../../core';
 import { inOrder } from '../harm';
 import type { BasicForce } from '../model/basicState';
 import type {
@@ -13,11 +13,14 @@ import type { RangeBox } from '../tables/rangeBoxes';
 
 /** What a side has; of a view it is asked for the viewer's side alone. */
 export const forceOf = (view: StrategicView, side: Side): Force =>
-  must(view.forces[side], `force of the ${side}`);
+  view.forces[side] ?? leftOut(view, `force of the ${side}`);
 
 /** What a side knows of the enemy; as above. */
 export const knowledgeOf = (view: StrategicView, side: Side): Knowledge =>
-  must(view.known[side], `knowledge of the ${side}`);
+  view.known[side] ?? leftOut(view, `knowledge of the ${side}`);
+
+const leftOut = ({ viewer }: StrategicView, what: string): never =>
+  viewer === 'all' ? missing(what) : unknown(what);
 
 /** A side's assignments and orders of a Basic turn; as above. */
 export const basicOf = (view: StrategicView, side: Side): BasicForce =>

@@ -1,4 +1,4 @@
-import { firstRefusal, SIDES, type Side } from '../../core';
+import { enemyOf, firstRefusal, type Side } from '../../core';
 import { finish } from '../common/endGame';
 import { forceOf } from '../common/own';
 import { tell } from '../model/play';
@@ -22,10 +22,9 @@ export const offerEnd: OrderRule<'offerEnd'> = {
           : undefined,
     ),
   apply: (play, side, { answer }) => {
-    const { forces } = play.state;
-    forces[side].offersEnd = answer === 'yes';
+    play.state.forces[side].offersEnd = answer === 'yes';
     tell(play, { kind: 'endOffered', rule: 'ST-22.5', side, answer });
-    if (SIDES.every((it) => forces[it].offersEnd)) finish(play, 'agreed');
+    if (answer === 'yes' && forceOf(play.state, enemyOf(side)).offersEnd) finish(play, 'agreed');
   },
 };
 

@@ -1,42 +1,47 @@
-import { advanceAction } from '../action';
-import { advanceAdvanced, afterAdvancedAction } from '../advanced';
-import { advanceAir } from '../air';
-import { advanceBasic, afterBasicAction } from '../basic';
-import type { SurfaceAction } from '../model/actionState';
+import { gameOver, innermost, must, nobodyActs, unknown } from '../../core';
+import { actionSequence } from '../action';
+import { advancedSteps, afterAdvancedAction } from '../advanced';
+import { airSequence } from '../air';
+import { afterBasicAction, basicSteps } from '../basic';
 import type { Play } from '../model/play';
-import { bothConfirmed } from '../model/rule';
+import { planning, sequenceOf } from '../model/rule';
+import type { Step } from '../model/state';
 import { refreshKnowledge } from './knowledge';
 import { leaveSetup } from './setup';
 import { isWhole } from './view';
 
-/**
- * Moves the game on by itself as far as nobody has to decide, and keeps up what either side knows. On a side's view its
- * own orders can be carried out beforehand, but nothing that comes of the other side's.
- */
-export function advance(play: Play): void {
-  if (!isWhole(play.state)) {
-    if (advanceOnce(play)) throw new Error('What comes of it only the whole position tells.');
-    return;
-  }
-  while (advanceOnce(play)) refreshKnowledge(play.state);
-  refreshKnowledge(play.state);
-}
-
-function advanceOnce(play: Play): boolean {
-  const { state } = play;
-  if (state.step.kind === 'over') return false;
-  if (state.step.kind === 'setup') return bothConfirmed(state) && leaveSetup(play);
-  if (state.air) return advanceAir(play);
-  if (state.action) return advanceAction(play) || leaveAction(play, state.action);
-  return state.scenario.level === 'basic' ? advanceBasic(play) : advanceAdvanced(play);
-}
+/** [ST-6.1, ST-7.1, ST-8.3] The set-up, the steps of a turn of either level, and the end. */
+const turnSequence = sequenceOf<Step>(({ step }) => step, {
+  setup: { phase: 'setup', active: planning, close: leaveSetup },
+  ...basicSteps,
+  ...advancedSteps,
+  over: gameOver('endOfTurn'),
+});
 
 /** An action that has ended gives the game back to its turn. */
-function leaveAction(play: Play, action: SurfaceAction): boolean {
+const endedAction = sequenceOf<{ kind: 'ended' }>(
+  ({ action }) => (action?.stage.kind === 'ended' ? action.stage : null),
+  { ended: { phase: turnSequence.phase, active: nobodyActs, close: leaveAction } },
+);
+
+/** Where an operation stands: an air attack comes before the action that it is part of, and that before the turn. */
+export const sequence = innermost(airSequence, actionSequence, endedAction, turnSequence);
+
+/**
+ * [ST-5.12] Goes on as far as nobody has to decide, and keeps up what either side knows. On a side's view its own orders
+ * can be carried out beforehand, but nothing that comes of the other side's.
+ */
+export function advance(play: Play): void {
+  if (isWhole(play.state)) {
+    while (sequence.passOn(play)) refreshKnowledge(play.state);
+    refreshKnowledge(play.state);
+  } else if (!sequence.isOpen(play.state)) unknown('what comes of it, without the whole position');
+}
+
+function leaveAction(play: Play): void {
   const { state } = play;
-  if (action.stage.kind !== 'ended') return false;
+  const action = must(state.action, 'surface action');
   if (state.scenario.level === 'basic') afterBasicAction(play, action);
   else afterAdvancedAction(play, action);
   state.action = null;
-  return true;
 }

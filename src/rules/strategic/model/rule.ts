@@ -1,4 +1,12 @@
-import type { OrderRule as AnyRule, BySide, FiguresOf, OrderRules, Refusal } from '../../core';
+import {
+  type OrderRule as AnyRule,
+  type BySide,
+  defineSequence,
+  type FiguresOf,
+  type OrderRules,
+  type Refusal,
+  type StepRules,
+} from '../../core';
 import type { Order, OrderOf } from './orders';
 import type { Play } from './play';
 import { type REFUSALS, refusal } from './refusals';
@@ -10,8 +18,14 @@ export type OrderRule<Kind extends Order['kind']> = AnyRule<StrategicView, Play,
 /** Rules of some kinds of order, by kind. */
 export type RulesOf<O extends Order> = OrderRules<StrategicView, Play, O>;
 
-/** [ST-5.12] What moves a game on by itself: `true` while there was something to do, `false` when it waits for orders. */
-export type Advance = (play: Play) => boolean;
+/** [ST-5.12] Rules of the steps of a part of the sequence of play. */
+export type StepsOf<Step extends { kind: string }> = StepRules<StrategicView, Play, Step>;
+
+/** A part of the sequence of play; `stepOf` says where in it the operation is, nothing when it is elsewhere. */
+export const sequenceOf = <Step extends { kind: string }>(
+  stepOf: (view: StrategicView) => Step | null | undefined,
+  steps: StepsOf<Step>,
+) => defineSequence<StrategicView, Play, Step>(stepOf, steps);
 
 /** A new stage: nobody has confirmed it. */
 export function enterStage(state: StrategicState): void {

@@ -1,6 +1,8 @@
-import { SIDES } from '../../core';
+import { type BySide, must, oneActs, SIDES, type Side, type Stage } from '../../core';
 import type { Play } from '../model/play';
-import { type Advance, bothConfirmed } from '../model/rule';
+import { planning, sequenceOf } from '../model/rule';
+import type { StrategicView } from '../model/state';
+import type { TacticalStage } from '../model/tacticalState';
 import { endTactical, endTurn } from './ending';
 import { huntBoats } from './hunting';
 import { syncShips } from './lost';
@@ -9,29 +11,43 @@ import { type Fight, fightIn } from './query';
 import { fireGuns, fireTorpedoes } from './shooting';
 import { askBoth, endPlacement } from './turn';
 
-/** Moves a tactical action on by itself as far as nobody has to decide. */
-export const advanceTactical: Advance = (play) => {
-  const fight = fightIn(play.state);
-  if (!fight) return false;
-  if (SIDES.every((side) => fight.tactical.offersEnd[side])) {
-    endTactical(play, fight, 'agreed');
-    return true;
-  }
-  if (fight.tactical.stage.kind === 'distance' || !bothConfirmed(play.state)) return false;
-  leaveStage(play, fight);
-  return true;
-};
+/** A stage of a tactical action; both may agree to end the action in any of them. */
+const stage = <Step>(
+  phase: string,
+  active: (view: StrategicView, step: Step) => BySide<Stage>,
+  close: (play: Play, fight: Fight) => void,
+) => ({
+  phase,
+  active,
+  isOpen: (view: StrategicView, step: Step): boolean =>
+    !isAgreed(inFight(view)) && SIDES.some((side) => active(view, step)[side] !== 'waiting'),
+  close: (play: Play): void => {
+    const fight = inFight(play.state);
+    if (isAgreed(fight)) endTactical(play, fight, 'agreed');
+    else close(play, fight);
+  },
+});
 
-/** [ST-15.14] What follows when both have confirmed. */
-function leaveStage(play: Play, fight: Fight): void {
-  const { kind } = fight.tactical.stage;
-  if (kind === 'placement') endPlacement(play, fight);
-  if (kind === 'plot') {
+/** [ST-15.14] The stages of a tactical action, each ended when both have confirmed. */
+export const tacticalSequence = sequenceOf<TacticalStage>((view) => fightIn(view)?.tactical.stage, {
+  // It ends by the choice itself.
+  distance: stage(
+    'startDistance',
+    (_view, { side }: { side: Side }) => oneActs(side, 'orders'),
+    () => undefined,
+  ),
+  placement: stage('placement', planning, endPlacement),
+  plot: stage('plots', planning, (play, fight) => {
     moveShips(play, fight);
     askBoth(play, fight, { kind: 'targets' });
-  }
-  if (kind === 'targets') resolve(play, fight);
-}
+  }),
+  targets: stage('targets', planning, resolve),
+});
+
+const inFight = (view: StrategicView): Fight => must(fightIn(view), 'tactical action');
+
+/** [ST-15.25] */
+const isAgreed = ({ tactical }: Fight): boolean => SIDES.every((side) => tactical.offersEnd[side]);
 
 /** Phases 5 to 8. */
 function resolve(play: Play, fight: Fight): void {

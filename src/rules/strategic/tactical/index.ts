@@ -1,5 +1,4 @@
-import { type BySide, bySide, type Stage } from '../../core';
-import { planning, type RulesOf } from '../model/rule';
+import type { RulesOf } from '../model/rule';
 import type { StrategicView } from '../model/state';
 import type { TacticalOrder } from '../model/tacticalOrders';
 import type { TacticalStage } from '../model/tacticalState';
@@ -37,13 +36,6 @@ export const tacticalRules: RulesOf<TacticalOrder> = {
   endAction,
 };
 
-/** What either side may do now. */
-export function tacticalStages(view: StrategicView): BySide<Stage> {
-  const stage = fightIn(view)?.tactical.stage;
-  if (stage?.kind !== 'distance') return planning(view);
-  return bySide((side) => (side === stage.side ? 'orders' : 'waiting'));
-}
-
 const LABELS: Readonly<Record<TacticalStage['kind'], string>> = {
   distance: 'start distance',
   placement: 'placing ships',
@@ -59,5 +51,5 @@ export function tacticalLabel(view: StrategicView): string {
   return tactical.turn === 0 ? label : `tactical turn ${tactical.turn}, ${label}`;
 }
 
-export { advanceTactical } from './flow';
+export { tacticalSequence } from './flow';
 export { startTactical } from './start';

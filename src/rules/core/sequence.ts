@@ -1,0 +1,103 @@
+import type { OfKind } from './orderKit';
+import { type BySide, bySide, type Side } from './side';
+import type { Stage } from './system';
+
+/** How one kind of step of a sequence of play works. */
+export interface StepRule<View, Play extends { state: View }, Step> {
+  /** One of the system's phases: the part of the printed sequence that it belongs to. */
+  phase: string | ((view: View) => string);
+  /** What either side may do in it. */
+  active(view: View, step: Step): BySide<Stage>;
+  /** It waits for an order; unless said here, while a side is not `waiting`. */
+  isOpen?(state: Play['state'], step: Step): boolean;
+  /** Does what comes of it once it waits for nobody, and opens the next. */
+  close(play: Play, step: Step): void;
+}
+
+/** The rule of every kind of step; a kind without one is a type error. */
+export type StepRules<View, Play extends { state: View }, Step extends { kind: string }> = {
+  readonly [Kind in Step['kind']]: StepRule<View, Play, OfKind<Step, Kind>>;
+};
+
+/** A part of the printed sequence of play, or all of it. */
+export interface Sequence<View, Play extends { state: View }> {
+  /** The game is in this part. */
+  isUnderWay(view: View): boolean;
+  phase(view: View): string;
+  active(view: View): BySide<Stage>;
+  /** The present step waits for an order. */
+  isOpen(state: Play['state']): boolean;
+  /** Closes the present step; `false` when it waits for an order, or the game is not in this part. */
+  passOn(play: Play): boolean;
+}
+
+/** A sequence from the rules of its steps; `stepOf` says which is the present one, nothing when the game is elsewhere. */
+export function defineSequence<View, Play extends { state: View }, Step extends { kind: string }>(
+  stepOf: (view: View) => Step | null | undefined,
+  rules: StepRules<View, Play, Step>,
+): Sequence<View, Play> {
+  const ruleOf = (step: Step) => rules[step.kind as Step['kind']] as StepRule<View, Play, Step>;
+  const present = (view: View): Step => {
+    const step = stepOf(view);
+    if (!step) throw new Error('Broken invariant: no step of this part of the sequence');
+    return step;
+  };
+  const isOpen = (state: Play['state'], step: Step): boolean => {
+    const rule = ruleOf(step);
+    return rule.isOpen ? rule.isOpen(state, step) : isAwaited(rule.active(state, step));
+  };
+  return {
+    isUnderWay: (view) => stepOf(view) != null,
+    phase: (view) => {
+      const { phase } = ruleOf(present(view));
+      return typeof phase === 'string' ? phase : phase(view);
+    },
+    active: (view) => ruleOf(present(view)).active(view, present(view)),
+    isOpen: (state) => isOpen(state, present(state)),
+    passOn(play) {
+      const step = stepOf(play.state);
+      if (!step || isOpen(play.state, step)) return false;
+      ruleOf(step).close(play, step);
+      return true;
+    },
+  };
+}
+
+/** Somebody has still to act. */
+const isAwaited = ({ allies, axis }: BySide<Stage>): boolean =>
+  allies !== 'waiting' || axis !== 'waiting';
+
+/** Sequences one within the other, the innermost first: the first that is under way is where the game stands. */
+export function innermost<View, Play extends { state: View }>(
+  ...sequences: readonly Sequence<View, Play>[]
+): Sequence<View, Play> {
+  const find = (view: View) => sequences.find((it) => it.isUnderWay(view));
+  const present = (view: View) => {
+    const sequence = find(view);
+    if (!sequence) throw new Error('Broken invariant: no sequence is under way');
+    return sequence;
+  };
+  return {
+    isUnderWay: (view) => find(view) !== undefined,
+    phase: (view) => present(view).phase(view),
+    active: (view) => present(view).active(view),
+    isOpen: (state) => present(state).isOpen(state),
+    passOn: (play) => find(play.state)?.passOn(play) ?? false,
+  };
+}
+
+/** One side acts while the other waits. */
+export const oneActs = (side: Side, stage: Stage): BySide<Stage> =>
+  bySide((it) => (it === side ? stage : 'waiting'));
+
+export const nobodyActs = (): BySide<Stage> => ({ allies: 'waiting', axis: 'waiting' });
+
+/** The last step of every game, which waits for ever; `phase`: where it ended. */
+export const gameOver = <View, Play extends { state: View }>(
+  phase: StepRule<View, Play, unknown>['phase'],
+): StepRule<View, Play, unknown> => ({
+  phase,
+  active: nobodyActs,
+  isOpen: () => true,
+  close: () => undefined,
+});

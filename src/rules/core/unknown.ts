@@ -1,0 +1,18 @@
+/**
+ * Thrown where the rules come upon what nobody can tell from a view: a die that is wanted, or something hidden in it. Only
+ * `foresee` catches it, and nothing else.
+ */
+export class UnknownFromHere extends Error {
+  constructor(what: string) {
+    super(`Unknown from here: ${what}`);
+    this.name = 'UnknownFromHere';
+  }
+}
+
+/** The value of something that a view may have left out. */
+export const known = <T>(value: T | undefined | null, what: string): T => value ?? unknown(what);
+
+/** Says what cannot be told from a view. */
+export function unknown(what: string): never {
+  throw new UnknownFromHere(what);
+}
