@@ -13,8 +13,9 @@ import {
 } from '../../src/rules/core';
 import { systemOf } from '../../src/rules/registry';
 import type { StrategicScenario } from '../../src/rules/strategic';
+import { scenarioShip as battleShip } from '../rules/battle/fixture';
+import { FULL_SCENARIO } from '../rules/battle/randomPlay';
 import { smallAdvanced, smallBasic } from '../rules/strategic/smallGame';
-import { battleScenario } from './battleScenario';
 import { watched } from './clients';
 import { SEED } from './players';
 
@@ -74,10 +75,17 @@ function playThrough(system: AnySystem, scenario: unknown, key: string): Set<str
   return met;
 }
 
+/** What a ship is in a battle. */
+const sheetOf = (id: string) => battleShip({ id, hull: 'LNNN', primary: 'LL' }).sheet;
+
 /** The divisions of both sides meet at Short; surface actions are settled by one way alone. */
 function meeting(usual: 'tactical' | 'battle' | 'quick'): StrategicScenario {
   const scenario = smallBasic({ turns: 3, resolution: { usual, ordered: true } });
-  const divisions = scenario.divisions.map((it) => ({ ...it, place: { box: 'short' } as const }));
+  const divisions = scenario.divisions.map((it) => ({
+    ...it,
+    ships: it.ships.map((ship) => ({ ...ship, sheet: sheetOf(ship.card.id) })),
+    place: { box: 'short' } as const,
+  }));
   return { ...scenario, divisions };
 }
 
@@ -94,7 +102,7 @@ const expectMet = (system: AnySystem, scenario: unknown, phases: readonly string
 
 describe('boardgame.io is in the phase of the printed sequence, and each side in its stage, through a whole', () => {
   test('[BT-4.6] battle', () => {
-    expectMet(battle, battleScenario, battle.phases);
+    expectMet(battle, FULL_SCENARIO, battle.phases);
   });
 
   test('[ST-5.16, ST-7.1] Basic operation', () => {
