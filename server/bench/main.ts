@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { GivenOrder } from '../../src/rules/core';
 import { PROJECT } from '../common/project';
 import { closeAll, connect, type Figures, type Match, playAll, quantile, timed } from './load';
-import { ordersToUndoable, recordedBattle } from './recorded';
+import { ordersToUndoable, recordedGame } from './recorded';
 import { type Protocol, seatMatches } from './seats';
 import type { Subject } from './subject';
 
@@ -155,7 +155,7 @@ async function compareLoads(orders: readonly GivenOrder[]): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const orders = recordedBattle();
+  const orders = recordedGame();
   await compareLoads(orders);
   row('one match', 'early ms', 'after 1000 ms', 'ratio');
   const some = orders.slice(0, ordersToUndoable(orders));

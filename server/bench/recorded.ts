@@ -1,6 +1,6 @@
 import { botById, nodeBudget, USUAL_NODES } from '../../src/bots';
-import { battle } from '../../src/rules/battle';
 import {
+  type AnySystem,
   drawFrom,
   type GivenOrder,
   giveOrder,
@@ -10,53 +10,60 @@ import {
   refuseUndo,
   SIDES,
 } from '../../src/rules/core';
+import type { LibraryEntry } from '../matches/library';
 import { shippedLibrary } from '../scenarios';
 
-/** The battle that all are measured on, and its dice. */
+/** The scenario that all are measured on, and its dice. */
 export const BENCH_SCENARIO = 'denmark-strait';
 export const BENCH_SEED = 'bench';
 
-export const benchEntry = () =>
-  must(
-    shippedLibrary()
-      .scenarios(battle.id)
-      .find(({ id }) => id === BENCH_SCENARIO),
-    BENCH_SCENARIO,
+/** The scenario with the system that plays it. */
+export function benchGame(): { system: AnySystem; entry: LibraryEntry } {
+  const library = shippedLibrary();
+  const found = library.systems.flatMap((system) =>
+    library
+      .scenarios(system.id)
+      .filter(({ id }) => id === BENCH_SCENARIO)
+      .map((entry) => ({ system, entry })),
   );
+  return must(found[0], BENCH_SCENARIO);
+}
 
-/** The orders of a whole battle between two Commanders. */
-export function recordedBattle(): GivenOrder[] {
-  const { scenario, options } = benchEntry();
-  const match = newMatch(battle, scenario, options, BENCH_SEED);
+/** The orders of a whole game between two Commanders. */
+export function recordedGame(): GivenOrder[] {
+  const { system, entry } = benchGame();
+  const { scenario, options } = entry;
+  const match = newMatch(system, scenario, options, BENCH_SEED);
   const bot = must(botById('commander'), 'the Commander');
   const draw = drawFrom('bench bots');
   const orders: GivenOrder[] = [];
-  while (!battle.outcome(match.state as never)) {
-    const state = match.state as Parameters<typeof battle.segment>[0];
-    const { active } = battle.segment(state);
+  while (!system.outcome(match.state)) {
+    const { state } = match;
+    const { active } = system.segment(state);
     const side = must(
       SIDES.find((it) => active[it] !== 'waiting'),
       'somebody to order',
     );
-    const view = battle.view(state as never, side);
-    const legalOrders = battle.legalOrders(view, side);
-    const position = { system: battle, view, side, legalOrders };
+    const view: unknown = system.view(state, side);
+    const legalOrders = system.legalOrders(view, side);
+    const position = { system, view, side, legalOrders };
     const { order } = bot.decide(position, draw, nodeBudget(USUAL_NODES));
-    const given = { side, order: battle.makeOrder(order) };
-    const refused = giveOrder(battle, match, given, BENCH_SEED);
+    const given = { side, order: system.makeOrder(order) };
+    const refused = giveOrder(system, match, given, BENCH_SEED);
     if (refused) throw new Error(refusalCode(refused));
     orders.push(given);
   }
   return orders;
 }
 
-/** How many orders of a battle come before one that can be taken back, itself counted. */
+/** How many orders of a game come before one that can be taken back, itself counted. */
 export function ordersToUndoable(orders: readonly GivenOrder[]): number {
-  const { scenario, options } = benchEntry();
-  const match = newMatch(battle, scenario, options, BENCH_SEED);
+  const { system, entry } = benchGame();
+  const { scenario, options } = entry;
+  const match = newMatch(system, scenario, options, BENCH_SEED);
   const index = orders.findIndex((given) => {
-    giveOrder(battle, match, given, BENCH_SEED);
-    return refuseUndo(battle, match, given.side) === undefined;
+    giveOrder(system, match, given, BENCH_SEED);
+    return refuseUndo(system, match, given.side) === undefined;
   });
   return index + 1;
 }

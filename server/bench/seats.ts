@@ -3,14 +3,15 @@ import { LobbyClient } from 'boardgame.io/client';
 import type { Answer, WelcomeMessage } from '../../src/game/online/protocol';
 import { ONLINE_NAMESPACE } from '../../src/game/online/protocol';
 import { PLAYER_ID } from '../../src/game/seats';
-import { battle } from '../../src/rules/battle';
 import type { Side } from '../../src/rules/core';
 import { connect, type Match, type Place } from './load';
-import { BENCH_SCENARIO } from './recorded';
+import { BENCH_SCENARIO, benchGame } from './recorded';
 
 /** How a seat speaks to its server; `echo`: to one that only sends back. */
 export const PROTOCOLS = ['own', 'boardgame.io', 'echo'] as const;
 export type Protocol = (typeof PROTOCOLS)[number];
+
+const SYSTEM = benchGame().system.id;
 
 /** A seat that has been taken in a lobby. */
 interface Taken {
@@ -35,11 +36,11 @@ async function seatMatch(url: string, protocol: Protocol): Promise<Match> {
   if (protocol === 'echo') return { allies: await echoPlace(url), axis: await echoPlace(url) };
   const lobby = new LobbyClient({ server: url });
   const setupData = { scenario: BENCH_SCENARIO };
-  const { matchID } = await lobby.createMatch(battle.id, { numPlayers: 2, setupData });
+  const { matchID } = await lobby.createMatch(SYSTEM, { numPlayers: 2, setupData });
   const seat = async (side: Side): Promise<Place> => {
     const playerID = PLAYER_ID[side];
     const wish = { playerID, playerName: side };
-    const { playerCredentials } = await lobby.joinMatch(battle.id, matchID, wish);
+    const { playerCredentials } = await lobby.joinMatch(SYSTEM, matchID, wish);
     const taken = { url, matchID, playerID, credentials: playerCredentials };
     return protocol === 'own' ? ownPlace(taken) : bgioPlace(taken);
   };
@@ -76,7 +77,7 @@ async function ownPlace({ url, matchID, credentials }: Taken): Promise<Place> {
 
 /** By boardgame.io's protocol, which has no acknowledgement but the new state. */
 async function bgioPlace({ url, matchID, playerID, credentials }: Taken): Promise<Place> {
-  const socket = await connect(`${url}/${battle.id}`);
+  const socket = await connect(`${url}/${SYSTEM}`);
   let stateID = 0;
   socket.on('update', (_match: string, state: { _stateID: number }) => {
     stateID = state._stateID;

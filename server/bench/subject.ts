@@ -8,24 +8,23 @@ import type { Game } from 'boardgame.io';
 import { Server as StockServer } from 'boardgame.io/server';
 import { Server as SocketServer } from 'socket.io';
 import { newGame } from '../../src/game/adapter';
-import { battle } from '../../src/rules/battle';
 import { openOnline } from '../online';
 import { sqliteStorage } from '../storage/sqlite';
 import { newLogger } from '../watching/log';
-import { BENCH_SEED, benchEntry } from './recorded';
+import { BENCH_SEED, benchGame } from './recorded';
 
 export const SUBJECTS = ['ours', 'stock', 'echo'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
 const UNLIMITED = 1e9;
 
-const entry = benchEntry();
+const { system, entry } = benchGame();
 
 function startOurs(http: HttpServer): void {
   const folder = mkdtempSync(join(tmpdir(), 'flag-plot-bench-'));
   const online = openOnline({
     storage: sqliteStorage(join(folder, 'bench.db')),
-    library: { systems: [battle], scenarios: () => [entry] },
+    library: { systems: [system], scenarios: () => [entry] },
     log: newLogger('error'),
     seeds: () => BENCH_SEED,
     limits: {
@@ -55,7 +54,7 @@ function startEcho(http: HttpServer): void {
 
 async function start(subject: Subject): Promise<number> {
   if (subject === 'stock') {
-    const game = newGame(battle, entry.scenario, entry.options, { seed: BENCH_SEED }) as Game;
+    const game = newGame(system, entry.scenario, entry.options, { seed: BENCH_SEED }) as Game;
     const stock = StockServer({ games: [game], origins: [] });
     const { appServer } = await stock.run({ port: 0 });
     return (appServer.address() as AddressInfo).port;

@@ -1,14 +1,10 @@
-import { battle } from './battle';
-import { battleHost } from './battle/engagement';
-import { type AnySystem, withEngagements } from './core';
-import { strategic } from './strategic';
-import { engagementPort } from './strategic/engagement';
+import type { AnySystem } from './core';
+import { ALL_SYSTEMS } from './systems';
 
-/** Every rule system that can be played, by its id. Strategic games may hand their surface actions over to a battle. */
-export const SYSTEMS: Readonly<Record<string, AnySystem>> = {
-  battle,
-  strategic: withEngagements(strategic, engagementPort, battleHost),
-};
+/** Every rule system that can be played, by its id. */
+export const SYSTEMS: Readonly<Record<string, AnySystem>> = Object.fromEntries(
+  ALL_SYSTEMS.map((system) => [system.id, system]),
+);
 
 export const SYSTEM_IDS: readonly string[] = Object.keys(SYSTEMS);
 

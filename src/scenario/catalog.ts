@@ -9,7 +9,7 @@ import { type Checked, newRegistry, type ShipRegistry } from './records/registry
 import { shipFileSchema } from './records/shipSchema';
 import { submarineFileSchema } from './records/submarineSchema';
 import type { LoadedScenario } from './system';
-import { scenarioSystemOf } from './systems';
+import { scenarioSystemOf } from './systemOf';
 
 /** A file of JSON that has been read, not yet checked. */
 export interface RawFile {

@@ -2,7 +2,8 @@ import { parseJson } from './form/check';
 import { bad, type Fault, oneOf, type Read, shown } from './form/fault';
 import type { ShipRegistry } from './records/registry';
 import type { AnyScenarioSystem, LoadedScenario, Pack } from './system';
-import { SCENARIO_SYSTEMS, scenarioSystemOf } from './systems';
+import { scenarioSystemOf } from './systemOf';
+import { SCENARIO_SYSTEMS } from './systems';
 
 /** Longer texts are not read. */
 const MAX_LETTERS = 1_000_000;

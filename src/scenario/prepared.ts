@@ -6,7 +6,7 @@ import type { ShipRegistry } from './records/registry';
 import type { ShipClass } from './records/shipSchema';
 import type { PreparedStrategic } from './strategic/resolve';
 import type { AnyScenarioSystem, ClassPlan, LoadedScenario } from './system';
-import { scenarioSystemOf } from './systems';
+import { scenarioSystemOf } from './systemOf';
 
 export type { PreparedBattle } from './battle/resolve';
 export type { PreparedStrategic } from './strategic/resolve';

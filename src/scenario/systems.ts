@@ -8,7 +8,3 @@ export const SCENARIO_SYSTEMS: readonly AnyScenarioSystem[] = [
   battleScenarios,
   strategicScenarios(battleSheets),
 ];
-
-/** By its id, which may come from outside and be none. */
-export const scenarioSystemOf = (id: unknown): AnyScenarioSystem | undefined =>
-  SCENARIO_SYSTEMS.find((system) => system.id === id);

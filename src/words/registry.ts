@@ -1,12 +1,7 @@
 import { must, type Refusal } from '../rules/core';
 import type { SystemWords } from './core/systemWords';
 import { generalRefusal } from './general/refusal';
-
-/** Where the words of each system are, by its id: fetched with the first screen or command that asks for them. */
-const LOADERS: Readonly<Record<string, () => Promise<{ words: SystemWords }>>> = {
-  battle: () => import('./battle'),
-  strategic: () => import('./strategic'),
-};
+import { LOADERS } from './systems';
 
 const loaded = new Map<string, SystemWords>();
 

@@ -1,11 +1,15 @@
 import { posix } from 'node:path';
 import type { Source } from './source';
 
-/** The one file a layer that names the systems: it registers their descriptors. */
+/**
+ * The files that name the systems: they register descriptors, one a layer. How games are kept is registered apart, so that
+ * a page with a running game does not fetch how scenario files are read.
+ */
 export const REGISTRIES: readonly string[] = [
-  'src/rules/registry.ts',
-  'src/words/registry.ts',
+  'src/rules/systems.ts',
+  'src/words/systems.ts',
   'src/scenario/systems.ts',
+  'src/scenario/savedForms.ts',
   'src/bots/systems.ts',
   'src/ui/systems/registry.ts',
   'src/cli/systems/registry.ts',

@@ -9,7 +9,7 @@ const figures = (files: Record<string, string>) => {
 
 const HOUSE = {
   'src/rules/duel/index.ts': 'export const duel = 1;\n',
-  'src/rules/registry.ts': "import { duel } from './duel';\nexport const all = [duel];\n",
+  'src/rules/systems.ts': "import { duel } from './duel';\nexport const all = [duel];\n",
 };
 
 test('a file that no system owns names one by import or text; a registry may', () => {

@@ -1,0 +1,7 @@
+import type { SystemWords } from './core/systemWords';
+
+/** Where the words of each system are, by its id: fetched with the first screen or command that asks for them. */
+export const LOADERS: Readonly<Record<string, () => Promise<{ words: SystemWords }>>> = {
+  battle: () => import('./battle'),
+  strategic: () => import('./strategic'),
+};
