@@ -34,7 +34,7 @@ test('folders that import each other are a pair', () => {
 test('an export that no file imports is idle, a test counts as a file', () => {
   const { idleExports } = figures({
     ...HOUSE,
-    'test/a.test.ts': "import { all } from '../src/rules/registry';\nall;\n",
+    'test/a.test.ts': "import { all } from '../src/rules/systems';\nall;\n",
     'src/hex/b.ts': 'export const idle = 1;\nexport interface Idle {}\n',
   });
   expect(idleExports).toEqual(['src/hex/b.ts idle', 'src/hex/b.ts Idle']);

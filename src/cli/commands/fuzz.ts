@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { BOTS } from '../../bots';
 import { SYSTEM_IDS } from '../../rules/registry';
 import { type End, EXIT, type Io, printJson } from '../common/io';
-import { scenariosOf } from '../common/library';
+import { findScenario, scenariosOf } from '../common/library';
 import { named, UsageError, wholeNumber } from '../common/usage';
 import type { Breach } from '../fuzz/checks';
 import { type FuzzPlan, type FuzzResult, fuzzMany } from '../fuzz/fuzzMany';
@@ -12,6 +12,7 @@ import { addMet, type Met, metText, nothingMet, notMet } from '../fuzz/met';
 import { cliSystemOf } from '../systems/systemOf';
 
 interface Options {
+  scenarios?: string;
   games: string;
   seed: string;
   mostOrders: string;
@@ -38,6 +39,7 @@ export function addFuzz(program: Command, io: Io, end: End): void {
     .description(
       'Play random orders over all scenarios of a system and check every promise of its rules.',
     )
+    .option('--scenarios <a,b>', 'ids of scenarios, or files of them (all that are shipped)')
     .option('--games <n>', 'how many games', '100')
     .option('--seed <seed>', 'any text', '1')
     .option('--most-orders <n>', 'a game with more orders counts as endless', '5000')
@@ -89,8 +91,10 @@ function fuzz(id: string, options: Options, io: Io, end: End): void {
 }
 
 function planOf(system: string, options: Options): FuzzPlan {
-  const scenarios = scenariosOf(system);
+  const scenarios = options.scenarios?.split(',').map(findScenario) ?? scenariosOf(system);
   if (scenarios.length === 0) throw new UsageError(`There is no scenario of ${system} to fuzz.`);
+  const stray = scenarios.find((it) => it.system !== system);
+  if (stray) throw new UsageError(`${stray.id} is a scenario of ${stray.system}.`);
   return {
     ...{ scenarios, seed: options.seed },
     games: wholeNumber(options.games, '--games', 1),

@@ -2,21 +2,29 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AnySystem, must } from '../../rules/core';
 import { systemOf } from '../../rules/registry';
-import { applyPack, type Catalog, faultText, type Pack, type Read, readPack } from '../../scenario';
+import {
+  applyPack,
+  type Catalog,
+  faultText,
+  type LoadedScenario,
+  loadScenario,
+  type Pack,
+  type Read,
+  readPack,
+} from '../../scenario';
+import { parseJson } from '../../scenario/form/check';
 import { readCatalog } from '../../scenario/node/folder';
 import { fileInProject, readIfThere } from './project';
 import { named, UsageError } from './usage';
 
 /** A scenario that can be played, with the rules that it is played by. */
-export interface Entry {
+export interface Entry extends Pick<LoadedScenario, 'system' | 'scenario' | 'options'> {
   id: string;
-  system: string;
   title: string;
   date: string;
   rules: AnySystem;
-  scenario: unknown;
-  /** The optional rules that suit it. */
-  options: unknown;
+  /** To be made again with other tables. */
+  loaded: LoadedScenario;
 }
 
 let known: Catalog | undefined;
@@ -40,22 +48,36 @@ function sound<T>(read: Read<T>): T {
 export const shippedRegistry = (): Catalog['registry'] => shipped().registry;
 
 /** Every scenario that is shipped. */
-export const allScenarios = (): Entry[] =>
-  shipped().scenarios.map(({ card: { id, system, title, date }, scenario, options }) => ({
-    ...{ id, system, title, date, scenario, options },
-    rules: must(systemOf(system), `system ${system}`),
-  }));
+export const allScenarios = (): Entry[] => shipped().scenarios.map(entryOf);
+
+function entryOf(loaded: LoadedScenario): Entry {
+  const { card, system, scenario, options } = loaded;
+  const { id, title, date } = card;
+  const rules = must(systemOf(system), `system ${system}`);
+  return { id, system, title, date, rules, scenario, options, loaded };
+}
 
 export const scenariosOf = (system: string): Entry[] =>
   allScenarios().filter((entry) => entry.system === system);
 
-export const findScenario = (id: string): Entry => named(allScenarios(), id, 'scenario');
+/** A shipped scenario by its id, or one that is still being written by its file. */
+export const findScenario = (idOrFile: string): Entry =>
+  idOrFile.endsWith('.json') ? scenarioIn(idOrFile) : named(allScenarios(), idOrFile, 'scenario');
+
+function scenarioIn(file: string): Entry {
+  const value = sound(parseJson(textOf(file), file));
+  return entryOf(sound(loadScenario(value, shippedRegistry(), file)));
+}
+
+function textOf(file: string): string {
+  const text = readIfThere(file);
+  if (text === undefined) throw new UsageError(`There is no file ${file}.`);
+  return text;
+}
 
 /** A tables pack from a file. */
 export function packIn(file: string): Pack {
-  const text = readIfThere(file);
-  if (text === undefined) throw new UsageError(`There is no file ${file}.`);
-  return sound(readPack(text, shippedRegistry(), file));
+  return sound(readPack(textOf(file), shippedRegistry(), file));
 }
 
 /** The tables packs that are shipped, for `--tables`. */
@@ -73,14 +95,10 @@ const PACKS = 'scenarios/tables';
 
 /** A scenario with the tables of a pack in place of the standard ones [BT-16.11]. */
 export function withPack(entry: Entry, pack: Pack): Entry {
-  const { registry, scenarios } = shipped();
-  const loaded = must(
-    scenarios.find(({ card }) => card.id === entry.id),
-    `scenario ${entry.id}`,
-  );
+  const { loaded } = entry;
   if (loaded.system !== pack.system)
     throw new UsageError(
       `${pack.name} is for games of ${pack.system}; ${entry.id} is one of ${loaded.system}.`,
     );
-  return { ...entry, scenario: sound(applyPack(loaded, registry, pack)).scenario };
+  return entryOf(sound(applyPack(loaded, shippedRegistry(), pack)));
 }
