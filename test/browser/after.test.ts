@@ -64,7 +64,7 @@ test('a battle is played on from a moment of its replay', async () => {
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.getByRole('button', { name: 'Both here' }).click();
   await page.waitForURL((url) => !url.pathname.endsWith('/replay'));
-  await page.locator('.battle, .hand-over').first().waitFor();
+  await page.locator('.game, .hand-over').first().waitFor();
   expect(phase).toContain('round 1');
   expect(await page.locator('.end-report').count()).toBe(0);
 });

@@ -19,7 +19,7 @@ async function beginTogether(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Denmark Strait', exact: true }).first().click();
   await page.getByText('Both sides at this screen').click();
   await page.getByRole('button', { name: 'Begin the battle' }).click();
-  await page.locator('.battle').waitFor();
+  await page.locator('.game').waitFor();
 }
 
 test('a key held on Seal leaves the page between two players where it is', async () => {
@@ -35,7 +35,7 @@ test('a key held on Seal leaves the page between two players where it is', async
   expect(await page.locator('.hand-over').count()).toBe(1);
   await page.keyboard.up('Enter');
   await page.keyboard.press('Enter');
-  await page.locator('.battle').waitFor();
+  await page.locator('.game').waitFor();
   await page.waitForFunction(() => document.activeElement?.matches('.decision-text'));
 });
 

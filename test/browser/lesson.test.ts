@@ -21,7 +21,7 @@ test('the lesson leads through the first block by what is done, and survives a r
     await next(page);
     expect(await titleOn(page)).toBe(title);
   }
-  expect(await page.locator('.battle-map[data-taught]').count()).toBe(1);
+  expect(await page.locator('.game-board[data-taught]').count()).toBe(1);
   await page.keyboard.press('x');
   await whenTitled(page, 'Nothing is final yet');
   await page.reload();

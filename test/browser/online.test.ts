@@ -42,7 +42,7 @@ test('two and one who looks on play a whole battle; one loses the net, and the s
   expect(new URL(guest.url()).hash, 'the secret is gone from the address').toBe('');
   const onlooker = await pages.open('desktop', { ...at, path: pathname });
   await onlooker.getByRole('button', { name: 'Look on' }).click();
-  await onlooker.locator('.battle').waitFor();
+  await onlooker.locator('.game').waitFor();
   await host.locator('.online-chip[data-here]', { hasText: 'Bert' }).waitFor();
 
   await host.getByRole('button', { name: 'Talk' }).click();

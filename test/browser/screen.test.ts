@@ -40,7 +40,7 @@ test('on a phone one button opens what can be laid over the map, all of it withi
   await choices.locator('[data-overlay="sighting"][aria-pressed="true"]').waitFor();
   const [list, map] = [
     await choices.boundingBox(),
-    await page.locator('.battle-map').boundingBox(),
+    await page.locator('.game-board').boundingBox(),
   ];
   if (!list || !map) throw new Error('The map and its choices are to be seen.');
   expect(list.x).toBeGreaterThanOrEqual(map.x);

@@ -28,7 +28,7 @@ test('a double click begins one battle, also where the page is served over plain
   await page.addInitScript(() => Object.assign(crypto, { randomUUID: undefined }));
   await page.goto(`/scenario/denmark-strait${QUICK.slice(1)}`);
   await page.getByRole('button', { name: 'Begin the battle' }).dblclick();
-  await page.locator('.battle').waitFor();
+  await page.locator('.game').waitFor();
   await page.getByRole('link', { name: 'Battles' }).click();
   await page.locator('.running li').first().waitFor();
   expect(await page.locator('.running li').count()).toBe(1);
@@ -48,10 +48,10 @@ test('a battle can be taken away as a file while it runs', async () => {
 test('a second tab of a battle is told that it is no longer kept', async () => {
   const page = await pages.open('desktop', { path: QUICK });
   await mouse.begin(page);
-  await page.locator('.battle').waitFor();
+  await page.locator('.game').waitFor();
   const second = await page.context().newPage();
   await second.goto(page.url());
-  await second.locator('.battle').waitFor();
+  await second.locator('.game').waitFor();
   await playOn(page, mouse, (phase) => phase.includes('gunnery'));
   await playOn(second, mouse, (phase) => phase.includes('gunnery'));
   await second.getByText('being played in another tab').waitFor();
@@ -80,6 +80,6 @@ test.each(Object.keys(VIEWPORTS) as Viewport[])(
       clause.getByRole('link', { name: 'Open in the rules' }).click(),
     ]);
     await rules.locator(`.clause[data-target][id="${id}"]`).waitFor();
-    expect(await page.locator('.battle').count()).toBe(1);
+    expect(await page.locator('.game').count()).toBe(1);
   },
 );

@@ -16,7 +16,7 @@ async function beginTogether(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Denmark Strait', exact: true }).first().click();
   await page.getByText('Both sides at this screen').click();
   await page.getByRole('button', { name: 'Begin the battle' }).click();
-  await page.locator('.battle').waitFor();
+  await page.locator('.game').waitFor();
 }
 
 test('two at one screen never see the other’s sealed orders', async () => {
@@ -29,7 +29,7 @@ test('two at one screen never see the other’s sealed orders', async () => {
   await page.keyboard.press('f');
   await page.locator('dialog[open] [data-first]').click();
   await cover.waitFor();
-  expect(await page.locator('.battle').count()).toBe(0);
+  expect(await page.locator('.game').count()).toBe(0);
   await cover.getByRole('button').click();
   await page.locator('.mount-head').first().waitFor();
   expect(await page.locator('.mount-target:not([data-held])').count()).toBe(0);
@@ -104,7 +104,7 @@ test.each(Object.keys(VIEWPORTS) as Viewport[])(
       await page.locator('.start-form').waitFor();
       expect(await overhang(page)).toBe(0);
       await page.getByRole('button', { name: 'Begin the battle' }).click();
-      await page.locator('.battle').waitFor();
+      await page.locator('.game').waitFor();
       expect(await overhang(page)).toBe(0);
       await page.locator('.sheet').first().waitFor({ state: 'attached' });
       expect(await depthBelow(page)).toBe(0);

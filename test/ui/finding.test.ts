@@ -3,7 +3,7 @@ import { shippedList } from '../../src/scenario/shippedList';
 import { shareText, wholePercents } from '../../src/ui/lobby/BalanceLine';
 import { forceText } from '../../src/ui/lobby/facts';
 import { findScenarios } from '../../src/ui/lobby/finding';
-import { optionChoices } from '../../src/ui/lobby/options';
+import { uiOf } from '../../src/ui/systems/registry';
 
 const found = (words: string) => findScenarios(shippedList, words).map(({ card }) => card.id);
 
@@ -49,7 +49,9 @@ test('[BT-15.2] night confusion is offered for battles by night only', () => {
   const offered = (hour: 'day' | 'night') => {
     const card = cards.find((it) => it.system === 'battle' && it.hour === hour);
     if (!card) throw new Error(`no battle by ${hour}`);
-    return optionChoices(card).map(({ id }) => id);
+    return uiOf(card.system)
+      .lobby.options(card)
+      .map(({ id }) => id);
   };
   expect(offered('night')).toContain('nightConfusion');
   expect(offered('day')).not.toContain('nightConfusion');

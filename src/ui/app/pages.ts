@@ -1,12 +1,10 @@
 import { prefetchSeats } from '../lobby/lazySeats';
-import { prefetchSituation } from '../lobby/lazySituation';
 import { loadScenarios } from '../match/catalog';
 import { loadLibrary } from '../match/lazyLibrary';
 import { loadStates } from '../match/lazyStates';
 import { prefetchBooks } from '../rules/books';
 import { prefetchClause } from '../rules/lazyClause';
-import { prefetchReports } from '../systems/reports';
-import { prefetchScreens } from '../systems/screens';
+import { prefetchSystems } from '../systems/registry';
 import { lazyPage } from './lazyPage';
 
 const scenario = lazyPage(() =>
@@ -38,14 +36,12 @@ const AHEAD = [
   loadStates,
   scenario.prefetch,
   match.prefetch,
-  prefetchScreens,
-  prefetchReports,
+  prefetchSystems,
   shared.prefetch,
   online.prefetch,
   create.prefetch,
   place.prefetch,
   prefetchSeats,
-  prefetchSituation,
   rules.prefetch,
   prefetchBooks,
   prefetchClause,

@@ -1,19 +1,13 @@
-import type { ScenarioShip, TaskForce } from '../../rules/battle';
+import { Suspense } from 'react';
 import { SIDES, type Side } from '../../rules/core';
-import type { ScenarioCard } from '../../scenario';
-import type { ClassPlan, PreparedBattle, PreparedScenario } from '../../scenario/prepared';
-import { lobbyText } from '../i18n/lobby';
-import { Ensign } from '../ships/Ensign';
-import { ShipPicture } from '../ships/ShipFigure';
-import { silhouetteOf } from '../ships/silhouetteOf';
-import '../systems/battle/board/counters/counters.css';
-import { RuleLink } from '../rules/RuleLink';
-import { typeMark } from '../systems/battle/typeMark';
-import { OperationForce } from './OperationForce';
+import type { PreparedScenario } from '../../scenario/prepared';
+import { uiOf } from '../systems/registry';
+import { Flag } from './Flag';
 
-/** Both forces side by side, by task forces or divisions; each class from above, its ships with their captains below. */
+/** Both forces side by side, as their system shows them. */
 export function Forces({ loaded }: { loaded: PreparedScenario }) {
   const { card } = loaded;
+  const Own = uiOf(loaded.system).lobby.Forces?.Page;
   return (
     <div className="forces">
       {SIDES.map((side) => (
@@ -21,97 +15,30 @@ export function Forces({ loaded }: { loaded: PreparedScenario }) {
           <h3>
             <Flag card={card} side={side} /> {card.sides[side].name}
           </h3>
-          {loaded.system === 'battle' ? (
-            <BattleForce loaded={loaded} side={side} />
-          ) : (
-            <OperationForce loaded={loaded} side={side} />
-          )}
+          <Suspense>
+            {Own ? <Own loaded={loaded} side={side} /> : <ListedForce {...{ card, side }} />}
+          </Suspense>
         </section>
       ))}
     </div>
   );
 }
 
-const BattleForce = ({ loaded, side }: { loaded: PreparedBattle; side: Side }) =>
-  loaded.scenario.taskForces
-    .filter((force) => force.side === side)
-    .map((force, i) => (
-      <TaskForceList
-        key={force.id}
-        force={force}
-        commander={loaded.card.forces[side][i]?.commander}
-        plans={loaded.plans}
-      />
-    ));
-
-interface TaskForceListProps {
-  force: TaskForce;
-  commander: string | undefined;
-  plans: readonly ClassPlan[];
-}
-
-const TaskForceList = ({ force, commander, plans }: TaskForceListProps) => (
-  <section className="task-force">
-    <h4>
-      {force.name}
-      {commander && <small>{commander}</small>}
-    </h4>
-    {force.surprisedUntil && (
-      <p className="hint">
-        {lobbyText('surprised', { until: force.surprisedUntil })}{' '}
-        <RuleLink system="battle" rule="BT-19.3" />
-      </p>
-    )}
-    <ul>
-      {sistersIn(force.ships).map((ships) => (
-        <Sisters key={ships[0]?.id} ships={ships} plans={plans} />
-      ))}
-    </ul>
-  </section>
-);
-
-/** Ships of one class that stand together in the order of battle. */
-function Sisters({
-  ships,
-  plans,
-}: {
-  ships: readonly ScenarioShip[];
-  plans: readonly ClassPlan[];
-}) {
-  const [first] = ships;
-  if (!first) return null;
-  const plan = plans.find(({ id }) => id === first.sheet.classId);
-  return (
-    <li className="sisters">
-      <ShipPicture type={first.sheet.type} record={plan && silhouetteOf(plan)} />
-      <span className="type-mark">{typeMark(first.sheet.type)}</span>
+/** What the card of a scenario tells of a side's forces. */
+const ListedForce = ({ card, side }: { card: PreparedScenario['card']; side: Side }) =>
+  card.forces[side].map(({ name, commander, ships }) => (
+    <section key={name} className="task-force">
+      <h4>
+        {name}
+        {commander && <small>{commander}</small>}
+      </h4>
       <ul className="sister-names">
-        {ships.map(({ id, sheet, captain }) => (
-          <li key={id}>
-            <b>{sheet.name}</b>
-            {captain && <small>{captain}</small>}
+        {ships.map((ship) => (
+          <li key={ship.id}>
+            <b>{ship.name}</b>
+            {ship.captain && <small>{ship.captain}</small>}
           </li>
         ))}
       </ul>
-    </li>
-  );
-}
-
-/** Neighbors of one class and type together. */
-function sistersIn(ships: readonly ScenarioShip[]): ScenarioShip[][] {
-  const groups: ScenarioShip[][] = [];
-  for (const ship of ships) {
-    const last = groups.at(-1);
-    const { classId, type } = ship.sheet;
-    const isSister = last?.[0]?.sheet.classId === classId && last[0].sheet.type === type;
-    if (last && isSister) last.push(ship);
-    else groups.push([ship]);
-  }
-  return groups;
-}
-
-export const Flag = ({ card, side }: { card: ScenarioCard; side: Side }) => (
-  <span className="flag">
-    <Ensign nation={card.sides[side].nation} width={24} />
-  </span>
-);
+    </section>
+  ));

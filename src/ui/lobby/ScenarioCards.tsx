@@ -1,25 +1,26 @@
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
 import { SIDES } from '../../rules/core';
+import { SYSTEM_IDS } from '../../rules/registry';
 import type { Figurehead, ListedScenario } from '../../scenario/prepared';
 import { lobbyText } from '../i18n/lobby';
 import { useScenarioList } from '../match/useScenarios';
 import { ShipPicture } from '../ships/ShipFigure';
 import { silhouetteOf } from '../ships/silhouetteOf';
-import { Flag } from './Forces';
+import { uiOf } from '../systems/registry';
+import { Flag } from './Flag';
 import { forceText, lengthText, systemText, weatherText, whenText } from './facts';
 import { findScenarios } from './finding';
 
-/** What is listed: single battles, or operations of many hours, by the system that plays them. */
-const KINDS = ['all', 'battle', 'strategic'] as const;
-type Kind = (typeof KINDS)[number];
+/** What is listed: the scenarios of one system, or all. */
+const ALL = 'all';
 
 /** All battles and operations that can be played, by date, and those that a word finds. */
 export function ScenarioCards() {
   const list = useScenarioList();
   const [words, setWords] = useState('');
-  const [kind, setKind] = useState<Kind>('all');
-  const ofKind = kind === 'all' ? list : list.filter(({ card }) => card.system === kind);
+  const [kind, setKind] = useState(ALL);
+  const ofKind = kind === ALL ? list : list.filter(({ card }) => card.system === kind);
   const found = findScenarios(ofKind, useDeferredValue(words));
   return (
     <>
@@ -34,10 +35,10 @@ export function ScenarioCards() {
       </label>
       <fieldset className="scenario-kinds">
         <legend className="visually-hidden">{lobbyText('kinds')}</legend>
-        {KINDS.map((it) => (
+        {[ALL, ...systemsIn(list)].map((it) => (
           <label key={it}>
             <input type="radio" name="kind" checked={kind === it} onChange={() => setKind(it)} />
-            <span>{lobbyText(`kind.${it}`)}</span>
+            <span>{it === ALL ? lobbyText('kind.all') : uiOf(it).lobby.kindName()}</span>
           </label>
         ))}
       </fieldset>
@@ -52,6 +53,10 @@ export function ScenarioCards() {
     </>
   );
 }
+
+/** The systems that have scenarios, in the order of the registry. */
+const systemsIn = (list: readonly ListedScenario[]): string[] =>
+  SYSTEM_IDS.filter((id) => list.some(({ card }) => card.system === id));
 
 const foundText = (found: number, of: number): string =>
   found === 0 ? lobbyText('foundNone') : lobbyText('found', { found, of });

@@ -11,12 +11,11 @@ import { lobbyText } from '../i18n/lobby';
 import { loadLibrary } from '../match/lazyLibrary';
 import type { MatchSetup } from '../match/library';
 import { useScenario } from '../match/useScenarios';
-import { RuleLink } from '../rules/RuleLink';
+import { uiOf } from '../systems/registry';
 import { BalanceLine } from './BalanceLine';
 import { BotRadios, OptionalRules, SideRadios } from './choices';
 import { Forces } from './Forces';
 import { lengthText, systemText, weatherText, whenText } from './facts';
-import { SituationMap } from './lazySituation';
 import { TablesChoice } from './TablesChoice';
 import './lobby.css';
 
@@ -25,6 +24,7 @@ export function ScenarioPage({ id }: { id: string }) {
   const loaded = useScenario(id);
   if (!loaded) return <NotFound what="scenario" />;
   const { card } = loaded;
+  const { Note, Opening } = uiOf(loaded.system).lobby;
   return (
     <Page
       title={card.title}
@@ -41,23 +41,17 @@ export function ScenarioPage({ id }: { id: string }) {
         <span>{weatherText(card)}</span>
         <span>{lengthText(card)}</span>
       </p>
-      {card.system === 'strategic' && (
-        <p className="hint">
-          {lobbyText(`levelText.${card.level}`)}{' '}
-          <RuleLink system="strategic" rule={card.level === 'basic' ? 'ST-1.3' : 'ST-1.4'} />
-        </p>
+      {Note && (
+        <Suspense>
+          <Note.Page card={card} />
+        </Suspense>
       )}
       <div className="scenario-columns">
         <StartForm loaded={loaded} />
         <div className="scenario-reading">
-          {loaded.system === 'battle' && (
+          {Opening && (
             <Suspense fallback={<div className="situation-place" />}>
-              <SituationMap
-                scenario={loaded.scenario}
-                names={loaded.names}
-                plans={loaded.plans}
-                when={loaded.card}
-              />
+              <Opening.Page loaded={loaded} />
             </Suspense>
           )}
           <section aria-labelledby="victory">
@@ -109,12 +103,13 @@ function StartForm({ loaded }: { loaded: PreparedScenario }) {
   const [bot, setBot] = useState(COMMANDER);
   const [options, setOptions] = useState<Readonly<Record<string, boolean>>>({ ...loaded.options });
   const { card } = loaded;
+  const { takesTables, beginName } = uiOf(loaded.system).lobby;
   const { busy, run } = useTask();
   const begin = (event: FormEvent) => {
     event.preventDefault();
     run(async () => {
       const { start } = await loadLibrary();
-      const tables = card.system === 'battle' ? readKeptPack()?.text : undefined;
+      const tables = takesTables ? readKeptPack()?.text : undefined;
       const id = await start({ scenario: card.id, side, bot, options, tables }, location.search);
       go(`/battle/${id}${location.search}`);
     });
@@ -144,10 +139,10 @@ function StartForm({ loaded }: { loaded: PreparedScenario }) {
         </fieldset>
       )}
       <OptionalRules card={card} options={options} onChange={setOptions} />
-      {card.system === 'battle' && <TablesChoice />}
+      {takesTables && <TablesChoice />}
       <div className="start-foot">
         <button type="submit" className="button primary start" disabled={busy}>
-          {lobbyText(card.system === 'battle' ? 'begin' : 'beginOperation')}
+          {beginName()}
         </button>
         <Link className="button" href={`/online/new?scenario=${card.id}`}>
           {lobbyText('playOnline')}

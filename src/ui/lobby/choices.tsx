@@ -3,9 +3,9 @@ import { SIDES, type Side } from '../../rules/core';
 import type { ScenarioCard } from '../../scenario';
 import { lobbyText } from '../i18n/lobby';
 import { RuleLink } from '../rules/RuleLink';
+import { uiOf } from '../systems/registry';
 import { botDescription, botName } from './bots';
-import { Flag } from './Forces';
-import { optionChoices } from './options';
+import { Flag } from './Flag';
 
 interface SideRadiosProps {
   card: ScenarioCard;
@@ -57,12 +57,12 @@ interface OptionalRulesProps {
 
 /** The optional rules of a scenario, each with its clause; nothing where there are none. */
 export function OptionalRules({ card, options, onChange }: OptionalRulesProps) {
-  const choices = optionChoices(card);
+  const choices = uiOf(card.system).lobby.options(card);
   if (choices.length === 0) return null;
   return (
     <fieldset>
       <legend>{lobbyText('optional')}</legend>
-      {choices.map(({ id, rule }) => (
+      {choices.map(({ id, rule, label, text }) => (
         <label key={id} className="choice">
           <input
             type="checkbox"
@@ -70,9 +70,9 @@ export function OptionalRules({ card, options, onChange }: OptionalRulesProps) {
             onChange={(event) => onChange({ ...options, [id]: event.target.checked })}
           />
           <span>
-            {lobbyText(`option.${id}`)}
+            {label}
             <small>
-              {lobbyText(`optionText.${id}`)} <RuleLink system={card.system} rule={rule} />
+              {text} <RuleLink system={card.system} rule={rule} />
             </small>
           </span>
         </label>

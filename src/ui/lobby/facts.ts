@@ -2,6 +2,8 @@ import type { Side } from '../../rules/core';
 import type { CardShipType, ScenarioCard } from '../../scenario';
 import { listed, longDate } from '../../words/core/say';
 import { lobbyText } from '../i18n/lobby';
+import { uiOf } from '../systems/registry';
+import type { CardFacts } from '../table/system';
 
 /** '24 May 1941, 0552'. */
 export const whenText = ({ date, time }: ScenarioCard): string =>
@@ -12,20 +14,15 @@ export const whenText = ({ date, time }: ScenarioCard): string =>
   });
 
 /** 'Battle', or 'Operation, basic game'. */
-export const systemText = (card: ScenarioCard): string =>
-  card.system === 'battle' ? lobbyText('system.battle') : lobbyText(`level.${card.level}`);
+export const systemText = (card: ScenarioCard): string => factsOf(card).kind;
 
 /** 'day, clear'; of operations, which last for days, the weather alone. */
-export const weatherText = (card: ScenarioCard): string =>
-  card.system === 'battle'
-    ? `${lobbyText(`hour.${card.hour}`)}, ${lobbyText(`weather.${card.weather}`)}`
-    : lobbyText(card.hasPoorTurns ? 'weather.poorAtTimes' : 'weather.clear');
+export const weatherText = (card: ScenarioCard): string => factsOf(card).weather ?? '';
 
 /** 'up to 4 rounds, about 40 minutes'. */
-export const lengthText = (card: ScenarioCard): string =>
-  card.system === 'battle'
-    ? lobbyText('length', { count: card.rounds, minutes: card.minutes })
-    : lobbyText(`turns.${card.level}`, { count: card.turns, minutes: card.minutes });
+export const lengthText = (card: ScenarioCard): string => factsOf(card).length;
+
+const factsOf = (card: ScenarioCard): CardFacts => uiOf(card.system).lobby.facts(card);
 
 /** What a force is made of, in the words of a list: types that are much alike count together. */
 const KINDS = {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { NotFound } from '../app/NotFound';
 import { matchText } from '../i18n/match';
-import { SCREENS } from '../systems/screens';
+import { uiOf } from '../systems/registry';
 import { MatchReport } from './MatchReport';
 import { MatchTable } from './MatchTable';
 import { useMatch } from './useMatch';
@@ -17,14 +17,14 @@ export function MatchPage({ id, what }: MatchPageProps) {
   const match = useMatch(id, what === '' ? 'playing' : 'looking');
   if (match === undefined) return <p className="loading">{matchText('laying')}</p>;
   if (match === null) return <NotFound what="battle" />;
-  const Screen = SCREENS[match.table.system.id];
-  if (!Screen || !['', 'replay', 'report'].includes(what)) return <NotFound what="battle" />;
+  const { Screen } = uiOf(match.table.system.id);
+  if (!['', 'replay', 'report'].includes(what)) return <NotFound what="battle" />;
   return (
     <Suspense fallback={<p className="loading">{matchText('laying')}</p>}>
       {what === 'report' ? (
         <MatchReport match={match} />
       ) : (
-        <MatchTable match={match} Screen={Screen} isReplay={what === 'replay'} />
+        <MatchTable match={match} Screen={Screen.Page} isReplay={what === 'replay'} />
       )}
     </Suspense>
   );

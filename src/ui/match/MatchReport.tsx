@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { NotFound } from '../app/NotFound';
 import { Page } from '../app/Page';
 import { matchText } from '../i18n/match';
-import { REPORTS } from '../systems/reports';
+import { uiOf } from '../systems/registry';
 import { placeText } from '../table/placeText';
 import { eyesOn, momentsOf } from '../table/replay/replay';
 import { useWatch } from '../table/useWatch';
@@ -19,8 +18,7 @@ export function MatchReport({ match }: { match: OpenMatch }) {
   const snapshot = useWatch(viewer === 'spectator' ? table.spectator : table.seats[viewer]);
   const eyes = eyesOn(snapshot);
   const moments = useMemo(() => momentsOf(table, eyes), [table, eyes]);
-  const System = REPORTS[table.system.id];
-  if (!System) return <NotFound what="report" />;
+  const Report = uiOf(table.system.id).Report.Page;
   const { outcome, segment } = snapshot;
   const place = (what: string) => `/battle/${id}${what}${location.search}`;
   return (
@@ -28,7 +26,9 @@ export function MatchReport({ match }: { match: OpenMatch }) {
       title={matchText(outcome ? 'after' : 'soFar', { title })}
       lead={outcome ? undefined : matchText('soFarLead', { where: placeText(segment.label) })}
     >
-      <System
+      <Report
+        system={table.system.id}
+        sideNames={match.sideNames}
         snapshot={snapshot}
         moments={moments}
         eyes={eyes}
@@ -43,7 +43,7 @@ export function MatchReport({ match }: { match: OpenMatch }) {
         </Link>
         <SaveFileButton match={match} />
         <ShareButton match={match} />
-      </System>
+      </Report>
     </Page>
   );
 }

@@ -22,6 +22,7 @@ import { matchText } from '../i18n/match';
 import { botName } from '../lobby/bots';
 import { pageBots } from '../table/botWorker';
 import { placeText } from '../table/placeText';
+import { sideNamesIn } from '../table/sideNames';
 import { autosave } from './autosave';
 import { loadScenario } from './catalog';
 import { loadPacks } from './lazyPacks';
@@ -132,11 +133,8 @@ export async function openMatch(
 
 /** What every scenario of a save has: a title, and names for its sides. */
 function namesIn({ scenario }: Save): Pick<OpenMatch, 'title' | 'sideNames'> {
-  const { title, sides } = scenario as { title?: unknown; sides?: BySide<{ name?: unknown }> };
-  return {
-    title: String(title ?? scenario.id),
-    sideNames: bySide((side) => String(sides?.[side]?.name ?? side)),
-  };
+  const { title } = scenario as { title?: unknown };
+  return { title: String(title ?? scenario.id), sideNames: sideNamesIn(scenario) };
 }
 
 /** The name of the tables pack that a battle is played with; none for the standard tables. */

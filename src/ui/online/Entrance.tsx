@@ -6,7 +6,7 @@ import { generalRefusal } from '../../words/general/refusal';
 import { Page } from '../app/Page';
 import { useTask } from '../app/useTask';
 import { onlineText } from '../i18n/online';
-import { Flag } from '../lobby/Forces';
+import { Flag } from '../lobby/Flag';
 import { useScenarioList } from '../match/useScenarios';
 import { NameField } from './CreateChoices';
 import { type MatchLink, placePath } from './links';

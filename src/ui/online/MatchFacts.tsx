@@ -1,10 +1,9 @@
 import { Link } from 'wouter';
 import type { PublicMatch } from '../../game/online';
 import type { ScenarioCard } from '../../scenario';
-import { lobbyText } from '../i18n/lobby';
 import { onlineText } from '../i18n/online';
 import { weatherText, whenText } from '../lobby/facts';
-import { OPTION_CHOICES } from '../lobby/options';
+import { uiOf } from '../systems/registry';
 import { clockText, delayText } from './paceWords';
 
 interface MatchFactsProps {
@@ -15,9 +14,9 @@ interface MatchFactsProps {
 /** What one comes to: the battle, the optional rules in force, the clocks. */
 export function MatchFacts({ match, card }: MatchFactsProps) {
   const { options } = match.setupData;
-  const inForce = OPTION_CHOICES.filter(
-    ({ id }) => (Object(options) as Record<string, unknown>)[id] === true,
-  );
+  const inForce = uiOf(match.gameName)
+    .lobby.options()
+    .filter(({ id }) => (Object(options) as Record<string, unknown>)[id] === true);
   return (
     <>
       {card && (
@@ -34,8 +33,8 @@ export function MatchFacts({ match, card }: MatchFactsProps) {
       <ul className="online-terms">
         <li>{clockText(match.pace?.clock)}</li>
         {match.pace?.spectatorDelay && <li>{delayText(match.pace.spectatorDelay)}</li>}
-        {inForce.map(({ id }) => (
-          <li key={id}>{lobbyText(`option.${id}`)}</li>
+        {inForce.map(({ id, label }) => (
+          <li key={id}>{label}</li>
         ))}
       </ul>
     </>

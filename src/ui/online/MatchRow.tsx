@@ -3,7 +3,7 @@ import type { PublicMatch, PublicPlayer } from '../../game/online';
 import type { Side } from '../../rules/core';
 import type { ListedScenario } from '../../scenario/prepared';
 import { onlineText } from '../i18n/online';
-import { Flag } from '../lobby/Forces';
+import { Flag } from '../lobby/Flag';
 import { placePath } from './links';
 import { isFree } from './listing';
 import { type KeptSeat, seatIn } from './seats';

@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import type { Snapshot } from '../../game';
-import { NotFound } from '../app/NotFound';
 import { Page } from '../app/Page';
 import { onlineMatchText } from '../i18n/onlineMatch';
 import type { OpenMatch } from '../match/library';
 import { SaveFileButton } from '../match/SaveFileButton';
 import { ShareButton } from '../match/ShareButton';
-import { REPORTS } from '../systems/reports';
+import { uiOf } from '../systems/registry';
 import { momentsOf } from '../table/replay/replay';
 import type { OtherEnd } from '../table/screen';
 import { matchPath } from './links';
@@ -23,12 +22,13 @@ interface OnlineReportProps {
 export function OnlineReport({ open, snapshot, end }: OnlineReportProps) {
   const { id, table, title } = open;
   const moments = useMemo(() => momentsOf(table, 'all'), [table]);
-  const System = REPORTS[table.system.id];
-  if (!System) return <NotFound what="report" />;
+  const Report = uiOf(table.system.id).Report.Page;
   const place = (page: string) => `${matchPath(id)}${page}${location.search}`;
   return (
     <Page title={onlineMatchText('reportTitle', { title })}>
-      <System
+      <Report
+        system={table.system.id}
+        sideNames={open.sideNames}
         snapshot={snapshot}
         moments={moments}
         eyes="all"
@@ -44,7 +44,7 @@ export function OnlineReport({ open, snapshot, end }: OnlineReportProps) {
         </Link>
         <SaveFileButton match={open} />
         <ShareButton match={open} />
-      </System>
+      </Report>
     </Page>
   );
 }

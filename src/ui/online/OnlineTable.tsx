@@ -13,7 +13,7 @@ import { onlineMatchText } from '../i18n/onlineMatch';
 import { SeatDialog } from '../lobby/lazySeats';
 import { type OpenMatch, saveOf } from '../match/library';
 import { useScenarioList } from '../match/useScenarios';
-import { SCREENS } from '../systems/screens';
+import { uiOf } from '../systems/registry';
 import type { OtherEnd } from '../table/screen';
 import { matchPath } from './links';
 import { isFree } from './listing';
@@ -75,35 +75,33 @@ function OnScreen(props: OnScreenProps) {
   const [, go] = useLocation();
   const [from, setFrom] = useState<Save | null>(null);
   const progress = progressOf(shown, match);
-  const Screen = SCREENS[place.seat.system.id];
+  const Screen = uiOf(place.seat.system.id).Screen.Page;
   const to = (page: string) => go(`${matchPath(id)}${page}${location.search}`);
   return (
     <div className="online">
       <OnlineBar place={place} match={match} names={names} kept={kept} />
-      {Screen && (
-        <Suspense fallback={<p className="loading">{onlineMatchText('loading')}</p>}>
-          <Screen
-            key={what}
-            matchId={`online/${id}`}
-            table={table}
-            viewer={game.viewer}
-            acting={progress.acting}
-            opponent={opponentOf(game, match)}
-            hotSeat={false}
-            isReplay={what === 'replay'}
-            saving={null}
-            noAdvice={match.players.some(
-              (it) => it.side !== game.viewer && (!it.bot || it.isStandIn),
-            )}
-            standstill={standstillText(progress, match, names)}
-            end={otherEnd(game, match, names)}
-            ending={ending}
-            onReport={() => open && to('/report')}
-            onReplayLeft={() => what === 'replay' && to('')}
-            onPlayFrom={(given) => open && setFrom(saveUpTo(open, given))}
-          />
-        </Suspense>
-      )}
+      <Suspense fallback={<p className="loading">{onlineMatchText('loading')}</p>}>
+        <Screen
+          key={what}
+          matchId={`online/${id}`}
+          table={table}
+          viewer={game.viewer}
+          acting={progress.acting}
+          opponent={opponentOf(game, match)}
+          hotSeat={false}
+          isReplay={what === 'replay'}
+          saving={null}
+          noAdvice={match.players.some(
+            (it) => it.side !== game.viewer && (!it.bot || it.isStandIn),
+          )}
+          standstill={standstillText(progress, match, names)}
+          end={otherEnd(game, match, names)}
+          ending={ending}
+          onReport={() => open && to('/report')}
+          onReplayLeft={() => what === 'replay' && to('')}
+          onPlayFrom={(given) => open && setFrom(saveUpTo(open, given))}
+        />
+      </Suspense>
       {from && (
         <Suspense>
           <SeatDialog save={from} onClose={() => setFrom(null)} />

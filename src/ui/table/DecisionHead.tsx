@@ -5,6 +5,7 @@ import type { Action } from '../controls/keys';
 import { useKeptFocus } from '../controls/useKeptFocus';
 import { Rich } from '../i18n/Rich';
 import { RuleLink } from '../rules/RuleLink';
+import type { Decision } from './decision';
 import type { ScreenProps } from './screen';
 
 /** Why the last order was refused. */
@@ -23,7 +24,7 @@ interface DecisionHeadProps extends Pick<ScreenProps, 'opponent' | 'standstill'>
   isOver: boolean;
   /** Where the game is. */
   legend: string;
-  decision: { sentence: string; rule: ClauseId };
+  decision: Decision;
   refused: Refused | null;
   actions: readonly Action[];
   /** Which of the actions are offered until the end. */

@@ -12,7 +12,7 @@ import { LiveLog } from '../log/LiveLog';
 import { LogBook, type LogBookProps } from '../log/LogBook';
 import type { LogHandle } from '../log/useLogHandle';
 
-interface PanelPart {
+export interface PanelPart {
   id: string;
   /** On its tab. */
   label: string;
@@ -37,7 +37,7 @@ interface GamePanelProps extends Omit<LogBookProps, 'ref'> {
   place?: string;
 }
 
-/** The panel beside the board: the decision, parts of a system's own, the log. On small screens one of them by its tab. */
+/** The panel beside the board: the decision, the parts, the log. On small screens one of them by its tab. */
 export function GamePanel(props: GamePanelProps) {
   const { parts, isOver, place = '' } = props;
   const [orders] = parts;
@@ -83,6 +83,7 @@ export function GamePanel(props: GamePanelProps) {
             className="panel-part"
             id={`panel-${id}`}
             data-part={id}
+            data-open={id === tab || undefined}
             aria-label={label}
           >
             {shown}

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
-import { deskText } from '../../words/battle/texts/desk';
 import { ActionButton } from '../controls/ActionButton';
 import type { Action } from '../controls/keys';
 import { Menu } from '../controls/Menu';
+
+interface TableMenuProps {
+  label: string;
+  actions: readonly Action[];
+  /** What takes the game away. */
+  children: ReactNode;
+}
 
 /** What is seldom wanted while orders are given. */
 const IN_MENU: readonly string[] = ['replay', 'report'];
 const LAST_IN_MENU: readonly string[] = ['help'];
 
-/** Looking through the battle so far, reading of it, taking it away. */
-export const TableMenu = ({
-  actions,
-  children,
-}: {
-  actions: readonly Action[];
-  children: ReactNode;
-}) => (
-  <Menu label={deskText('battleMenu')} className="battle-menu">
+/** Looking through the game so far, reading of it, taking it away. */
+export const TableMenu = ({ label, actions, children }: TableMenuProps) => (
+  <Menu label={label} className="table-menu">
     <Buttons actions={actions} ids={IN_MENU} />
     {children}
     <Buttons actions={actions} ids={LAST_IN_MENU} />

@@ -1,11 +1,19 @@
-import type { Refusal, Side, Stage } from '../../rules/core';
+import { type Context, createContext, useContext } from 'react';
+import { must, type Refusal, type Side, type Stage } from '../../rules/core';
 import type { Lights } from '../../words/core/logLine';
 import type { Question } from '../controls/ConfirmDialog';
+import type { Advice } from './advice/useAdvice';
 import type { Giving } from './useOrders';
 
-/** What every part of a screen works with, whatever the system: who orders, what he may, and what he is told. */
-export interface GameDesk<Order> extends Giving<Order> {
-  /** Whose orders are given here, or, while waiting, whose eyes look on. */
+/** An order of any system. */
+export interface AnyOrder {
+  kind: string;
+}
+
+/** What every part of a screen works with, whatever the system: the position, who orders, what he may, and what he is told. */
+export interface GameDesk<View = unknown, Order = AnyOrder> extends Giving<Order> {
+  view: View;
+  /** Whose orders are given here, or, while waiting, whose side is shown. */
   side: Side;
   stage: Stage;
   /** Empty while waiting. */
@@ -17,4 +25,23 @@ export interface GameDesk<Order> extends Giving<Order> {
   ask: (question: Question | null) => void;
   lights: Lights;
   light: (lights: Lights) => void;
+  /** What a bot would do, when it is asked. */
+  advice: Advice<Order>;
+  canUndo: boolean;
 }
+
+/** What the frame of a screen needs of a desk, whatever its orders. */
+export type AnyDesk = Pick<GameDesk, 'side' | 'stage' | 'refused' | 'explain' | 'light' | 'ask'>;
+
+/** The desk of a system's screen, and the way for its parts to reach it. */
+export function newDesk<Desk>(): { DeskContext: Context<Desk | null>; useDesk: () => Desk } {
+  const DeskContext = createContext<Desk | null>(null);
+  return { DeskContext, useDesk: () => must(useContext(DeskContext), 'desk around this part') };
+}
+
+/** Legal orders of one kind. */
+export const ordersOf = <Order extends AnyOrder, Kind extends Order['kind']>(
+  legal: readonly Order[],
+  kind: Kind,
+): Extract<Order, { kind: Kind }>[] =>
+  legal.filter((order): order is Extract<Order, { kind: Kind }> => order.kind === kind);

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { openTable } from '../../../src/game';
 import { type BattleState, battle } from '../../../src/rules/battle';
 import type { Side } from '../../../src/rules/core';
 import { actionFor, strokeOf } from '../../../src/ui/controls/keys';
@@ -38,6 +37,7 @@ function deskOf(view: BattleState, side: Side): Desk {
     lookout: null,
     setLookout: nothing,
     undo: nothing,
+    canUndo: false,
     menu: null,
     openMenu: (menu) => {
       opened.push(menu);
@@ -76,15 +76,8 @@ const closed: Replay = {
 
 function actionsAt(impulse: number, replay = closed) {
   const view = strait(impulse);
-  const { scenario, options } = view;
-  const seats = { allies: 'human', axis: 'human' } as const;
-  const table = openTable({ system: battle, scenario: { ...scenario }, options, seats, seed: 'a' });
-  const snapshot = table.seats.allies.getSnapshot();
-  table.close();
   return battleActions({
     desk: deskOf(view, 'allies'),
-    snapshot,
-    acting: 'allies',
     board: { current: null },
     log: { current: null },
     replay,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { battle, type Order, stackOf } from '../../../src/rules/battle';
 import { planArrows } from '../../../src/ui/systems/battle/hint/arrows';
-import { differsInSealingAlone } from '../../../src/ui/systems/battle/hint/stillHolds';
+import { stillHolds } from '../../../src/ui/systems/battle/useDesk';
 import { hintOf } from '../../../src/ui/table/advice/useAdvice';
 import { orderText } from '../../../src/words/battle/orderText';
 import { namesIn, strait } from './position';
@@ -85,6 +85,6 @@ test('where something is placed there is a ring: an arrow to its own hex', () =>
 
 test('advice holds when the enemy has sealed, and not when anything else is different', () => {
   const sealed = { ...view, done: { ...view.done, axis: true } };
-  expect(differsInSealingAlone(view, sealed)).toBe(true);
-  expect(differsInSealingAlone(view, { ...sealed, clock: view.clock + 1 })).toBe(false);
+  expect(stillHolds(view, sealed)).toBe(true);
+  expect(stillHolds(view, { ...sealed, clock: view.clock + 1 })).toBe(false);
 });

@@ -15,7 +15,7 @@ import { mountsOf } from '../../../src/ui/systems/battle/mounts';
 import { leavingQuestion } from '../../../src/ui/systems/battle/moving';
 import { shiftName } from '../../../src/ui/systems/battle/orders/shiftName';
 import { menusOf } from '../../../src/ui/systems/battle/orders/stackChoices';
-import { stackToGoOn, suggestStack } from '../../../src/ui/systems/battle/useDesk';
+import { stackToGoOn, suggestStack } from '../../../src/ui/systems/battle/suggest';
 import { namesIn, strait } from './position';
 
 const stay = (stack: string) => ({ kind: 'stay' as const, stack });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { BattleEvent, Declaration } from '../../../src/rules/battle';
-import { replayMarks } from '../../../src/ui/systems/battle/replay/marks';
+import { markOf } from '../../../src/ui/systems/battle/replay/marks';
 import { revealedIn, revealedLines } from '../../../src/ui/systems/battle/replay/sealed';
+import { replayMarks } from '../../../src/ui/table/replay/replayMarks';
 import { SAMPLES } from './eventSamples';
 import { namesIn, strait } from './position';
 
@@ -55,7 +56,8 @@ test('rounds and losses are marked on the slider', () => {
     { chapter: 0, given: 0, view: null, events: [{ ...SAMPLES.roundBegan, round: 2 }] },
     { chapter: 1, given: 3, view: null, events: [{ ...SAMPLES.shipSank, ship: 'hood' }] },
   ];
-  const marks = replayMarks(moments, namesIn(strait()));
+  const names = namesIn(strait());
+  const marks = replayMarks(moments, (event) => markOf(event as BattleEvent, names));
   expect(marks.map(({ at, kind }) => [at, kind])).toEqual([
     [0, 'part'],
     [1, 'loss'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isAtSea } from '../../../src/rules/battle';
-import { situationOf } from '../../../src/ui/situation/situation';
+import { situationOf } from '../../../src/ui/systems/battle/situation/situation';
 import { shippedScenario } from '../../scenario/shipped';
 
 function situation(id: string) {

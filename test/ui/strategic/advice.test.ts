@@ -18,7 +18,7 @@ import {
   advisedSorties,
   aimedAt,
 } from '../../../src/ui/systems/strategic/hint/advised';
-import { differsInConfirmingAlone } from '../../../src/ui/systems/strategic/hint/stillHolds';
+import { stillHolds } from '../../../src/ui/systems/strategic/useDesk';
 import { advisedView } from '../../../src/ui/table/advice/advisedView';
 import { language, setLanguage } from '../../../src/words/core/texts';
 import { type Names, newNames } from '../../../src/words/strategic/names';
@@ -170,8 +170,8 @@ test('advice holds when the enemy has confirmed, and not when something has been
   const asked = where('assignSearch');
   const { view } = asked;
   const confirmed = { ...view, confirmed: { ...view.confirmed, axis: !view.confirmed.axis } };
-  expect(differsInConfirmingAlone(view, confirmed)).toBe(true);
-  expect(differsInConfirmingAlone(view, withAdvice(asked).advised)).toBe(false);
+  expect(stillHolds(view, confirmed)).toBe(true);
+  expect(stillHolds(view, withAdvice(asked).advised)).toBe(false);
 });
 
 describe('reasons are those of the very order', () => {

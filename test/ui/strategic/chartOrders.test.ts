@@ -9,7 +9,7 @@ import { plansOf, withoutOrder } from '../../../src/ui/systems/strategic/advance
 import { strikeRadius } from '../../../src/ui/systems/strategic/advanced/ranges';
 import { staleOrders } from '../../../src/ui/systems/strategic/advanced/reports';
 import { placed, unitsOf } from '../../../src/ui/systems/strategic/advanced/units';
-import { ordersOf } from '../../../src/ui/systems/strategic/desk';
+import { ordersOf } from '../../../src/ui/table/desk';
 import { targetName } from '../../../src/words/strategic/contactName';
 import { contactWords } from '../../../src/words/strategic/contactWords';
 import { armed, give, inPhase, report } from '../../rules/strategic/advancedGame';

@@ -71,7 +71,7 @@ export function BattleMap(props: BattleMapProps) {
   useFitting(board, view, marks.length > 0);
   useReplayFitting(board, view, isReplay);
   return (
-    <section className="battle-map" aria-label={mapText('label')}>
+    <section className="game-board" aria-label={mapText('label')}>
       {children}
       <Board
         ref={board}

@@ -10,7 +10,7 @@ import { BattleMap } from './BattleMap';
 import { DeskContext } from './desk';
 import { useBattleMotion } from './motion/useBattleMotion';
 import { useBattleDesk } from './useDesk';
-import './battle.css';
+import './mapBar.css';
 import './fleet.css';
 
 export interface ReplayedBattleProps {

@@ -1,20 +1,18 @@
 import type { RefObject } from 'react';
 import { doctrineOf } from '../../../bots';
-import type { Snapshot } from '../../../game';
 import { DIRECTIONS, neighbor } from '../../../hex';
 import { type BattleView, battle, findStack, type Order, stacksAtSea } from '../../../rules/battle';
-import { enemyOf, type Side } from '../../../rules/core';
+import { enemyOf } from '../../../rules/core';
+import { replayText } from '../../../words/battle/texts/replay';
 import { battleText } from '../../../words/battle/texts/screen';
 import { directionName, upperFirst } from '../../../words/battle/words';
 import { readPrefs } from '../../app/prefs';
 import type { Action } from '../../controls/keys';
 import type { MapHandle } from '../../hexmap/mapProps';
-import type { LogHandle } from '../../log/useLogHandle';
-import { adviceActions } from '../../table/advice/actions';
-import { replayActions } from '../../table/replay/actions';
-import type { Replay } from '../../table/replay/useReplay';
+import { type Finish, stepIn, type TableActionProps, tableActions } from '../../table/actions';
+import { ordersOf } from '../../table/desk';
 import { director } from './board/motion/stage';
-import { type Desk, ordersOf } from './desk';
+import type { Desk } from './desk';
 import { mapActions } from './mapActions';
 import { menuActions } from './menuActions';
 import { motionActions } from './motion/actions';
@@ -22,73 +20,46 @@ import { aimOrders } from './mounts';
 import { moveStack } from './moving';
 import { DIRECTION_KEYS } from './orders/HexPad';
 import { sealQuestion } from './sealing';
-import { busyStacks } from './useDesk';
+import { busyStacks } from './suggest';
 
-interface ActionProps {
+interface ActionProps extends Omit<TableActionProps, 'desk' | 'finish' | 'replayLabel'> {
   desk: Desk;
-  snapshot: Snapshot<typeof battle>;
-  acting: Side | null;
   board: RefObject<MapHandle | null>;
-  log: RefObject<LogHandle | null>;
-  replay: Replay;
-  openHelp: () => void;
-  openReport: () => void;
-  leaveReplay: () => void;
 }
 
-/** Everything that can be done with one key; buttons and help are made from the same list. */
-export const battleActions = (props: ActionProps): Action[] => [
-  ...commitActions(props),
-  ...pickActions(props),
-  ...moveActions(props.desk),
-  ...menuActions(props.desk),
-  ...fireActions(props.desk),
-  ...adviceActions(props.desk.advice),
-  ...mapActions(props),
-  ...logActions(props),
-  ...motionActions(director, props.replay.at !== null),
-  ...replayActions(props),
-];
+/** Everything that can be done with one key in a battle. */
+export const battleActions = (props: ActionProps): Action[] =>
+  tableActions({ ...props, finish: finishOf(props.desk), replayLabel: replayText('replay') }, [
+    ...pickActions(props),
+    ...moveActions(props.desk),
+    ...menuActions(props.desk),
+    ...fireActions(props.desk),
+    ...mapActions(props),
+    ...motionActions(director, props.replay.at !== null),
+  ]);
 
-/** Finishing, taking back. */
-function commitActions({ desk, snapshot, acting }: ActionProps): Action[] {
-  const { legal, give, undo } = desk;
-  const canFinish = ordersOf(legal, 'done').length > 0;
-  return [
-    {
-      id: 'done',
-      keys: ['f'],
-      label: finishLabel(desk.view),
-      group: battleText('group.orders'),
-      off: !canFinish,
-      run: () => {
-        const question = sealQuestion(desk, readPrefs().confirmSeal);
-        if (question) desk.ask(question);
-        else give({ kind: 'done' });
-      },
-    },
-    {
-      id: 'undo',
-      keys: ['u'],
-      label: battleText('undo'),
-      group: battleText('group.orders'),
-      off: !acting || !snapshot.canUndo,
-      run: undo,
-    },
-  ];
-}
+/** Closing the orders of an impulse; sealed ones are asked about. */
+const finishOf = (desk: Desk): Finish => ({
+  label: finishLabel(desk.view),
+  off: ordersOf(desk.legal, 'done').length === 0,
+  run: () => {
+    const question = sealQuestion(desk, readPrefs().confirmSeal);
+    if (question) desk.ask(question);
+    else desk.give({ kind: 'done' });
+  },
+});
 
 const finishLabel = ({ step }: BattleView): string =>
   step.kind === 'gunnery' || step.kind === 'torpedoes' ? battleText('seal') : battleText('done');
 
 /** Going from stack to stack and from battery to battery. */
-function pickActions({ desk, board }: ActionProps): Action[] {
+function pickActions({ desk, board }: Pick<ActionProps, 'desk' | 'board'>): Action[] {
   const { view, side, selected, select, legal } = desk;
   const busy = busyStacks(legal);
   const own = busy.length > 0 ? busy : stacksAtSea(view, side).map(({ id }) => id);
   const enemies = stacksAtSea(view, enemyOf(side)).map(({ id }) => id);
-  const go = (list: readonly string[], step: number) => () => {
-    const next = list[(list.indexOf(selected ?? '') + step + list.length) % list.length];
+  const go = (list: readonly string[], step: 1 | -1) => () => {
+    const next = stepIn(list, selected, step);
     const stack = next && findStack(view, next);
     if (!stack) return;
     select(stack.id);
@@ -206,24 +177,4 @@ function proposeFire({ view, side, give }: Desk): void {
       battle.legalOrders(open, side),
     ) ?? [];
   give(...withdrawn, ...proposal);
-}
-
-function logActions({ log }: ActionProps): Action[] {
-  const group = battleText('group.log');
-  return [
-    {
-      id: 'log-search',
-      keys: ['/'],
-      label: battleText('findInLog'),
-      group,
-      run: () => log.current?.search(),
-    },
-    {
-      id: 'log-own',
-      keys: ['Shift+O'],
-      label: battleText('lastOwn'),
-      group,
-      run: () => log.current?.lastOwn(),
-    },
-  ];
 }

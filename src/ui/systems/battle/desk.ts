@@ -1,16 +1,12 @@
-import { createContext, useContext } from 'react';
 import type { Axial } from '../../../hex';
 import type { BattleView, Order, StackId } from '../../../rules/battle';
-import { must } from '../../../rules/core';
 import type { Names } from '../../../words/battle/names';
-import type { Advice } from '../../table/advice/useAdvice';
-import type { GameDesk } from '../../table/desk';
+import { type GameDesk, newDesk } from '../../table/desk';
 import type { Mount } from './mounts';
 import type { MenuId } from './orders/menus';
 
 /** What every part of the battle's panel works with: the position, what may be ordered, and what is picked. */
-export interface Desk extends GameDesk<Order> {
-  view: BattleView;
+export interface Desk extends GameDesk<BattleView, Order> {
   names: Names;
   selected: StackId | null;
   select: (stack: StackId | null) => void;
@@ -24,17 +20,6 @@ export interface Desk extends GameDesk<Order> {
   /** The hex that lines of sight start from in place of the stack picked. */
   lookout: Axial | null;
   setLookout: (hex: Axial | null) => void;
-  /** What a bot would do, when it is asked. */
-  advice: Advice<Order>;
 }
 
-export const DeskContext = createContext<Desk | null>(null);
-
-export const useDesk = (): Desk => must(useContext(DeskContext), 'desk around this part');
-
-/** Legal orders of one kind. */
-export const ordersOf = <Kind extends Order['kind']>(
-  legal: readonly Order[],
-  kind: Kind,
-): Extract<Order, { kind: Kind }>[] =>
-  legal.filter((order): order is Extract<Order, { kind: Kind }> => order.kind === kind);
+export const { DeskContext, useDesk } = newDesk<Desk>();

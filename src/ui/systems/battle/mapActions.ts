@@ -11,10 +11,9 @@ import { OVERLAY_CHOICES } from './overlays';
 interface MapActionProps {
   desk: Desk;
   board: RefObject<MapHandle | null>;
-  openHelp: () => void;
 }
 
-/** The map, what it shows, and the list of the keys. */
+/** The map, and what it shows. */
 export function mapActions(props: MapActionProps): Action[] {
   return [...overlayActions(props), ...windowActions(props)];
 }
@@ -46,7 +45,7 @@ function overlayActions({ desk, board }: MapActionProps): Action[] {
   ];
 }
 
-function windowActions({ board, openHelp }: MapActionProps): Action[] {
+function windowActions({ board }: MapActionProps): Action[] {
   const group = battleText('group.map');
   return [
     {
@@ -77,13 +76,6 @@ function windowActions({ board, openHelp }: MapActionProps): Action[] {
       label: battleText('focus'),
       group,
       run: () => board.current?.focus(),
-    },
-    {
-      id: 'help',
-      keys: ['?'],
-      label: battleText('help'),
-      group: battleText('group.help'),
-      run: openHelp,
     },
   ];
 }

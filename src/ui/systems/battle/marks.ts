@@ -14,8 +14,8 @@ import type { Names } from '../../../words/battle/names';
 import { mapText } from '../../../words/battle/texts/map';
 import { directionName, hexes, listed, upperFirst, weaponName } from '../../../words/battle/words';
 import type { HexMark } from '../../hexmap/mapProps';
+import { ordersOf } from '../../table/desk';
 import type { FireLine } from './board/boardProps';
-import { ordersOf } from './desk';
 import type { Mount, Option } from './mounts';
 import { shiftName } from './orders/shiftName';
 

@@ -1,9 +1,9 @@
 import type { OrderOf } from '../../../rules/battle';
 import { battleText } from '../../../words/battle/texts/screen';
-import { AskFinal } from '../../app/AskFinal';
-import { readPrefs } from '../../app/prefs';
 import type { Question } from '../../controls/ConfirmDialog';
-import { type Desk, ordersOf } from './desk';
+import { ordersOf } from '../../table/desk';
+import { askFirst, FinalText } from '../../table/sealing';
+import type { Desk } from './desk';
 import { shiftStack } from './marks';
 import { DeclaredOdds } from './orders/DeclaredOdds';
 import { shiftName } from './orders/shiftName';
@@ -29,31 +29,26 @@ export function sealQuestion(desk: Desk, confirmSeal: boolean): Question | null 
   return {
     title: battleText('sealTitle'),
     text: (
-      <>
-        <p>{battleText('sealText', { count: declared, of: mounts.length })}</p>
+      <FinalText text={battleText('sealText', { count: declared, of: mounts.length })}>
         <DeclaredOdds />
-        <AskFinal label={battleText('askFinal')} />
-      </>
+      </FinalText>
     ),
     yes: battleText('seal'),
     onYes,
   };
 }
 
-/** Gives an order of the set-up; it cannot be taken back, so that it is asked about first, unless nobody wants to be asked. */
+/** Gives an order of the set-up, which cannot be taken back. */
 export function giveInSetUp(desk: Desk, order: OrderOf<'placeStack' | 'shift'>): void {
-  const onYes = () => {
+  const give = () => {
     desk.give(order);
   };
-  if (!readPrefs().confirmSeal || desk.whyNot(order)) {
-    onYes();
+  if (desk.whyNot(order)) {
+    give();
     return;
   }
-  desk.ask({
-    ...(order.kind === 'placeStack' ? placeWords(desk, order) : shiftWords(desk, order)),
-    no: battleText('notThere'),
-    onYes,
-  });
+  const words = order.kind === 'placeStack' ? placeWords(desk, order) : shiftWords(desk, order);
+  askFirst(desk, { ...words, no: battleText('notThere') }, give);
 }
 
 const placeWords = ({ names }: Desk, { stack, hex }: OrderOf<'placeStack'>) => ({
@@ -69,10 +64,3 @@ const shiftWords = ({ view, side, names, selected }: Desk, { displacement }: Ord
   text: <FinalText text={battleText('shiftText')} />,
   yes: battleText('shiftYes'),
 });
-
-const FinalText = ({ text }: { text: string }) => (
-  <>
-    <p>{text}</p>
-    <AskFinal label={battleText('askFinal')} />
-  </>
-);

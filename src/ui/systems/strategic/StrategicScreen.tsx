@@ -1,18 +1,14 @@
-import { useContext, useMemo, useRef, useState } from 'react';
+import { useContext, useMemo } from 'react';
 import type { Table } from '../../../game';
 import type { StrategicEvent, strategic } from '../../../rules/strategic';
 import type { ClassPlan } from '../../../scenario/prepared';
 import { logChapters } from '../../../words/strategic/logBook';
 import { strategicText } from '../../../words/strategic/texts/screen';
-import { AskFinal } from '../../app/AskFinal';
-import { ConfirmDialog } from '../../controls/ConfirmDialog';
-import { HelpDialog } from '../../controls/HelpDialog';
-import { useKeys } from '../../controls/keys';
-import type { LogHandle } from '../../log/useLogHandle';
 import { useScenario } from '../../match/useScenarios';
-import { useReplay } from '../../table/replay/useReplay';
+import { gameLabels } from '../../table/labels';
 import type { ScreenProps } from '../../table/screen';
-import { TableMenu } from '../../table/TableMenu';
+import { TableScreen } from '../../table/TableScreen';
+import { type AtTable, useTable } from '../../table/useTable';
 import { useWatch } from '../../table/useWatch';
 import { strategicActions } from './actions';
 import { ChartBoard } from './advanced/ChartBoard';
@@ -26,14 +22,12 @@ import { FightScreen } from './fight/FightScreen';
 import { useFight } from './fight/useFight';
 import { MatrixBoard } from './matrix/MatrixBoard';
 import { usePassing } from './passing';
-import { StrategicPanel } from './StrategicPanel';
-import { Track } from './Track';
+import { turnTrack } from './TurnTrack';
 import { TacticalBoard } from './tactical/TacticalBoard';
 import { TacticalContext, useTacticalDesk } from './tactical/tacticalDesk';
 import { useStrategicDesk } from './useDesk';
 import { useNarrow } from './useNarrow';
-import '../battle/battle.css';
-import '../battle/orders.css';
+import { useOperationPanel } from './useOperationPanel';
 import './strategic.css';
 
 /** Keys that the matrix listens for by itself. */
@@ -60,84 +54,56 @@ export function StrategicScreen(props: ScreenProps) {
 
 /** The track above, the board of its level, the panel beside it. */
 function OperationScreen(props: ScreenProps) {
-  const { viewer } = props;
-  const table = props.table as Table<typeof strategic>;
-  const snapshot = useWatch(viewer === 'spectator' ? table.spectator : table.seats[viewer]);
-  const { replay, shown } = useReplay(table, snapshot, props.isReplay);
-  const { view, chapters } = shown;
-  const acting = replay.at === null ? props.acting : null;
-  const logRef = useRef<LogHandle>(null);
-  const [help, setHelp] = useState(false);
-  const mayAsk = !props.noAdvice;
-  const orders = useStrategicDesk({ table, snapshot: shown, viewer, acting, mayAsk });
+  const at = useTable<typeof strategic>(props);
+  const { shown, events, viewer, replay, leaveReplay } = at;
+  const { view } = shown;
+  const orders = useStrategicDesk({ ...at, snapshot: shown, mayAsk: !props.noAdvice });
   const { give, ...routes } = useRoutes(orders, props.matchId);
   const desk = { ...orders, give };
   usePassing(desk, desk.question);
-  const events = useMemo(() => chapters.flatMap((chapter) => chapter.events), [chapters]);
   const tactical = useTacticalDesk(desk, events);
   const log = useMemo(() => logChapters(events, view, viewer), [events, view, viewer]);
-  const leaveReplay = () => {
-    replay.close();
-    props.onReplayLeft();
-  };
-  const { outcome } = snapshot;
   const actions = strategicActions({
-    ...{ desk, replay, leaveReplay, log: logRef, openReport: props.onReport },
-    openHelp: () => setHelp(true),
+    ...{ desk, replay, leaveReplay, log: at.log, openReport: props.onReport },
+    openHelp: () => at.showHelp(true),
   });
-  useKeys(actions);
-  const fight = useMemo(
-    () => (replay.at === null ? undefined : innerSnapshot(shown)),
-    [replay.at, shown],
-  );
   const { plans = NO_PLANS } = useScenario(view.scenario.id) ?? {};
+  const panel = useOperationPanel({ screen: props, at, desk, log, plans });
   return (
     <DeskContext value={desk}>
       <TacticalContext value={tactical}>
         <RouteContext value={routes}>
-          <main className="battle strategic" id="main" tabIndex={-1}>
-            <Track view={view} names={desk.names}>
-              <TableMenu actions={actions}>{props.saving}</TableMenu>
-            </Track>
-            {fight ? (
-              <FightReplay
-                table={props.table}
-                snapshot={fight}
-                eyes={outcome ? undefined : viewer}
-                replay={replay}
-                plans={plans}
-              />
-            ) : (
-              <Boards eyes={`${props.matchId}/${viewer}`} events={events} plans={plans} />
-            )}
-            <StrategicPanel
-              {...props}
-              acting={acting}
-              actions={actions}
-              events={events}
-              log={log}
-              logRef={logRef}
-              outcome={outcome}
-              replay={replay}
-              leaveReplay={leaveReplay}
-              plans={plans}
-            />
-            {desk.question && (
-              <ConfirmDialog question={desk.question} onClose={() => desk.ask(null)} />
-            )}
-            {help && (
-              <HelpDialog
-                actions={actions}
-                others={view.scenario.level === 'basic' ? matrixKeys() : chartKeys()}
-                onClose={() => setHelp(false)}
-              >
-                <AskFinal label={strategicText('askBefore')} />
-              </HelpDialog>
-            )}
-          </main>
+          <TableScreen
+            {...{ at, desk, actions, panel, screen: props, labels: labels() }}
+            className="strategic"
+            track={turnTrack(view, desk.names)}
+            board={<OperationBoard screen={props} at={at} plans={plans} />}
+            boardKeys={view.scenario.level === 'basic' ? matrixKeys() : chartKeys()}
+          />
         </RouteContext>
       </TacticalContext>
     </DeskContext>
+  );
+}
+
+const labels = () => gameLabels({ askBefore: strategicText('askBefore') });
+
+interface OperationBoardProps {
+  screen: ScreenProps;
+  at: AtTable<typeof strategic>;
+  plans: readonly ClassPlan[];
+}
+
+/** The boards of an operation; in a replay of an action that was fought out as a battle, that battle's. */
+function OperationBoard({ screen, at, plans }: OperationBoardProps) {
+  const { shown, isReplay, replay, snapshot, viewer, events } = at;
+  const fight = useMemo(() => (isReplay ? innerSnapshot(shown) : undefined), [isReplay, shown]);
+  if (!fight) return <Boards eyes={`${screen.matchId}/${viewer}`} events={events} plans={plans} />;
+  return (
+    <FightReplay
+      {...{ replay, plans, table: screen.table, snapshot: fight }}
+      eyes={snapshot.outcome ? undefined : viewer}
+    />
   );
 }
 
@@ -153,7 +119,7 @@ function Boards({ eyes, events, plans }: BoardsProps) {
   const tactical = useContext(TacticalContext);
   const isStacked = useNarrow('stacked');
   return (
-    <div className="battle-map theater">
+    <div className="game-board theater">
       {tactical ? (
         <TacticalBoard plans={plans} />
       ) : map ? (

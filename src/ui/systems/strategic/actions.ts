@@ -1,13 +1,10 @@
-import type { RefObject } from 'react';
 import { SIDES, type Side } from '../../../rules/core';
 import type { StrategicView } from '../../../rules/strategic/model/state';
 import { fightIn, shipsIn } from '../../../rules/strategic/tactical/query';
 import { strategicText } from '../../../words/strategic/texts/screen';
 import type { Action } from '../../controls/keys';
-import type { LogHandle } from '../../log/useLogHandle';
-import { adviceActions } from '../../table/advice/actions';
-import { replayActions } from '../../table/replay/actions';
-import type { Replay } from '../../table/replay/useReplay';
+import { type Finish, stepIn, type TableActionProps, tableActions } from '../../table/actions';
+import { gameLabels } from '../../table/labels';
 import { send, settingNow } from './assign';
 import { pickCounter, targetsOf } from './boardPicks';
 import type { Desk } from './desk';
@@ -15,51 +12,26 @@ import { facesOf } from './faces';
 import { confirmOrders } from './sealing';
 import { readySteps } from './squadrons';
 
-interface ActionProps {
-  desk: Desk;
-  replay: Replay;
-  leaveReplay: () => void;
-  openReport: () => void;
-  log: RefObject<LogHandle | null>;
-  openHelp: () => void;
-}
+type ActionProps = Omit<TableActionProps, 'desk' | 'finish' | 'replayLabel'> & { desk: Desk };
 
-/** Everything that can be done with one key; buttons and help are made from the same list. */
-export const strategicActions = (props: ActionProps): Action[] => [
-  ...commitActions(props),
-  ...pickActions(props.desk),
-  ...airActions(props.desk),
-  ...adviceActions(props.desk.advice),
-  ...logActions(props),
-  ...replayActions(props),
-];
+/** Everything that can be done with one key in an operation. */
+export const strategicActions = (props: ActionProps): Action[] =>
+  tableActions({ ...props, finish: finishOf(props.desk), replayLabel: gameLabels().replay }, [
+    ...pickActions(props.desk),
+    ...airActions(props.desk),
+  ]);
 
-function commitActions({ desk, openHelp }: ActionProps): Action[] {
-  const group = strategicText('group.orders');
-  const mayConfirm = desk.legal.some(({ kind }) => kind === 'confirm');
+/** Passing where that can be done, else confirming. */
+function finishOf(desk: Desk): Finish {
   const mayPass = desk.legal.some(({ kind }) => kind === 'pass');
-  return [
-    {
-      id: 'done',
-      keys: ['f'],
-      label: strategicText(mayPass ? 'pass' : 'confirm'),
-      group,
-      off: !mayConfirm && !mayPass,
-      run: () => {
-        if (mayPass) desk.give({ kind: 'pass' });
-        else confirmOrders(desk);
-      },
+  return {
+    label: strategicText(mayPass ? 'pass' : 'confirm'),
+    off: !mayPass && desk.legal.every(({ kind }) => kind !== 'confirm'),
+    run: () => {
+      if (mayPass) desk.give({ kind: 'pass' });
+      else confirmOrders(desk);
     },
-    {
-      id: 'undo',
-      keys: ['u', 'Backspace'],
-      label: strategicText('undo'),
-      group,
-      off: !desk.canUndo,
-      run: desk.undo,
-    },
-    { id: 'help', keys: ['?'], label: strategicText('help'), group, run: openHelp },
-  ];
+  };
 }
 
 /** Going from counter to counter without the mouse. */
@@ -67,10 +39,8 @@ function pickActions(desk: Desk): Action[] {
   const group = strategicText('group.board');
   const own = counterIds(desk.view, desk.side);
   const targets = [...targetsOf(desk)];
-  const next = (list: readonly string[], step: number): string | undefined =>
-    list[(list.indexOf(desk.selected ?? '') + step + list.length) % list.length];
-  const go = (list: readonly string[], step: number) => () => {
-    const id = next(list, step);
+  const go = (list: readonly string[], step: 1 | -1) => () => {
+    const id = stepIn(list, desk.selected, step);
     if (id) desk.select(id);
   };
   return [
@@ -147,26 +117,6 @@ function airActions(desk: Desk): Action[] {
             return squadron ? readySteps(squadron, desk.sorties) : 0;
           },
         ),
-    },
-  ];
-}
-
-function logActions({ log }: ActionProps): Action[] {
-  const group = strategicText('group.log');
-  return [
-    {
-      id: 'log-search',
-      keys: ['/'],
-      label: strategicText('findInLog'),
-      group,
-      run: () => log.current?.search(),
-    },
-    {
-      id: 'log-own',
-      keys: ['Shift+O'],
-      label: strategicText('lastOrder'),
-      group,
-      run: () => log.current?.lastOwn(),
     },
   ];
 }

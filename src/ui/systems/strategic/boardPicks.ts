@@ -1,6 +1,7 @@
 import { must } from '../../../rules/core';
+import { ordersOf } from '../../table/desk';
 import { mayGoTo, send, settingNow, whyNotTo } from './assign';
-import { type Desk, ordersOf } from './desk';
+import type { Desk } from './desk';
 import { faceOf, landFaceOf } from './faces';
 import { attemptsOf } from './given';
 

@@ -1,17 +1,13 @@
-import { createContext, useContext } from 'react';
-import { must } from '../../../rules/core';
 import type { OrderOdds } from '../../../rules/strategic/game/explain';
 import type { Order } from '../../../rules/strategic/model/orders';
 import type { DivisionId, SquadronId, StrategicView } from '../../../rules/strategic/model/state';
 import type { Names } from '../../../words/strategic/names';
-import type { Advice } from '../../table/advice/useAdvice';
-import type { GameDesk } from '../../table/desk';
+import { type GameDesk, newDesk } from '../../table/desk';
 import type { LastSeen } from './lastSeen';
 import type { Sortie } from './squadrons';
 
 /** What every part of the strategic screen works with: the position, what may be ordered, and what is picked. */
-export interface Desk extends GameDesk<Order> {
-  view: StrategicView;
+export interface Desk extends GameDesk<StrategicView, Order> {
   names: Names;
   /** The side's sorties of this turn. */
   sorties: readonly Sortie[];
@@ -29,27 +25,15 @@ export interface Desk extends GameDesk<Order> {
   /** The search attempt that is aimed, from 1. */
   attempt: number;
   aim: (attempt: number) => void;
-  /** What a bot would do, when it is asked. */
-  advice: Advice<Order>;
-  /** What would stand once its advice had been taken; `null` without any. */
+  /** What would stand once its advice had been taken. */
   advised: StrategicView | null;
   /** Whatever it would have attacked, protected or looked for, by id. */
   advisedAims: ReadonlySet<string>;
-  canUndo: boolean;
   /** The odds of planned orders, as far as the rules tell them. */
   oddsOf: (orders: readonly Order[]) => readonly OrderOdds[];
 }
 
-export const DeskContext = createContext<Desk | null>(null);
-
-export const useDesk = (): Desk => must(useContext(DeskContext), 'desk around this part');
-
-/** Legal orders of one kind. */
-export const ordersOf = <Kind extends Order['kind']>(
-  legal: readonly Order[],
-  kind: Kind,
-): Extract<Order, { kind: Kind }>[] =>
-  legal.filter((order): order is Extract<Order, { kind: Kind }> => order.kind === kind);
+export const { DeskContext, useDesk } = newDesk<Desk>();
 
 /** Whether orders of a kind can be given now at all. */
 export const mayOrder = ({ legal }: Pick<Desk, 'legal'>, kind: Order['kind']): boolean =>

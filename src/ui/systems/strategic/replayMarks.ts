@@ -4,19 +4,8 @@ import { strategicLogText } from '../../../words/strategic/texts/log';
 import { strategicText } from '../../../words/strategic/texts/screen';
 import type { ReplayMark } from '../../table/replay/ReplayBar';
 
-/** The turns and the losses of a game, at their moments. */
-export const replayMarks = (
-  moments: readonly (readonly StrategicEvent[])[],
-  names: Names,
-): ReplayMark[] =>
-  moments.flatMap((events, at) =>
-    events.flatMap((event) => {
-      const mark = markOf(event, names);
-      return mark ? [{ at, ...mark }] : [];
-    }),
-  );
-
-function markOf(event: StrategicEvent, names: Names): Omit<ReplayMark, 'at'> | undefined {
+/** What an event leaves on the slider of a replay: turns and losses. */
+export function markOf(event: StrategicEvent, names: Names): Omit<ReplayMark, 'at'> | undefined {
   switch (event.kind) {
     case 'turnBegan':
       return { kind: 'part', label: strategicText('turn', { turn: event.turn }) };

@@ -1,6 +1,5 @@
 import { strategicText } from '../../../words/strategic/texts/screen';
-import { AskFinal } from '../../app/AskFinal';
-import { readPrefs } from '../../app/prefs';
+import { askFirst, FinalText } from '../../table/sealing';
 import { settingNow } from './assign';
 import type { Desk } from './desk';
 import { targetsNamed } from './given';
@@ -10,21 +9,16 @@ export function confirmOrders(desk: Desk): void {
   const confirm = () => {
     desk.give({ kind: 'confirm' });
   };
-  if (!readPrefs().confirmSeal || !isIdle(desk)) {
+  if (!isIdle(desk)) {
     confirm();
     return;
   }
-  desk.ask({
+  const words = {
     title: strategicText('idleTitle'),
-    text: (
-      <>
-        <p>{strategicText('idleText')}</p>
-        <AskFinal label={strategicText('askFinal')} />
-      </>
-    ),
+    text: <FinalText text={strategicText('idleText')} />,
     yes: strategicText('confirm'),
-    onYes: confirm,
-  });
+  };
+  askFirst(desk, words, confirm);
 }
 
 /** Squadrons could be sent, or attempts aimed, and none is. */

@@ -1,25 +1,32 @@
-import { replayText } from '../../../words/battle/texts/replay';
 import type { Action } from '../../controls/keys';
+import { tableText } from '../../i18n/table';
 import { nextSpeed } from './replay';
 import type { Replay } from './useReplay';
 
 interface ReplayActionProps {
   replay: Replay;
+  /** 'Replay the battle' */
+  label: string;
   openReport: () => void;
   leaveReplay: () => void;
 }
 
-/** Going through a battle again, and reading its report. */
-export function replayActions({ replay, openReport, leaveReplay }: ReplayActionProps): Action[] {
+/** Going through a game again, and reading its report. */
+export function replayActions({
+  replay,
+  label,
+  openReport,
+  leaveReplay,
+}: ReplayActionProps): Action[] {
   const { at, isThere, running, moments, goTo, run } = replay;
-  const group = replayText('afterwards');
+  const group = tableText('afterwards');
   const off = at === null;
   const now = at ?? 0;
   return [
     {
       id: 'replay',
       keys: ['y'],
-      label: replayText(off ? 'replay' : 'leave'),
+      label: off ? label : tableText('leave'),
       group,
       off: !isThere,
       run: off ? replay.open : leaveReplay,
@@ -27,34 +34,34 @@ export function replayActions({ replay, openReport, leaveReplay }: ReplayActionP
     {
       id: 'report',
       keys: ['r'],
-      label: replayText('report'),
+      label: tableText('theReport'),
       group,
       off: !isThere,
       run: openReport,
     },
     ...[
-      { id: 'replay-run', keys: [' '], label: replayText('run'), run: () => run(!running) },
+      { id: 'replay-run', keys: [' '], label: tableText('run'), run: () => run(!running) },
       {
         id: 'replay-back',
         keys: [',', 'ArrowLeft'],
-        label: replayText('back'),
+        label: tableText('back'),
         run: () => goTo(now - 1),
       },
       {
         id: 'replay-on',
         keys: ['.', 'ArrowRight'],
-        label: replayText('on'),
+        label: tableText('on'),
         run: () => goTo(now + 1),
       },
-      { id: 'replay-start', keys: ['Home'], label: replayText('toStart'), run: () => goTo(0) },
+      { id: 'replay-start', keys: ['Home'], label: tableText('toStart'), run: () => goTo(0) },
       {
         id: 'replay-end',
         keys: ['End'],
-        label: replayText('toLast'),
+        label: tableText('toLast'),
         run: () => goTo(moments.length - 1),
       },
       ...(off ? [] : speedActions(replay)),
-    ].map((action) => ({ ...action, group: replayText('inReplay'), off })),
+    ].map((action) => ({ ...action, group: tableText('inReplay'), off })),
   ];
 }
 
@@ -63,13 +70,13 @@ const speedActions = ({ speed, setSpeed }: Replay) => [
   {
     id: 'replay-slower',
     keys: ['<'],
-    label: replayText('slower'),
+    label: tableText('slower'),
     run: () => setSpeed(nextSpeed(speed, -1)),
   },
   {
     id: 'replay-faster',
     keys: ['>'],
-    label: replayText('faster'),
+    label: tableText('faster'),
     run: () => setSpeed(nextSpeed(speed, 1)),
   },
 ];

@@ -15,7 +15,7 @@ interface FateTableProps {
 
 /** What became of what each side had. */
 export const FateTable = ({ heads, sideName, fatesOf }: FateTableProps) => (
-  <table className="end-table">
+  <table className="figures-table end-table">
     <HeadRow heads={heads} />
     {SIDES.map((side) => (
       <tbody key={side} data-side={side}>

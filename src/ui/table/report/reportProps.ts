@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Snapshot } from '../../../game';
+import type { BySide } from '../../../rules/core';
 import type { Eyes, Moment } from '../replay/replay';
 import type { OtherEnd } from '../screen';
 
 /** What a system's report is given. */
 export interface ReportProps {
+  system: string;
+  sideNames: BySide<string>;
   snapshot: Snapshot;
   moments: readonly Moment[];
   eyes: Eyes;

@@ -45,12 +45,12 @@ const passed = (now: LessonNow, then: LessonNow): boolean =>
 /** The first block of a battle, told while it is played. */
 export const LESSON: readonly LessonStep<LessonNow, LessonStepId>[] = [
   { id: 'welcome' },
-  { id: 'chart', at: '.battle-map' },
-  { id: 'track', at: '.impulses' },
+  { id: 'chart', at: '.game-board' },
+  { id: 'track', at: '.sequence' },
   { id: 'decision', at: '.decision' },
   {
     id: 'move',
-    at: '.battle-map',
+    at: '.game-board',
     ready: isMoving,
     done: (now, then) => now.acted.length > then.acted.length || passed(now, then),
   },
@@ -71,10 +71,10 @@ export const LESSON: readonly LessonStep<LessonNow, LessonStepId>[] = [
     done: passed,
     optional: true,
   },
-  { id: 'block', at: '.impulses', ready: isMoving },
+  { id: 'block', at: '.sequence', ready: isMoving },
   {
     id: 'whyNot',
-    at: '.battle-map',
+    at: '.game-board',
     ready: isMoving,
     done: (now, then) => now.refused !== null && now.refused !== then.refused,
   },

@@ -15,7 +15,7 @@ export function DeclaredOdds() {
   if (!odds || view.declared[side].length === 0) return null;
   const total = totalOf(odds);
   return (
-    <table className="odds-table">
+    <table className="figures-table odds-table">
       <caption>{ordersText('listAsItStands')}</caption>
       <thead>
         <tr>

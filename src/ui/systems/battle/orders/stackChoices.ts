@@ -11,7 +11,8 @@ import {
 import type { Names } from '../../../../words/battle/names';
 import { ordersText } from '../../../../words/battle/texts/orders';
 import { listed } from '../../../../words/battle/words';
-import { type Desk, ordersOf } from '../desk';
+import { ordersOf } from '../../../table/desk';
+import type { Desk } from '../desk';
 import type { MenuId } from './menus';
 
 /** A list of orders for a menu, with an order to ask why not when it is empty. */

@@ -2,7 +2,8 @@ import type { AdvancedForce } from '../../../../rules/strategic/model/advancedSt
 import type { OrderOf } from '../../../../rules/strategic/model/orders';
 import { targetName } from '../../../../words/strategic/contactName';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
-import { type Desk, ordersOf, useDesk } from '../desk';
+import { ordersOf } from '../../../table/desk';
+import { type Desk, useDesk } from '../desk';
 import { Choices } from './Choices';
 
 /** [ST-8.10, ST-8.24] Which own units attack what is spotted in their hex, and what else is declared in secret. */

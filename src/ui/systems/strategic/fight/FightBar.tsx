@@ -5,7 +5,7 @@ import type { StrategicView, strategic } from '../../../../rules/strategic';
 import { newNames } from '../../../../words/strategic/names';
 import { strategicFightText } from '../../../../words/strategic/texts/fight';
 import { RuleLink } from '../../../rules/RuleLink';
-import { ordersOf } from '../desk';
+import { ordersOf } from '../../../table/desk';
 import { placeLabel } from '../place';
 import './fight.css';
 

@@ -21,7 +21,7 @@ interface FightReplayProps {
 
 /** A battle in the replay of an operation: its map stands where the chart does. */
 export const FightReplay = ({ table, ...props }: FightReplayProps) => (
-  <Suspense fallback={<div className="battle-map" />}>
+  <Suspense fallback={<div className="game-board" />}>
     {/* Only the table's places are asked for, and only where somebody gives orders. */}
     <board.Page {...props} table={table as unknown as Table<typeof battle>} />
   </Suspense>

@@ -1,5 +1,6 @@
 import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
-import { ordersOf, useDesk } from '../desk';
+import { ordersOf } from '../../../table/desk';
+import { useDesk } from '../desk';
 import { OfferEnd } from './OfferEnd';
 
 /** [ST-4.10] Ships to be scuttled at the end of the turn. */

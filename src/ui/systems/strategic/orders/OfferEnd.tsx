@@ -1,7 +1,8 @@
 import { enemyOf } from '../../../../rules/core';
 import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
 import { RuleLink } from '../../../rules/RuleLink';
-import { ordersOf, useDesk } from '../desk';
+import { ordersOf } from '../../../table/desk';
+import { useDesk } from '../desk';
 
 /** [ST-22.5] Agreeing to end the game before its time. */
 export function OfferEnd() {

@@ -4,7 +4,8 @@ import { DEFAULT_POSTURE } from '../../../../rules/strategic/action/quickFlow';
 import type { QuickState } from '../../../../rules/strategic/model/actionState';
 import type { OrderOf } from '../../../../rules/strategic/model/orders';
 import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
-import { ordersOf, useDesk } from '../desk';
+import { ordersOf } from '../../../table/desk';
+import { useDesk } from '../desk';
 import { Chance } from './SearchTargets';
 import { Unchosen } from './Unchosen';
 

@@ -1,7 +1,8 @@
 import type { Order, OrderOf } from '../../../../rules/strategic/model/orders';
 import { boxName } from '../../../../words/strategic/boxName';
 import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
-import { ordersOf, useDesk } from '../desk';
+import { ordersOf } from '../../../table/desk';
+import { useDesk } from '../desk';
 import { facesOf } from '../faces';
 import { orderedMoves } from '../moves';
 import { Chance } from './SearchTargets';

@@ -3,8 +3,9 @@ import type { SearchTarget } from '../../../../rules/strategic/model/basicState'
 import type { Order } from '../../../../rules/strategic/model/orders';
 import { boxName } from '../../../../words/strategic/boxName';
 import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
+import { ordersOf } from '../../../table/desk';
 import { nextAttempt } from '../boardPicks';
-import { type Desk, ordersOf, useDesk } from '../desk';
+import { type Desk, useDesk } from '../desk';
 import { facesOf } from '../faces';
 import { attemptsOf } from '../given';
 

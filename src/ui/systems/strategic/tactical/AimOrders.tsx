@@ -3,7 +3,8 @@ import type { TacticalPlans } from '../../../../rules/strategic/model/tacticalSt
 import { figure } from '../../../../words/core/say';
 import { sayAway } from '../../../../words/strategic/courses';
 import { strategicTacticalText } from '../../../../words/strategic/texts/tactical';
-import { type Desk, ordersOf, useDesk } from '../desk';
+import { ordersOf } from '../../../table/desk';
+import { type Desk, useDesk } from '../desk';
 import { type TacticalDesk, useTactical } from './tacticalDesk';
 import { type AimChoice, choicesOf, type Weapon, weaponsOf } from './weapons';
 

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { FACINGS } from '../../../../hex';
 import { strategicTacticalText } from '../../../../words/strategic/texts/tactical';
 import { RuleLink } from '../../../rules/RuleLink';
-import { ordersOf, useDesk } from '../desk';
+import { ordersOf } from '../../../table/desk';
+import { useDesk } from '../desk';
 
 /** [ST-15.10d] The surprising side chooses how far apart the fight begins, and in which direction. */
 export function DistanceOrders() {

@@ -4,7 +4,8 @@ import { hexesIn, plotLimits } from '../../../../rules/strategic/tactical/plotti
 import { recordOf } from '../../../../rules/strategic/tactical/query';
 import { sayPlot } from '../../../../words/strategic/courses';
 import { strategicTacticalText } from '../../../../words/strategic/texts/tactical';
-import { type Desk, ordersOf, useDesk } from '../desk';
+import { ordersOf } from '../../../table/desk';
+import { type Desk, useDesk } from '../desk';
 import { extended, shortened } from './reach';
 import { carriedOut, type TacticalDesk, useTactical } from './tacticalDesk';
 

@@ -1,0 +1,25 @@
+import type { BattleCard } from '../../../scenario';
+import type { PreparedBattle } from '../../../scenario/prepared';
+import { lazyPage } from '../../app/lazyPage';
+import { lobbyText } from '../../i18n/lobby';
+import { rulesText } from '../../i18n/rules';
+import { defineUi } from '../../table/defineUi';
+import { battleFacts } from './lobby/facts';
+import { optionChoices } from './lobby/options';
+
+/** What the screen has of battles. */
+export const battleUi = defineUi<BattleCard, PreparedBattle>({
+  id: 'battle',
+  lobby: {
+    kindName: () => lobbyText('kind.battle'),
+    bookName: () => rulesText('book.battle'),
+    beginName: () => lobbyText('begin'),
+    facts: battleFacts,
+    options: optionChoices,
+    takesTables: true,
+    Opening: lazyPage(() => import('./situation/Opening').then(({ Opening }) => Opening)),
+    Forces: lazyPage(() => import('./lobby/BattleForce').then(({ BattleForce }) => BattleForce)),
+  },
+  Screen: lazyPage(() => import('./BattleScreen').then(({ BattleScreen }) => BattleScreen)),
+  Report: lazyPage(() => import('./report/BattleReport').then(({ BattleReport }) => BattleReport)),
+});

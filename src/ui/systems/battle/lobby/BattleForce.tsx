@@ -1,0 +1,87 @@
+import type { ScenarioShip, TaskForce } from '../../../../rules/battle';
+import type { Side } from '../../../../rules/core';
+import type { ClassPlan, PreparedBattle } from '../../../../scenario/prepared';
+import { lobbyText } from '../../../i18n/lobby';
+import { RuleLink } from '../../../rules/RuleLink';
+import { ShipPicture } from '../../../ships/ShipFigure';
+import { silhouetteOf } from '../../../ships/silhouetteOf';
+import { typeMark } from '../typeMark';
+
+/** A side of a battle: its task forces, each class from above, its ships with their captains beside. */
+export const BattleForce = ({ loaded, side }: { loaded: PreparedBattle; side: Side }) =>
+  loaded.scenario.taskForces
+    .filter((force) => force.side === side)
+    .map((force, i) => (
+      <TaskForceList
+        key={force.id}
+        force={force}
+        commander={loaded.card.forces[side][i]?.commander}
+        plans={loaded.plans}
+      />
+    ));
+
+interface TaskForceListProps {
+  force: TaskForce;
+  commander: string | undefined;
+  plans: readonly ClassPlan[];
+}
+
+const TaskForceList = ({ force, commander, plans }: TaskForceListProps) => (
+  <section className="task-force">
+    <h4>
+      {force.name}
+      {commander && <small>{commander}</small>}
+    </h4>
+    {force.surprisedUntil && (
+      <p className="hint">
+        {lobbyText('surprised', { until: force.surprisedUntil })}{' '}
+        <RuleLink system="battle" rule="BT-19.3" />
+      </p>
+    )}
+    <ul>
+      {sistersIn(force.ships).map((ships) => (
+        <Sisters key={ships[0]?.id} ships={ships} plans={plans} />
+      ))}
+    </ul>
+  </section>
+);
+
+/** Ships of one class that stand together in the order of battle. */
+function Sisters({
+  ships,
+  plans,
+}: {
+  ships: readonly ScenarioShip[];
+  plans: readonly ClassPlan[];
+}) {
+  const [first] = ships;
+  if (!first) return null;
+  const plan = plans.find(({ id }) => id === first.sheet.classId);
+  return (
+    <li className="sisters">
+      <ShipPicture type={first.sheet.type} record={plan && silhouetteOf(plan)} />
+      <span className="type-mark">{typeMark(first.sheet.type)}</span>
+      <ul className="sister-names">
+        {ships.map(({ id, sheet, captain }) => (
+          <li key={id}>
+            <b>{sheet.name}</b>
+            {captain && <small>{captain}</small>}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** Neighbors of one class and type together. */
+function sistersIn(ships: readonly ScenarioShip[]): ScenarioShip[][] {
+  const groups: ScenarioShip[][] = [];
+  for (const ship of ships) {
+    const last = groups.at(-1);
+    const { classId, type } = ship.sheet;
+    const isSister = last?.[0]?.sheet.classId === classId && last[0].sheet.type === type;
+    if (last && isSister) last.push(ship);
+    else groups.push([ship]);
+  }
+  return groups;
+}

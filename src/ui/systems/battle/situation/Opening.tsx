@@ -1,0 +1,12 @@
+import type { PreparedBattle } from '../../../../scenario/prepared';
+import { SituationMap } from './SituationMap';
+
+/** A battle as it begins, on its chart. */
+export const Opening = ({ loaded }: { loaded: PreparedBattle }) => (
+  <SituationMap
+    scenario={loaded.scenario}
+    names={loaded.names}
+    plans={loaded.plans}
+    when={loaded.card}
+  />
+);

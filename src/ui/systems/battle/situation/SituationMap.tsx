@@ -1,0 +1,116 @@
+import { useMemo } from 'react';
+import type { BattleScenario, BattleView } from '../../../../rules/battle';
+import { isAtSea } from '../../../../rules/battle';
+import type { ClassPlan } from '../../../../scenario/prepared';
+import { BoardDefs } from '../../../hexmap/BoardDefs';
+import { fixed, type Point } from '../../../hexmap/geometry/points';
+import { lightOf, type WhenAndWhere } from '../../../hexmap/light';
+import { boardText } from '../../../i18n/board';
+import { situationText } from '../../../i18n/situation';
+import { silhouettesOf } from '../../../ships/silhouetteOf';
+import type { ChartName } from '../board/boardProps';
+import { Chart, seaShift, sheetBounds } from '../board/chart/Chart';
+import { Counters } from '../board/counters/Counters';
+import { centerOf } from '../board/plane';
+import { sayStack } from '../board/say';
+import { type Arrival, situationOf } from './situation';
+import '../../../hexmap/board.css';
+import '../../../hexmap/light.css';
+import '../board/chart/chart.css';
+import '../board/counters/counters.css';
+import './situation.css';
+
+export interface SituationMapProps {
+  scenario: BattleScenario;
+  names: readonly ChartName[];
+  plans: readonly ClassPlan[];
+  /** For the light of the picture. */
+  when: WhenAndWhere;
+}
+
+/** The chart of a battle before it begins: who stands where, and who comes in from where. */
+export function SituationMap({ scenario, names, plans, when }: SituationMapProps) {
+  const { view, arrivals } = useMemo(() => situationOf(scenario), [scenario]);
+  const silhouettes = useMemo(() => silhouettesOf(plans), [plans]);
+  const { left, top, right, bottom } = sheetBounds(scenario.radius);
+  return (
+    <figure className="situation">
+      <div
+        className="board"
+        data-hour={scenario.hour}
+        data-weather={scenario.weather}
+        data-light={lightOf(scenario.hour, when)}
+      >
+        <svg
+          className="board-svg"
+          data-zoom="middle"
+          viewBox={`${left} ${top} ${right - left} ${bottom - top}`}
+          role="img"
+          aria-label={wordsOf(view, arrivals)}
+        >
+          <BoardDefs />
+          <Chart view={view} names={names} />
+          <g transform={seaShift(centerOf(view.center))}>
+            <Counters view={view} silhouettes={silhouettes} selected={null} lit={undefined} />
+            {arrivals.map((arrival) => (
+              <ArrivalMark key={`${arrival.side}/${arrival.at}`} arrival={arrival} view={view} />
+            ))}
+          </g>
+        </svg>
+      </div>
+    </figure>
+  );
+}
+
+function wordsOf(view: BattleView, arrivals: readonly Arrival[]): string {
+  const stacks = view.stacks.filter(isAtSea).map((stack) => sayStack(view, stack));
+  const coming = arrivals.map(({ names, at }) =>
+    situationText('enters', { who: names.join(', '), at: boardText(`edge.${at}`) }),
+  );
+  return [situationText('chartOf', { title: view.scenario.title }), ...stacks, ...coming].join(
+    '. ',
+  );
+}
+
+const LINE = 27;
+
+/** The names of what comes in, inside the edge, and an arrow from it. */
+function ArrivalMark({
+  arrival: { side, names, hexes },
+  view,
+}: {
+  arrival: Arrival;
+  view: BattleView;
+}) {
+  const edge = middleOf(hexes.map((hex) => centerOf(hex)));
+  const home = centerOf(view.center);
+  const away = Math.hypot(edge.x - home.x, edge.y - home.y);
+  const toward = { x: (home.x - edge.x) / away, y: (home.y - edge.y) / away };
+  const angle = (Math.atan2(toward.y, toward.x) * 180) / Math.PI;
+  const at = { x: edge.x + toward.x * 118, y: edge.y + toward.y * 96 };
+  return (
+    <g className="arrival" data-side={side}>
+      <path
+        className="arrival-arrow"
+        d="M-34,-9H14V-24L46,0L14,24V9H-34Z"
+        transform={`translate(${fixed(edge.x)} ${fixed(edge.y)}) rotate(${fixed(angle)})`}
+      />
+      <text className="arrival-name" textAnchor="middle">
+        {names.map((name, line) => (
+          <tspan
+            key={name}
+            x={fixed(at.x)}
+            y={fixed(at.y + (line - (names.length - 1) / 2) * LINE)}
+          >
+            {name}
+          </tspan>
+        ))}
+      </text>
+    </g>
+  );
+}
+
+const middleOf = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});

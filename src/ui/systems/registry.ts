@@ -1,0 +1,24 @@
+import { defineUi } from '../table/defineUi';
+import type { SystemUi } from '../table/system';
+import { battleUi } from './battle';
+import { strategicUi } from './strategic';
+
+/** What the screen has of each rule system, the most played first. */
+const UIS = new Map<string, SystemUi>([battleUi, strategicUi].map((ui) => [ui.id, ui]));
+
+/** The descriptor of a system; of one that brings none, the table's own. */
+export function uiOf(system: string): SystemUi {
+  const known = UIS.get(system) ?? defineUi({ id: system });
+  UIS.set(system, known);
+  return known;
+}
+
+/** Fetches what is fetched apart of each system ahead, what is shown first the first. */
+export function prefetchSystems(): Promise<unknown> {
+  const all = [...UIS.values()];
+  const pages = [
+    ...all.flatMap(({ lobby }) => [lobby.Note, lobby.Opening, lobby.Forces]),
+    ...all.flatMap(({ Screen, Report }) => [Screen, Report]),
+  ];
+  return Promise.all(pages.map((page) => page?.prefetch()));
+}

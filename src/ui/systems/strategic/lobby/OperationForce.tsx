@@ -1,0 +1,114 @@
+import type { ShipSheet } from '../../../../rules/battle';
+import type { Side } from '../../../../rules/core';
+import type { ScenarioDivision, ScenarioShip, ScenarioSquadron } from '../../../../rules/strategic';
+import type { PreparedStrategic } from '../../../../scenario/prepared';
+import { lobbyText } from '../../../i18n/lobby';
+import { ShipPicture } from '../../../ships/ShipFigure';
+import { silhouetteOf } from '../../../ships/silhouetteOf';
+
+interface ForceProps {
+  loaded: PreparedStrategic;
+  side: Side;
+}
+
+/** A side of an operation: its divisions, what flies from them, and its bases. */
+export function OperationForce({ loaded, side }: ForceProps) {
+  const { divisions, landUnits } = loaded.scenario;
+  const bases = landUnits.filter((it) => it.side === side);
+  return (
+    <>
+      {divisions
+        .filter((it) => it.side === side)
+        .map((division, i) => (
+          <DivisionList
+            key={division.id}
+            loaded={loaded}
+            division={division}
+            commander={loaded.card.forces[side][i]?.commander}
+          />
+        ))}
+      {bases.length > 0 && (
+        <section className="task-force">
+          <h4>{lobbyText('groundForces')}</h4>
+          <ul className="sister-names bases">
+            {bases.map(({ id, name }) => (
+              <li key={id}>
+                <b>{name}</b>
+                <AirGroup squadrons={squadronsAt(loaded, id)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+interface DivisionListProps {
+  loaded: PreparedStrategic;
+  division: ScenarioDivision;
+  commander: string | undefined;
+}
+
+const DivisionList = ({ loaded, division, commander }: DivisionListProps) => (
+  <section className="task-force">
+    <h4>
+      {division.name}
+      {commander && <small>{commander}</small>}
+    </h4>
+    <ul>
+      {sistersIn(division.ships).map((ships) => (
+        <Sisters key={ships[0]?.card.id} ships={ships} loaded={loaded} />
+      ))}
+    </ul>
+  </section>
+);
+
+function Sisters({ ships, loaded }: { ships: readonly ScenarioShip[]; loaded: PreparedStrategic }) {
+  const [first] = ships;
+  if (!first) return null;
+  const plan = loaded.plans.find(({ id }) => id === first.class);
+  const sheet = first.sheet as ShipSheet | undefined;
+  return (
+    <li className="sisters">
+      {sheet && <ShipPicture type={sheet.type} record={plan && silhouetteOf(plan)} />}
+      <span className="type-mark">{first.card.type}</span>
+      <ul className="sister-names">
+        {ships.map(({ card }) => (
+          <li key={card.id}>
+            <b>{card.name}</b>
+            <AirGroup squadrons={squadronsAt(loaded, card.id)} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+const squadronsAt = ({ scenario }: PreparedStrategic, home: string): ScenarioSquadron[] =>
+  scenario.squadrons.filter((it) => it.home === home && it.isScout !== true);
+
+/** 'F4F-4 Wildcat 27, SBD-3 Dauntless 36': aircraft by type; three in a step [ST-2.30]. */
+function AirGroup({ squadrons }: { squadrons: readonly ScenarioSquadron[] }) {
+  if (squadrons.length === 0) return null;
+  const steps = new Map<string, number>();
+  for (const { card, steps: count } of squadrons)
+    steps.set(card.name, (steps.get(card.name) ?? 0) + count);
+  const text = [...steps].map(([name, count]) => `${name} ${3 * count}`).join(', ');
+  return (
+    <small>
+      {lobbyText('airGroup')}: {text}
+    </small>
+  );
+}
+
+/** Neighbors of one class together. */
+function sistersIn(ships: readonly ScenarioShip[]): ScenarioShip[][] {
+  const groups: ScenarioShip[][] = [];
+  for (const ship of ships) {
+    const last = groups.at(-1);
+    if (last?.[0]?.class === ship.class) last.push(ship);
+    else groups.push([ship]);
+  }
+  return groups;
+}

@@ -1,0 +1,84 @@
+import { useCallback } from 'react';
+import type { BaseEvent } from '../../../rules/core';
+import type { StrategicEvent, strategic } from '../../../rules/strategic';
+import type { ClassPlan } from '../../../scenario/prepared';
+import type { LogChapter } from '../../../words/core/logLine';
+import { sayOrders } from '../../../words/strategic/orders/sayOrders';
+import { refusalText } from '../../../words/strategic/refusal';
+import { strategicText } from '../../../words/strategic/texts/screen';
+import { whyIn } from '../../../words/strategic/whyIn';
+import { AdviceCard } from '../../table/advice/AdviceCard';
+import type { ScreenProps } from '../../table/screen';
+import type { PanelSlots } from '../../table/TablePanel';
+import type { AtTable } from '../../table/useTable';
+import { AirBoard } from './air/AirBoard';
+import { decisionOf } from './decision';
+import { type Desk, useDesk } from './desk';
+import { degreeText, Fates } from './Fates';
+import { OrdersFor } from './orders/OrdersFor';
+import { PassEmpty } from './passing';
+import { placeLabel } from './place';
+import { Results } from './Results';
+import { markOf } from './replayMarks';
+import { Forces } from './sheets/Forces';
+import { SelectedSheet } from './sheets/SelectedSheet';
+import { useMaybeTactical } from './tactical/tacticalDesk';
+import { useNarrow } from './useNarrow';
+import './hint/strategicAdvice.css';
+
+interface PanelProps {
+  screen: ScreenProps;
+  at: AtTable<typeof strategic>;
+  desk: Desk;
+  log: readonly LogChapter[];
+  plans: readonly ClassPlan[];
+}
+
+/** The panel of an operation: what came of strikes over the orders, what is picked under them, all forces beside. */
+export function useOperationPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
+  const { screen, at, desk, log, plans } = props;
+  const { view, side, names } = desk;
+  const mark = useCallback((event: BaseEvent) => markOf(event as StrategicEvent, names), [names]);
+  return {
+    ...{ log, names, markOf: mark },
+    label: strategicText('panel'),
+    legend: placeLabel(view),
+    decision: decisionOf({ ...desk, opponent: screen.opponent }),
+    refusalText: (refusal) => refusalText(refusal, names),
+    orders: (
+      <OpenOrders eyes={`${screen.matchId}/${screen.viewer}`} events={at.events} plans={plans} />
+    ),
+    inReplay: <SelectedSheet plans={plans} />,
+    end: { sentence: degreeText, fates: <Fates /> },
+    parts: [{ id: 'forces', label: strategicText('tab.forces'), body: <Forces plans={plans} /> }],
+    place: `${view.clock}/${side}`,
+  };
+}
+
+interface OpenOrdersProps extends Pick<PanelProps, 'plans'> {
+  eyes: string;
+  events: readonly StrategicEvent[];
+}
+
+/** The orders open, with what is picked. */
+function OpenOrders({ eyes, events, plans }: OpenOrdersProps) {
+  const isStacked = useNarrow('stacked');
+  const isTactical = useMaybeTactical() !== null;
+  return (
+    <>
+      <Results eyes={eyes} events={events} />
+      <OperationAdvice />
+      <OrdersFor />
+      <PassEmpty />
+      {isStacked && !isTactical && <AirBoard />}
+      <SelectedSheet plans={plans} />
+    </>
+  );
+}
+
+/** What a bot would do in this part of the operation. */
+function OperationAdvice() {
+  const desk = useDesk();
+  const { advice, give } = desk;
+  return <AdviceCard {...{ advice, give, whyIn }} say={(orders) => sayOrders(orders, desk)} />;
+}

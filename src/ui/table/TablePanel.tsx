@@ -1,0 +1,121 @@
+import { type ReactNode, useMemo } from 'react';
+import type { Refusal, Side } from '../../rules/core';
+import type { LogChapter } from '../../words/core/logLine';
+import type { Action } from '../controls/keys';
+import { tableText } from '../i18n/table';
+import { DecisionBar } from './DecisionBar';
+import type { Decision } from './decision';
+import type { AnyDesk } from './desk';
+import { EndReport, type EndSlots } from './EndReport';
+import { GamePanel, type PanelPart } from './GamePanel';
+import { ReplayBar } from './replay/ReplayBar';
+import { type MarkOf, replayMarks } from './replay/replayMarks';
+import type { ScreenProps } from './screen';
+import type { AtTable } from './useTable';
+
+/** What the frame of a screen needs of its table. */
+export type ShownTable = Pick<
+  AtTable,
+  'replay' | 'isReplay' | 'leaveReplay' | 'log' | 'isHelpOpen' | 'showHelp'
+> & {
+  table: { system: { id: string } };
+  snapshot: Pick<AtTable['snapshot'], 'outcome'>;
+};
+
+/** What a system puts into the panel. */
+export interface PanelSlots {
+  label?: string;
+  names: { side: (side: Side) => string; ship?: (id: string) => string };
+  /** Where the game is; in a replay, where what is shown came about. */
+  legend: string;
+  decision: Decision;
+  refusalText: (refusal: Refusal) => string;
+  /** Actions offered with the decision beside undo and done. */
+  offered?: readonly string[];
+  /** Under the sentence of the decision. */
+  underDecision?: ReactNode;
+  orders: ReactNode;
+  /** In place of the orders, while a replay is on show. */
+  inReplay?: ReactNode;
+  end: EndSlots;
+  /** Beside the orders and the log. */
+  parts?: readonly PanelPart[];
+  log: readonly LogChapter[];
+  markOf: MarkOf;
+  /** What leads back from a replay to a game that goes on. */
+  back: string;
+  /** Nothing to order now, and nothing to read in its place. */
+  isIdle?: boolean;
+  /** Where the game is: another place begins at the top of what scrolls. */
+  place?: string;
+}
+
+interface TablePanelProps extends PanelSlots {
+  screen: ScreenProps;
+  at: ShownTable;
+  desk: AnyDesk;
+  actions: readonly Action[];
+}
+
+/** The panel beside the board: the decision or the bar of the replay, the orders or the end, a system's own parts, the log. */
+export function TablePanel(props: TablePanelProps) {
+  const { screen, at, desk, names, orders, parts = [], place } = props;
+  const ended = at.snapshot.outcome ?? screen.end;
+  const isOver = ended !== undefined;
+  const { isReplay } = at;
+  const system = at.table.system.id;
+  const body = isReplay ? (
+    props.inReplay
+  ) : ended ? (
+    <EndReport {...{ system, outcome: ended, sideName: names.side, slots: props.end }}>
+      {screen.ending}
+    </EndReport>
+  ) : (
+    orders
+  );
+  return (
+    <GamePanel
+      label={props.label ?? tableText('orders')}
+      tabsLabel={tableText('tabs')}
+      logLabel={tableText('tab.log')}
+      head={isReplay ? <PanelReplay {...props} /> : <PanelDecision {...props} isOver={isOver} />}
+      parts={[{ id: 'orders', label: tableText('tab.orders'), body }, ...parts]}
+      isIdle={props.isIdle === true && !isOver && !isReplay}
+      {...{ isOver, isReplay, system, logRef: at.log, chapters: props.log }}
+      {...(place !== undefined && { place })}
+      shipName={names.ship ?? String}
+      onLight={desk.light}
+    />
+  );
+}
+
+function PanelDecision(props: TablePanelProps & { isOver: boolean }) {
+  const { screen, at, desk, isOver, legend, decision, refusalText, actions, offered } = props;
+  const { opponent, standstill } = screen;
+  return (
+    <DecisionBar
+      {...{ opponent, standstill, desk, isOver, legend, decision, refusalText, actions }}
+      {...(offered && { offered })}
+      system={at.table.system.id}
+    >
+      {props.underDecision}
+    </DecisionBar>
+  );
+}
+
+/** A game looked through again; who may not see all of it yet cannot begin one of his own from it. */
+function PanelReplay({ screen, at, legend, markOf, back }: TablePanelProps) {
+  const { replay, snapshot, leaveReplay } = at;
+  const marks = useMemo(() => replayMarks(replay.moments, markOf), [replay.moments, markOf]);
+  const isOpen = snapshot.outcome !== undefined || screen.hotSeat;
+  return (
+    <ReplayBar
+      replay={replay}
+      label={legend}
+      marks={marks}
+      back={snapshot.outcome ? tableText('toEnd') : back}
+      onClose={leaveReplay}
+      onPlayFrom={isOpen ? screen.onPlayFrom : undefined}
+    />
+  );
+}

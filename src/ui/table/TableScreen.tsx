@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { AskFinal } from '../app/AskFinal';
+import { ConfirmDialog, type Question } from '../controls/ConfirmDialog';
+import { HelpDialog } from '../controls/HelpDialog';
+import { type Action, useKeys } from '../controls/keys';
+import type { AnyDesk } from './desk';
+import type { GameLabels } from './labels';
+import { Sequence } from './Sequence';
+import type { ScreenProps } from './screen';
+import { TableMenu } from './TableMenu';
+import { type PanelSlots, type ShownTable, TablePanel } from './TablePanel';
+import './table.css';
+import './sequence.css';
+import './orders.css';
+
+/** Keys that a part of the screen listens for by itself, for the help. */
+export interface KeyNote {
+  group: string;
+  keys: readonly string[];
+  label: string;
+}
+
+/** The track above the board. */
+export interface TrackSlots {
+  label?: string;
+  className?: string;
+  facts: ReactNode;
+  /** The track itself. */
+  body?: ReactNode;
+  /** Beside the menu. */
+  tools?: ReactNode;
+}
+
+interface TableScreenProps {
+  screen: ScreenProps;
+  at: ShownTable;
+  desk: AnyDesk & { question: Question | null };
+  actions: readonly Action[];
+  labels: GameLabels;
+  /** Space-separated classes of the whole. */
+  className?: string;
+  /** Over all of it, where the game is part of something larger. */
+  bar?: ReactNode;
+  track: TrackSlots;
+  /** Systems without one are played from the list of orders. */
+  board?: ReactNode;
+  boardKeys?: readonly KeyNote[];
+  panel: Omit<PanelSlots, 'back'>;
+}
+
+/** The screen of a system: the track above, the board, the panel beside it; questions and help over it. */
+export function TableScreen(props: TableScreenProps) {
+  const { screen, at, desk, actions, labels, className = '', track, board, boardKeys = [] } = props;
+  useKeys(actions);
+  return (
+    <main
+      className={`table ${className}`.trim()}
+      id="main"
+      tabIndex={-1}
+      data-boardless={board === undefined || undefined}
+    >
+      {props.bar}
+      <Sequence {...track}>
+        {track.body}
+        {track.tools}
+        <TableMenu label={labels.menu} actions={actions}>
+          {screen.saving}
+        </TableMenu>
+      </Sequence>
+      {board}
+      <TablePanel {...props.panel} {...{ screen, at, desk, actions }} back={labels.back} />
+      {desk.question && <ConfirmDialog question={desk.question} onClose={() => desk.ask(null)} />}
+      {at.isHelpOpen && (
+        <HelpDialog actions={actions} others={boardKeys} onClose={() => at.showHelp(false)}>
+          <AskFinal label={labels.askBefore} />
+        </HelpDialog>
+      )}
+    </main>
+  );
+}

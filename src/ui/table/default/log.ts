@@ -1,0 +1,67 @@
+import type { Snapshot } from '../../../game';
+import type { BaseEvent, Viewer } from '../../../rules/core';
+import {
+  type LogChapter,
+  type LogLine,
+  NO_LIGHTS,
+  type Telling,
+} from '../../../words/core/logLine';
+import { tableText } from '../../i18n/table';
+import type { TableWords } from '../words';
+import { kindName } from './orders';
+
+/** What every event has; the rest is what it tells. */
+const COMMON: readonly string[] = [
+  'kind',
+  'rule',
+  'seenBy',
+  'toldAs',
+  'reveals',
+  'dice',
+  'modifiers',
+];
+
+/** The events of a game, step by step; a system without words is told by the names of its events and what they hold. */
+export const logChapters = (
+  { chapters, view, viewer }: Pick<Snapshot, 'chapters' | 'view' | 'viewer'>,
+  part: string,
+  words: TableWords,
+): LogChapter[] =>
+  chapters
+    .map(({ chapter, events }) => ({
+      key: String(chapter),
+      part,
+      title: tableText('chapter', { number: chapter }),
+      lines: events.flatMap((event, at) =>
+        lineOf(event, `${chapter}/${at}`, { view, viewer, words }),
+      ),
+      passed: false,
+    }))
+    .filter(({ lines }) => lines.length > 0);
+
+interface Around {
+  view: unknown;
+  viewer: Viewer;
+  words: TableWords;
+}
+
+function lineOf(event: BaseEvent, key: string, { view, viewer, words }: Around): LogLine[] {
+  const told = words.eventText ? words.eventText(event, view) : plainTelling(event);
+  if (!told) return [];
+  const { rule, dice = [], modifiers = [] } = event;
+  const isOwn = 'side' in event && event.side === viewer && dice.length === 0;
+  return [
+    { ...told, key, rule, dice, modifiers, ships: told.lights.ships, ...(isOwn && { own: true }) },
+  ];
+}
+
+/** 'Ship sank: ship hood, hex 0714'. */
+function plainTelling(event: BaseEvent): Telling {
+  const facts = Object.entries(event)
+    .filter(([field]) => !COMMON.includes(field))
+    .map(
+      ([field, value]) => `${field} ${typeof value === 'object' ? JSON.stringify(value) : value}`,
+    );
+  const text = [kindName(event.kind), facts.join(', ')].filter((it) => it !== '').join(': ');
+  return { parts: [text], tone: 'plain', depth: 0, lights: NO_LIGHTS };
+}

@@ -1,0 +1,77 @@
+import type { ClauseId, Side } from '../../rules/core';
+import type { CommonCard } from '../../scenario/card';
+import type { LazyPage } from '../app/lazyPage';
+import type { ReportProps } from './report/reportProps';
+import type { ScreenProps } from './screen';
+import type { TableWords } from './words';
+
+/** What the lobby knows of a scenario, whatever its system. */
+export type AnyCard = CommonCard & { system: string };
+
+/** A scenario ready to be played, whatever its system. */
+export interface AnyPrepared {
+  system: string;
+  card: AnyCard;
+  scenario: unknown;
+}
+
+/** An optional rule that a game can be begun with. */
+export interface OptionChoice {
+  id: string;
+  rule: ClauseId;
+  label: string;
+  text: string;
+}
+
+/** What the lobby tells of a scenario in a line. */
+export interface CardFacts {
+  /** 'Battle', 'Operation, basic game'. */
+  kind: string;
+  /** 'day, clear'; absent where a system has no weather. */
+  weather?: string;
+  /** 'up to 4 rounds, about 40 minutes'. */
+  length: string;
+}
+
+/** The pages before a game. All words are asked for when they are shown, for they go with the language. */
+export interface LobbyUi<Card extends AnyCard = AnyCard, Prepared = AnyPrepared> {
+  /** What its scenarios are called in the list: 'Battles'. */
+  kindName(): string;
+  /** What its rules are called: 'Battle'. */
+  bookName(): string;
+  /** On the button that begins one: 'Begin the battle'. */
+  beginName(): string;
+  facts(card: Card): CardFacts;
+  /** The optional rules that have an effect in a scenario; without one, all there are. */
+  options(card?: Card): readonly OptionChoice[];
+  /** It can be played with a pack of other tables. */
+  takesTables: boolean;
+  /** Under the facts: by which level of the rules it is played, say. */
+  Note?: LazyPage<{ card: Card }>;
+  /** How it stands at the start, on a chart. */
+  Opening?: LazyPage<{ loaded: Prepared }>;
+  /** What a side has. */
+  Forces?: LazyPage<{ loaded: Prepared; side: Side }>;
+}
+
+/**
+ * A system's descriptor of the layer `ui`. All of it may be left out: then its games are listed by what their cards hold and
+ * played from the list of legal orders (`default/DefaultScreen.tsx`).
+ */
+export interface SystemUi {
+  /** The system's id. */
+  id: string;
+  lobby: LobbyUi;
+  Screen: LazyPage<ScreenProps>;
+  Report: LazyPage<ReportProps>;
+  words: TableWords;
+}
+
+/** What a system brings of its own; the rest is the table's. */
+export interface OwnUi<Card extends AnyCard, Prepared> {
+  id: string;
+  lobby?: Partial<LobbyUi<Card, Prepared>>;
+  Screen?: LazyPage<ScreenProps>;
+  Report?: LazyPage<ReportProps>;
+  words?: TableWords;
+}
