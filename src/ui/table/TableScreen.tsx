@@ -54,7 +54,7 @@ export function TableScreen(props: TableScreenProps) {
   useKeys(actions);
   return (
     <main
-      className={`table ${className}`.trim()}
+      className={`game ${className}`.trim()}
       id="main"
       tabIndex={-1}
       data-boardless={board === undefined || undefined}

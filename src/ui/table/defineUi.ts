@@ -1,10 +1,12 @@
 import { systemOf } from '../../rules/registry';
+import type { CommonCard } from '../../scenario';
+import type { PreparedAs } from '../../scenario/system';
 import { lazyPage } from '../app/lazyPage';
 import { tableText } from '../i18n/table';
-import type { AnyCard, AnyPrepared, LobbyUi, OwnUi, SystemUi } from './system';
+import type { LobbyUi, OwnUi, SystemUi } from './system';
 
 /** A descriptor whole: what a system does not bring is the table's own. Its types are erased, for the registry holds all kinds. */
-export function defineUi<Card extends AnyCard = AnyCard, Prepared = AnyPrepared>({
+export function defineUi<Card extends CommonCard = CommonCard, Prepared = PreparedAs>({
   id,
   words = {},
   Screen = lazyPage(() =>

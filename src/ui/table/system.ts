@@ -1,19 +1,10 @@
 import type { ClauseId, Side } from '../../rules/core';
-import type { CommonCard } from '../../scenario/card';
+import type { CommonCard } from '../../scenario';
+import type { PreparedAs } from '../../scenario/system';
 import type { LazyPage } from '../app/lazyPage';
 import type { ReportProps } from './report/reportProps';
 import type { ScreenProps } from './screen';
 import type { TableWords } from './words';
-
-/** What the lobby knows of a scenario, whatever its system. */
-export type AnyCard = CommonCard & { system: string };
-
-/** A scenario ready to be played, whatever its system. */
-export interface AnyPrepared {
-  system: string;
-  card: AnyCard;
-  scenario: unknown;
-}
 
 /** An optional rule that a game can be begun with. */
 export interface OptionChoice {
@@ -34,7 +25,7 @@ export interface CardFacts {
 }
 
 /** The pages before a game. All words are asked for when they are shown, for they go with the language. */
-export interface LobbyUi<Card extends AnyCard = AnyCard, Prepared = AnyPrepared> {
+export interface LobbyUi<Card extends CommonCard = CommonCard, Prepared = PreparedAs> {
   /** What its scenarios are called in the list: 'Battles'. */
   kindName(): string;
   /** What its rules are called: 'Battle'. */
@@ -68,7 +59,7 @@ export interface SystemUi {
 }
 
 /** What a system brings of its own; the rest is the table's. */
-export interface OwnUi<Card extends AnyCard, Prepared> {
+export interface OwnUi<Card extends CommonCard, Prepared> {
   id: string;
   lobby?: Partial<LobbyUi<Card, Prepared>>;
   Screen?: LazyPage<ScreenProps>;

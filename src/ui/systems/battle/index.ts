@@ -1,5 +1,4 @@
-import type { BattleCard } from '../../../scenario';
-import type { PreparedBattle } from '../../../scenario/prepared';
+import type { BattleCard, PreparedBattle } from '../../../scenario/battle/resolve';
 import { lazyPage } from '../../app/lazyPage';
 import { lobbyText } from '../../i18n/lobby';
 import { rulesText } from '../../i18n/rules';

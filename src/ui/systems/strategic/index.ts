@@ -1,5 +1,4 @@
-import type { StrategicCard } from '../../../scenario';
-import type { PreparedStrategic } from '../../../scenario/prepared';
+import type { PreparedStrategic, StrategicCard } from '../../../scenario/strategic/resolve';
 import { lazyPage } from '../../app/lazyPage';
 import { lobbyText } from '../../i18n/lobby';
 import { rulesText } from '../../i18n/rules';

@@ -1,4 +1,4 @@
-import type { BattleCard } from '../../../../scenario';
+import type { BattleCard } from '../../../../scenario/battle/resolve';
 import { lobbyText } from '../../../i18n/lobby';
 import type { CardFacts } from '../../../table/system';
 

@@ -1,6 +1,6 @@
 import type { BattleOptions } from '../../../../rules/battle';
 import type { ClauseId } from '../../../../rules/core';
-import type { BattleCard } from '../../../../scenario';
+import type { BattleCard } from '../../../../scenario/battle/resolve';
 import { lobbyText } from '../../../i18n/lobby';
 import type { OptionChoice } from '../../../table/system';
 

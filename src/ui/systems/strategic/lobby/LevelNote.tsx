@@ -1,4 +1,4 @@
-import type { StrategicCard } from '../../../../scenario';
+import type { StrategicCard } from '../../../../scenario/strategic/resolve';
 import { lobbyText } from '../../../i18n/lobby';
 import { RuleLink } from '../../../rules/RuleLink';
 
