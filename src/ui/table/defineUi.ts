@@ -1,25 +1,37 @@
+import type { ComponentType } from 'react';
 import { systemOf } from '../../rules/registry';
 import type { CommonCard } from '../../scenario';
 import type { PreparedAs } from '../../scenario/system';
-import { lazyPage } from '../app/lazyPage';
+import { loadWords } from '../../words/registry';
+import { type LazyPage, lazyPage } from '../app/lazyPage';
 import { tableText } from '../i18n/table';
 import type { LobbyUi, OwnUi, SystemUi } from './system';
 
 /** A descriptor whole: what a system does not bring is the table's own. Its types are erased, for the registry holds all kinds. */
 export function defineUi<Card extends CommonCard = CommonCard, Prepared = PreparedAs>({
   id,
-  words = {},
-  Screen = lazyPage(() =>
-    import('./default/DefaultScreen').then(({ defaultScreen }) => defaultScreen(words)),
-  ),
-  Report = lazyPage(() =>
-    import('./default/DefaultReport').then(({ defaultReport }) => defaultReport(words)),
-  ),
+  Screen = () => import('./default/DefaultScreen').then(({ DefaultScreen }) => DefaultScreen),
+  Report = () => import('./default/DefaultReport').then(({ DefaultReport }) => DefaultReport),
   lobby,
 }: OwnUi<Card, Prepared>): SystemUi {
   const own = lobby as Partial<LobbyUi> | undefined;
-  return { id, words, Screen, Report, lobby: { ...defaultLobby(id), ...own } };
+  return {
+    id,
+    lobby: { ...defaultLobby(id), ...own },
+    Screen: withWords(id, Screen),
+    Report: withWords(id, Report),
+  };
 }
+
+/** A page with the words of its system. */
+const withWords = <Props extends object>(
+  system: string,
+  load: () => Promise<ComponentType<Props>>,
+): LazyPage<Props> =>
+  lazyPage(async () => {
+    const [page] = await Promise.all([load(), loadWords(system)]);
+    return page;
+  });
 
 /** What the lobby can tell of a system by its rules and its cards alone. */
 function defaultLobby(id: string): LobbyUi {

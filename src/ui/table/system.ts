@@ -1,10 +1,10 @@
+import type { ComponentType } from 'react';
 import type { ClauseId, Side } from '../../rules/core';
 import type { CommonCard } from '../../scenario';
 import type { PreparedAs } from '../../scenario/system';
 import type { LazyPage } from '../app/lazyPage';
 import type { ReportProps } from './report/reportProps';
 import type { ScreenProps } from './screen';
-import type { TableWords } from './words';
 
 /** An optional rule that a game can be begun with. */
 export interface OptionChoice {
@@ -55,14 +55,15 @@ export interface SystemUi {
   lobby: LobbyUi;
   Screen: LazyPage<ScreenProps>;
   Report: LazyPage<ReportProps>;
-  words: TableWords;
 }
+
+/** Fetches the code of a page. */
+type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /** What a system brings of its own; the rest is the table's. */
 export interface OwnUi<Card extends CommonCard, Prepared> {
   id: string;
   lobby?: Partial<LobbyUi<Card, Prepared>>;
-  Screen?: LazyPage<ScreenProps>;
-  Report?: LazyPage<ReportProps>;
-  words?: TableWords;
+  Screen?: Load<ScreenProps>;
+  Report?: Load<ReportProps>;
 }

@@ -1,18 +1,19 @@
-import type { BaseEvent, Refusal, Segment, Side } from '../../rules/core';
+import type { BaseEvent, Side } from '../../rules/core';
 import type { Telling } from '../../words/core/logLine';
+import { wordsOf } from '../../words/registry';
 import type { AnyOrder } from './desk';
 
-/** What the table asks of the words of a system. What is missing is said by notation, by codes, or as the rules have it. */
+/** What the default screen asks of the words of a system. What is missing is said by notation and by codes. */
 export interface TableWords {
-  /** 'Round 2, impulse 7: gunnery'. */
-  segmentText?(segment: Segment): string;
   /** 'Move Hood south-west to 1006'. */
   orderText?(order: AnyOrder, view: unknown, side: Side): string;
   /** What orders of a kind are called together: 'Fire'. */
   kindText?(kind: string): string;
-  refusalText?(refusal: Refusal, view: unknown): string;
   /** A bot's reason in the language of the screen; `undefined` where there is none in it. */
   reasonText?(why: string): string | undefined;
   /** `null` where nothing is worth a line. */
   eventText?(event: BaseEvent, view: unknown): Telling | null;
 }
+
+/** The words of a system, as far as it has them for the default screen. */
+export const tableWords = (system: string): TableWords => (wordsOf(system) ?? {}) as TableWords;

@@ -19,6 +19,6 @@ export const battleUi = defineUi<BattleCard, PreparedBattle>({
     Opening: lazyPage(() => import('./situation/Opening').then(({ Opening }) => Opening)),
     Forces: lazyPage(() => import('./lobby/BattleForce').then(({ BattleForce }) => BattleForce)),
   },
-  Screen: lazyPage(() => import('./BattleScreen').then(({ BattleScreen }) => BattleScreen)),
-  Report: lazyPage(() => import('./report/BattleReport').then(({ BattleReport }) => BattleReport)),
+  Screen: () => import('./BattleScreen').then(({ BattleScreen }) => BattleScreen),
+  Report: () => import('./report/BattleReport').then(({ BattleReport }) => BattleReport),
 });

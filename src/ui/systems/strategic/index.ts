@@ -18,10 +18,6 @@ export const strategicUi = defineUi<StrategicCard, PreparedStrategic>({
       import('./lobby/OperationForce').then(({ OperationForce }) => OperationForce),
     ),
   },
-  Screen: lazyPage(() =>
-    import('./StrategicScreen').then(({ StrategicScreen }) => StrategicScreen),
-  ),
-  Report: lazyPage(() =>
-    import('./report/StrategicReport').then(({ StrategicReport }) => StrategicReport),
-  ),
+  Screen: () => import('./StrategicScreen').then(({ StrategicScreen }) => StrategicScreen),
+  Report: () => import('./report/StrategicReport').then(({ StrategicReport }) => StrategicReport),
 });

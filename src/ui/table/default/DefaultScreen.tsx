@@ -1,16 +1,18 @@
-import { type ComponentType, useMemo } from 'react';
-import type { Outcome, Refusal, Segment } from '../../../rules/core';
+import { useMemo } from 'react';
+import type { Outcome } from '../../../rules/core';
+import { refusalIn } from '../../../words/registry';
 import { tableActions } from '../actions';
 import { AdviceCard } from '../advice/AdviceCard';
 import type { AnyOrder, GameDesk } from '../desk';
 import { gameLabels } from '../labels';
+import { placeText } from '../placeText';
 import { StepStrip } from '../Sequence';
 import type { ScreenProps } from '../screen';
 import { sideNamesIn } from '../sideNames';
 import { TableScreen } from '../TableScreen';
 import { useGameDesk } from '../useGameDesk';
 import { useTable } from '../useTable';
-import type { TableWords } from '../words';
+import { type TableWords, tableWords } from '../words';
 import { decisionOf } from './decision';
 import { logChapters } from './log';
 import { OrderList } from './OrderList';
@@ -18,45 +20,45 @@ import { finishOf, kindName, orderGroups } from './orders';
 import './default.css';
 
 /** The screen of a system that brings none: all its legal orders as a list, its events as a log. */
-export const defaultScreen = (words: TableWords): ComponentType<ScreenProps> =>
-  function DefaultScreen(screen) {
-    const at = useTable(screen);
-    const { system, scenario } = at.table;
-    const { shown, acting } = at;
-    const desk = useGameDesk({ ...at, snapshot: shown, mayAsk: !screen.noAdvice });
-    const log = useMemo(() => logChapters(shown, system.name, words), [shown, system]);
-    const names = sideNamesIn(scenario);
-    const labels = gameLabels();
-    const actions = tableActions(
-      {
-        ...{ desk, replay: at.replay, leaveReplay: at.leaveReplay, log: at.log },
-        finish: finishOf(desk, words),
-        replayLabel: labels.replay,
-        openReport: screen.onReport,
-        openHelp: () => at.showHelp(true),
-      },
-      [],
-    );
-    const here = placeText(system.segment(at.before ?? shown.view), words);
-    return (
-      <TableScreen
-        {...{ screen, at, desk, actions, labels }}
-        track={{
-          facts: <b>{here}</b>,
-          body: <StepStrip steps={system.phases.map(asStep)} now={shown.segment.phase} />,
-        }}
-        panel={{
-          ...{ log, names: { side: (side) => names[side] }, legend: here },
-          decision: decisionOf(at, desk, names, screen.opponent),
-          refusalText: (refusal) => refusalText(refusal, shown.view, words),
-          orders: acting && <Orders {...{ desk, words }} makeOrder={system.makeOrder} />,
-          end: { sentence: (outcome) => outcomeText(outcome) },
-          markOf: () => undefined,
-          place: `${shown.segment.clock}/${desk.side}`,
-        }}
-      />
-    );
-  };
+export function DefaultScreen(screen: ScreenProps) {
+  const at = useTable(screen);
+  const { shown, acting, replay, leaveReplay } = at;
+  const { system, scenario } = at.table;
+  const words = tableWords(system.id);
+  const desk = useGameDesk({ ...at, snapshot: shown, mayAsk: !screen.noAdvice });
+  const log = useMemo(() => logChapters(shown, system.name, words), [shown, system, words]);
+  const names = sideNamesIn(scenario);
+  const labels = gameLabels();
+  const actions = tableActions(
+    {
+      ...{ desk, replay, leaveReplay, log: at.log },
+      ...{ finish: finishOf(desk, words), replayLabel: labels.replay },
+      openReport: screen.onReport,
+      openHelp: () => at.showHelp(true),
+    },
+    [],
+  );
+  const legend = placeText(system.segment(at.before ?? shown.view).label);
+  return (
+    <TableScreen
+      {...{ screen, at, desk, actions, labels }}
+      track={{
+        facts: <b>{legend}</b>,
+        body: <StepStrip steps={system.phases.map(asStep)} now={shown.segment.phase} />,
+      }}
+      panel={{
+        ...{ log, legend, names: { side: (side) => names[side] }, markOf: nothing },
+        decision: decisionOf(at, desk, names, screen.opponent),
+        refusalText: (refusal) => refusalIn(system.id, refusal, shown.view),
+        orders: acting && <Orders {...{ desk, words }} makeOrder={system.makeOrder} />,
+        end: { sentence: outcomeText },
+        place: `${shown.segment.clock}/${desk.side}`,
+      }}
+    />
+  );
+}
+
+const nothing = () => undefined;
 
 interface OrdersProps {
   desk: GameDesk;
@@ -82,12 +84,6 @@ function Orders({ desk, words, makeOrder }: OrdersProps) {
 }
 
 const asStep = (phase: string) => ({ id: phase, name: kindName(phase) });
-
-const placeText = (segment: Segment, { segmentText }: TableWords): string =>
-  segmentText?.(segment) ?? segment.label;
-
-const refusalText = (refusal: Refusal, view: unknown, words: TableWords): string =>
-  words.refusalText?.(refusal, view) ?? refusal.sentence;
 
 /** 'By points': what decided it, as the rules name it. */
 const outcomeText = ({ reason }: Outcome): string => `${kindName(reason.replaceAll('-', ' '))}.`;
