@@ -149,13 +149,30 @@ describe('the reload', () => {
       [2, 5],
     ];
     for (const round of [2, 3, 4])
-      expect(at(9, round, twice)).toMatchObject({ code: 'torpedoes-spent', rule: 'BT-10.2' });
+      expect(at(9, round, twice)).toMatchObject({ code: 'launched-twice', rule: 'BT-10.14' });
   });
 
-  test('[BT-10.14] a launch without a hit counts, and a ship launches once in an impulse', () => {
+  test('[BT-10.14] launches without a hit count: two in play, and the third is refused', () => {
     const state = night(2, [lance('a', 2)]);
     resolve(state, { axis: [LINE] }, [1, 1]);
-    expect(shipIn(state, 'a').launches).toEqual([{ round: 1, impulse: 5 }]);
-    expect(refusalOf(atImpulse(state, 5), 'axis', LINE)).toMatchObject({ code: 'reloading' });
+    expect(refusalOf(atImpulse(state, 5, 2), 'axis', LINE)).toBeUndefined();
+    resolve(state, { axis: [LINE] }, [1, 1]);
+    expect(shipIn(state, 'a').launches).toEqual([
+      { round: 1, impulse: 5 },
+      { round: 2, impulse: 5 },
+    ]);
+    expect(refusalOf(atImpulse(state, 5, 3), 'axis', LINE)).toMatchObject({
+      code: 'launched-twice',
+      rule: 'BT-10.14',
+    });
+  });
+
+  test('[BT-10.14] a ship launches once in an impulse', () => {
+    const state = night(2, [lance('a', 2)]);
+    give(state, 'axis', LINE);
+    expect(refusalOf(state, 'axis', LINE)).toMatchObject({ code: 'already-declared' });
+    const launched = night(2, [lance('a', 2)]);
+    resolve(launched, { axis: [LINE] }, [1, 1]);
+    expect(refusalOf(atImpulse(launched, 5), 'axis', LINE)).toMatchObject({ code: 'reloading' });
   });
 });

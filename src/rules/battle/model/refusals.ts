@@ -87,6 +87,7 @@ export const REFUSALS = {
   'too-slow': ['block', 'first', 'ship', 'speed'],
   'too-slow.tow': ['ship'],
   'torpedoes-spent': ['ship'],
+  'launched-twice': ['ship'],
   'tow-moves-once': ['impulses'],
   'tow-torn': [],
   unloading: [],

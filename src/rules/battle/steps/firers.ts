@@ -4,7 +4,7 @@ import { isSurprised } from '../common/mobility';
 import { afloatShips, hasTorpedoesLeft, sheetOf, shipOf } from '../common/ships';
 import { stackOf } from '../common/stacks';
 import { refusal } from '../model/refusals';
-import { CALIBERS } from '../model/sheet';
+import { CALIBERS, type TorpedoKind } from '../model/sheet';
 import type { BattleView, Declaration, ShipId, Weapon } from '../model/state';
 
 /** A ship with one of its weapons. */
@@ -62,6 +62,12 @@ const refuseBridge = (ship: string): Refusal => refusal('bridge-hit', 'BT-12.5',
 const isRough = ({ scenario }: BattleView): boolean =>
   scenario.weather === 'squall' || scenario.weather === 'storm';
 
+/** A ship with Long Lances has two launches, any other one. */
+const refuseSpent = (ship: string, kind: TorpedoKind): Refusal =>
+  kind === 'long-lance'
+    ? refusal('launched-twice', 'BT-10.14', { ship })
+    : refusal('torpedoes-spent', 'BT-10.2', { ship });
+
 function refuseTorpedoes(view: BattleView, id: ShipId): Refusal | undefined {
   const { name, torpedoes } = sheetOf(view, id);
   const { mountHit, silenced, launches } = shipOf(view, id);
@@ -70,7 +76,7 @@ function refuseTorpedoes(view: BattleView, id: ShipId): Refusal | undefined {
   if (silenced.torpedoes) return refuseBridge(name);
   if (isRough(view) && !view.scenario.allows.torpedoesInStorm)
     return refusal('rough-sea.torpedoes', 'BT-10.9');
-  if (!hasTorpedoesLeft(view, id)) return refusal('torpedoes-spent', 'BT-10.2', { ship: name });
+  if (!hasTorpedoesLeft(view, id)) return refuseSpent(name, torpedoes.kind);
   const last = launches.at(-1);
   if (!last || last.round * 100 + last.impulse + 100 <= view.round * 100 + view.impulse)
     return undefined;

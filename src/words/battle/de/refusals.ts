@@ -89,6 +89,7 @@ export const de: Translation<typeof en> = {
   'mount-hit': 'Der Torpedosatz von {{ship}} ist getroffen.',
   'rough-sea.torpedoes': 'Bei Böen und Sturm werden keine Torpedos geschossen.',
   'torpedoes-spent': '{{ship}} hat alle Torpedos verschossen.',
+  'launched-twice': '{{ship}} hat ihre Torpedos zweimal geschossen, öfter geht es nicht.',
   reloading:
     '{{ship}} lädt nach: Torpedos sind ab Impuls {{impulse}} der Runde {{round}} wieder bereit.',
   'target-not-sighted.fog':

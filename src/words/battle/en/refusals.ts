@@ -81,6 +81,7 @@ export const en = {
   'mount-hit': 'The torpedo mount of {{ship}} is hit.',
   'rough-sea.torpedoes': 'Torpedoes are not launched in squalls and storms.',
   'torpedoes-spent': '{{ship}} has spent her torpedoes.',
+  'launched-twice': '{{ship}} has spent both her launches.',
   reloading:
     '{{ship}} is reloading: she may launch again from impulse {{impulse}} of round {{round}} on.',
   'target-not-sighted.fog': '{{ships}} cannot fire at a ship that none of your stacks sights.',
