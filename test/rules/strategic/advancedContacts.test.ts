@@ -31,6 +31,7 @@ import {
   DESTROYER,
   division,
   FIGHTERS,
+  SMALL_MAP,
   scenarioShip,
   scenarioSquadron,
   TRANSPORT,
@@ -242,6 +243,46 @@ test('[ST-11.15] the hex of a report is where the division stands in phase 1', (
   spot(state, () => 3);
   expect(contactsOf(state, 'allies')).toMatchObject([{ quality: 'complete', hex: away(1) }]);
   expect(contactsOf(state, 'allies')[0]?.types).toMatchObject({ course: 3 });
+});
+
+test('[ST-11.15] no report puts ships on the land of the map, or off the map: it gives the true hex', () => {
+  // Poor, and off by one hex towards where the die of the direction says.
+  const reportedFrom = (at: Axial, facing: number) => {
+    const state = scene({
+      divisions: [ships('A9', { q: 0, r: 9 }), ships('X1', at)],
+      squadrons: [scenarioSquadron('a-s', 'home', FIGHTERS)],
+    });
+    fly(state, 'a-s', [at]);
+    spot(state, (reason) =>
+      reason === 'aircraft search table' ? 0 : reason === 'direction' ? facing : 1,
+    );
+    const [contact] = contactsOf(state, 'allies');
+    expect(contact?.quality).toBe('poor');
+    return [contact?.hex.q, contact?.hex.r];
+  };
+  const NORTH_OF_THE_ISLAND = { q: 2, r: 4 };
+  expect(SMALL_MAP.land).toContainEqual({ q: 2, r: 5 });
+  expect([1, 2, 3, 4, 5, 6].map((facing) => reportedFrom(NORTH_OF_THE_ISLAND, facing))).toEqual([
+    ...[
+      [2, 3],
+      [3, 3],
+      [3, 4],
+      [2, 4],
+      [1, 5],
+      [1, 4],
+    ],
+  ]);
+  const EAST_EDGE = { q: 11, r: 0 };
+  expect([1, 2, 3, 4, 5, 6].map((facing) => reportedFrom(EAST_EDGE, facing))).toEqual([
+    ...[
+      [11, -1],
+      [11, 0],
+      [11, 0],
+      [11, 1],
+      [10, 1],
+      [10, 0],
+    ],
+  ]);
 });
 
 /** Two divisions that look alike, and what else is true of them. */

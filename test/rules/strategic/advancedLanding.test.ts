@@ -111,6 +111,28 @@ test('[ST-12.22] [ST-7.22] for each step lost in flight 5 or 6 brings it back as
   }
 });
 
+test('[ST-2.25] part squadrons count by their steps: more squadrons than the rating fit, one step too many does not', () => {
+  const landing = (steps: number) => {
+    const parts = [3, 2, 1];
+    const state = carrier({
+      divisions: [
+        ships('A1', HERE, { ...CARRIER, airGroup: 2 }),
+        ships('A2', HERE, CARRIER),
+        ships('X1', hex(11, 0)),
+      ],
+      squadrons: [
+        ...parts.map((has, n) => scenarioSquadron(`a-f-${n}`, 'a1-ship', FIGHTERS, has)),
+        scenarioSquadron('a-tb', 'a2-ship', TORPEDO_BOMBERS, steps),
+      ],
+    });
+    fly(state, 'a-tb', [HERE], { launchTurn: 0 });
+    return refused(inPhase(state, 'recovery'), 'allies', {
+      ...{ kind: 'recover', squadron: 'a-tb', at: 'a1-ship' },
+    });
+  };
+  expect([1, 2, 3, 4].map(landing)).toEqual([undefined, undefined, 'no-room', 'no-room']);
+});
+
 test('[ST-12.16] [ST-12.19] a carrier holds no more than its Air Group Rating, in an emergency neither', () => {
   const state = carrier({
     divisions: [

@@ -143,6 +143,25 @@ test('[ST-13.10] a squadron that has not spotted who attacks it is blind', () =>
   }
 });
 
+test('[ST-13.10] bombers attacked by a patrol shoot back at what they have spotted, and make no attack on what they have not', () => {
+  const fought = (seen: boolean) => {
+    const state = strikeForce();
+    const turn = inPhase(state, 'combatPlan');
+    patrolOver(state, 'x-f', 'X1');
+    if (seen) reportAircraft(state, 'x-f', HERE, 'a-db');
+    give(turn, 'allies', attack('a-db', report(state, 'X1', HERE)));
+    confirm(turn);
+    for (let n = 0; n < 9 && state.air; n += 1) goOn(turn);
+    expect(state.air).toBeNull();
+    return {
+      attacks: toldOf(turn, 'airShots').map(({ side }) => side),
+      dice: turn.reasons.filter((reason) => reason.startsWith('a-1 at x-1')).length,
+    };
+  };
+  expect(fought(true)).toEqual({ attacks: ['axis', 'allies'], dice: 2 });
+  expect(fought(false)).toEqual({ attacks: ['axis'], dice: 0 });
+});
+
 test('[ST-12.13] [ST-8.11] squadrons without a spotted target in their hex have nothing to attack', () => {
   const state = strikeForce();
   const turn = inPhase(state, 'combatPlan');
