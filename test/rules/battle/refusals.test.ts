@@ -13,7 +13,7 @@ const TESTS = textsIn('test/rules/battle').join('\n');
 const CLAUSES = readFileSync('src/rules/battle/RULES.md', 'utf8');
 
 /** Codes of the refusals that the rules write down, each with the clause beside it. */
-const refusals = [...RULES.matchAll(/refusal\(\s*'([a-z-]+)',\s*'(BT-[\d.]+)'/g)].map(
+const refusals = [...RULES.matchAll(/refusal\(\s*'([a-z-]+)(?:\.[\w-]+)?',\s*'(BT-[\d.]+)'/g)].map(
   ([, code = '', rule = '']) => ({ code, rule }),
 );
 

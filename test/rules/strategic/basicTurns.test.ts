@@ -5,11 +5,13 @@ import {
   type Match,
   newMatch,
   SIDES,
+  type Side,
   scriptedDice,
   takebackFor,
 } from '../../../src/rules/core';
 import { type StrategicState, strategic } from '../../../src/rules/strategic';
 import { emptyBasic } from '../../../src/rules/strategic/basic/empty';
+import { diceBy } from './advancedScene';
 import {
   basicAt,
   basicOf,
@@ -22,6 +24,7 @@ import {
   squadronOf,
   whyNot,
 } from './basicGame';
+import { SEARCH } from './basicSteps';
 import { smallAdvanced, smallBasic } from './smallGame';
 
 const choosing = () => {
@@ -85,6 +88,42 @@ describe('set-up and turns', () => {
       'priority, Player One',
       'priority, Player Two',
     ]);
+  });
+
+  test('[ST-5.16] [ST-7.1] each numbered step is planned by both at once, and ends when both have confirmed', () => {
+    const state = basicAt({ step: SEARCH, spotted: ['A1', 'X1'] });
+    const activeNow = () => strategic.segment(state).active;
+    const confirm = (side: Side) =>
+      strategic.apply(
+        state,
+        side,
+        { kind: 'confirm' },
+        diceBy((reason) => (reason === 'priority, Player One' ? 2 : 1)),
+      );
+    give(state, 'allies', 'search a-db-1 3');
+    give(state, 'axis', 'search x-db 3');
+    const planned: string[] = [];
+    while (state.turn === 1 && planned.length < 9) {
+      const { kind } = state.step;
+      planned.push(kind);
+      expect(activeNow(), kind).toEqual({ allies: 'declare', axis: 'declare' });
+      confirm('axis');
+      expect(state.step.kind, 'one has confirmed').toBe(kind);
+      expect(activeNow(), kind).toEqual({ allies: 'declare', axis: 'waiting' });
+      confirm('allies');
+      expect(state.step.kind, 'both have confirmed').not.toBe(kind);
+    }
+    expect(planned).toEqual([
+      'search',
+      'cap',
+      'strikePlan',
+      'searchTargets',
+      'closing',
+      'opening',
+      'submarines',
+      'basicEnd',
+    ]);
+    expect([state.turn, state.step.kind]).toEqual([2, 'search']);
   });
 
   test('[ST-5.12] [ST-5.14] a stage ends when both have confirmed, and what is confirmed stands', () => {
