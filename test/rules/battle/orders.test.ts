@@ -65,7 +65,7 @@ describe('notation', () => {
     expect(battle.parseOrder(line)).toMatchObject({ code: 'unreadable' });
   });
 
-  test('[BT-18.1] every order of a battle played by lot is one line that reads back as itself', () => {
+  test('every order of a battle played by lot is one line that reads back as itself', () => {
     playRandomly('notation', 250, ({ match, side }) => {
       for (const order of battle.legalOrders(match.state, side))
         expect(battle.parseOrder(battle.makeOrder(order))).toEqual(order);

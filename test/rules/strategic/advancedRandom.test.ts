@@ -30,7 +30,7 @@ function crowded(given: Partial<StrategicScenario>): StrategicScenario {
 }
 
 describe('Advanced games of legal orders by lot', () => {
-  test('[ST-8.3] twenty games come to an end, and what is listed is never refused', () => {
+  test('twenty games come to an end, and what is listed is never refused', () => {
     for (const seed of GAMES) {
       const { state } = playRandomly(smallAdvanced(), seed, ({ match, side, order, line }) => {
         expect(strategic.refuse(match.state, side, order), line).toBeUndefined();
@@ -40,7 +40,7 @@ describe('Advanced games of legal orders by lot', () => {
     }
   });
 
-  test('[ST-8.23] games in which all meet come to an end, by every way of settling', () => {
+  test('games in which all meet come to an end, by every way of settling', () => {
     const kinds = new Set<string>();
     for (const usual of ['quick', 'tactical'] as const)
       for (const seed of GAMES.slice(0, 2)) {
@@ -52,7 +52,7 @@ describe('Advanced games of legal orders by lot', () => {
       expect(kinds).toContain(kind);
   });
 
-  test('[ST-25.1] every order that is listed is legal, and is read again as it is written', () => {
+  test('every order that is listed is legal, and is read again as it is written', () => {
     playRandomly(smallAdvanced(), 'listed', ({ match: { state } }) => {
       for (const side of SIDES)
         for (const order of strategic.legalOrders(state, side)) {

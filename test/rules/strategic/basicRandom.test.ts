@@ -39,7 +39,7 @@ const dataOf = (state: StrategicState, side: Side): string => {
 };
 
 describe('games of legal orders by lot', () => {
-  test('[ST-1.1] thirty Basic games come to an end, and what is listed is never refused', () => {
+  test('thirty Basic games come to an end, and what is listed is never refused', () => {
     for (const seed of GAMES) {
       const { state } = playRandomly(smallBasic(), seed, ({ match, side, order, line }) => {
         expect(strategic.refuse(match.state, side, order), line).toBeUndefined();
@@ -49,7 +49,7 @@ describe('games of legal orders by lot', () => {
     }
   });
 
-  test('[ST-25.1] every order that is listed is legal, and is read again as it is written', () => {
+  test('every order that is listed is legal, and is read again as it is written', () => {
     playRandomly(smallBasic(), 'listed', ({ match: { state } }) => {
       for (const side of SIDES)
         for (const order of strategic.legalOrders(state, side)) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  digest,
   eventsFor,
   giveOrder,
   type Match,
@@ -124,6 +125,19 @@ describe('set-up and turns', () => {
       'basicEnd',
     ]);
     expect([state.turn, state.step.kind]).toEqual([2, 'search']);
+  });
+
+  test('[ST-25.1] what is no order is not read; an order out of its step or against a clause is refused with the clause, and changes nothing', () => {
+    for (const line of ['', 'soar a-f', 'cap', 'search a-db-1', 'confirm now'])
+      expect(strategic.parseOrder(line), line).toMatchObject({ code: 'unreadable' });
+    const state = basicAt({ step: SEARCH });
+    const before = digest(state);
+    expect(whyNot(state, 'allies', 'cap a-f 4 A1')).toBe('not-now ST-25.1');
+    expect(whyNot(state, 'allies', 'close A1 yes')).toBe('not-now ST-25.1');
+    expect(whyNot(state, 'allies', 'search a-db-1 5')).toMatch(/ ST-6\.\d+$/);
+    expect(whyNot(state, 'allies', 'search x-db 2')).toMatch(/ ST-\d+\.\d+$/);
+    expect(() => give(state, 'allies', 'close A1 yes')).toThrow();
+    expect(digest(state)).toBe(before);
   });
 
   test('[ST-5.12] [ST-5.14] a stage ends when both have confirmed, and what is confirmed stands', () => {

@@ -94,7 +94,7 @@ function playOut(level: 'basic' | 'advanced', seed: string) {
 }
 
 test.each(['basic', 'advanced'] as const)(
-  '[ST-21.3, ST-21.14, ST-22.4] a whole %s game of random orders has battles in it, and goes on to its end',
+  'a whole %s game of random orders has battles in it, and goes on to its end',
   (level) => {
     const { match, given, told } = playOut(level, `whole ${level}`);
     expect(told.get('battleReturned')).toBeGreaterThan(0);
