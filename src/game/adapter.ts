@@ -118,7 +118,8 @@ const orderMove = (system: AnySystem, onFault: OnFault): LongFormMove<Kept, Apis
     if (!side || !isLine(line)) return INVALID_MOVE;
     const match = accept(system, context, { side, order: line }, onFault);
     if (!match) return INVALID_MOVE;
-    follow(system, context, match);
+    const before = system.segment(context.plain.match.state);
+    follow(context.events, before, system.segment(match.state));
     return { ...context.plain, match };
   },
   client: false,
@@ -152,15 +153,13 @@ export const copyMatch = (system: AnySystem, match: Match): Match => ({
 });
 
 /** Leads boardgame.io to where the rules are now, with one event at most; it drops it when `endIf` finds an end. */
-function follow(system: AnySystem, { plain, events }: Context, match: Match): void {
-  const before = system.segment(plain.match.state);
-  const after = system.segment(match.state);
+export function follow(events: Context['events'], before: Segment, after: Segment): void {
   if (before.phase !== after.phase) events.setPhase(after.phase);
   else if (SIDES.some((side) => before.active[side] !== after.active[side]))
     events.setActivePlayers(seating(after));
 }
 
-const seating = (segment: Segment): ActivePlayersArg => ({ value: activePlayers(segment) });
+export const seating = (segment: Segment): ActivePlayersArg => ({ value: activePlayers(segment) });
 
 /** The stage that each player is in. */
 export const activePlayers = ({ active }: Segment): Record<PlayerID, Stage> =>

@@ -2,6 +2,7 @@ import type { Game, State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import type { AnySystem, Side } from '../rules/core';
 import { newGame } from './adapter';
+import { newPublishedGame } from './published';
 import { PLAYER_ID } from './seats';
 
 /** A match in boardgame.io's own reducer, without client, master or transport: for measuring. */
@@ -11,13 +12,22 @@ export interface ReducedMatch {
   give(state: State, side: Side, line: string): State;
 }
 
-export function newReducedMatch(
+type NewReducedMatch = (
   system: AnySystem,
   scenario: unknown,
   options: unknown,
   seed: string,
-): ReducedMatch {
-  const game = newGame(system, scenario, options, { seed }) as Game;
+) => ReducedMatch;
+
+/** As we play: moves copy a plain state. */
+export const newReducedMatch: NewReducedMatch = (system, scenario, options, seed) =>
+  reducedMatch(newGame(system, scenario, options, { seed }) as Game);
+
+/** As boardgame.io is published: moves change Immer's drafts. */
+export const newPublishedMatch: NewReducedMatch = (system, scenario, options, seed) =>
+  reducedMatch(newPublishedGame(system, scenario, options, seed) as Game);
+
+function reducedMatch(game: Game): ReducedMatch {
   const reducer = CreateGameReducer({ game });
   return {
     start: InitializeGame({ game }),

@@ -103,7 +103,11 @@ async function measure(io: Io): Promise<Figure[]> {
   io.err('random playouts on plain rules and in MCTSBot\n');
   const playouts = await playoutFigures([...games, record(findScenario(LARGE))]);
   io.err('bots\n');
-  return [...orders, late, ...playouts, sizeFigure(), ...botFigures(games)];
+  const bots = botFigures(games);
+  io.err('orders through boardgame.io as published\n');
+  const [plain, ...reduced] = orders as [Figure, ...Figure[]];
+  const published = publishedFigures(games, plain);
+  return [plain, ...reduced, ...published, late, ...playouts, sizeFigure(), ...bots];
 }
 
 function record(entry: Entry): RecordedGame {
@@ -132,7 +136,7 @@ function orderFigures(games: readonly RecordedGame[]): Figure[] {
   const reduced: number[] = [];
   for (let i = 0; i < ROUNDS; i++) {
     plain.push(sum(games.map((game) => secondsPlain(game, now))));
-    reduced.push(sum(games.map((game) => secondsReduced(game, now))));
+    reduced.push(sum(games.map((game) => secondsReduced(game, 'plain', now))));
   }
   const rate = (seconds: number[]) => orders / median(seconds.slice(ROUNDS / 2));
   const ratio = rate(plain) / rate(reduced);
@@ -152,9 +156,29 @@ function orderFigures(games: readonly RecordedGame[]): Figure[] {
   ];
 }
 
+/** boardgame.io as published is slower by far: fewer rounds will do. */
+const ROUNDS_PUBLISHED = ROUNDS / 4;
+
+/**
+ * The same orders on Immer's drafts. Measured after all else: rules that have once met drafts are slower on plain states
+ * too, as the compiler then reckons with proxies.
+ */
+function publishedFigures(games: readonly RecordedGame[], plain: Figure): Figure[] {
+  const orders = games.reduce((sum, game) => sum + game.orders.length, 0);
+  const rounds = Array.from({ length: ROUNDS_PUBLISHED }, () =>
+    sum(games.map((game) => secondsReduced(game, 'drafts', now))),
+  );
+  const rate = orders / median(rounds.slice(ROUNDS_PUBLISHED / 2));
+  const how = "the same orders through boardgame.io's reducer as published, on Immer's drafts";
+  return [
+    figure('published-orders', Math.round(rate), 'orders/s', how),
+    figure('plain-to-published', round((plain.value ?? 0) / rate), 'times', 'plain by published'),
+  ];
+}
+
 /** Orders of one kind in the last third of a game against those of the first, the mean over the kinds in both. */
 function lateFigure(game: RecordedGame): Figure {
-  const runs = Array.from({ length: ROUNDS / 4 }, () => secondsEach(game, now));
+  const runs = Array.from({ length: ROUNDS / 4 }, () => secondsEach(game, 'plain', now));
   const each = game.orders.map(({ order }, i) => ({
     verb: order.split(' ')[0] as string,
     seconds: median(runs.map((run) => run[i] as number)),

@@ -1,4 +1,4 @@
-import { newReducedMatch, type ReducedMatch } from '../../game/reducer';
+import { newPublishedMatch, newReducedMatch } from '../../game/reducer';
 import { type AnySystem, type GivenOrder, orderDice } from '../../rules/core';
 import type { Entry } from '../common/library';
 
@@ -23,17 +23,19 @@ export function secondsPlain({ entry, seed, orders }: RecordedGame, now: Clock):
   return (now() - began) / 1000;
 }
 
-const reduced = ({ entry: { rules, scenario }, seed }: RecordedGame): ReducedMatch =>
-  newReducedMatch(rules as AnySystem, scenario, rules.defaultOptions, seed);
+/** How moves meet the state in boardgame.io's reducer: on plain copies as we play, or on Immer's drafts as published. */
+export type ReducedBy = 'plain' | 'drafts';
 
 /** Seconds for the same orders through boardgame.io's reducer. */
-export function secondsReduced(game: RecordedGame, now: Clock): number {
-  return secondsEach(game, now).reduce((sum, seconds) => sum + seconds, 0);
+export function secondsReduced(game: RecordedGame, by: ReducedBy, now: Clock): number {
+  return secondsEach(game, by, now).reduce((sum, seconds) => sum + seconds, 0);
 }
 
 /** Seconds for each order through boardgame.io's reducer. */
-export function secondsEach(game: RecordedGame, now: Clock): number[] {
-  const { start, give } = reduced(game);
+export function secondsEach(game: RecordedGame, by: ReducedBy, now: Clock): number[] {
+  const { rules, scenario } = game.entry;
+  const newMatch = by === 'plain' ? newReducedMatch : newPublishedMatch;
+  const { start, give } = newMatch(rules as AnySystem, scenario, rules.defaultOptions, game.seed);
   let state = start;
   return game.orders.map(({ side, order }) => {
     const began = now();
