@@ -1,4 +1,5 @@
-import { type Axial, hexKey, parseHexKey } from '../../hex';
+// Not all of hex: the first page needs keys of hexes and no honeycomb-grid.
+import { type Axial, hexKey, parseHexKey } from '../../hex/axial';
 
 /** How a field of an order stands in its line. */
 export interface Field<Value> {
