@@ -56,7 +56,7 @@ export const PACKAGE_USERS: Readonly<Record<string, readonly string[]>> = {
   commander: ['cli'],
   'd3-selection': ['ui'],
   'd3-zoom': ['ui'],
-  'honeycomb-grid': ['hex'],
+  'honeycomb-grid': ['hex', 'src/cli/bench/hexes.ts'],
   i18next: ['src/words/core/texts.ts'],
   'idb-keyval': ['game', 'ui'],
   'ipaddr.js': ['server/wire/origin.ts'],

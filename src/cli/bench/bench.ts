@@ -10,6 +10,7 @@ import { named } from '../common/usage';
 import { type BalanceTask, balanceFigure, keepBalance, playBalance } from './balance';
 import type { Figure } from './figure';
 import { firstLoadBytes } from './firstLoad';
+import { hexFigures } from './hexes';
 import { type RecordedGame, secondsEach, secondsPlain, secondsReduced } from './orders';
 import { playoutFigures } from './playouts';
 
@@ -107,7 +108,8 @@ async function measure(io: Io): Promise<Figure[]> {
   io.err('orders through boardgame.io as published\n');
   const [plain, ...reduced] = orders as [Figure, ...Figure[]];
   const published = publishedFigures(games, plain);
-  return [plain, ...reduced, ...published, late, ...playouts, sizeFigure(), ...bots];
+  const rest = [late, ...playouts, sizeFigure(), ...bots, ...hexFigures(now)];
+  return [plain, ...reduced, ...published, ...rest];
 }
 
 function record(entry: Entry): RecordedGame {
