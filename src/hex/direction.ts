@@ -20,7 +20,11 @@ export const stepOf = (direction: Direction): Axial => STEPS[direction] as Axial
 /** Bearing of a neighbor in degrees: 30, 90, 150, 210, 270, 330. */
 export const bearingOf = (direction: Direction): number => 30 + 60 * direction;
 
-export const neighbor = (hex: Axial, direction: Direction): Axial => addHex(hex, stepOf(direction));
+/** The next hex in a direction, or the hex so many farther. */
+export function neighbor({ q, r }: Axial, direction: Direction, hexes = 1): Axial {
+  const step = stepOf(direction);
+  return { q: q + hexes * step.q, r: r + hexes * step.r };
+}
 
 /** All six neighbors, clockwise from bearing 030. */
 export const neighbors = (hex: Axial): Axial[] => STEPS.map((step) => addHex(hex, step));

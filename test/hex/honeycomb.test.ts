@@ -91,13 +91,17 @@ describe('own arithmetic gives the answers of honeycomb-grid', () => {
     );
   });
 
-  test('so many hexes ahead', () => {
+  test('so many hexes ahead, or in a direction', () => {
+    const places = constantFrom(0, 1, 2, 3, 4, 5);
     assert(
-      property(hexes, constantFrom(...FACINGS), radii, (hex, facing, hexesAhead) => {
-        const direction = FLAT_COMPASS[facing - 1] as H;
-        const way = told(Flat, lineOf({ start: hex, direction, length: hexesAhead + 1 }));
-        expect(hexAhead(hex, facing, hexesAhead)).toEqual(plain([...way].at(-1) as Axial));
-        expect(hexAhead(hexAhead(hex, facing, hexesAhead), facing, -hexesAhead)).toEqual(hex);
+      property(hexes, places, radii, (hex, place, far) => {
+        const along = (Tile: typeof Pointy, direction: H) =>
+          plain(told(Tile, lineOf({ start: hex, direction, length: far + 1 })).at(-1) as Axial);
+        const facing = FACINGS[place] as (typeof FACINGS)[number];
+        expect(hexAhead(hex, facing, far)).toEqual(along(Flat, FLAT_COMPASS[place] as H));
+        expect(hexAhead(hexAhead(hex, facing, far), facing, -far)).toEqual(hex);
+        const direction = DIRECTIONS[place] as (typeof DIRECTIONS)[number];
+        expect(neighbor(hex, direction, far)).toEqual(along(Pointy, POINTY_COMPASS[place] as H));
       }),
     );
   });

@@ -1,9 +1,11 @@
 import {
   type Axial,
-  addHex,
+  type Direction,
   distance,
   hexKey,
   isWithin,
+  line,
+  neighbor,
   neighbors,
   ORIGIN,
   onTheWay,
@@ -90,26 +92,12 @@ export interface EntryHexes {
   light: [Axial[], Axial[]];
 }
 
-/** First corner of each side and the step along it, clockwise. */
-const EDGES: Readonly<Record<BoardSide, { corner: Axial; along: Axial }>> = {
-  N: { corner: { q: 0, r: -1 }, along: { q: 1, r: 0 } },
-  NE: { corner: { q: 1, r: -1 }, along: { q: 0, r: 1 } },
-  SE: { corner: { q: 1, r: 0 }, along: { q: -1, r: 1 } },
-  S: { corner: { q: 0, r: 1 }, along: { q: -1, r: 0 } },
-  SW: { corner: { q: -1, r: 1 }, along: { q: 0, r: -1 } },
-  NW: { corner: { q: -1, r: 0 }, along: { q: 1, r: -1 } },
-};
-
 /** [BT-1.2] All R - 1 hexes of a side of the board that are no corners, clockwise. */
-export function edgeHexes(view: BattleView, side: BoardSide): Axial[] {
-  const { corner, along } = EDGES[side];
-  const { radius } = view.scenario;
-  return Array.from({ length: radius - 1 }, (_, i) =>
-    addHex(view.center, {
-      q: corner.q * radius + along.q * (i + 1),
-      r: corner.r * radius + along.r * (i + 1),
-    }),
-  );
+export function edgeHexes({ center, scenario }: BattleView, side: BoardSide): Axial[] {
+  const corner = (direction: number): Axial =>
+    neighbor(center, (direction % 6) as Direction, scenario.radius);
+  const next = BOARD_SIDES.indexOf(side);
+  return line(corner(next + 5), corner(next)).slice(1, -1);
 }
 
 /** [BT-1.2] Four dark hexes where the radius is odd, five where it is even, three where it is 6. */
