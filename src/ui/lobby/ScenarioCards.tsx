@@ -1,13 +1,12 @@
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
 import { SIDES } from '../../rules/core';
-import { SYSTEM_IDS } from '../../rules/registry';
 import type { Figurehead, ListedScenario } from '../../scenario/prepared';
 import { lobbyText } from '../i18n/lobby';
 import { useScenarioList } from '../match/useScenarios';
 import { ShipPicture } from '../ships/ShipFigure';
 import { silhouetteOf } from '../ships/silhouetteOf';
-import { uiOf } from '../systems/registry';
+import { inOrder, uiOf } from '../systems/registry';
 import { Flag } from './Flag';
 import { forceText, lengthText, systemText, weatherText, whenText } from './facts';
 import { findScenarios } from './finding';
@@ -56,7 +55,7 @@ export function ScenarioCards() {
 
 /** The systems that have scenarios, in the order of the registry. */
 const systemsIn = (list: readonly ListedScenario[]): string[] =>
-  SYSTEM_IDS.filter((id) => list.some(({ card }) => card.system === id));
+  inOrder([...new Set(list.map(({ card }) => card.system))]);
 
 const foundText = (found: number, of: number): string =>
   found === 0 ? lobbyText('foundNone') : lobbyText('found', { found, of });

@@ -13,6 +13,13 @@ export function uiOf(system: string): SystemUi {
   return known;
 }
 
+/** Systems in the order of the registry, those that bring no descriptor last. */
+export function inOrder(systems: readonly string[]): string[] {
+  const known = [...UIS.keys()];
+  const own = known.filter((id) => systems.includes(id));
+  return [...own, ...systems.filter((id) => !known.includes(id))];
+}
+
 /** Fetches what is fetched apart of each system ahead, what is shown first the first. */
 export function prefetchSystems(): Promise<unknown> {
   const all = [...UIS.values()];

@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react';
-import { systemOf } from '../../rules/registry';
 import type { CommonCard } from '../../scenario';
 import type { PreparedAs } from '../../scenario/system';
 import { loadWords } from '../../words/registry';
 import { type LazyPage, lazyPage } from '../app/lazyPage';
-import { tableText } from '../i18n/table';
+import { lobbyText } from '../i18n/lobby';
 import type { LobbyUi, OwnUi, SystemUi } from './system';
 
 /** A descriptor whole: what a system does not bring is the table's own. Its types are erased, for the registry holds all kinds. */
@@ -33,14 +32,14 @@ const withWords = <Props extends object>(
     return page;
   });
 
-/** What the lobby can tell of a system by its rules and its cards alone. */
+/** What the lobby can tell of a system by its id and its cards alone: its rules are not loaded yet. */
 function defaultLobby(id: string): LobbyUi {
-  const name = () => systemOf(id)?.name ?? id;
+  const name = () => id.charAt(0).toUpperCase() + id.slice(1);
   return {
     kindName: name,
     bookName: name,
-    beginName: () => tableText('begin'),
-    facts: ({ minutes }) => ({ kind: name(), length: tableText('minutes', { count: minutes }) }),
+    beginName: () => lobbyText('beginGame'),
+    facts: ({ minutes }) => ({ kind: name(), length: lobbyText('minutes', { count: minutes }) }),
     options: () => [],
     takesTables: false,
   };

@@ -72,6 +72,9 @@ export const de: Translation<typeof en> = {
     'Grundspiel: Verbände stehen in Entfernungsfeldern, ein Zug dauert sechs Stunden: suchen, sichern, angreifen, annähern, kämpfen.',
   'levelText.advanced':
     'Für Fortgeschrittene: Verbände und Staffeln bewegen sich auf einer Karte mit 20-Meilen-Feldern, ein Zug dauert eine Stunde, und Meldungen vom Feind können falsch sein.',
+  beginGame: 'Beginnen',
+  minutes_one: 'eine Minute',
+  minutes_other: 'etwa {{count}} Minuten',
   beginOperation: 'Operation beginnen',
   kinds: 'Was aufgeführt wird',
   'kind.all': 'Alle',

@@ -2,9 +2,6 @@ import type { Translation } from '../../../words/core/catalog';
 import type { en } from '../en/table';
 
 export const de: Translation<typeof en> = {
-  begin: 'Beginnen',
-  minutes_one: 'eine Minute',
-  minutes_other: 'etwa {{count}} Minuten',
   orders: 'Befehle',
   tabs: 'Tafel',
   'tab.orders': 'Befehle',

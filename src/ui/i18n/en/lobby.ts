@@ -68,6 +68,9 @@ export const en = {
     'Basic game: divisions stand in range boxes, a turn is six hours: search, patrol, strike, close, fight.',
   'levelText.advanced':
     'Advanced game: divisions and squadrons move over a chart of 20-mile hexes, a turn is an hour, and reports of the enemy may be wrong.',
+  beginGame: 'Begin',
+  minutes_one: 'one minute',
+  minutes_other: 'about {{count}} minutes',
   beginOperation: 'Begin the operation',
   kinds: 'What to list',
   'kind.all': 'All',

@@ -1,8 +1,5 @@
 /** What stands around a game of any system: decision, orders, keys, log, replay, end. */
 export const en = {
-  begin: 'Begin',
-  minutes_one: 'one minute',
-  minutes_other: 'about {{count}} minutes',
   orders: 'Orders',
   tabs: 'Panel',
   'tab.orders': 'Orders',
