@@ -125,7 +125,7 @@ async function recover(
   if (state) await shelf.set(key, state.kept);
   else await shelf.remove(key);
   const why = faults.map(faultText).join('; ');
-  const now = state ? ` The battle stands where it stood before: ${state.where}.` : '';
+  const now = state ? ` It goes on from what was kept at ${state.kept.savedAt}.` : '';
   onFault(new Error(`A saved match is damaged and was put aside as ${aside}: ${why}.${now}`));
   return state?.kept;
 }
@@ -146,8 +146,8 @@ async function keepPresent(shelf: Shelf, id: string): Promise<void> {
   const replayed = read.ok ? replaySave(read.value.save, id) : read;
   if (!read.ok || !replayed.ok) return;
   const system = must(systemOf(read.value.save.system), `system ${read.value.save.system}`);
-  const { clock, label } = system.segment(replayed.value.state);
-  await addEarlier(shelf, { clock, where: label, kept: read.value }, 'always');
+  const { clock, name } = system.segment(replayed.value.state);
+  await addEarlier(shelf, { clock, where: name, kept: read.value }, 'always');
 }
 
 async function add(shelf: Shelf, kept: KeptMatch): Promise<'added' | 'known'> {

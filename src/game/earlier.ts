@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { SegmentName } from '../rules/core';
 import { replaySave } from '../scenario';
 import { type KeptMatch, readKept } from './kept';
 import type { Shelf } from './shelf';
@@ -9,15 +10,15 @@ export interface EarlierState {
   number: number;
   /** The clock of the segment that began. */
   clock: number;
-  /** For people: 'Round 1, impulse 4: gunnery'. */
-  where: string;
+  /** What the segment is called; of states kept before names had codes the English text. */
+  where: SegmentName | string;
   kept: KeptMatch;
 }
 
 const stateSchema = z.object({
   number: z.number(),
   clock: z.number(),
-  where: z.string(),
+  where: z.union([z.string(), z.looseObject({ code: z.string() })]),
   kept: z.unknown(),
 });
 
@@ -43,7 +44,9 @@ export async function readEarlier(shelf: Shelf, id: string): Promise<EarlierStat
   const states = statesIn(await shelf.get(keyOf(id))).reverse();
   return states.flatMap((state) => {
     const kept = readKept(state.kept, keyOf(id));
-    return kept.ok ? [{ ...state, kept: kept.value }] : [];
+    return kept.ok
+      ? [{ ...state, where: state.where as EarlierState['where'], kept: kept.value }]
+      : [];
   });
 }
 

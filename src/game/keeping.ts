@@ -53,7 +53,7 @@ export function keepMatch(
     last = stamp;
     if (segment.clock === clock) return;
     clock = segment.clock;
-    await addEarlier(shelf, { clock, where: segment.label, kept }, 'new segment');
+    await addEarlier(shelf, { clock, where: segment.name, kept }, 'new segment');
   };
   const writer = newWriter(() => write().catch(onFault));
   const stop = table.spectator.subscribe(writer.want);

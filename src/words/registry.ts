@@ -1,13 +1,18 @@
-import { must, type Refusal } from '../rules/core';
+import type { Refusal, SegmentName } from '../rules/core';
 import type { SystemWords } from './core/systemWords';
-import { generalRefusal } from './general/refusal';
+import { textsReady } from './core/texts';
+import { PLAIN_WORDS } from './general/plainWords';
 import { LOADERS } from './systems';
 
 const loaded = new Map<string, SystemWords>();
 
-/** Fetches the words of a system. */
+/** Fetches the words of a system, in the language that is set, and of those that its fights are handed over to. */
 export async function loadWords(system: string): Promise<SystemWords> {
-  const { words } = await must(LOADERS[system], `words of ${system}`)();
+  const load = LOADERS[system];
+  if (!load) return PLAIN_WORDS;
+  const { words } = await load();
+  await Promise.all((words.fightsBy ?? []).map(loadWords));
+  await textsReady();
   loaded.set(system, words);
   return words;
 }
@@ -16,9 +21,15 @@ export async function loadWords(system: string): Promise<SystemWords> {
 export const loadAllWords = (): Promise<readonly SystemWords[]> =>
   Promise.all(Object.keys(LOADERS).map(loadWords));
 
-/** The words of a system, once they have been fetched. */
-export const wordsOf = (system: string): SystemWords | undefined => loaded.get(system);
+/** The words of a system, once they have been fetched; its codes as they are for one that brings none. */
+export const wordsOf = (system: string): SystemWords => loaded.get(system) ?? PLAIN_WORDS;
 
-/** Why something cannot be done, by the words of a system where they are there. */
+/** Why something cannot be done, by the words of a system. */
 export const refusalIn = (system: string, refusal: Refusal, view: unknown): string =>
-  wordsOf(system)?.refusalText(refusal, view) ?? generalRefusal(refusal);
+  wordsOf(system).refusalText(refusal, view);
+
+/** Where a game stands in the sequence of play, a fight that it has handed over behind it. */
+export function segmentIn(system: string, name: SegmentName): string {
+  const own = wordsOf(system).segmentText(name);
+  return name.within ? `${own}: ${segmentIn(name.within.system, name.within.name)}` : own;
+}

@@ -18,7 +18,7 @@ const system = {
   id: 'climb',
   segment: ({ clock }: Climb) => ({
     phase: 'climb',
-    label: '',
+    name: { code: '' },
     clock,
     active: {
       allies: clock % 2 === 0 ? 'orders' : 'waiting',

@@ -43,7 +43,7 @@ function stagesByLot(id: string, lastTurn: number): Stage[] {
     const side = sideToAct(strategic, state);
     const view = strategic.view(state, side);
     const legalOrders = strategic.legalOrders(view, side);
-    const at = `${id} ${state.turn} ${strategic.segment(view).label} ${view.action?.id} ${side}`;
+    const at = `${id} ${state.turn} ${JSON.stringify(strategic.segment(view).name)} ${view.action?.id} ${side}`;
     const orders = (stages.get(at)?.orders ?? 0) + 1;
     expect(orders, at).toBeLessThan(1000);
     stages.set(at, { id: at, units: unitsOf(state, side), orders });

@@ -46,7 +46,7 @@ describe('decisions', () => {
     let given = new Set<string>();
     for (const game of [midway, coralSea])
       for (const { view, side, order } of game) {
-        const stage = `${view.turn} ${strategic.segment(view).label} ${view.air?.id} ${view.action?.id}`;
+        const stage = `${view.turn} ${JSON.stringify(strategic.segment(view).name)} ${view.air?.id} ${view.action?.id}`;
         if (stage !== before) [before, given] = [stage, new Set()];
         if (order.kind === 'confirm' || view.air || view.action) continue;
         const line = `${side} ${strategic.makeOrder(order)}`;

@@ -164,7 +164,9 @@ describe('a damaged record', () => {
     const { autosave, faults, values } = await newSpoilt(change);
     const [newest] = await autosave.earlier('bad');
     expect(await autosave.load('bad')).toEqual(newest?.kept);
-    expect(reasonsOf(faults)).toEqual([expect.stringContaining(`before: ${newest?.where}`)]);
+    expect(reasonsOf(faults)).toEqual([
+      expect.stringContaining(`from what was kept at ${newest?.kept.savedAt}`),
+    ]);
     expect(await autosave.load('bad')).toEqual(newest?.kept);
     expect(faults).toHaveLength(1);
     expect(values.has('damaged/bad')).toBe(true);

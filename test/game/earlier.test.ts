@@ -57,7 +57,7 @@ test('a match is kept as it stood when segments of play began, each state good a
   for (const { kept, where } of states) {
     expect(kept.save.orders).toEqual(record.slice(0, kept.save.orders.length));
     const opened = openKept(kept);
-    expect(opened.spectator.getSnapshot().segment.label).toBe(where);
+    expect(opened.spectator.getSnapshot().segment.name).toEqual(where);
     opened.close();
   }
   expect(faults).toEqual([]);

@@ -68,7 +68,7 @@ const stageOf = ({ step, done }: ToyState, side: Side): Stage => {
 
 const segment = (state: ToyState): Segment => ({
   phase: state.step === 'gunnery' ? 'gunnery' : 'movement',
-  label: `Round ${state.round}: ${state.step}`,
+  name: { code: state.step, figures: { round: state.round } },
   clock: state.clock,
   active: bySide((side) => stageOf(state, side)),
 });

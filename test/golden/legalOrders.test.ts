@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { type BattleState, battle, type Order } from '../../src/rules/battle';
 import { digest, giveOrder, newMatch, orderDice, SIDES, type Side } from '../../src/rules/core';
 import { readSave } from '../../src/scenario';
+import { segmentText } from '../../src/words/battle/segment';
 
 /** Positions of recorded games, each after so many of the game's orders. */
 const POSITIONS: readonly [game: string, after: number][] = [
@@ -102,7 +103,7 @@ function countsOf(game: string, after: number) {
   const one = impulseAfter(state);
   const two = distinct(followed(one).flatMap(impulseAfter));
   return {
-    ...{ game, after, label: battle.segment(state).label },
+    ...{ game, after, label: segmentText(battle.segment(state).name) },
     ...Object.fromEntries(sides),
     positionsAfterOneImpulse: one.length,
     positionsAfterTwoImpulses: two.size,

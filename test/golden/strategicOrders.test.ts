@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { giveOrder, newMatch, SIDES } from '../../src/rules/core';
 import { type Order, type StrategicState, strategic } from '../../src/rules/strategic';
 import { readSave } from '../../src/scenario';
+import { segmentText } from '../../src/words/strategic/segment';
 
 /** Recorded games, each stopped after so many of its orders: the Basic game of Midway and the Advanced game of the Bismarck. */
 const STOPS: Readonly<Record<string, readonly number[]>> = {
@@ -30,7 +31,7 @@ function byKind(orders: readonly Order[]): Record<string, number> {
 }
 
 const countsOf = (game: string, after: number, state: StrategicState) => ({
-  ...{ game, after, label: strategic.segment(state).label },
+  ...{ game, after, label: segmentText(strategic.segment(state).name) },
   ...Object.fromEntries(
     SIDES.map((side) => [side, byKind(strategic.legalOrders(strategic.view(state, side), side))]),
   ),

@@ -50,7 +50,7 @@ const segment = (
   axis: Segment['active']['axis'],
 ): Segment => ({
   phase: 'gunnery',
-  label: 'Gunnery',
+  name: { code: 'gunnery' },
   clock: 1,
   active: { allies, axis },
 });

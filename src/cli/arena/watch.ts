@@ -1,4 +1,5 @@
 import type { AnySystem } from '../../rules/core';
+import { segmentIn } from '../../words/registry';
 import { eventLines } from '../common/eventText';
 import type { Told } from './match';
 
@@ -8,7 +9,7 @@ export function newWatcher(system: AnySystem, out: (text: string) => void): (tol
   return ({ state, side, line, why, events }) => {
     out(`${side}: ${line}${why ? `  (${why})` : ''}\n`);
     for (const event of eventLines(events)) out(`${event}\n`);
-    const now = system.segment(state).label;
+    const now = segmentIn(system.id, system.segment(state).name);
     if (now !== label) out(`\n${now}\n`);
     label = now;
   };

@@ -63,10 +63,13 @@ function playBots(run: BotRun, orders: GivenOrder[], met: Met): Breach | undefin
   const attacks = bySide((): Attacks => ({ could: false, did: false }));
   let segment = { clock: -1, from: 0 };
   while (!system.outcome(state)) {
-    const { clock, label } = system.segment(state);
+    const { clock, name } = system.segment(state);
     if (clock !== segment.clock) segment = { clock, from: orders.length };
     if (orders.length - segment.from >= MOST_IN_SEGMENT)
-      return { check: 'stall', detail: `${MOST_IN_SEGMENT} orders given in ${label}` };
+      return {
+        check: 'stall',
+        detail: `${MOST_IN_SEGMENT} orders given in ${JSON.stringify(name)}`,
+      };
     if (orders.length >= run.mostOrders)
       return { check: 'stall', detail: `${orders.length} orders given` };
     const side = sideToAct(system, state);

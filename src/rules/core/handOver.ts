@@ -138,11 +138,12 @@ function segmentOf(fight: Fight, view: unknown): Segment {
   const segment = outer.segment(view);
   const inner = innerOf(fight, view);
   if (inner === undefined) return segment;
-  const { phase, label, active } = host.system.segment(inner);
+  const { phase, name, active } = host.system.segment(inner);
+  const within = { system: host.system.id, name };
   return {
     ...segment,
     phase: innerPhase(fight, phase),
-    label: `${segment.label}: ${label}`,
+    name: { ...segment.name, within },
     active,
   };
 }

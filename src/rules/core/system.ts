@@ -1,19 +1,26 @@
 import type { ClauseId, ClausePrefix } from './clause';
 import type { Dice } from './dice';
 import type { BaseEvent } from './event';
-import type { Refusal } from './refusal';
+import type { Figures, Refusal } from './refusal';
 import type { BySide, Side, Viewer } from './side';
 
 /** What a side may be doing: giving orders in the open, making sealed declarations, or waiting for the other. */
 export const STAGES = ['orders', 'declare', 'waiting'] as const;
 export type Stage = (typeof STAGES)[number];
 
+/** What a segment is called, as a code with figures: 'Round 1, impulse 4: gunnery' is made of it where it is read. */
+export interface SegmentName {
+  code: string;
+  figures?: Figures;
+  /** What it is called in the system that a fight was handed over to. */
+  within?: { system: string; name: SegmentName };
+}
+
 /** Where a game stands in the printed sequence of play. */
 export interface Segment {
   /** One of the system's `phases`. */
   phase: string;
-  /** For people: 'Round 1, impulse 4: gunnery'. */
-  label: string;
+  name: SegmentName;
   /** Counts up with the sequence of play; two orders given under one clock belong to one segment. */
   clock: number;
   active: BySide<Stage>;

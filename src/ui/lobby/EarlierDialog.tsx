@@ -8,7 +8,6 @@ import { lobbyText } from '../i18n/lobby';
 import { loadStates } from '../match/lazyStates';
 import type { KeptMatch } from '../match/library';
 import type { EarlierEntry } from '../match/states';
-import { placeText } from '../table/placeText';
 import { tellMatchesChanged } from './matchesChange';
 
 interface EarlierDialogProps {
@@ -66,12 +65,12 @@ function States({ states, busy, onBack }: StatesProps) {
     <ul className="earlier">
       {states.map(({ number, where, savedAt }) => (
         <li key={number}>
-          <span>{placeText(where)}</span>
+          <span>{where}</span>
           <small>{dateAndTime(savedAt)}</small>
           <button
             type="button"
             className="button small"
-            aria-label={lobbyText('goBackTo', { where: placeText(where) })}
+            aria-label={lobbyText('goBackTo', { where })}
             disabled={busy}
             onClick={() => onBack(number)}
           >

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
+import { segmentIn } from '../../words/registry';
 import { Page } from '../app/Page';
 import { matchText } from '../i18n/match';
 import { uiOf } from '../systems/registry';
-import { placeText } from '../table/placeText';
 import { eyesOn, momentsOf } from '../table/replay/replay';
 import { useWatch } from '../table/useWatch';
 import type { OpenMatch } from './library';
@@ -24,7 +24,11 @@ export function MatchReport({ match }: { match: OpenMatch }) {
   return (
     <Page
       title={matchText(outcome ? 'after' : 'soFar', { title })}
-      lead={outcome ? undefined : matchText('soFarLead', { where: placeText(segment.label) })}
+      lead={
+        outcome
+          ? undefined
+          : matchText('soFarLead', { where: segmentIn(table.system.id, segment.name) })
+      }
     >
       <Report
         system={table.system.id}

@@ -3,11 +3,11 @@ import { useLocation } from 'wouter';
 import type { Viewer } from '../../rules/core';
 import type { Save } from '../../scenario';
 import { faultText } from '../../scenario/form/fault';
+import { segmentIn } from '../../words/registry';
 import { reportFault } from '../app/faults';
 import { useTitle } from '../app/Page';
 import { matchText } from '../i18n/match';
 import { SeatDialog } from '../lobby/lazySeats';
-import { placeText } from '../table/placeText';
 import type { Screen } from '../table/screen';
 import { useWatch } from '../table/useWatch';
 import { EndChoices } from './EndChoices';
@@ -41,7 +41,7 @@ export function MatchTable({ match, Screen, isReplay }: MatchTableProps) {
     return (
       <HandOver
         name={match.sideNames[handTo]}
-        what={placeText(segment.label)}
+        what={segmentIn(table.system.id, segment.name)}
         why={inFog ? 'fog' : 'sealed'}
         onReady={() => setCurrent(handTo)}
       />

@@ -14,6 +14,7 @@ import {
   type Save,
 } from '../../scenario';
 import { listed } from '../../words/core/say';
+import { loadWords, segmentIn } from '../../words/registry';
 import { reportFault } from '../app/faults';
 import { parseQuery } from '../app/query';
 import { whenStageIsFree } from '../hexmap/motion/stage';
@@ -21,7 +22,6 @@ import { lobbyText } from '../i18n/lobby';
 import { matchText } from '../i18n/match';
 import { botName } from '../lobby/bots';
 import { pageBots } from '../table/botWorker';
-import { placeText } from '../table/placeText';
 import { sideNamesIn } from '../table/sideNames';
 import { autosave } from './autosave';
 import { loadScenario } from './catalog';
@@ -149,7 +149,11 @@ function opponentAt({ sitters }: Table): string | undefined {
 }
 
 /** All matches kept here, the one played last first. */
-export const listMatches = async (): Promise<KeptMatch[]> => (await autosave.list()).map(keptMatch);
+export async function listMatches(): Promise<KeptMatch[]> {
+  const kept = await autosave.list();
+  await Promise.all([...new Set(kept.map(({ save }) => save.system))].map(loadWords));
+  return kept.map(keptMatch);
+}
 
 function keptMatch({ id, save, savedAt, sitters }: Kept): KeptMatch {
   const { title, sideNames } = namesIn(save);
@@ -162,7 +166,7 @@ function keptMatch({ id, save, savedAt, sitters }: Kept): KeptMatch {
       : lobbyText('against', { own, bot: listed(bots.map(botName)) });
   const pack = packIn(save);
   return {
-    ...{ id, title, where: placeText(placeOf(save)), savedAt: new Date(savedAt) },
+    ...{ id, title, where: placeOf(save), savedAt: new Date(savedAt) },
     who: pack === undefined ? who : lobbyText('withPack', { who, pack }),
   };
 }
@@ -170,7 +174,9 @@ function keptMatch({ id, save, savedAt, sitters }: Kept): KeptMatch {
 function placeOf(save: Save): string {
   const replayed = replaySave(save, save.scenario.id);
   const system = systemOf(save.system);
-  return replayed.ok && system ? system.segment(replayed.value.state).label : '';
+  return replayed.ok && system
+    ? segmentIn(system.id, system.segment(replayed.value.state).name)
+    : '';
 }
 
 export const removeMatch = (id: string): Promise<void> => autosave.remove(id);

@@ -1,6 +1,7 @@
 import { backupText, readBackup } from '../../game/backup';
 import { good, type Read } from '../../scenario';
 import type { Fault } from '../../scenario/form/fault';
+import { loadWords, segmentIn } from '../../words/registry';
 import { matchText } from '../i18n/match';
 import { autosave } from './autosave';
 
@@ -16,9 +17,14 @@ export interface EarlierEntry {
 export async function earlierStates(id: string): Promise<EarlierEntry[]> {
   const [now, states] = await Promise.all([autosave.load(id), autosave.earlier(id)]);
   const present = JSON.stringify(now?.save.orders);
+  await Promise.all([...new Set(states.map(({ kept }) => kept.save.system))].map(loadWords));
   return states
     .filter(({ kept }) => JSON.stringify(kept.save.orders) !== present)
-    .map(({ number, where, kept }) => ({ number, where, savedAt: new Date(kept.savedAt) }));
+    .map(({ number, where, kept }) => ({
+      number,
+      where: typeof where === 'string' ? where : segmentIn(kept.save.system, where),
+      savedAt: new Date(kept.savedAt),
+    }));
 }
 
 /** Sets a battle back; throws when that state cannot be replayed. */

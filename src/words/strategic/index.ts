@@ -2,8 +2,11 @@ import type { StrategicView } from '../../rules/strategic/model/state';
 import { systemWords } from '../core/systemWords';
 import { newNames } from './names';
 import { refusalText } from './refusal';
+import { segmentText } from './segment';
 
 /** The words of the operations. */
 export const words = systemWords<StrategicView>({
   refusalText: (refusal, view) => refusalText(refusal, newNames(view)),
+  segmentText,
+  fightsBy: ['battle'],
 });

@@ -48,7 +48,7 @@ const duel: RuleSystem<Duel, Throw, Duel, BaseEvent, { throws: number }, unknown
     return { state: { left: throws, turn, clock: 0, thrown: [] }, events: [began] };
   },
   segment: ({ turn, clock }) => ({
-    ...{ phase: 'duel', label: `throw of ${turn}`, clock },
+    ...{ phase: 'duel', name: { code: turn }, clock },
     active: bySide((side) => (side === turn ? 'orders' : 'waiting')),
   }),
   legalOrders: ({ turn, left }, side) => (side === turn && left > 0 ? [{ kind: 'throw' }] : []),
@@ -106,7 +106,7 @@ const war: RuleSystem<War, WarOrder, War, WarEvent, unknown, unknown, unknown> =
     events: [],
   }),
   segment: ({ fight, clock }) => ({
-    ...{ phase: fight ? 'fight' : 'peace', label: fight ? 'Fight' : 'Peace', clock },
+    ...{ phase: fight ? 'fight' : 'peace', name: { code: fight ? 'fight' : 'peace' }, clock },
     active: bySide(() => 'orders'),
   }),
   legalOrders: ({ fight }) => (fight ? [{ kind: 'end' }] : [{ kind: 'begin', throws: 2 }]),
@@ -190,7 +190,11 @@ test('a fight that waits is begun by the order that brought it, and its events a
 test('while it lasts segment and orders are those of the fight, under the clock of the game', () => {
   const { state } = begin(scriptedDice([5]));
   expect(joined.segment(state)).toEqual({
-    ...{ phase: 'duel.duel', label: 'Fight: throw of axis', clock: 1 },
+    ...{
+      phase: 'duel.duel',
+      name: { code: 'fight', within: { system: 'duel', name: { code: 'axis' } } },
+      clock: 1,
+    },
     active: { allies: 'waiting', axis: 'orders' },
   });
   expect(joined.legalOrders(state, 'axis')).toEqual([THROW, { kind: 'end' }]);
@@ -209,7 +213,7 @@ test('an order is refused by the fight, or because the other side acts in it', (
 test('without a fight its orders are refused by the game', () => {
   const { state } = joined.newState({}, {}, scriptedDice([]));
   expect(joined.refuse(state, 'axis', THROW)?.code).toBe('not-now');
-  expect(joined.segment(state).label).toBe('Peace');
+  expect(joined.segment(state).name).toEqual({ code: 'peace' });
 });
 
 test('the clock goes on with that of the fight, and its end gives the result back with the dice of the same order', () => {

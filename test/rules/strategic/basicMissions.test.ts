@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eventsFor } from '../../../src/rules/core';
 import { strategic } from '../../../src/rules/strategic';
+import { segmentText } from '../../../src/words/strategic/segment';
 import {
   basicAt,
   basicOf,
@@ -20,10 +21,10 @@ import { PATROL, scenarioSquadron, smallBasic } from './smallGame';
 describe('steps 1 and 2: searches and CAP', () => {
   test('[ST-7.1] the eight steps follow one another, and a turn begins with the first', () => {
     const state = newBasic();
-    const labels = [strategic.segment(state).label];
+    const labels = [segmentText(strategic.segment(state).name)];
     for (let n = 0; n < 6; n++) {
       confirmBoth(state);
-      labels.push(strategic.segment(state).label);
+      labels.push(segmentText(strategic.segment(state).name));
     }
     expect(labels).toEqual([
       'Turn 1: 1 Search assignment',
@@ -35,7 +36,7 @@ describe('steps 1 and 2: searches and CAP', () => {
       'Turn 1: 8 End of turn',
     ]);
     confirmBoth(state, [1, 2]);
-    expect(strategic.segment(state).label).toBe('Turn 2: 1 Search assignment');
+    expect(segmentText(strategic.segment(state).name)).toBe('Turn 2: 1 Search assignment');
   });
 
   test('[ST-7.2] squadrons and parts of them are set aside to search', () => {

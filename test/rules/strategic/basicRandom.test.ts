@@ -3,6 +3,7 @@ import { digest, eventsFor, orderDice, SIDES, type Side } from '../../../src/rul
 import { type StrategicState, strategic } from '../../../src/rules/strategic';
 import { expectNothingTold } from './hiddenTwins';
 import { type Drawn, playRandomly } from './randomGame';
+import { segmentText } from '../../../src/words/strategic/segment';
 import { smallBasic } from './smallGame';
 
 const GAMES = Array.from({ length: 30 }, (_, n) => `basic ${n}`);
@@ -82,14 +83,14 @@ describe('games of legal orders by lot', () => {
     const stages = new Set<string>();
     const planned = new Set<string>();
     const look = ({ match: { state } }: Drawn) => {
-      const { phase, active, label } = strategic.segment(state);
+      const { phase, active, name } = strategic.segment(state);
       expect(strategic.phases).toContain(phase);
-      expect(label).not.toBe('');
+      expect(segmentText(name)).not.toMatch(/undefined|step\./);
       stages.add(`${phase} ${active.allies} ${active.axis}`);
       if (state.air || state.action || !PLANNED.includes(state.step.kind)) return;
       planned.add(state.step.kind);
       for (const side of SIDES)
-        expect(active[side], label).toBe(state.confirmed[side] ? 'waiting' : 'declare');
+        expect(active[side], state.step.kind).toBe(state.confirmed[side] ? 'waiting' : 'declare');
     };
     for (const seed of GAMES.slice(0, 5)) playRandomly(smallBasic(), seed, look);
     expect([...planned].sort()).toEqual([...PLANNED].sort());

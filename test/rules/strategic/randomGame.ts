@@ -61,7 +61,9 @@ export function playRandomly(
   for (let n = 0; n < mostOrders && match.state.step.kind !== 'over'; n++) {
     const drawn = drawOrder(match.state, draw);
     if (!drawn)
-      throw new Error(`nobody can give an order: ${strategic.segment(match.state).label}`);
+      throw new Error(
+        `nobody can give an order: ${JSON.stringify(strategic.segment(match.state).name)}`,
+      );
     watch({ match, ...drawn });
     const refused = giveOrder(strategic, match, { side: drawn.side, order: drawn.line }, seed);
     if (refused) throw new Error(`${drawn.line}: ${refusalCode(refused)}`);

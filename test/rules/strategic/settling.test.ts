@@ -103,8 +103,8 @@ test('[ST-21.2, ST-21.4] both choose Battle: it begins with both sides’ ships,
   const battle = battleIn(state);
   expect(Object.keys(battle.ships)).toHaveLength(10);
   expect(battle.options.fog).toBe(true);
-  const { phase, label, active } = joined.segment(state);
-  expect([phase, label.startsWith('Turn 1: battle: ')]).toEqual(['battle.setup', true]);
+  const { phase, name, active } = joined.segment(state);
+  expect([phase, name.code, name.within?.system]).toEqual(['battle.setup', 'turn', 'battle']);
   expect(Object.values(active).sort()).toEqual(['orders', 'waiting']);
   const inner = told.filter((event) => event.kind === 'battleEvent').map(({ event }) => event.kind);
   expect(inner).toContain('battleBegan');

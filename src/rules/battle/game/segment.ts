@@ -1,4 +1,4 @@
-import type { Segment } from '../../core';
+import type { Segment, SegmentName } from '../../core';
 import type { BattleView } from '../model/state';
 import { sequence } from './sequence';
 
@@ -14,20 +14,10 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
-const PHASE_NAMES: Readonly<Record<Phase, string>> = {
-  setup: 'set-up',
-  shift: 'shift to sighting range',
-  movement: 'movement',
-  gunnery: 'gunnery',
-  torpedoes: 'torpedoes',
-  repair: 'repair and refloating',
-  breakOff: 'breaking off',
-};
-
 /** Where the battle stands in the sequence of play, and who may do what. */
 export const segment = (view: BattleView): Segment => ({
   phase: phaseOf(view),
-  label: labelOf(view, phaseOf(view)),
+  name: nameOf(view, phaseOf(view)),
   clock: view.clock,
   active: sequence.active(view),
 });
@@ -35,9 +25,8 @@ export const segment = (view: BattleView): Segment => ({
 /** The phase of the present step. */
 export const phaseOf = (view: BattleView): Phase => sequence.phase(view) as Phase;
 
-const labelOf = ({ step, round, impulse }: BattleView, phase: Phase): string => {
-  if (step.kind === 'over') return 'The battle is over';
-  const name = PHASE_NAMES[phase];
-  if (round === 0) return name.charAt(0).toUpperCase() + name.slice(1);
-  return `Round ${round}, impulse ${impulse}: ${name}`;
-};
+function nameOf({ step, round, impulse }: BattleView, phase: Phase): SegmentName {
+  if (step.kind === 'over') return { code: 'over' };
+  if (round === 0) return { code: phase };
+  return { code: 'impulse', figures: { round, impulse, phase } };
+}

@@ -1,9 +1,8 @@
-import { innermost, must } from '../../core';
+import { type Figures, innermost, must } from '../../core';
 import type { ActionOrder } from '../model/actionOrders';
 import type { SurfaceAction } from '../model/actionState';
 import { planning, type RulesOf, type StepsOf, sequenceOf } from '../model/rule';
-import type { StrategicView } from '../model/state';
-import { tacticalLabel, tacticalSequence } from '../tactical';
+import { tacticalSequence } from '../tactical';
 import { abandonBattle, battleOrder, giveUpBattle } from './abandon';
 import { quickSequence } from './quickFlow';
 import { posture, quickTarget } from './quickOrders';
@@ -48,19 +47,14 @@ export const actionSequence = innermost(
   }, ACTION_STEPS),
 );
 
-/** Where the game stands, for people. */
-export function actionLabel(view: StrategicView): string {
-  const stage = view.action?.stage;
-  switch (stage?.kind) {
-    case 'choose':
-      return 'surface action, choice of the way';
+/** The step of an action, with the exchange or the tactical turn that it is of. */
+export function actionStep({ stage }: SurfaceAction): Figures {
+  switch (stage.kind) {
     case 'quick':
-      return `quick action, exchange ${stage.quick.exchange}, ${stage.quick.stage}`;
+      return { step: `quick.${stage.quick.stage}`, exchange: stage.quick.exchange };
     case 'tactical':
-      return tacticalLabel(view);
-    case 'battle':
-      return 'battle';
+      return { step: `tactical.${stage.tactical.stage.kind}`, tacticalTurn: stage.tactical.turn };
     default:
-      return 'surface action';
+      return { step: `action.${stage.kind}` };
   }
 }

@@ -13,7 +13,7 @@ import { leaveMap, moveDivision, pursue } from './sailing';
 import { castOff, tow } from './towing';
 
 export { afterAdvancedAction } from './afterAction';
-export { advancedLabel, advancedSteps, beginAdvancedTurn } from './turn';
+export { advancedSteps, beginAdvancedTurn } from './turn';
 
 /** How the orders of this part work. */
 export const advancedRules: RulesOf<AdvancedOrder> = {

@@ -3,7 +3,7 @@ import { beginTurn } from '../common/turn';
 import type { AdvancedStep } from '../model/advancedState';
 import { type Play, tell } from '../model/play';
 import { enterStage, planning, type StepsOf } from '../model/rule';
-import type { Force, StrategicView } from '../model/state';
+import type { Force } from '../model/state';
 import { endArming } from './arming';
 import { combatsOf } from './combatPlan';
 import { beginCombat } from './combats';
@@ -98,16 +98,3 @@ function clearDeclarations({ advanced }: Force): void {
   Object.assign(advanced, { declared: [], scrambles: [], meetings: [], submarineAttacks: [] });
   Object.assign(advanced, { hunts: [], bombardments: [] });
 }
-
-const LABEL: Readonly<Record<AdvancedStep['kind'], string>> = {
-  combatPlan: 'Combat, declarations',
-  combats: 'Combat',
-  movement: 'Movement',
-  arming: 'Air Squadron Arming',
-  recovery: 'Aircraft Recovery',
-  advancedEnd: 'End of turn',
-};
-
-/** Where the game stands, for people. */
-export const advancedLabel = ({ step }: StrategicView): string =>
-  step.kind in LABEL ? LABEL[step.kind as AdvancedStep['kind']] : '';

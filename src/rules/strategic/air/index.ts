@@ -29,12 +29,3 @@ export const airSequence = sequenceOf<AirStage>(({ air }) => air?.stage, {
 });
 
 const attackIn = ({ air }: StrategicView): AirAction => must(air, 'air attack');
-
-const LABEL = {
-  targets: 'air combat, targets',
-  breakOff: 'air combat, breaking off',
-  attack: 'air attack',
-} as const;
-
-/** Where the game stands, for people. */
-export const airLabel = ({ air }: StrategicView): string => (air ? LABEL[air.stage.kind] : '');

@@ -1,7 +1,5 @@
 import type { BasicOrder } from '../model/basicOrders';
-import type { BasicStep } from '../model/basicState';
 import type { RulesOf } from '../model/rule';
-import type { StrategicView } from '../model/state';
 import { assignCap } from './cap';
 import { closeRange, withdraw } from './closing';
 import { flyStrike } from './flying';
@@ -35,22 +33,3 @@ export const basicRules: RulesOf<BasicOrder> = {
   pass,
   intercept,
 };
-
-const LABELS: Readonly<Record<BasicStep['kind'], string>> = {
-  search: '1 Search assignment',
-  cap: '2 Combat Air Patrol',
-  strikePlan: '3 Air strikes',
-  strikes: '3 Air strikes',
-  searchTargets: '4 Search resolution',
-  closing: '5 Closing',
-  opening: '6 Opening the Range',
-  submarines: '7 Submarines',
-  surface: '7 Surface combat',
-  intercept: '7 Interception',
-  fighting: '7 Surface combat',
-  basicEnd: '8 End of turn',
-};
-
-/** Where the game stands, for people. */
-export const basicLabel = ({ step }: StrategicView): string =>
-  LABELS[step.kind as BasicStep['kind']] ?? '';

@@ -1,8 +1,5 @@
-import type { Segment } from '../../core';
-import { actionLabel } from '../action';
-import { advancedLabel } from '../advanced';
-import { airLabel } from '../air';
-import { basicLabel } from '../basic';
+import type { Figures, Segment, SegmentName } from '../../core';
+import { actionStep } from '../action';
 import type { StrategicView } from '../model/state';
 import { sequence } from './sequence';
 
@@ -26,7 +23,7 @@ export type Phase = (typeof PHASES)[number];
 /** Where the operation stands in the sequence of play, and who may do what. */
 export const segment = (view: StrategicView): Segment => ({
   phase: phaseOf(view),
-  label: labelOf(view),
+  name: nameOf(view),
   clock: view.clock,
   active: sequence.active(view),
 });
@@ -34,14 +31,14 @@ export const segment = (view: StrategicView): Segment => ({
 /** The phase of the present step. */
 export const phaseOf = (view: StrategicView): Phase => sequence.phase(view) as Phase;
 
-function labelOf(view: StrategicView): string {
-  if (view.step.kind === 'over') return 'The game is over';
-  if (view.step.kind === 'setup') return 'Set-up';
-  return `Turn ${view.turn}: ${stepLabel(view)}`;
+function nameOf(view: StrategicView): SegmentName {
+  if (view.step.kind === 'over') return { code: 'over' };
+  if (view.step.kind === 'setup') return { code: 'setup' };
+  return { code: 'turn', figures: { turn: view.turn, ...stepOf(view) } };
 }
 
-function stepLabel(view: StrategicView): string {
-  if (view.air) return airLabel(view);
-  if (view.action) return actionLabel(view);
-  return view.scenario.level === 'basic' ? basicLabel(view) : advancedLabel(view);
+/** The step of a turn, with what tells it apart. */
+function stepOf({ air, action, step }: StrategicView): Figures {
+  if (air) return { step: `air.${air.stage.kind}` };
+  return action ? actionStep(action) : { step: step.kind };
 }

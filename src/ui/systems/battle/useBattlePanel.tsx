@@ -4,6 +4,7 @@ import type { BaseEvent } from '../../../rules/core';
 import { outcomeSentence } from '../../../words/battle/events/outcome';
 import { orderText } from '../../../words/battle/orderText';
 import { refusalText } from '../../../words/battle/refusal';
+import { segmentText } from '../../../words/battle/segment';
 import { placesText } from '../../../words/battle/texts/places';
 import { battleText } from '../../../words/battle/texts/screen';
 import { whyIn } from '../../../words/battle/whyIn';
@@ -11,7 +12,6 @@ import type { LogChapter } from '../../../words/core/logLine';
 import { useShown } from '../../hexmap/motion/useScene';
 import { AdviceCard } from '../../table/advice/AdviceCard';
 import type { EndSlots } from '../../table/EndReport';
-import { placeText } from '../../table/placeText';
 import type { ScreenProps } from '../../table/screen';
 import type { PanelSlots } from '../../table/TablePanel';
 import type { AtTable } from '../../table/useTable';
@@ -44,7 +44,7 @@ export function useBattlePanel({ screen, at, desk, log }: PanelProps): Omit<Pane
   return {
     ...{ log, names, markOf: mark },
     label: battleText('ordersAndShips'),
-    legend: end ? placesText('over') : placeText(battle.segment(at.before ?? view).label),
+    legend: end ? placesText('over') : segmentText(battle.segment(at.before ?? view).name),
     decision: decisionOf({ ...desk, opponent }),
     refusalText: (refusal) => refusalText(refusal, names),
     offered: ['best-fire'],

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { SIDES } from '../../../rules/core';
 import { plainText } from '../../../words/core/logLine';
+import { segmentIn } from '../../../words/registry';
 import { tableText } from '../../i18n/table';
 import { RuleLink } from '../../rules/RuleLink';
-import { placeText } from '../placeText';
 import { ReportTable } from '../report/ReportTable';
 import type { ReportProps } from '../report/reportProps';
 import { tableWords } from '../words';
@@ -31,7 +31,7 @@ export function DefaultReport({
       <p className="report-result">
         {outcome
           ? `${kindName(outcome.reason.replaceAll('-', ' '))}.`
-          : (end?.text ?? tableText('notOver', { where: placeText(segment.label) }))}{' '}
+          : (end?.text ?? tableText('notOver', { where: segmentIn(system, segment.name) }))}{' '}
         <RuleLink system={system} rule={outcome?.rule} />
       </p>
       {outcome && (

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import type { Outcome } from '../../../rules/core';
-import { refusalIn } from '../../../words/registry';
+import { refusalIn, segmentIn } from '../../../words/registry';
 import { tableActions } from '../actions';
 import { AdviceCard } from '../advice/AdviceCard';
 import type { AnyOrder, GameDesk } from '../desk';
 import { gameLabels } from '../labels';
-import { placeText } from '../placeText';
 import { StepStrip } from '../Sequence';
 import type { ScreenProps } from '../screen';
 import { sideNamesIn } from '../sideNames';
@@ -38,7 +37,7 @@ export function DefaultScreen(screen: ScreenProps) {
     },
     [],
   );
-  const legend = placeText(system.segment(at.before ?? shown.view).label);
+  const legend = segmentIn(system.id, system.segment(at.before ?? shown.view).name);
   return (
     <TableScreen
       {...{ screen, at, desk, actions, labels }}

@@ -9,10 +9,10 @@ import {
 } from '../../../../rules/battle';
 import { outcomeSentence } from '../../../../words/battle/events/outcome';
 import { type Names, newNames, rosterNow, rosterOf } from '../../../../words/battle/names';
+import { segmentText } from '../../../../words/battle/segment';
 import { reportText } from '../../../../words/battle/texts/report';
 import { Rich } from '../../../i18n/Rich';
 import { RuleLink } from '../../../rules/RuleLink';
-import { placeText } from '../../../table/placeText';
 import type { Moment } from '../../../table/replay/replay';
 import { Figure } from '../../../table/report/Figure';
 import type { ReportProps } from '../../../table/report/reportProps';
@@ -96,7 +96,7 @@ function resultOf(
   end: OtherEnd | undefined,
 ): string {
   if (outcome) return outcomeSentence(outcome, names);
-  return end?.text ?? reportText('notOver', { where: placeText(segment.label) });
+  return end?.text ?? reportText('notOver', { where: segmentText(segment.name) });
 }
 
 interface PartProps {

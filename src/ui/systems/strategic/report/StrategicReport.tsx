@@ -8,10 +8,10 @@ import {
   type strategic,
 } from '../../../../rules/strategic';
 import type { StrategicState } from '../../../../rules/strategic/model/state';
+import { segmentIn } from '../../../../words/registry';
 import { type Names, newNames } from '../../../../words/strategic/names';
 import { strategicReportText } from '../../../../words/strategic/texts/report';
 import { RuleLink } from '../../../rules/RuleLink';
-import { placeText } from '../../../table/placeText';
 import { Figure } from '../../../table/report/Figure';
 import type { ReportProps } from '../../../table/report/reportProps';
 import { allShips } from '../faces';
@@ -36,7 +36,8 @@ export function StrategicReport(props: ReportProps) {
       <p className="report-result">
         {outcome
           ? resultText(outcome, names)
-          : (end?.text ?? strategicReportText('notOver', { where: placeText(segment.label) }))}{' '}
+          : (end?.text ??
+            strategicReportText('notOver', { where: segmentIn('strategic', segment.name) }))}{' '}
         <RuleLink system="strategic" rule={outcome?.rule} />
       </p>
       <div className="report-pair">
