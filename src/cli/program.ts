@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { loadAllWords } from '../words/registry';
 import { addArena } from './commands/arena';
 import { addFuzz } from './commands/fuzz';
 import { addList } from './commands/list';
@@ -17,6 +18,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
     code = ended;
   });
   try {
+    await loadAllWords();
     await program.parseAsync([...args], { from: 'user' });
     return code;
   } catch (error) {

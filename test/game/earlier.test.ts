@@ -63,6 +63,13 @@ test('a match is kept as it stood when segments of play began, each state good a
   expect(faults).toEqual([]);
 });
 
+test('states kept before segments had codes keep their text', async () => {
+  const { autosave, values } = await newPlayed();
+  const [state] = await autosave.earlier('one');
+  values.set('earlier/one', [{ ...state, where: 'Round 1, impulse 4: gunnery' }]);
+  expect((await autosave.earlier('one'))[0]?.where).toBe('Round 1, impulse 4: gunnery');
+});
+
 test('a match goes back to an earlier state, and from there to where it stood', async () => {
   const { autosave, record, faults } = await newPlayed();
   const target = (await autosave.earlier('one'))[1];
