@@ -122,7 +122,7 @@ export const duel = defineSystem({
   advance,
   segment: (position: DuelState) => ({
     phase: 'gunnery',
-    label: `Turn ${position.turn}`,
+    name: { code: 'turn', figures: { turn: position.turn } },
     clock: position.turn,
     active: bySide((side) => (isAsked(position, side) ? 'declare' : 'waiting')),
   }),

@@ -6,12 +6,14 @@ import { generalRefusal } from '../../src/words/general/refusal';
 const en = {
   fire: 'Fire',
   turnAway: 'Turn away',
+  turn: 'Turn {{turn}}',
   'already-sealed': 'The order of this turn is sealed.',
 } as const;
 
 const de = {
   fire: 'Feuern',
   turnAway: 'Abdrehen',
+  turn: 'Zug {{turn}}',
   'already-sealed': 'Der Befehl dieses Zuges ist versiegelt.',
 } as const;
 
@@ -21,4 +23,5 @@ export const duelText = texts('duel', en, { de: async () => ({ de }) });
 export const words = systemWords<unknown>({
   refusalText: (refusal) =>
     refusalKey(refusal) === 'already-sealed' ? duelText('already-sealed') : generalRefusal(refusal),
+  segmentText: ({ figures }) => duelText('turn', { turn: Number(figures?.turn) }),
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { digest, eventsFor, orderDice, SIDES, type Side } from '../../../src/rules/core';
 import { type StrategicState, strategic } from '../../../src/rules/strategic';
+import { segmentText } from '../../../src/words/strategic/segment';
 import { expectNothingTold } from './hiddenTwins';
 import { type Drawn, playRandomly } from './randomGame';
-import { segmentText } from '../../../src/words/strategic/segment';
 import { smallBasic } from './smallGame';
 
 const GAMES = Array.from({ length: 30 }, (_, n) => `basic ${n}`);
