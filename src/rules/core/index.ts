@@ -9,6 +9,7 @@ export * as field from './fields';
 export * from './fleet';
 export * from './foresee';
 export * from './handOver';
+export * from './hiding';
 export * from './match';
 export * from './modifier';
 export * from './notation';

@@ -13,20 +13,25 @@ type Untold<Event extends BaseEvent, Stamp extends string> = Event extends unkno
   ? Omit<Event, Stamp | 'seenBy'> & Partial<Pick<Event, 'seenBy'>>
   : never;
 
-/** Adds an event, made for this, to what has happened; open to all unless it says otherwise. */
-export type Tell<State, Event extends BaseEvent, Stamp extends string> = (
+/**
+ * Adds an event, made for this, to what has happened; open to all unless it says otherwise. `known`: what hiding it needs to
+ * know and the state does not tell.
+ */
+export type Tell<State, Event extends BaseEvent, Stamp extends string, Known extends unknown[]> = (
   play: Play<State, Event>,
   made: Untold<Event, Stamp>,
+  ...known: Known
 ) => void;
 
-/** How a system tells events; `stamp` writes in each when it happened. */
+/** How a system tells events; `stamp` writes in each when it happened, `hide` says what others are told in place of it. */
 export const teller =
-  <State, Event extends BaseEvent, Stamp extends string>(
+  <State, Event extends BaseEvent, Stamp extends string, Known extends unknown[] = []>(
     stamp: (event: Event, state: State) => void,
-  ): Tell<State, Event, Stamp> =>
-  (play, made) => {
+    hide?: (event: Event, state: State, ...known: Known) => Event,
+  ): Tell<State, Event, Stamp, Known> =>
+  (play, made, ...known) => {
     const event = made as unknown as Event;
     event.seenBy ??= 'all';
     stamp(event, play.state);
-    play.events.push(event);
+    play.events.push(hide ? hide(event, play.state, ...known) : event);
   };

@@ -5,6 +5,8 @@ export type Side = (typeof SIDES)[number];
 /** Who looks at a game: a side, or somebody who plays neither. */
 export type Viewer = Side | 'spectator';
 
+export const VIEWERS: readonly Viewer[] = [...SIDES, 'spectator'];
+
 export type BySide<T> = Record<Side, T>;
 
 export const enemyOf = (side: Side): Side => (side === 'allies' ? 'axis' : 'allies');

@@ -3,7 +3,7 @@ import type { BattleEvent } from '../model/events';
 import { type Play, tell } from '../model/play';
 import type { BattleState, ShipId, StackId } from '../model/state';
 import { isFoggy, type Sight, sightNow } from './fog';
-import { type Knowledge, tellingOf } from './fogTellers';
+import { type Knowledge, toldByFog } from './fogTellers';
 
 /**
  * [BT-20.12] Does a part of the sequence, and with fog has what happened in it told to each viewer by what is in sight
@@ -19,9 +19,10 @@ export function inFog(play: Play, act: () => void): void {
   act();
   if (!isFoggy(play.state)) return;
   const after = lookOut(play.state);
-  for (let i = from; i < play.events.length; i++)
-    play.events[i] = told(play.events[i] as BattleEvent, knowledge(play.state, before, after));
   for (const side of SIDES) tellSight(play, side, before.sight[side], after.sight[side]);
+  const knowledgeOf = knowledge(play.state, before, after);
+  for (let i = from; i < play.events.length; i++)
+    play.events[i] = toldByFog(play.events[i] as BattleEvent, knowledgeOf);
 }
 
 /** What the sides have in sight at one moment, and where all ships are. */
@@ -39,7 +40,6 @@ const lookOut = (state: BattleState): Lookout => ({
 
 /** [BT-20.12] Tells a side alone, and those who look on, what it sees now and did not, and what it sees no more. */
 function tellSight(play: Play, side: Side, before: Sight, after: Sight): void {
-  const toldAs = { [enemyOf(side)]: null };
   const stacks = play.state.stacks.filter((stack) => stack.side !== side);
   const found = stacks.filter(
     ({ id, ships }) => after.stacks.has(id) && ships.some((ship) => !before.ships.has(ship)),
@@ -49,12 +49,12 @@ function tellSight(play: Play, side: Side, before: Sight, after: Sight): void {
   );
   if (found.length > 0)
     tell(play, {
-      ...{ kind: 'stacksSighted', rule: 'BT-20.12', side, toldAs, reveals: true },
+      ...{ kind: 'stacksSighted', rule: 'BT-20.12', side, reveals: true },
       stacks: found.map(({ id, ships }) => ({ stack: id, ships: [...ships] })),
     });
   if (lost.length > 0)
     tell(play, {
-      ...{ kind: 'sightLost', rule: 'BT-20.12', side, toldAs },
+      ...{ kind: 'sightLost', rule: 'BT-20.12', side },
       stacks: lost.map(({ id }) => id),
     });
 }
@@ -75,15 +75,4 @@ function knowledge({ ships }: BattleState, before: Lookout, after: Lookout): Kno
       [before, after].some(({ sight }) => sight[enemyOf(side)].stacks.has(id)),
     stackOf: (id) => before.stackOf.get(id) ?? after.stackOf.get(id) ?? '',
   });
-}
-
-const VIEWERS: readonly Viewer[] = [...SIDES, 'spectator'];
-
-/** An event with what it is to those who may not know all of it. */
-function told(event: BattleEvent, knowledgeOf: KnowledgeOf): BattleEvent {
-  const tellings = VIEWERS.flatMap((viewer) => {
-    const telling = tellingOf(event, viewer, knowledgeOf(viewer));
-    return telling === event ? [] : [[viewer, telling] as const];
-  });
-  return tellings.length === 0 ? event : { ...event, toldAs: Object.fromEntries(tellings) };
 }

@@ -1,4 +1,4 @@
-import type { BySide, Side, Viewer } from '../../core';
+import { type BySide, enemyOf, hide, type Side, type Tellers, type Viewer } from '../../core';
 import type { BattleEvent, EventOf } from '../model/events';
 import type { Declaration, ShipId, StackId, Weapon } from '../model/state';
 
@@ -10,18 +10,21 @@ export interface Knowledge {
   stackOf(ship: ShipId): StackId;
 }
 
-/** [BT-20.13] An event as a viewer is told it: itself, less of it, or nothing. */
-export function tellingOf(
+/** [BT-20.13] An event with what it is to those who may not know all of it; its own side may. */
+export const toldByFog = (
   event: BattleEvent,
-  viewer: Viewer,
-  knowledge: Knowledge,
-): BattleEvent | null {
-  if ('side' in event && event.side === viewer) return event;
-  const teller = TELLERS[event.kind] as Teller<BattleEvent> | undefined;
-  return teller ? teller(event, knowledge) : event;
-}
+  knowledgeOf: (viewer: Viewer) => Knowledge,
+): BattleEvent =>
+  hide(event, TELLERS, (viewer) =>
+    'side' in event && event.side === viewer ? null : knowledgeOf(viewer),
+  );
 
-type Teller<Event extends BattleEvent> = (event: Event, knowledge: Knowledge) => BattleEvent | null;
+/** [BT-20.12] Told to the side alone, and to a spectator. */
+const notToEnemy = <Event extends BattleEvent & { side: Side }>(
+  event: Event,
+  _knowledge: Knowledge,
+  viewer: Viewer,
+): Event | null => (viewer === enemyOf(event.side) ? null : event);
 
 /** Told whole to those who know its ship, to others not at all. */
 const ofItsShip = <Event extends BattleEvent & { ship: ShipId }>(
@@ -35,7 +38,9 @@ const ofItsTow = <Event extends BattleEvent & { tower: ShipId; towed: ShipId }>(
 ): Event | null => (knows(event.tower) && knows(event.towed) ? event : null);
 
 /** [BT-20.13] How each kind that names ships is told to those who may not know them; kinds that are not here are open. */
-const TELLERS: { readonly [Kind in BattleEvent['kind']]?: Teller<EventOf<Kind>> } = {
+const TELLERS: Tellers<BattleEvent, Knowledge> = {
+  stacksSighted: notToEnemy,
+  sightLost: notToEnemy,
   stackPlaced: (event, { knows }) => (event.ships.every(knows) ? event : { ...event, ships: [] }),
   stackLeft: (event, { knows }) => (event.ships.every(knows) ? event : { ...event, ships: [] }),
   stackDivided: (event, { knows }) =>

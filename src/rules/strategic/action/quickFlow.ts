@@ -140,15 +140,10 @@ function rollShot(play: Play, shot: Shot): Fired {
   const { firer, target, weapon, modifiers } = shot;
   const roll = opposedRoll(shot, play.dice, `${firer.card.id}, ${weapon}`);
   const damageLevels = damageOf(shot, roll.difference);
-  const fired = {
-    ...({ kind: 'quickFired', rule: ruleOf(weapon), turn: play.state.turn } as const),
-    ...({ seenBy: 'all', side: firer.side, ship: firer.card.id } as const),
-    ...{ weapon, target: target.card.id, modifiers, isHit: damageLevels > 0 },
-  };
-  const told = { ...fired, damageLevels: null, dice: [roll.dice[0]] };
   tell(play, {
-    ...{ ...fired, damageLevels, dice: [...roll.dice] },
-    toldAs: { [firer.side]: told, spectator: told },
+    ...{ kind: 'quickFired', rule: ruleOf(weapon), side: firer.side, ship: firer.card.id },
+    ...{ weapon, target: target.card.id, modifiers, isHit: damageLevels > 0 },
+    ...{ damageLevels, dice: [...roll.dice] },
   });
   const { attackerDie, defenderDie } = roll;
   return { target, weapon, firer, attackerDie, defenderDie, damageLevels };

@@ -1,5 +1,5 @@
 import type { Axial } from '../../../hex';
-import { type BySide, SIDES, type Side } from '../../core';
+import { type BySide, bySide, SIDES } from '../../core';
 import { skyOf } from '../common/sky';
 import type { SurfaceAction } from '../model/actionState';
 import { type Play, tell } from '../model/play';
@@ -70,21 +70,9 @@ function surpriseIn(
 const isAllSurprised = (divisions: readonly DivisionId[], surprised: readonly DivisionId[]) =>
   divisions.length > 0 && divisions.every((id) => surprised.includes(id));
 
-/** [ST-5.5] In an Advanced game nobody is told which divisions of the enemy come up. */
-function tellBeginning(play: Play, { id, divisions, landUnits, hex, level }: SurfaceAction): void {
-  const began = (of: readonly Side[]) => ({
-    ...({ kind: 'actionBegan', rule: 'ST-21.1', seenBy: 'all', turn: play.state.turn } as const),
-    ...{ action: id, hex, landUnits: [...landUnits] },
-    divisions: {
-      allies: of.includes('allies') ? [...divisions.allies] : [],
-      axis: of.includes('axis') ? [...divisions.axis] : [],
-    },
+function tellBeginning(play: Play, { id, divisions, landUnits, hex }: SurfaceAction): void {
+  tell(play, {
+    ...{ kind: 'actionBegan', rule: 'ST-21.1', action: id, hex, landUnits: [...landUnits] },
+    divisions: bySide((side) => [...divisions[side]]),
   });
-  const whole = began(SIDES);
-  if (level === 'basic') tell(play, whole);
-  else
-    tell(play, {
-      ...whole,
-      toldAs: { allies: began(['allies']), axis: began(['axis']), spectator: began([]) },
-    });
 }

@@ -52,22 +52,7 @@ function capture(play: Play, side: Side, division: Division): void {
       loseSteps(play, squadron.id, squadron.steps, 'forGood');
     unit.isCaptured = true;
   }
-  tellCapture(
-    play,
-    side,
-    division,
-    units.map(({ id }) => id),
-  );
-}
-
-/** [ST-5.5, ST-18.15] Everybody learns what has fallen, its own side alone to which division. */
-function tellCapture(play: Play, side: Side, { id }: Division, landUnits: string[]): void {
-  const told = {
-    ...({ kind: 'landUnitsTaken', rule: 'ST-18.15', seenBy: 'all' } as const),
-    ...{ turn: play.state.turn, side, landUnits },
-  };
-  tell(play, {
-    ...{ kind: 'landUnitsCaptured', rule: 'ST-18.15', side, division: id, landUnits },
-    toldAs: { [enemyOf(side)]: told, spectator: told },
-  });
+  const landUnits = units.map(({ id }) => id);
+  const { id } = division;
+  tell(play, { kind: 'landUnitsCaptured', rule: 'ST-18.15', side, division: id, landUnits });
 }

@@ -6,11 +6,10 @@ import { seenShip } from '../harm/seen';
 import type { Ordnance } from '../model/advancedState';
 import type { AirAction, AirAttackTarget, Flight, FlightWeapon } from '../model/airState';
 import type { Detachment } from '../model/basicState';
-import type { Play } from '../model/play';
+import { type Play, tell } from '../model/play';
 import type { Place } from '../model/scenario';
 import type { DivisionId, SeenShip, SquadronId, StrategicState } from '../model/state';
 import { beginFight } from './fight';
-import { tellTarget } from './telling';
 
 /** An air attack as a turn orders it. */
 export interface AirAttackSpec {
@@ -122,9 +121,8 @@ function tellBeginning(
   { attacker, target, flights }: AirAction,
   hex: Axial | null,
 ): void {
-  tellTarget(play, {
+  tell(play, {
     ...{ kind: 'airAttackBegan', rule: target ? 'ST-7.15' : 'ST-13.9', reveals: true },
-    ...({ seenBy: 'all', turn: play.state.turn } as const),
     ...{ attacker, target, hex },
     flights: flights.map(({ id, side, role, card, steps, weapon }) => ({
       ...{ flight: id, side, role, name: card.name, steps, weapon },

@@ -10,7 +10,7 @@ import type { ShipRecord, StrategicState } from '../model/state';
 import { asSquadron, isUp, loseFrom } from './flights';
 import { type Conditions, flakModifiers, rollFlak, rollStrike, type StrikeRoll } from './rolls';
 import { type Aim, aimsOf, defendedOf, idOf, kindOf, weaponAt } from './targets';
-import { STRIKE_RULE, type Strike, tellStrike, tellTarget } from './telling';
+import { STRIKE_RULE, type Strike, tellStrike } from './telling';
 
 /** [ST-7.15] What is left of the strike attacks, flight by flight. */
 export function beginStrikes({ state }: Play, air: AirAction): void {
@@ -108,10 +108,8 @@ function finish(play: Play, air: AirAction): void {
   const { attacker, target, flights } = air;
   const lostBy = (side: AirAction['attacker']) =>
     flights.reduce((sum, it) => sum + (it.side === side ? it.lost : 0), 0);
-  tellTarget(play, {
-    ...({ kind: 'airAttackEnded', rule: 'ST-7.20', seenBy: 'all', turn: play.state.turn } as const),
-    ...{ attacker, target, stepsLost: bySide(lostBy) },
-  });
+  const stepsLost = bySide(lostBy);
+  tell(play, { kind: 'airAttackEnded', rule: 'ST-7.20', attacker, target, stepsLost });
   book(play, air);
   play.state.air = null;
 }

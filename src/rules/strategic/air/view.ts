@@ -1,8 +1,8 @@
 import { bySide, enemyOf, type Viewer } from '../../core';
 import { undivided } from '../common/secret';
 import type { AirAction } from '../model/airState';
+import { targetTold } from '../model/hiding';
 import type { Level } from '../model/scenario';
-import { targetTold } from './telling';
 
 /**
  * [ST-5.8, ST-5.11, ST-5.17, ST-11.16] An air attack as a viewer sees it: what is sealed, and where flights come from, only of

@@ -65,10 +65,8 @@ function tellRolled(
   { attempt, squadron, target }: Attempt,
   rolled: { spotsUpTo: number; dice: Roll[]; hasFound: boolean },
 ): void {
-  const event = {
-    ...({ kind: 'searchRolled', rule: 'ST-7.25', turn: play.state.turn } as const),
-    ...{ seenBy: [side], side, attempt, squadron: squadron.id, target, ...rolled },
-  };
-  const isBlind = 'submarinesIn' in target;
-  tell(play, isBlind ? { ...event, toldAs: { [side]: { ...event, dice: [] } } } : event);
+  tell(play, {
+    ...{ kind: 'searchRolled', rule: 'ST-7.25', seenBy: [side], side },
+    ...{ attempt, squadron: squadron.id, target, ...rolled },
+  });
 }

@@ -1,4 +1,4 @@
-import { type Dice, enemyOf, type Roll, type Side, valueOf } from '../../core';
+import { type Dice, type Roll, type Side, valueOf } from '../../core';
 import { canLaunchTorpedoes } from '../cards/shipNow';
 import { skyOf } from '../common/sky';
 import { divisionIn, shipIn, shipsOf, sideOfDivision } from '../harm/find';
@@ -98,22 +98,14 @@ function targetOf(
   return { id: (ships[valueOf(lot)] ?? worthMost).card.id, lot: [lot] };
 }
 
-/** [ST-5.3, ST-5.10] The owner of the target sees both dice, and not which boat it was; hers sees his own die. */
 function tellFire(
   play: Play,
   { side, submarine, ship, lot }: { side: Side; submarine: DivisionId; ship: ShipId; lot: Roll[] },
   { roll, modifiers, damageLevels }: TorpedoRoll,
 ): void {
-  const base = {
-    ...({ kind: 'boatFired', rule: 'ST-20.14h', seenBy: 'all', turn: play.state.turn } as const),
-    ...{ side, ship, isLongShot: lot.length > 0, isHit: damageLevels > 0, modifiers },
-  };
-  const all = { ...base, submarine, damageLevels, dice: [...lot, ...roll.dice] };
-  const own = { ...all, damageLevels: null, dice: [...lot, roll.dice[0]] };
-  const targets = { ...all, submarine: null };
-  const onlookers = { ...own, submarine: null };
   tell(play, {
-    ...all,
-    toldAs: { [side]: own, [enemyOf(side)]: targets, spectator: onlookers },
+    ...{ kind: 'boatFired', rule: 'ST-20.14h', side, submarine, ship },
+    ...{ isLongShot: lot.length > 0, isHit: damageLevels > 0, damageLevels },
+    ...{ modifiers, dice: [...lot, ...roll.dice] },
   });
 }

@@ -58,18 +58,9 @@ function tellHunt(
   boat: ShipRecord,
   { roll, modifiers, detected, damageLevels }: ReturnType<typeof rollHunt>,
 ): void {
-  const side = sideOfDivision(play.state, hunter.division);
-  const base = {
-    ...({ kind: 'boatAttacked', rule: 'ST-19.2', seenBy: 'all', turn: play.state.turn } as const),
-    ...{ side, by: hunter.card.id, isDetected: detected },
-  };
-  const found = {
-    submarine: detected && play.state.scenario.level === 'basic' ? boat.division : null,
-    state: detected ? stateOf(boat) : null,
-  };
-  const told = { ...base, ...found, damageLevels: null, dice: [], modifiers: [] };
   tell(play, {
-    ...{ ...base, submarine: boat.division, state: stateOf(boat), damageLevels, modifiers },
-    ...{ dice: [...roll.dice], toldAs: { [side]: told, spectator: told } },
+    ...{ kind: 'boatAttacked', rule: 'ST-19.2', by: hunter.card.id, isDetected: detected },
+    ...{ side: sideOfDivision(play.state, hunter.division), submarine: boat.division },
+    ...{ state: stateOf(boat), damageLevels, modifiers, dice: [...roll.dice] },
   });
 }

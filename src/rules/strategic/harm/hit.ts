@@ -78,15 +78,9 @@ function damage(play: Play, { id, ship, cause }: Struck, levels: number): void {
 /** Told before all that it led to, with the state that all of it left; the attacker is told no Damage Levels [ST-5.9, ST-5.10]. */
 function tellHit(play: Play, at: number, { id, side, ship, isNamed }: Struck, blow: Blow): void {
   const after = play.events.splice(at);
-  const hit = {
-    ...({ kind: 'shipHit', rule: blow.rule, seenBy: 'all', turn: play.state.turn } as const),
-    ...{ side, ship: id, state: stateOf(ship) },
-  };
-  const told = { ...hit, ship: isNamed ? id : null, damageLevels: null };
-  play.events.push({
-    ...{ ...hit, damageLevels: blow.damageLevels },
-    toldAs: { [enemyOf(side)]: told, spectator: told },
-  });
+  const { rule, damageLevels } = blow;
+  const state = stateOf(ship);
+  tell(play, { kind: 'shipHit', rule, side, ship: id, state, damageLevels }, { isNamed });
   play.events.push(...after);
 }
 
@@ -149,18 +143,13 @@ function hitSquadronsAboard(
 function forceUp(play: Play, { id, side, ship, before, isNamed }: Struck): void {
   if (before === 'heavy' || stateOf(ship) !== 'heavy') return;
   const { fate, roll } = heavyFate(play.dice);
-  const forced = {
-    ...({
-      kind: 'submarineForcedUp',
-      rule: 'ST-19.6',
-      seenBy: 'all',
-      turn: play.state.turn,
-    } as const),
-    ...{ side, ship: id, sinks: fate === 'sinks' },
-  };
-  const told = { ...forced, ship: isNamed ? id : null, dice: [] };
-  tell(play, { ...forced, dice: [roll], toldAs: { [enemyOf(side)]: told, spectator: told } });
-  if (fate === 'sinks') sinkShip(play, id, 'depthCharges');
+  const sinks = fate === 'sinks';
+  tell(
+    play,
+    { kind: 'submarineForcedUp', rule: 'ST-19.6', side, ship: id, sinks, dice: [roll] },
+    { isNamed },
+  );
+  if (sinks) sinkShip(play, id, 'depthCharges');
   else rise(divisionIn(play.state, ship.division));
 }
 
@@ -180,7 +169,9 @@ export function hitLandUnit(play: Play, landUnitId: LandUnitId, blow: Blow): voi
   unit.damageLevels = Math.min(capacity, unit.damageLevels + blow.damageLevels);
   noteState(state, side, unit);
   if (blow.damageLevels === 0) return;
-  tellLandHit(play, side, unit, blow);
+  const { rule, damageLevels } = blow;
+  const hit = { landUnit: unit.id, state: landUnitState(unit), damageLevels };
+  tell(play, { kind: 'landUnitHit', rule, side, ...hit });
   if (airGroup !== null) hitSquadronsAboard(play, side, landUnitId, blow.damageLevels);
 }
 
@@ -193,15 +184,4 @@ function noteState({ known }: StrategicState, side: Side, unit: LandUnitRecord):
   const seen = known[enemyOf(side)].landUnits;
   const { id, isCaptured } = unit;
   seen[id] = { hasCap: false, ...seen[id], id, isCaptured, state: landUnitState(unit) };
-}
-
-/** [ST-5.9, ST-5.10] */
-function tellLandHit(play: Play, side: Side, unit: LandUnitRecord, blow: Blow): void {
-  const hit = {
-    ...({ kind: 'landUnitHit', rule: blow.rule, seenBy: 'all', turn: play.state.turn } as const),
-    ...{ side, landUnit: unit.id, state: landUnitState(unit) },
-  };
-  const told = { ...hit, damageLevels: null };
-  const toldAs = { [enemyOf(side)]: told, spectator: told };
-  tell(play, { ...hit, damageLevels: blow.damageLevels, toldAs });
 }

@@ -27,13 +27,9 @@ export function sinkShip(play: Play, shipId: ShipId, cause: SinkingCause): void 
   ship.fate = cause === 'scuttled' ? 'scuttled' : 'sunk';
   ship.damageLevels = ship.card.capacity;
   const isSeen = wasSeen(state, side, shipId, cause);
-  const fact = {
-    ...({ kind: 'shipSunk', rule: SINKING_RULE[cause], seenBy: 'all', turn: state.turn } as const),
-    ...{ side, ship: shipId, cause },
-  };
   // What the owner is told is the same whoever else sees it [ST-5.18].
-  const others = isSeen ? { ...fact, ship: isNamed ? shipId : null } : null;
-  tell(play, { ...fact, toldAs: { [enemyOf(side)]: others, spectator: others } });
+  const sunk = { kind: 'shipSunk', rule: SINKING_RULE[cause], side, ship: shipId, cause } as const;
+  tell(play, sunk, { isSeen, isNamed });
   if (isSeen && isNamed) noteEnd(state, side, ship);
   for (const squadron of squadronsAboard(state, side, shipId))
     loseSteps(play, squadron.id, stepsAboard(state, side, squadron), 'forGood');

@@ -1,14 +1,19 @@
-import { type Play as AnyPlay, teller } from '../../core';
+import { type Play as AnyPlay, hide, teller } from '../../core';
 import type { StrategicEvent } from './events';
+import { ALL_SEEN, type Sight, TELLERS } from './hiding';
 import type { StrategicState } from './state';
 
 /** An operation while an order is carried out. */
 export type Play = AnyPlay<StrategicState, StrategicEvent>;
 
-/** Adds an event under the present turn. */
-export const tell = teller<StrategicState, StrategicEvent, 'turn'>((event, { turn }) => {
-  event.turn = turn;
-});
+/** Adds an event under the present turn, with what it is to those who may not know all of it. */
+export const tell = teller<StrategicState, StrategicEvent, 'turn', [sight?: Partial<Sight>]>(
+  (event, { turn }) => {
+    event.turn = turn;
+  },
+  (event, { scenario: { level } }, sight) =>
+    hide(event, TELLERS, () => ({ ...ALL_SEEN, ...sight, level })),
+);
 
 /** What happens now shows what was sealed: the order that brought it cannot be taken back. */
 export function reveal({ events }: Play): void {

@@ -8,7 +8,6 @@ import { aswOf, aswShot, boatsIn, type Hunt } from './aswShots';
 import { syncShips } from './lost';
 import { compareIds, type Fight, findShip } from './query';
 import { seenBySide } from './sight';
-import { framed } from './telling';
 
 /** [ST-15.14, ST-19.21] Phase 7: one ship after another, the highest ASW Rating first, each with its damage at once. */
 export function huntBoats(play: Play, fight: Fight): void {
@@ -29,7 +28,7 @@ function attackHex(play: Play, fight: Fight, ship: TacticalShip, { hex }: Hunt):
   const detected = boats.filter((boat) => attackBoat(play, fight, ship, boat).detected);
   const after = play.events.splice(at);
   const dropped = {
-    ...{ ...framed(play, 'depthChargesDropped', ship.side), rule: 'ST-19.18' as const },
+    ...({ kind: 'depthChargesDropped', rule: 'ST-19.18', side: ship.side } as const),
     ...{ ship: ship.id, hex: { ...hex } },
     detected: detected.map(({ id }) => ({ ship: id, state: stateOf(shipIn(play.state, id)) })),
   };

@@ -140,13 +140,14 @@ export function tellRisen(
 /** [ST-5.7, ST-5.17] The enemy is told of a ship that he sees, and of her way only when he saw where she came from. */
 function tellMoved(play: Play, { ship, from, course }: Moved, before: Seen, after: Seen): void {
   const { id, side, facing, isSmoking } = ship;
-  const whole = {
-    ...({ kind: 'shipMoved', rule: 'ST-15.15', seenBy: 'all', turn: play.state.turn } as const),
-    ...{ side, ship: id, from: { ...from }, path: course.path, facing, isSmoking },
-  };
-  const appeared = { ...whole, from: { ...ship.hex }, path: [] };
-  const told = !after.has(id) ? null : before.has(id) ? whole : appeared;
-  tell(play, { ...whole, toldAs: { [enemyOf(side)]: told, spectator: told } });
+  tell(
+    play,
+    {
+      ...{ kind: 'shipMoved', rule: 'ST-15.15', side, ship: id },
+      ...{ from: { ...from }, path: course.path, facing, isSmoking },
+    },
+    { isSeen: after.has(id), wasSeen: before.has(id) },
+  );
 }
 
 /** [ST-15.3] */

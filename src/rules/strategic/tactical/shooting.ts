@@ -1,7 +1,7 @@
 import { enemyOf, SIDES, type Side } from '../../core';
 import { canLaunchTorpedoes } from '../cards/shipNow';
 import { type Blow, hitLandUnit, hitShip } from '../harm';
-import type { Play } from '../model/play';
+import { type Play, tell } from '../model/play';
 import { type OpposedRoll, opposedRoll } from '../rolls/opposedRoll';
 import { type Attack, damageBy } from './attacks';
 import { type BombardShot, bombardShot } from './bombardShots';
@@ -9,7 +9,6 @@ import { fireByDefault } from './defaults';
 import { type GunShot, gunShot } from './gunShots';
 import { byFirer, type Fight, findShip, recordOf } from './query';
 import { seenBySide } from './sight';
-import { framed, rollFacts, tellShot } from './telling';
 import { type TorpedoShot, torpedoShot } from './torpedoShots';
 
 /** What an attack does once all of its phase have been rolled [ST-3.5]. */
@@ -51,17 +50,22 @@ const isSeen = (fight: Fight, side: Side, firer: string): boolean => {
   return !ship || seenBySide(fight, enemyOf(side), ship) !== undefined;
 };
 
+/** What a shot tells of its roll. */
+const rollFacts = ({ dice, difference }: OpposedRoll, damageLevels: number) => ({
+  ...{ dice: [...dice], difference, damageLevels, isHit: damageLevels > 0 },
+});
+
 /** [ST-16.2] */
 function rollGuns(play: Play, fight: Fight, shot: GunShot): Effect {
   const { firer, target, modifiers, rangeHexes, firePower } = shot;
   const rolled = roll(play, shot, `${firer.battery} guns of ${firer.name}`);
   const blow = blowOf(shot, rolled, 'guns');
   const told = {
-    ...{ ...framed(play, 'gunsFired', firer.side), rule: shot.rule, ship: firer.id },
+    ...{ kind: 'gunsFired' as const, side: firer.side, rule: shot.rule, ship: firer.id },
     ...{ battery: firer.battery, target: target.id, rangeHexes, firePower },
     ...{ band: shot.band ?? null, modifiers, ...rollFacts(rolled, blow.damageLevels) },
   };
-  tellShot(play, told, isSeen(fight, firer.side, firer.id));
+  tell(play, told, { isSeen: isSeen(fight, firer.side, firer.id) });
   return () => hitShip(play, target.id, blow);
 }
 
@@ -71,11 +75,11 @@ function rollBombardment(play: Play, fight: Fight, shot: BombardShot): Effect {
   const rolled = roll(play, shot, `bombardment by ${firer.name}`);
   const blow = blowOf(shot, rolled, 'guns');
   const told = {
-    ...{ ...framed(play, 'landBombarded', firer.side), rule: shot.rule, ship: firer.id },
+    ...{ kind: 'landBombarded' as const, side: firer.side, rule: shot.rule, ship: firer.id },
     ...{ battery: firer.battery, landUnit, rangeHexes, firePower, turnsInARow },
     ...{ band: shot.band ?? null, modifiers, ...rollFacts(rolled, blow.damageLevels) },
   };
-  tellShot(play, told, isSeen(fight, firer.side, firer.id));
+  tell(play, told, { isSeen: isSeen(fight, firer.side, firer.id) });
   return () => hitLandUnit(play, landUnit, blow);
 }
 
@@ -121,10 +125,10 @@ function rollTorpedoes(play: Play, fight: Fight, shot: TorpedoShot): Effect {
   const rolled = roll(play, shot, `torpedoes of ${record.card.name}`);
   const blow = blowOf(shot, rolled, 'torpedoes');
   const told = {
-    ...{ ...framed(play, 'torpedoesFired', side), rule: shot.rule, ship: id },
+    ...{ kind: 'torpedoesFired' as const, side, rule: shot.rule, ship: id },
     ...{ target: target.id, rangeHexes, torpedo: attack },
     ...{ modifiers, ...rollFacts(rolled, blow.damageLevels) },
   };
-  tellShot(play, told, isSeen(fight, side, id));
+  tell(play, told, { isSeen: isSeen(fight, side, id) });
   return () => hitShip(play, target.id, blow);
 }
