@@ -95,3 +95,10 @@ export function zoomLevel(k: number): ZoomLevel {
   if (pixels >= NEAR_PIXELS) return 'near';
   return pixels >= MIDDLE_PIXELS ? 'middle' : 'far';
 }
+
+/** What keeps its size on the screen is laid out anew each time that the scale has changed by a quarter or so. */
+const SCALES_IN_DOUBLE = 3;
+
+/** A scale to the next of a few steps. */
+export const roughScale = (k: number): number =>
+  2 ** (Math.round(Math.log2(k) * SCALES_IN_DOUBLE) / SCALES_IN_DOUBLE);

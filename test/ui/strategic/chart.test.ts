@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest';
 import { type Axial, distance, hexAhead } from '../../../src/hex';
 import { hexesOf, isOnMap, latLonOf } from '../../../src/rules/strategic/advanced/map';
+import type { TheatreMap } from '../../../src/rules/strategic/model/scenario';
+import { degreesPoint as placeOn } from '../../../src/ui/chart/projection';
 import { commandOf } from '../../../src/ui/hexmap/commands';
 import { stepTo } from '../../../src/ui/hexmap/cursor';
 import { FLAT } from '../../../src/ui/hexmap/geometry/plane';
-import {
-  chartHexAt,
-  chartPoint,
-  degreesPoint,
-} from '../../../src/ui/systems/strategic/advanced/plane';
+import { stepOf } from '../../../src/ui/systems/strategic/advanced/chartOf';
 import { degreesText } from '../../../src/words/strategic/degrees';
 import { SMALL_MAP } from '../../rules/strategic/smallGame';
 
 const field = { center: { q: 0, r: 3 }, has: (hex: Axial) => isOnMap(SMALL_MAP, hex) };
+const degreesPoint = (map: TheatreMap, lat: number, lon: number) =>
+  placeOn({ ...map, step: stepOf(map) }, { lat, lon });
 const stroke = { code: '', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
 
 test('every hex of a chart is found again at its middle, and where a little is missed', () => {
   for (const hex of hexesOf(SMALL_MAP)) {
-    const { x, y } = chartPoint(hex);
+    const { x, y } = FLAT.center(hex);
     for (const [dx, dy] of [
       [0, 0],
       [20, 10],
       [-20, -10],
       [0, 30],
     ] as const)
-      expect(chartHexAt({ x: x + dx, y: y + dy })).toEqual(hex);
+      expect(FLAT.hexAt({ x: x + dx, y: y + dy })).toEqual(hex);
   }
 });
 
@@ -32,7 +32,7 @@ test('[ST-1.11] a place in degrees lies where its hex does', () => {
   for (const hex of hexesOf(SMALL_MAP)) {
     const { lat, lon } = latLonOf(SMALL_MAP, hex);
     const at = degreesPoint(SMALL_MAP, lat, lon);
-    const middle = chartPoint(hex);
+    const middle = FLAT.center(hex);
     expect(at.x).toBeCloseTo(middle.x, 6);
     expect(at.y).toBeCloseTo(middle.y, 6);
   }
@@ -47,7 +47,7 @@ test('[ST-1.11] longitudes go on past 180°', () => {
   const west = degreesPoint(pacific, 28, 179);
   const east = degreesPoint(pacific, 28, -179);
   expect(east.x).toBeGreaterThan(west.x);
-  expect(degreesText(pacific, chartHexAt(degreesPoint(pacific, 28.2, -177.4)))).toMatch(
+  expect(degreesText(pacific, FLAT.hexAt(degreesPoint(pacific, 28.2, -177.4)))).toMatch(
     /^28°\d\d′ N 177°\d\d′ W$/,
   );
 });

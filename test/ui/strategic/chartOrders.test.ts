@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { strategic } from '../../../src/rules/strategic';
+import { placed } from '../../../src/ui/chart/placed';
 import {
   chartMarks,
   flightTo,
   ordersAt,
 } from '../../../src/ui/systems/strategic/advanced/chartPicks';
+import { pinOf } from '../../../src/ui/systems/strategic/advanced/pinOf';
 import { plansOf, withoutOrder } from '../../../src/ui/systems/strategic/advanced/plans';
 import { strikeRadius } from '../../../src/ui/systems/strategic/advanced/ranges';
 import { staleOrders } from '../../../src/ui/systems/strategic/advanced/reports';
-import { placed, unitsOf } from '../../../src/ui/systems/strategic/advanced/units';
+import { unitsOf } from '../../../src/ui/systems/strategic/advanced/units';
 import { ordersOf } from '../../../src/ui/table/desk';
 import { targetName } from '../../../src/words/strategic/contactName';
 import { contactWords } from '../../../src/words/strategic/contactWords';
@@ -103,8 +105,10 @@ test('what shares a hex stands in rows by kind', () => {
   const hex = turn.state.forces.allies.divisions.A1?.hex;
   if (!hex) throw new Error('no hex');
   report(turn.state, 'X1', hex);
-  const pins = placed(unitsOf(strategic.view(turn.state, 'allies'), 'allies'));
-  const rowOf = (id: string) => pins.find(({ unit }) => unit.id === id)?.row;
+  const view = strategic.view(turn.state, 'allies');
+  const drawn = { view, silhouettes: {}, lit: [] };
+  const pins = placed(unitsOf(view, 'allies').map((unit) => pinOf(unit, drawn)));
+  const rowOf = (id: string) => pins.find(({ pin }) => pin.id === id)?.row;
   expect(rowOf('A1')).toBe(0);
   expect(rowOf('c1-1')).toBe(-1);
 });

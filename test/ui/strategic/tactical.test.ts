@@ -9,10 +9,10 @@ import {
   turnsIn,
 } from '../../../src/rules/strategic/tactical/plotting';
 import { fightIn } from '../../../src/rules/strategic/tactical/query';
-import { chartPoint, HEX_HEIGHT } from '../../../src/ui/systems/strategic/advanced/plane';
 import { pickSea, seaMarks } from '../../../src/ui/systems/strategic/tactical/boardPicks';
 import { defaultFire } from '../../../src/ui/systems/strategic/tactical/defaults';
 import { lineBehind } from '../../../src/ui/systems/strategic/tactical/PlaceOrders';
+import { chartPoint, HEX_HEIGHT } from '../../../src/ui/systems/strategic/tactical/plane';
 import { rangesOf } from '../../../src/ui/systems/strategic/tactical/ranges';
 import {
   endOf,

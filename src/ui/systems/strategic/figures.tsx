@@ -100,11 +100,3 @@ export const LandShape = ({ kind }: { kind: LandUnitKind }) => (
     <path d={LAND_SIGNS[kind]} />
   </g>
 );
-
-/** An eye: what bears a Spotted card. */
-export const EyeSign = () => (
-  <svg className="eye-sign" viewBox="0 0 16 10" aria-hidden="true">
-    <path d="M.8 5Q8-2.600 15.200 5 8 12.600 .8 5Z" />
-    <circle cx="8" cy="5" r="2.300" />
-  </svg>
-);

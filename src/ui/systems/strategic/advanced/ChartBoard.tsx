@@ -1,37 +1,49 @@
-import { type CSSProperties, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
+import type { Axial } from '../../../../hex';
 import type { StrategicEvent } from '../../../../rules/strategic';
+import { isOnMap } from '../../../../rules/strategic/advanced/map';
 import type { TheatreMap } from '../../../../rules/strategic/model/scenario';
 import type { ClassPlan } from '../../../../scenario/prepared';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
-import { FLAT } from '../../../hexmap/geometry/plane';
-import { HexMap } from '../../../hexmap/HexMap';
-import { useHexMap, useMapElements } from '../../../hexmap/useHexMap';
+import { ChartMap } from '../../../chart/ChartMap';
+import {
+  AgeRings,
+  ChartMarks,
+  Courses,
+  RainVeils,
+  RangeRings,
+  Routes,
+  SearchField,
+} from '../../../chart/Layers';
+import { openingBounds } from '../../../chart/opening';
+import { boundsAround } from '../../../chart/projection';
 import { silhouettesOf } from '../../../ships/silhouetteOf';
 import { ordersOf } from '../../../table/desk';
-import { useDesk } from '../desk';
+import { type Desk, useDesk } from '../desk';
 import { ChartAdvice } from '../hint/ChartAdvice';
 import { isNightNow } from '../hours';
 import { ChartStrike } from '../strikes/ChartStrike';
 import { useStrikeShow } from '../strikes/useStrikeShow';
-import { chartPicking } from './chartPicking';
-import { chartMarks } from './chartPicks';
-import { MiniMap } from './MiniMap';
-import { Courses, Marks, Ranges, SearchArcs, Veils } from './Overlays';
-import { busyHexes, openingBounds } from './opening';
-import { AgeRings, Pins } from './Pins';
-import { PlaceNames } from './PlaceNames';
-import { boundsAround, sheetOf } from './plane';
+import { chartOf } from './chartOf';
+import { type ChartMark, chartMarks, MARK_KINDS, pickHex } from './chartPicks';
+import {
+  ageRings,
+  businessOf,
+  rainOf,
+  rangeRings,
+  routeLines,
+  routePreview,
+  tracksOf,
+} from './layers';
+import { pinOf } from './pinOf';
 import { plansOf } from './plans';
 import { staleOrders } from './reports';
-import { RouteLayer } from './routes/RouteLayer';
 import { useRouteDesk } from './routes/useRoutes';
 import { sayHex } from './say';
-import { spreadPins } from './spread';
-import { Theatre } from './Theatre';
-import { unitsOf } from './units';
-import { useInSight, useMoved } from './useChart';
+import { searchedHexes } from './searched';
+import { type ChartUnit, unitsOf } from './units';
 import '../matrix/counter.css';
-import './chart.css';
+import './chartBoard.css';
 
 interface ChartBoardProps {
   /** Of which match and with whose eyes: strikes flown since they looked last are shown. */
@@ -41,85 +53,90 @@ interface ChartBoardProps {
   plans: readonly ClassPlan[];
 }
 
-const START = { '--k': 1 } as CSSProperties;
+const ORIGIN: Axial = { q: 0, r: 0 };
+const FLIGHTS = ['fly', 'flyOut'] as const satisfies readonly ChartMark['kind'][];
+const isFlight = ({ kind }: ChartMark): boolean => FLIGHTS.some((it) => it === kind);
 
-/** [ST-1.10] The chart of the theatre with all that the side knows: its own, what was reported, what is plotted. */
+/** [ST-1.10] The chart of the theater with all that the side knows: its own, what was reported, what is plotted. */
 export function ChartBoard({ eyes, events, map, plans }: ChartBoardProps) {
   const desk = useDesk();
-  const { view, side } = desk;
-  const elements = useMapElements();
-  const { svg, layer } = elements;
-  const frame = useRef<SVGRectElement>(null);
-  const still = useRef(false);
-  const sheet = useMemo(() => sheetOf(map), [map]);
-  const silhouettes = useMemo(() => silhouettesOf(plans), [plans]);
-  const units = useMemo(() => unitsOf(view, side), [view, side]);
-  const courses = useMemo(() => plansOf(view, side), [view, side]);
-  const marks = chartMarks(desk);
+  const { view, side, selected } = desk;
   const routes = useRouteDesk();
+  const chart = useMemo(() => chartOf(map), [map]);
+  const units = useMemo(() => unitsOf(view, side), [view, side]);
+  const pins = usePins(units, desk, plans);
+  const marks = chartMarks(desk);
+  const business = useMemo(() => businessOf(units, view.turn), [units, view.turn]);
+  const searched = useMemo(() => searchedHexes(view, side), [view, side]);
+  const courses = useMemo(() => plansOf(view, side), [view, side]);
+  const tracks = useMemo(() => tracksOf(view, side), [view, side]);
   const show = useStrikeShow(eyes, events);
-  const { onMove, scale } = useMoved(svg, layer, frame);
-  const pins = useMemo(() => spreadPins(units, scale), [units, scale]);
-  const onPick = (by: string) => {
-    // Under a mouse the chart lies still; a finger needs hexes that it can hit.
-    still.current = by === 'mouse';
-  };
-  const chart = useHexMap(elements, {
-    ...{ plane: FLAT, sheet, onMove },
-    action: () => boundsAround(busyHexes(units, view.turn)),
-    opening: () => {
-      const { clientWidth: width = 1, clientHeight: height = 1 } = svg.current ?? {};
-      return openingBounds(units, view.turn, { width, height });
-    },
-    picking: chartPicking({ desk, routes, map, units, marks, onPick }),
-  });
-  const pointed = chart.hover?.hex ?? null;
-  useInSight({ zoom: chart.zoom, units, desk, still }, marks);
+  const picked = units.find(({ id }) => id === selected)?.hex;
   return (
-    <HexMap
-      map={chart}
-      className="chart-board"
-      data={{ 'data-hour': isNightNow(view) ? 'night' : 'day' }}
+    <ChartMap
+      {...{ chart, pins, selected }}
+      isNight={isNightNow(view)}
       words={{
         role: strategicChartText('chart'),
         label: strategicChartText('chartOf', { title: view.scenario.title }),
         keys: strategicChartText('keys'),
+        action: strategicChartText('toAction'),
       }}
       say={(hex) => sayHex(desk, map, hex, { units, marks })}
-      svgClass="chart-svg"
-      layer={{ className: 'chart-layer', style: START }}
-      over={
+      isOn={(hex) => isOnMap(map, hex)}
+      home={picked ?? units.find((it) => it.side === side)?.hex ?? ORIGIN}
+      marked={marks.map(({ hex }) => hex)}
+      pick={({ hex, pin }, { isAdded }) => {
+        // With Shift, or where that is switched on, a point is added to a course.
+        const plotting = { plot: routes.plot, isAdded: isAdded || routes.isAdding };
+        pickHex(
+          desk,
+          hex,
+          units.find(({ id }) => id === pin),
+          plotting,
+        );
+      }}
+      action={() => boundsAround(business.busy)}
+      opening={(window) => openingBounds(business, window)}
+      inSight={{
+        picked,
+        isChoosing: marks.length > 0,
+        reach: marks.some(isFlight) ? marks.map(({ hex }) => hex) : [],
+        when: `${selected}/${marks.length > 0}/${[...desk.squads.keys()].sort().join()}`,
+      }}
+      under={(pointed) => (
         <>
-          <MiniMap
-            {...{ map, units, frame }}
-            onPick={(point) => chart.zoom.current?.center(point)}
+          <SearchField hexes={searched} side={side} label={strategicChartText('searched')} />
+          <RainVeils chart={chart} areas={rainOf(view)} />
+          <RangeRings side={side} rings={rangeRings(desk, units)} />
+          <AgeRings rings={ageRings(units, selected)} />
+          <ChartMarks marks={marks} kinds={MARK_KINDS} fields={FLIGHTS} pointed={pointed} />
+          <Routes
+            side={side}
+            routes={routeLines(desk, routes)}
+            preview={routePreview(desk, routes, pointed)}
           />
-          <div className="chart-buttons">
-            <DropStale />
-            <button
-              type="button"
-              className="button small"
-              onClick={() => chart.run({ kind: 'fitAction' })}
-            >
-              {strategicChartText('toAction')}
-            </button>
-          </div>
+        </>
+      )}
+      above={
+        <>
+          <Courses side={side} tracks={tracks} courses={courses} />
+          <ChartAdvice units={units} />
+          {show && <ChartStrike show={show} />}
         </>
       }
-    >
-      <Theatre map={map} />
-      <SearchArcs />
-      <Veils map={map} />
-      <Ranges units={units} />
-      <AgeRings units={units} />
-      <Marks marks={marks} pointed={pointed} />
-      <RouteLayer pointed={pointed} />
-      <PlaceNames map={map} pins={pins} scale={scale} />
-      <Pins pins={pins} silhouettes={silhouettes} />
-      <Courses courses={courses} />
-      <ChartAdvice units={units} />
-      {show && <ChartStrike show={show} />}
-    </HexMap>
+      buttons={<DropStale />}
+    />
+  );
+}
+
+function usePins(units: readonly ChartUnit[], desk: Desk, plans: readonly ClassPlan[]) {
+  const { view, lights } = desk;
+  const silhouettes = useMemo(() => silhouettesOf(plans), [plans]);
+  const lit = lights.stacks;
+  return useMemo(
+    () => units.map((unit) => pinOf(unit, { view, silhouettes, lit })),
+    [units, view, silhouettes, lit],
   );
 }
 

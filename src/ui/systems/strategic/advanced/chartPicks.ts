@@ -5,6 +5,7 @@ import { isOnMap } from '../../../../rules/strategic/advanced/map';
 import { flyingHexes, straightPath } from '../../../../rules/strategic/advanced/mobility';
 import type { Order } from '../../../../rules/strategic/model/orders';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
+import type { ChartMark as MarkAt } from '../../../chart/Layers';
 import type { Desk } from '../desk';
 import { type ChartUnit, unitsOf } from './units';
 import { wayBack } from './wayBack';
@@ -14,10 +15,7 @@ export const MARK_KINDS = ['fly', 'flyOut', 'move', 'launch', 'cap'] as const;
 type MarkKind = (typeof MARK_KINDS)[number];
 
 /** A hex that a pick makes an order of. */
-export interface ChartMark {
-  hex: Axial;
-  kind: MarkKind;
-}
+export type ChartMark = MarkAt<MarkKind>;
 
 /** Squadrons picked that are in the air, or aboard. */
 function picked({ view, side, squads }: Desk) {

@@ -4,19 +4,10 @@ import { homeHex } from '../../../../rules/strategic/advanced/homeHex';
 import { hexesOf } from '../../../../rules/strategic/advanced/mobility';
 import type { AdvancedForce } from '../../../../rules/strategic/model/advancedState';
 import type { Division, Force, StrategicView } from '../../../../rules/strategic/model/state';
-
-/** A movement of this turn on the chart, before it is sealed. */
-export interface Plan {
-  key: string;
-  /** From where it begins to where it ends. */
-  path: readonly Axial[];
-  by: 'ships' | 'aircraft';
-  /** Nobody ordered it: it comes of itself [ST-5.15]. */
-  isDefault: boolean;
-}
+import type { Course } from '../../../chart/Layers';
 
 /** What a side's own units are told to do in the Movement phase, or will do of themselves. */
-export function plansOf(view: StrategicView, side: Side): Plan[] {
+export function plansOf(view: StrategicView, side: Side): Course[] {
   const force = view.forces[side];
   if (view.step.kind !== 'movement' || !force?.advanced) return [];
   return [...coursesOf(view, force), ...flightPlans(force.advanced), ...launchPlans(view, force)];
@@ -26,8 +17,8 @@ export function plansOf(view: StrategicView, side: Side): Plan[] {
 export const moveOf = ({ moves }: AdvancedForce, division: string) =>
   moves.find((it) => it.division === division)?.to;
 
-function coursesOf(view: StrategicView, force: Force): Plan[] {
-  return Object.values(force.divisions).flatMap((division): Plan[] => {
+function coursesOf(view: StrategicView, force: Force): Course[] {
+  return Object.values(force.divisions).flatMap((division): Course[] => {
     const { id, hex, status } = division;
     if (!hex || status !== 'present' || !force.advanced) return [];
     const ordered = moveOf(force.advanced, id);
@@ -57,15 +48,15 @@ function placeIn(
   return contacts.find(({ id }) => id === to.pursue)?.hex ?? null;
 }
 
-const flightPlans = ({ flightMoves, flights }: AdvancedForce): Plan[] =>
-  flightMoves.flatMap(({ squadrons, path }): Plan[] => {
+const flightPlans = ({ flightMoves, flights }: AdvancedForce): Course[] =>
+  flightMoves.flatMap(({ squadrons, path }): Course[] => {
     const from = flights[squadrons[0] ?? '']?.hex;
     if (!from || path.length === 0) return [];
     return [{ key: squadrons.join(), path: [from, ...path], by: 'aircraft', isDefault: false }];
   });
 
-const launchPlans = (view: StrategicView, force: Force): Plan[] =>
-  (force.advanced?.launches ?? []).flatMap(({ squadron, to }): Plan[] => {
+const launchPlans = (view: StrategicView, force: Force): Course[] =>
+  (force.advanced?.launches ?? []).flatMap(({ squadron, to }): Course[] => {
     const from = homeHex(view, force, squadron);
     if (!from || to === 'cap') return [];
     return [{ key: squadron, path: [from, to], by: 'aircraft', isDefault: false }];

@@ -106,35 +106,3 @@ export function allFlights(view: StrategicView): [Side, Flight][] {
     });
   });
 }
-
-/** What stands in the same hex lies side by side, each kind in a row of its own. */
-export interface Placed {
-  unit: ChartUnit;
-  /** Its place in the row, and how many stand in it. */
-  index: number;
-  of: number;
-  /** -1 above the middle of the hex, 1 below. */
-  row: number;
-}
-
-/** What is reported stands over what is there, aircraft under it. */
-const ROWS: Readonly<Record<ChartUnit['kind'], number>> = {
-  contact: -1,
-  division: 0,
-  flights: 1,
-  land: 0,
-};
-
-export function placed(units: readonly ChartUnit[]): Placed[] {
-  const stacks = new Map<string, ChartUnit[]>();
-  for (const unit of units)
-    stacks.set(hexKey(unit.hex), [...(stacks.get(hexKey(unit.hex)) ?? []), unit]);
-  return [...stacks.values()].flatMap((stack) => {
-    const kinds = new Set(stack.map(({ kind }) => kind));
-    return stack.map((unit) => {
-      const alike = stack.filter(({ kind }) => kind === unit.kind);
-      const row = kinds.size === 1 ? 0 : ROWS[unit.kind];
-      return { unit, index: alike.indexOf(unit), of: alike.length, row };
-    });
-  });
-}

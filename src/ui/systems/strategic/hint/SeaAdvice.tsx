@@ -1,8 +1,8 @@
 import type { TacticalShip } from '../../../../rules/strategic/model/tacticalState';
 import { courseOf } from '../../../../rules/strategic/tactical/plotting';
 import { type Fight, fightIn } from '../../../../rules/strategic/tactical/query';
-import { chartPoint, linePath } from '../advanced/plane';
 import { useDesk } from '../desk';
+import { chartPoint, linePath } from '../tactical/plane';
 import { Ghost } from '../tactical/ShipLayer';
 import { bent } from '../tactical/shapes';
 import { carriedOut, useTactical } from '../tactical/tacticalDesk';

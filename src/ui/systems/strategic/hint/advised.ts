@@ -1,5 +1,6 @@
 import type { Order } from '../../../../rules/strategic/model/orders';
-import { type Plan, plansOf } from '../advanced/plans';
+import type { Course } from '../../../chart/Layers';
+import { plansOf } from '../advanced/plans';
 import type { Desk } from '../desk';
 import { type Sortie, sortiesOn } from '../squadrons';
 
@@ -12,7 +13,7 @@ export const added = <T>(before: readonly T[], after: readonly T[]): T[] => {
 };
 
 /** Courses and flights that are advised and do not stand yet. */
-export const advisedPlans = ({ view, side, advised }: Advised): Plan[] =>
+export const advisedPlans = ({ view, side, advised }: Advised): Course[] =>
   advised
     ? added(plansOf(view, side), plansOf(advised, side)).filter(({ isDefault }) => !isDefault)
     : [];

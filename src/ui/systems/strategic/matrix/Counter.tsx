@@ -1,11 +1,12 @@
 import { SHIP_TYPES } from '../../../../rules/strategic/tables/kinds';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { Ensign } from '../../../ships/Ensign';
+import { EyeSign } from '../../../ships/EyeSign';
 import type { Silhouettes } from '../../../ships/silhouette';
 import { pickCounter } from '../boardPicks';
 import { type Desk, useDesk } from '../desk';
 import { type DivisionFace, leaderOf, type ShipFace } from '../faces';
-import { AircraftFigure, EyeSign, Figure } from '../figures';
+import { AircraftFigure, Figure } from '../figures';
 import type { LastSeen } from '../lastSeen';
 import { orderedMoves } from '../moves';
 import { sayDivision } from './say';

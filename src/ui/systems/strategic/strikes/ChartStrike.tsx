@@ -1,8 +1,8 @@
 import { type Axial, sameHex } from '../../../../hex';
 import type { Side } from '../../../../rules/core';
 import type { StrategicView } from '../../../../rules/strategic/model/state';
+import { FLAT, HEX_WIDTH } from '../../../hexmap/geometry/plane';
 import type { Point } from '../../../hexmap/geometry/points';
-import { chartPoint, HEX_HEIGHT } from '../advanced/plane';
 import { useDesk } from '../desk';
 import { StrikeShow } from './StrikeShow';
 import type { StrikeOnShow } from './useStrikeShow';
@@ -12,9 +12,9 @@ export function ChartStrike({ show }: { show: StrikeOnShow }) {
   const { view } = useDesk();
   const { hex, attacker } = show.strike;
   if (!hex) return null;
-  const to = chartPoint(hex);
+  const to = FLAT.center(hex);
   const start = flownFrom(view, attacker, hex);
-  return <StrikeShow {...show} from={start ? chartPoint(start) : outOfNowhere(to)} to={to} />;
+  return <StrikeShow {...show} from={start ? FLAT.center(start) : outOfNowhere(to)} to={to} />;
 }
 
 function flownFrom({ forces }: StrategicView, side: Side, hex: Axial): Axial | undefined {
@@ -24,6 +24,6 @@ function flownFrom({ forces }: StrategicView, side: Side, hex: Axial): Axial | u
 }
 
 const outOfNowhere = ({ x, y }: Point): Point => ({
-  x: x - 2.4 * HEX_HEIGHT,
-  y: y - 1.8 * HEX_HEIGHT,
+  x: x - 2.4 * HEX_WIDTH,
+  y: y - 1.8 * HEX_WIDTH,
 });

@@ -1,6 +1,6 @@
 import type { Point } from '../../../hexmap/geometry/points';
-import { at, chartPoint, HEX_HEIGHT, hexesPath, linePath } from '../advanced/plane';
 import { useDesk } from '../desk';
+import { at, chartPoint, HEX_HEIGHT, hexesPath, linePath } from './plane';
 import type { Aftermath } from './scene';
 import { bent } from './shapes';
 import { useTactical } from './tacticalDesk';

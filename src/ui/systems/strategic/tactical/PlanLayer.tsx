@@ -1,8 +1,8 @@
 import type { TacticalShip } from '../../../../rules/strategic/model/tacticalState';
 import { courseOf } from '../../../../rules/strategic/tactical/plotting';
-import { at, chartPoint, HEX_HEIGHT, hexesPath, linePath } from '../advanced/plane';
 import { useDesk } from '../desk';
 import { type SeaMark, seaMarks } from './boardPicks';
+import { at, chartPoint, HEX_HEIGHT, hexesPath, linePath } from './plane';
 import { Ghost } from './ShipLayer';
 import { bent } from './shapes';
 import { carriedOut, type TacticalDesk, useTactical } from './tacticalDesk';

@@ -1,5 +1,5 @@
 import { strategicTacticalText } from '../../../../words/strategic/texts/tactical';
-import { at } from '../advanced/plane';
+import { at } from './plane';
 import { rangesOf } from './ranges';
 import { endOf } from './reach';
 import { rimPath, rimPoint, sectorPath } from './shapes';

@@ -2,9 +2,9 @@ import { memo } from 'react';
 import { type Axial, rowOf, sameHex } from '../../../../hex';
 import type { Fight } from '../../../../rules/strategic/tactical/query';
 import { isLand } from '../../../../rules/strategic/tactical/terrain';
-import { at, chartPoint, HEX_HEIGHT, hexesPath } from '../advanced/plane';
 import { useDesk } from '../desk';
 import { LandShape } from '../figures';
+import { at, chartPoint, HEX_HEIGHT, hexesPath } from './plane';
 import { hexesOfWindow, type SeaWindow, sheetOfWindow } from './shapes';
 
 /** The sea of the window and its hexes. */

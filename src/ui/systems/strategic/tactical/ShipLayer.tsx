@@ -4,10 +4,10 @@ import { speedNow } from '../../../../rules/strategic/cards/shipNow';
 import { fixed } from '../../../hexmap/geometry/points';
 import { ShipFigure } from '../../../ships/ShipFigure';
 import type { Silhouettes } from '../../../ships/silhouette';
-import { at, chartPoint, HEX_HEIGHT } from '../advanced/plane';
 import { useDesk } from '../desk';
 import { drawnAs, SubmarineShape } from '../figures';
 import { type Anchor, type LabelSpot, labelSpots } from './labels';
+import { at, chartPoint, HEX_HEIGHT } from './plane';
 import type { SeaFace } from './scene';
 import { berth, degreesOf } from './shapes';
 

@@ -1,5 +1,5 @@
-import { chartPoint, HEX_HEIGHT } from '../advanced/plane';
-import { freest, type Rect } from '../rects';
+import { freest, type Rect } from '../../../hexmap/geometry/rects';
+import { chartPoint, HEX_HEIGHT } from './plane';
 import type { SeaFace } from './scene';
 import { berth } from './shapes';
 

@@ -8,7 +8,7 @@ import {
 import type { Bounds } from '../../../hexmap/fit';
 import { FLAT } from '../../../hexmap/geometry/plane';
 import { type Point, pointAt, pointText } from '../../../hexmap/geometry/points';
-import { chartPoint, HEX_HEIGHT } from '../advanced/plane';
+import { chartPoint, HEX_HEIGHT } from './plane';
 
 /** [ST-1.13] The window over the sea, in columns and rows. */
 export const WINDOW = { columns: 48, rows: 36 } as const;

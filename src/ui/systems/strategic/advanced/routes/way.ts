@@ -8,8 +8,8 @@ import { divisionSpeed, willBeSubmerged } from '../../../../../rules/strategic/a
 import type { Order } from '../../../../../rules/strategic/model/orders';
 import type { Division, StrategicView } from '../../../../../rules/strategic/model/state';
 import { divisionHexes } from '../../../../../rules/strategic/tables/clock';
+import { FLAT } from '../../../../hexmap/geometry/plane';
 import type { Desk } from '../../desk';
-import { chartPoint } from '../plane';
 import { moveOf } from '../plans';
 
 /** A course over several turns: the points still ahead, in order. It is a note of the player's own; the rules know of each turn's order alone. */
@@ -50,7 +50,7 @@ function legTo(theatre: Theatre, from: Axial, to: Axial): Axial[] | undefined {
 }
 
 function apart(a: Axial, b: Axial): number {
-  const [one, two] = [chartPoint(a), chartPoint(b)];
+  const [one, two] = [FLAT.center(a), FLAT.center(b)];
   return Math.hypot(one.x - two.x, one.y - two.y);
 }
 

@@ -1,10 +1,11 @@
+import { FLAT } from '../hexmap/geometry/plane';
+import type { ChartPin } from './pin';
 import { type PinForm, type PinSize, pinForm, pinShare, pinSize } from './pinSize';
-import { chartPoint } from './plane';
-import { type ChartUnit, type Placed, placed } from './units';
+import { type Placed, placed } from './placed';
 
 /** A pin, how it is drawn, and where it lies beside the middle of its hex, in pixels of the pin. */
 export interface Spread extends PinSize {
-  unit: ChartUnit;
+  pin: ChartPin;
   form: PinForm;
   aside: number;
   down: number;
@@ -17,7 +18,7 @@ const ROW_PIXELS = { full: 38, small: 20 } as const satisfies Record<PinForm, nu
 const ROUNDS = 40;
 
 interface Box extends PinSize {
-  unit: ChartUnit;
+  pin: ChartPin;
   form: PinForm;
   /** The middle of its hex. */
   from: { x: number; y: number };
@@ -26,40 +27,40 @@ interface Box extends PinSize {
 }
 
 /** Pins as they lie at a scale: side by side in their hex, and moved apart where those of near hexes would cover each other. Bases stay. */
-export function spreadPins(units: readonly ChartUnit[], scale: number): Spread[] {
-  const boxes = placed(units).map((it) => boxOf(it, scale));
+export function spreadPins(pins: readonly ChartPin[], scale: number): Spread[] {
+  const boxes = placed(pins).map((it) => boxOf(it, scale));
   for (let round = 0; round < ROUNDS; round++) if (!pushAll(boxes)) break;
-  return boxes.map(({ unit, form, from, x, y, width, height }) => ({
-    ...{ unit, form, aside: x - from.x, down: y - from.y },
+  return boxes.map(({ pin, form, from, x, y, width, height }) => ({
+    ...{ pin, form, aside: x - from.x, down: y - from.y },
     ...{ width: width - GAP_PIXELS, height: height - GAP_PIXELS },
   }));
 }
 
-function boxOf({ unit, index, of, row }: Placed, scale: number): Box {
+function boxOf({ pin, index, of, row }: Placed, scale: number): Box {
   const k = scale / pinShare(scale);
-  const form = pinForm(unit, scale);
-  const size = pinSize(unit, form);
-  const { x, y } = chartPoint(unit.hex);
+  const form = pinForm(pin, scale);
+  const size = pinSize(pin, form);
+  const { x, y } = FLAT.center(pin.hex);
   const [width, height] = [size.width + GAP_PIXELS, size.height + GAP_PIXELS];
   const from = { x: x * k, y: y * k };
   const { aside, down } = inRows(index, of);
   return {
-    ...{ unit, form, from, width, height },
+    ...{ pin, form, from, width, height },
     x: from.x + aside * width,
     y: from.y + row * ROW_PIXELS[form] + down * height,
   };
 }
 
 /** More of a kind than that in one hex stand in several lines. */
-const MOST_IN_LINE = 3;
+const MAX_IN_LINE = 3;
 
 /** A place in the lines of a kind, from their middle. */
 function inRows(index: number, of: number): { aside: number; down: number } {
-  const lines = Math.ceil(of / MOST_IN_LINE);
-  const line = Math.floor(index / MOST_IN_LINE);
-  const inLine = line < lines - 1 ? MOST_IN_LINE : of - line * MOST_IN_LINE;
+  const lines = Math.ceil(of / MAX_IN_LINE);
+  const line = Math.floor(index / MAX_IN_LINE);
+  const inLine = line < lines - 1 ? MAX_IN_LINE : of - line * MAX_IN_LINE;
   return {
-    aside: (index % MOST_IN_LINE) - (inLine - 1) / 2,
+    aside: (index % MAX_IN_LINE) - (inLine - 1) / 2,
     down: line - (lines - 1) / 2,
   };
 }
@@ -92,6 +93,6 @@ function pushApart(one: Box, two: Box): boolean {
 
 /** How much of the way each goes. */
 function shares(one: Box, two: Box): readonly [number, number] {
-  if (one.unit.kind === 'land') return two.unit.kind === 'land' ? [0, 0] : [0, 1];
-  return two.unit.kind === 'land' ? [1, 0] : [0.5, 0.5];
+  if (one.pin.kind === 'base') return two.pin.kind === 'base' ? [0, 0] : [0, 1];
+  return two.pin.kind === 'base' ? [1, 0] : [0.5, 0.5];
 }

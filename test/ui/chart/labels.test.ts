@@ -1,27 +1,28 @@
 import { expect, test } from 'vitest';
-import type { TheatreMap } from '../../../src/rules/strategic/model/scenario';
-import { labelsOf } from '../../../src/ui/systems/strategic/advanced/labels';
-import { chartPoint, degreesPoint } from '../../../src/ui/systems/strategic/advanced/plane';
-import type { Spread } from '../../../src/ui/systems/strategic/advanced/spread';
+import { labelsOf } from '../../../src/ui/chart/labels';
+import { degreesPoint } from '../../../src/ui/chart/projection';
+import type { Spread } from '../../../src/ui/chart/spread';
+import { FLAT } from '../../../src/ui/hexmap/geometry/plane';
 
 const SCALE = 1;
 const MAP = {
   corner: { lat: 40, lon: 0 },
   farCorner: { lat: 30, lon: 10 },
+  step: { lat: 0.25, lon: 0.25 },
   names: [
     { name: 'The Narrows', lat: 35, lon: 5, kind: 'sea' },
     { name: 'Malta', lat: 35, lon: 5, kind: 'port' },
   ],
-} as unknown as TheatreMap;
+} as const;
 
 /** A pin whose middle lies so many pixels beside the place of the names. */
 function pinAt(aside: number, down: number): Spread {
-  const place = degreesPoint(MAP, 35, 5);
+  const place = degreesPoint(MAP, { lat: 35, lon: 5 });
   const hex = { q: 0, r: 0 };
-  const home = chartPoint(hex);
-  const unit = { kind: 'division', id: 'A1', hex, side: 'allies' } as Spread['unit'];
+  const home = FLAT.center(hex);
+  const pin = { kind: 'force', id: 'A1', hex, side: 'allies' } as Spread['pin'];
   return {
-    ...{ unit, form: 'full', width: 62, height: 38 },
+    ...{ pin, form: 'full', width: 62, height: 38 },
     ...{ aside: place.x - home.x + aside, down: place.y - home.y + down },
   };
 }

@@ -1,31 +1,36 @@
 import { type CSSProperties, useMemo } from 'react';
-import type { TheatreMap } from '../../../../rules/strategic/model/scenario';
-import { strategicChartText } from '../../../../words/strategic/texts/chart';
+import { FLAT } from '../hexmap/geometry/plane';
+import { translate } from '../hexmap/geometry/points';
 import { type Label, labelsOf } from './labels';
-import { at, chartPoint } from './plane';
 import type { Spread } from './spread';
+import type { TheaterChart } from './theater';
 
 interface PlaceNamesProps {
-  map: TheatreMap;
+  chart: TheaterChart;
   pins: readonly Spread[];
   scale: number;
 }
 
 /** The names of the chart, each moved aside where a pin would cover it. */
-export function PlaceNames({ map, pins, scale }: PlaceNamesProps) {
-  const labels = useMemo(() => labelsOf(map, pins, scale), [map, pins, scale]);
+export function PlaceNames({ chart, pins, scale }: PlaceNamesProps) {
+  const labels = useMemo(() => labelsOf(chart, pins, scale), [chart, pins, scale]);
   return (
-    <g className="theatre-names" lang="en">
+    <g className="theater-names" lang="en">
       {labels.map((label) => (
-        <text key={label.name} data-kind={label.kind} transform={at(label)} style={beside(label)}>
+        <text
+          key={label.name}
+          data-kind={label.kind}
+          transform={translate(label)}
+          style={beside(label)}
+        >
           {label.name}
         </text>
       ))}
-      {map.exits.map(({ id, name, hexes: [first], hexes }) => {
+      {chart.exits.map(({ id, label, hexes: [first], hexes }) => {
         const middle = hexes[Math.floor(hexes.length / 2)] ?? first;
         return middle ? (
-          <text key={id} data-kind="exit" transform={at(chartPoint(middle))}>
-            {strategicChartText('exit', { name })}
+          <text key={id} data-kind="exit" transform={translate(FLAT.center(middle))}>
+            {label}
           </text>
         ) : null;
       })}

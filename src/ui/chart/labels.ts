@@ -1,10 +1,9 @@
-import type { TheatreMap } from '../../../../rules/strategic/model/scenario';
-import { freest, type Rect } from '../rects';
+import { FLAT } from '../hexmap/geometry/plane';
+import { freest, type Rect } from '../hexmap/geometry/rects';
 import { pinShare } from './pinSize';
-import { chartPoint, degreesPoint } from './plane';
+import { degreesPoint } from './projection';
 import type { Spread } from './spread';
-
-type PlaceName = NonNullable<TheatreMap['names']>[number];
+import type { PlaceName, TheaterChart } from './theater';
 
 /** A name of the chart where it can be read: pixels of the window beside its place, and on which side of that it stands. */
 export interface Label extends Pick<PlaceName, 'name' | 'kind'> {
@@ -14,6 +13,8 @@ export interface Label extends Pick<PlaceName, 'name' | 'kind'> {
   down: number;
   anchor: 'start' | 'middle' | 'end';
 }
+
+type Charted = Pick<TheaterChart, 'corner' | 'farCorner' | 'step' | 'names'>;
 
 type Spot = Pick<Label, 'aside' | 'down' | 'anchor'>;
 
@@ -44,13 +45,13 @@ const ABOUT: readonly Spot[] = [0, 22, -22, 44, -44, 66, -66].map((down) => ({
 }));
 
 /** All names of a chart at a scale, each where neither pins nor names before it lie, as far as there is room; ports choose first. */
-export function labelsOf(map: TheatreMap, pins: readonly Spread[], scale: number): Label[] {
+export function labelsOf(chart: Charted, pins: readonly Spread[], scale: number): Label[] {
   const taken = pins.map((pin) => pinRect(pin, scale));
-  const names = map.names ?? [];
+  const { names } = chart;
   const ports = names.filter(({ kind }) => kind === 'port');
   const others = names.filter(({ kind }) => kind !== 'port');
   return [...ports, ...others].map((name) => {
-    const place = degreesPoint(map, name.lat, name.lon);
+    const place = degreesPoint(chart, name);
     const spots = name.kind === 'port' ? AROUND_PORT : ABOUT;
     const wanted = spots.map((spot) => ({ name: name.name, kind: name.kind, ...place, ...spot }));
     const label = freest(wanted, (it) => labelRect(it, scale), taken);
@@ -66,9 +67,9 @@ function labelRect({ name, kind, x, y, aside, down, anchor }: Label, scale: numb
   return { left, right: left + width, top: line - ABOVE_PIXELS, bottom: line + BELOW_PIXELS };
 }
 
-function pinRect({ unit, aside, down, width, height }: Spread, scale: number): Rect {
+function pinRect({ pin, aside, down, width, height }: Spread, scale: number): Rect {
   const share = pinShare(scale);
-  const { x, y } = chartPoint(unit.hex);
+  const { x, y } = FLAT.center(pin.hex);
   const [middle, line] = [x * scale + aside * share, y * scale + down * share];
   const [half, tall] = [(width / 2) * share, (height / 2) * share];
   return { left: middle - half, right: middle + half, top: line - tall, bottom: line + tall };

@@ -1,0 +1,280 @@
+import { memo, type ReactNode } from 'react';
+import { type Axial, sameHex } from '../../hex';
+import { FLAT, HEX_WIDTH } from '../hexmap/geometry/plane';
+import { translate } from '../hexmap/geometry/points';
+import { degreesPoint, flightPath, sheetOf } from './projection';
+import type { TheaterChart } from './theater';
+
+/** Rain over the whole chart, or over what lies north of a latitude. By night the whole board is dark. */
+export interface RainArea {
+  key: string;
+  northOf?: number | undefined;
+}
+
+export function RainVeils({ chart, areas }: { chart: TheaterChart; areas: readonly RainArea[] }) {
+  const { left, top, right, bottom } = sheetOf(chart);
+  const southOf = ({ northOf }: RainArea): number =>
+    northOf === undefined ? bottom : degreesPoint(chart, { lat: northOf, lon: chart.corner.lon }).y;
+  return (
+    <g className="veils">
+      <defs>
+        <pattern id="chart-rain" width="36" height="36" patternUnits="userSpaceOnUse">
+          <path className="rain-stroke" d="M8,2L2,16M26,12L20,26" />
+        </pattern>
+      </defs>
+      {areas.map((area) => (
+        <rect
+          key={area.key}
+          className="veil-rain"
+          x={left}
+          y={top}
+          width={right - left}
+          height={southOf(area) - top}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** A hex that a pick makes an order of. A kind that is a `field` is drawn as one region. */
+export interface ChartMark<Kind extends string = string> {
+  hex: Axial;
+  kind: Kind;
+}
+
+interface ChartMarksProps {
+  marks: readonly ChartMark[];
+  /** In the order in which they lie over each other. */
+  kinds: readonly string[];
+  fields: readonly string[];
+  pointed: Axial | null;
+}
+
+/** Hexes that a pick makes an order of. */
+export function ChartMarks({ marks, kinds, fields, pointed }: ChartMarksProps) {
+  const under = pointed && marks.find(({ hex }) => sameHex(hex, pointed));
+  return (
+    <g className="chart-marks">
+      {kinds.map((kind) => {
+        const hexes = marks.filter((mark) => mark.kind === kind).map(({ hex }) => hex);
+        const share = fields.includes(kind) ? 1 : MARK_SHARE;
+        return hexes.length > 0 ? (
+          <path key={kind} data-kind={kind} d={FLAT.hexesPath(hexes, share)} />
+        ) : null;
+      })}
+      {under && <path className="chart-mark-under" d={FLAT.hexPath(under.hex, MARK_SHARE)} />}
+    </g>
+  );
+}
+
+const MARK_SHARE = 0.88;
+
+interface SearchFieldProps {
+  hexes: readonly Axial[];
+  side: string;
+  label: string;
+}
+
+/** Where searchers looked, as one field. */
+export const SearchField = memo(function SearchField({ hexes, side, label }: SearchFieldProps) {
+  if (hexes.length === 0) return null;
+  return (
+    <path className="search-arcs" data-side={side} d={FLAT.hexesPath(hexes)}>
+      <title>{label}</title>
+    </path>
+  );
+});
+
+/** A movement that is plotted. */
+export interface Course {
+  key: string;
+  /** From where it begins to where it ends. */
+  path: readonly Axial[];
+  by: 'ships' | 'aircraft';
+  /** Nobody ordered it: it comes of itself. */
+  isDefault: boolean;
+}
+
+/** A movement that was made. */
+export type Track = Pick<Course, 'key' | 'path' | 'by'>;
+
+const coursePath = ({ by, path }: Track): string =>
+  by === 'aircraft' ? flightPath(path) : FLAT.linePath(path);
+
+interface CoursesProps {
+  side: string;
+  tracks: readonly Track[];
+  courses: readonly Course[];
+}
+
+/** Courses and flights plotted, as arrows; what comes of itself is dashed. What was made is dotted. */
+export const Courses = ({ side, tracks, courses }: CoursesProps) => (
+  <g className="courses" data-side={side}>
+    <ArrowHead id="course-head" className="course-head" size={5} />
+    {tracks.map((track) => (
+      <path
+        key={track.key}
+        className={track.by === 'aircraft' ? 'track-flown' : 'track-run'}
+        d={coursePath(track)}
+      />
+    ))}
+    {courses.map((course) => (
+      <path
+        key={course.key}
+        className="course"
+        data-by={course.by}
+        data-default={course.isDefault || undefined}
+        d={coursePath(course)}
+        markerEnd="url(#course-head)"
+      />
+    ))}
+  </g>
+);
+
+interface ArrowHeadProps {
+  id: string;
+  className: string;
+  size: number;
+}
+
+const ArrowHead = ({ id, className, size }: ArrowHeadProps) => (
+  <defs>
+    <marker
+      id={id}
+      viewBox="0 0 10 10"
+      refX="8"
+      refY="5"
+      markerWidth={size}
+      markerHeight={size}
+      orient="auto"
+    >
+      <path className={className} d="M0,0L10,5L0,10Z" />
+    </marker>
+  </defs>
+);
+
+interface AdvisedProps {
+  courses: readonly Track[];
+  /** What is to be attacked. */
+  aims: readonly { key: string; hex: Axial }[];
+}
+
+/** What is advised: courses and flights as broad arrows, a ring around what is to be attacked. */
+export const Advised = ({ courses, aims }: AdvisedProps) => (
+  <g className="chart-advice">
+    <ArrowHead id="advised-head" className="plan-head" size={3} />
+    {courses.map((course) => (
+      <path
+        key={course.key}
+        className="advised-course"
+        data-by={course.by}
+        d={coursePath(course)}
+        markerEnd="url(#advised-head)"
+      />
+    ))}
+    {aims.map(({ key, hex }) => (
+      <path key={key} className="advised-aim" d={FLAT.hexPath(hex, 0.8)} />
+    ))}
+  </g>
+);
+
+/** A ring of so many hexes around a hex. */
+export interface RangeRing {
+  hex: Axial;
+  hexes: number;
+  kind: string;
+  label: string;
+}
+
+/** How far what is picked comes. */
+export const RangeRings = ({ side, rings }: { side: string; rings: readonly RangeRing[] }) => (
+  <g className="ranges" data-side={side}>
+    {rings.map(({ hex, hexes, label, kind }) => {
+      const { x, y } = FLAT.center(hex);
+      const r = hexes * HEX_WIDTH;
+      return (
+        <g key={`${kind} ${label}`} data-kind={kind}>
+          <circle cx={x} cy={y} r={r} />
+          <text className="range-label" x={x} y={y - r}>
+            {label}
+          </text>
+        </g>
+      );
+    })}
+  </g>
+);
+
+/** Within which what was reported may be by now. */
+export interface AgeRing {
+  key: string;
+  hex: Axial;
+  side: string;
+  /** What was reported, for the style sheet. */
+  subject: string;
+  hexes: number;
+  /** Turns since the report: the older, the paler. */
+  age: number;
+}
+
+/** How pale an older report is: never quite gone. */
+export const paleness = (age: number): number => Math.max(0.35, 1 - age * 0.13);
+
+/** From the middle of a hex to what lies well beyond its corners, in hexes. */
+const HEX_REACH = 0.62;
+
+export const AgeRings = ({ rings }: { rings: readonly AgeRing[] }) => (
+  <g className="age-rings">
+    {rings.map(({ key, hex, side, subject, hexes, age }) => {
+      const { x, y } = FLAT.center(hex);
+      return (
+        <circle
+          key={key}
+          data-side={side}
+          data-subject={subject}
+          style={{ opacity: paleness(age) }}
+          {...{ cx: x, cy: y, r: (hexes + HEX_REACH) * HEX_WIDTH }}
+        />
+      );
+    })}
+  </g>
+);
+
+/** A course over several turns. */
+export interface RouteLine {
+  key: string;
+  path: readonly Axial[];
+  isPicked: boolean;
+  /** Its points, with when each is come to. */
+  points: readonly { hex: Axial; label?: string | undefined }[];
+}
+
+interface RoutesProps {
+  side: string;
+  routes: readonly RouteLine[];
+  /** Where a pick of the hex pointed at would lead. */
+  preview: readonly Axial[] | null;
+}
+
+export const Routes = ({ side, routes, preview }: RoutesProps) => (
+  <g className="routes" data-side={side}>
+    {routes.map(({ key, path, isPicked, points }) => (
+      <g key={key} className="route" data-picked={isPicked || undefined}>
+        <path className="route-line" d={FLAT.linePath(path)} />
+        {points.map((point, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: points of a course have no other name
+          <g key={index} transform={translate(FLAT.center(point.hex))}>
+            <RoutePoint>{point.label}</RoutePoint>
+          </g>
+        ))}
+      </g>
+    ))}
+    {preview && <path className="route-line route-preview" d={FLAT.linePath(preview)} />}
+  </g>
+);
+
+const RoutePoint = ({ children }: { children: ReactNode }) => (
+  <g className="route-point">
+    <circle r={5} />
+    {children && <text y={-10}>{children}</text>}
+  </g>
+);

@@ -1,0 +1,211 @@
+import { type CSSProperties, memo } from 'react';
+import { FLAT } from '../hexmap/geometry/plane';
+import { Ensign } from '../ships/Ensign';
+import { EyeSign } from '../ships/EyeSign';
+import { paleness } from './Layers';
+import type { BasePin, ContactPin, FlightPin, ForcePin } from './pin';
+import type { PinForm } from './pinSize';
+import type { Spread } from './spread';
+
+interface PinsProps {
+  pins: readonly Spread[];
+  selected: string | null;
+}
+
+/** What stands on the chart, at the same size whatever the zoom; what shares a hex lies fanned out side by side. */
+export const Pins = memo(function Pins({ pins, selected }: PinsProps) {
+  return (
+    <g className="pins">
+      {pins.map((it) => (
+        <g key={it.pin.id} className="pin-tie" style={placeOf(it)} data-side={it.pin.side}>
+          <g className="pin">
+            <Leader {...it} />
+          </g>
+        </g>
+      ))}
+      {pickedLast(pins, selected).map((it) => (
+        <g
+          key={it.pin.id}
+          className="pin-place"
+          style={placeOf(it)}
+          data-unit={it.pin.id}
+          data-kind={it.pin.kind}
+          data-form={it.form}
+          data-side={it.pin.side}
+          data-selected={selected === it.pin.id || undefined}
+          data-lit={it.pin.isLit || undefined}
+        >
+          <g className="pin">
+            <Pin {...it} />
+          </g>
+        </g>
+      ))}
+    </g>
+  );
+});
+
+/** What is picked lies on top. */
+const pickedLast = (pins: readonly Spread[], selected: string | null): Spread[] => [
+  ...pins.filter(({ pin }) => pin.id !== selected),
+  ...pins.filter(({ pin }) => pin.id === selected),
+];
+
+function placeOf({ pin, aside, down }: Spread): CSSProperties {
+  const { x, y } = FLAT.center(pin.hex);
+  return {
+    ...{ '--x': `${x}px`, '--y': `${y}px` },
+    ...{ '--aside': `${aside}px`, '--down': `${down}px` },
+  } as CSSProperties;
+}
+
+/** Pins that lie farther from their hex than that are tied to it by a line. */
+const TIED_PIXELS = 20;
+
+const Leader = ({ aside, down }: Spread) =>
+  Math.hypot(aside, down) > TIED_PIXELS ? (
+    <path className="pin-leader" d={`M0,0L${-aside},${-down}`} />
+  ) : null;
+
+function Pin({ pin, form, width }: Spread) {
+  switch (pin.kind) {
+    case 'force':
+      return form === 'small' ? <SmallForce pin={pin} /> : <Force pin={pin} width={width} />;
+    case 'flight':
+      return <Flight pin={pin} form={form} />;
+    case 'base':
+      return <Base pin={pin} form={form} />;
+    case 'contact':
+      return form === 'small' ? <SmallContact pin={pin} /> : <Contact pin={pin} />;
+  }
+}
+
+/** Whose, which and spotted or not. */
+const ForceHead = ({ pin: { nation, name, isSpotted } }: { pin: ForcePin }) => (
+  <span className="pin-head">
+    <Ensign nation={nation} width={12} />
+    <b>{name}</b>
+    {isSpotted && <EyeSign />}
+  </span>
+);
+
+function Force({ pin, width }: { pin: ForcePin; width: number }) {
+  const box = { x: -width / 2, y: -19, width, height: 38 };
+  return (
+    <>
+      <rect className="pin-plate" {...box} rx={3} />
+      <foreignObject {...box} className="pin-inner">
+        <div className="pin-force">
+          <ForceHead pin={pin} />
+          <span className="pin-ship">{pin.figure}</span>
+          <small>{pin.types}</small>
+        </div>
+      </foreignObject>
+    </>
+  );
+}
+
+const SmallForce = ({ pin }: { pin: ForcePin }) => (
+  <>
+    <rect className="pin-plate" {...SMALL_FORCE} rx={3} />
+    <foreignObject {...SMALL_FORCE} className="pin-inner">
+      <div className="pin-force">
+        <ForceHead pin={pin} />
+      </div>
+    </foreignObject>
+  </>
+);
+
+const SMALL_FORCE = { x: -19, y: -8.5, width: 38, height: 17 };
+
+/** Aircraft: the leader's figure on its heading, how many, and for how long. */
+function Flight({ pin, form }: { pin: FlightPin; form: PinForm }) {
+  const box = form === 'small' ? SMALL_FLIGHT : FULL_FLIGHT;
+  return (
+    <>
+      <title>{pin.title}</title>
+      <rect className="pin-plate" {...box} rx={17} />
+      <foreignObject {...box} className="pin-inner">
+        <div className="pin-flight" data-due={pin.isDue || undefined}>
+          <span style={{ rotate: `${pin.headingDegrees}deg` }}>{pin.figure}</span>
+          {form === 'full' && <small>{pin.note}</small>}
+        </div>
+      </foreignObject>
+    </>
+  );
+}
+
+const FULL_FLIGHT = { x: -18, y: -17, width: 36, height: 34 };
+const SMALL_FLIGHT = { x: -11, y: -11, width: 22, height: 22 };
+
+function Base({ pin, form }: { pin: BasePin; form: PinForm }) {
+  const box = form === 'small' ? SMALL_BASE : FULL_BASE;
+  return (
+    <>
+      <title>{pin.name}</title>
+      <rect className="pin-plate" {...box} rx={2} />
+      <foreignObject {...box} className="pin-inner">
+        <div className="pin-base" data-state={pin.state}>
+          {pin.sign}
+        </div>
+      </foreignObject>
+      {form === 'full' && (
+        <text className="pin-name" y={23}>
+          {pin.name}
+        </text>
+      )}
+    </>
+  );
+}
+
+const FULL_BASE = { x: -12, y: -12, width: 24, height: 24 };
+const SMALL_BASE = { x: -9, y: -9, width: 18, height: 18 };
+
+function Contact({ pin }: { pin: ContactPin }) {
+  const { age, count, types, timesNote, ageNote } = pin;
+  return (
+    <g style={{ opacity: paleness(age) }} data-now={age === 0 || undefined} className="contact-pin">
+      <path className="pin-plate" d="M0,-19L27,0L0,19L-27,0Z" />
+      <text className="contact-count" y={-1}>
+        {count}
+      </text>
+      <text className="contact-types" y={9}>
+        {types}
+      </text>
+      {timesNote && (
+        <text className="contact-age" x={-25} y={-8}>
+          {timesNote}
+        </text>
+      )}
+      {ageNote && (
+        <text className="contact-age" x={24} y={-8}>
+          {ageNote}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** A report that says little any more, or one seen from far: what was seen, how often, how long ago. */
+const SmallContact = ({ pin }: { pin: ContactPin }) => (
+  <g
+    style={{ opacity: paleness(pin.age) }}
+    data-now={pin.age === 0 || undefined}
+    className="contact-pin"
+  >
+    <title>{pin.title}</title>
+    <path className="pin-plate" d="M0,-10L13,0L0,10L-13,0Z" />
+    <text className="contact-small" y={0.5}>
+      {pin.count}
+    </text>
+    {pin.ageNote && (
+      <text className="contact-age" x={14} y={-6}>
+        {pin.ageNote}
+      </text>
+    )}
+    {pin.timesNote && !pin.ageNote && (
+      <text className="contact-age" x={-13} y={-6}>
+        {pin.timesNote}
+      </text>
+    )}
+  </g>
+);

@@ -1,0 +1,55 @@
+import { zoomLevel } from '../hexmap/fit';
+import { HEX_WIDTH } from '../hexmap/geometry/plane';
+import type { ChartPin, PinKind } from './pin';
+
+/** Small: what is on it is left to its sheet, but whose it is and what it is called. */
+export type PinForm = 'full' | 'small';
+
+export interface PinSize {
+  width: number;
+  height: number;
+}
+
+/** Pixels from side to side of a hex under which whole pins would bury the chart. */
+const SMALL_UNDER_PIXELS = 16;
+
+/** Pins far out are drawn smaller: '.chart-svg[data-zoom="far"] .pin'. */
+const FAR_SHARE = 0.8;
+
+/** Pixels of the window for one of a pin. */
+export const pinShare = (scale: number): number => (zoomLevel(scale) === 'far' ? FAR_SHARE : 1);
+
+/** How a pin is drawn at a scale; reports that say little any more are small at every scale. */
+export function pinForm(pin: ChartPin, scale: number): PinForm {
+  if (scale * HEX_WIDTH < SMALL_UNDER_PIXELS) return 'small';
+  return pin.kind === 'contact' && pin.isStale ? 'small' : 'full';
+}
+
+const SIZES = {
+  full: {
+    base: { width: 24, height: 24 },
+    force: { width: 62, height: 38 },
+    flight: { width: 36, height: 34 },
+    contact: { width: 54, height: 38 },
+  },
+  small: {
+    base: { width: 18, height: 18 },
+    force: { width: 38, height: 17 },
+    flight: { width: 22, height: 22 },
+    contact: { width: 26, height: 20 },
+  },
+} as const satisfies Record<PinForm, Record<PinKind, PinSize>>;
+
+/** Of a letter of the ships' types, and around them. */
+const [LETTER_PIXELS, AROUND_PIXELS] = [4.7, 11];
+/** Beside a report that has its age or its number written at its sides. */
+const NOTED_PIXELS = 16;
+
+/** Width and height of a pin in its own pixels: a force's is as wide as what its ships are called. */
+export function pinSize(pin: ChartPin, form: PinForm): PinSize {
+  const { width, height } = SIZES[form][pin.kind];
+  if (pin.kind === 'contact' && (pin.ageNote || pin.timesNote))
+    return { width: width + NOTED_PIXELS, height };
+  if (pin.kind !== 'force' || form === 'small') return { width, height };
+  return { width: Math.max(width, pin.types.length * LETTER_PIXELS + AROUND_PIXELS), height };
+}

@@ -1,0 +1,34 @@
+import { hexKey } from '../../hex';
+import type { ChartPin, PinKind } from './pin';
+
+/** What stands in the same hex lies side by side, each kind in a row of its own. */
+export interface Placed {
+  pin: ChartPin;
+  /** Its place in the row, and how many stand in it. */
+  index: number;
+  of: number;
+  /** -1 above the middle of the hex, 1 below. */
+  row: number;
+}
+
+/** What is reported stands over what is there, aircraft under it. */
+const ROWS: Readonly<Record<PinKind, number>> = {
+  contact: -1,
+  force: 0,
+  flight: 1,
+  base: 0,
+};
+
+export function placed(pins: readonly ChartPin[]): Placed[] {
+  const stacks = new Map<string, ChartPin[]>();
+  for (const pin of pins)
+    stacks.set(hexKey(pin.hex), [...(stacks.get(hexKey(pin.hex)) ?? []), pin]);
+  return [...stacks.values()].flatMap((stack) => {
+    const kinds = new Set(stack.map(({ kind }) => kind));
+    return stack.map((pin) => {
+      const alike = stack.filter(({ kind }) => kind === pin.kind);
+      const row = kinds.size === 1 ? 0 : ROWS[pin.kind];
+      return { pin, index: alike.indexOf(pin), of: alike.length, row };
+    });
+  });
+}

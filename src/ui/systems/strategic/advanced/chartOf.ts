@@ -1,0 +1,32 @@
+import { hexesOf, latLonOf } from '../../../../rules/strategic/advanced/map';
+import type { TheatreMap } from '../../../../rules/strategic/model/scenario';
+import { STRATEGIC_HEX_NAUTICAL_MILES } from '../../../../rules/strategic/tables/clock';
+import { strategicChartText } from '../../../../words/strategic/texts/chart';
+import type { TheaterChart } from '../../../chart/theater';
+
+/** Hexes on the bar of the scale. */
+const BAR_HEXES = 5;
+
+/** [ST-1.10, ST-1.11] The map of an operation as a chart. */
+export function chartOf(map: TheatreMap): TheaterChart {
+  const { columns, rows, corner, farCorner, coastlines, land, coast, names = [], exits } = map;
+  const miles = BAR_HEXES * STRATEGIC_HEX_NAUTICAL_MILES;
+  return {
+    ...{ columns, rows, corner, farCorner, coastlines, land, coast, names },
+    hexes: hexesOf(map),
+    step: stepOf(map),
+    exits: exits.map(({ id, side, name, hexes }) => ({
+      ...{ id, side, hexes },
+      label: strategicChartText('exit', { name }),
+    })),
+    scale: { hexes: BAR_HEXES, label: strategicChartText('miles', { miles }) },
+  };
+}
+
+/** [ST-1.11] Degrees from column to column and from row to row. */
+export function stepOf(map: TheatreMap): TheaterChart['step'] {
+  const zero = latLonOf(map, { q: 0, r: 0 });
+  const column = latLonOf(map, { q: 1, r: 0 });
+  const row = latLonOf(map, { q: 0, r: 1 });
+  return { lon: column.lon - zero.lon, lat: zero.lat - row.lat };
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { type Business, openingBounds } from '../../../src/ui/chart/opening';
+import type { ChartPin } from '../../../src/ui/chart/pin';
+import { spreadPins } from '../../../src/ui/chart/spread';
+import { FLAT } from '../../../src/ui/hexmap/geometry/plane';
+
+const force = (id: string, q: number, r = 0, types = '') =>
+  ({ kind: 'force', id, hex: { q, r }, side: 'allies', types }) as ChartPin;
+const base = (id: string, q: number, r = 0) =>
+  ({ kind: 'base', id, hex: { q, r }, side: 'allies' }) as ChartPin;
+const reported = (id: string, q: number, r = 0, isStale = false) =>
+  ({ kind: 'contact', id, hex: { q, r }, side: 'axis', isStale }) as ChartPin;
+
+const hexesOf = (pins: readonly ChartPin[], ...kinds: ChartPin['kind'][]) =>
+  pins.filter(({ kind }) => kinds.includes(kind)).map(({ hex }) => hex);
+const businessOf = (pins: readonly ChartPin[]): Business => ({
+  busy: hexesOf(pins, 'force', 'contact'),
+  reported: hexesOf(pins, 'contact'),
+  own: hexesOf(pins, 'force'),
+});
+
+/** Far out pins are drawn at that share of their size. */
+const FAR_SHARE = 0.8;
+
+const placesOf = (pins: readonly ChartPin[], scale: number) =>
+  spreadPins(pins, scale).map(({ pin, aside, down }) => ({
+    id: pin.id,
+    x: FLAT.center(pin.hex).x * scale + aside * FAR_SHARE,
+    y: FLAT.center(pin.hex).y * scale + down * FAR_SHARE,
+  }));
+
+test('divisions of near hexes do not cover each other, however far out', () => {
+  const near = [force('A1', 0), force('A2', 1), force('A3', 1, 1)];
+  for (const scale of [0.05, 0.1, 0.2]) {
+    const [pin] = spreadPins(near, scale);
+    const { width = 0, height = 0 } = pin ?? {};
+    const places = placesOf(near, scale);
+    for (const one of places)
+      for (const two of places.filter(({ id }) => id > one.id))
+        expect(
+          Math.abs(one.x - two.x) > width * FAR_SHARE ||
+            Math.abs(one.y - two.y) > height * FAR_SHARE,
+        ).toBe(true);
+  }
+});
+
+test('far out pins are small, and reports that say little are small at every scale', () => {
+  const formOf = (pin: ChartPin, scale: number) => spreadPins([pin], scale)[0]?.form;
+  expect(formOf(force('A1', 0), 1)).toBe('full');
+  expect(formOf(force('A1', 0), 0.01)).toBe('small');
+  expect(formOf(reported('c1-1', 0), 1)).toBe('full');
+  expect(formOf(reported('c1-1', 0, 0, true), 1)).toBe('small');
+});
+
+test('a pin is wide enough for what its ships are called', () => {
+  const types = '2CV 2CA 2CL 2DD';
+  const [few, many] = spreadPins([force('A1', 0), force('A2', 30, 0, types)], 1);
+  expect(many?.width).toBeGreaterThan(few?.width ?? 0);
+});
+
+test('many divisions of one hex stand in lines of three', () => {
+  const five = ['A1', 'A2', 'A3', 'A4', 'A5'].map((id) => force(id, 0));
+  const lines = new Set(spreadPins(five, 1).map(({ down }) => Math.round(down)));
+  expect(lines.size).toBe(2);
+});
+
+test('a window too small for all that is under way opens on most of the own divisions', () => {
+  const units = [force('A1', 0), force('A2', 1), force('A3', 80), reported('c1-1', 60)];
+  const bounds = openingBounds(businessOf(units), { width: 320, height: 280 });
+  if (!bounds) throw new Error('no bounds');
+  expect(bounds.left).toBeLessThan(FLAT.center({ q: 0, r: 0 }).x);
+  expect(bounds.right).toBeLessThan(FLAT.center({ q: 60, r: 0 }).x);
+});
+
+test('what has room lies in the middle of its hex', () => {
+  expect(spreadPins([force('A1', 0), force('A2', 9)], 1)).toMatchObject([
+    { aside: 0, down: 0 },
+    { aside: 0, down: 0 },
+  ]);
+});
+
+test('a base stays where it is', () => {
+  const [land, ship] = spreadPins([base('wake', 0), force('A1', 0, 1)], 0.1);
+  expect(land).toMatchObject({ aside: 0, down: 0 });
+  expect(Math.hypot(ship?.aside ?? 0, ship?.down ?? 0)).toBeGreaterThan(10);
+});
+
+test('a chart too wide for its window opens on what was reported, with room for its pins', () => {
+  const units = [force('A1', 0), force('A2', 200), reported('c1-1', 2)];
+  const window = { width: 1000, height: 600 };
+  const bounds = openingBounds(businessOf(units), window);
+  if (!bounds) throw new Error('no bounds');
+  expect(bounds.right).toBeLessThan(FLAT.center({ q: 200, r: 0 }).x);
+  const k = window.width / (bounds.right - bounds.left);
+  expect((FLAT.center({ q: 0, r: 0 }).x - bounds.left) * k).toBeGreaterThan(100);
+});
