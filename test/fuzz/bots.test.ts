@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BOTS, type Bot, ensign } from '../../src/bots';
+import type { FuzzSubject } from '../../src/cli/common/fuzzSubject';
 import { fuzzBots } from '../../src/cli/fuzz/botGame';
-import type { FuzzSubject } from '../../src/cli/fuzz/checks';
 import { battleSubject } from '../../src/cli/systems/battle/subject';
 import { battle, type Order } from '../../src/rules/battle';
 import { bySide, drawFrom } from '../../src/rules/core';

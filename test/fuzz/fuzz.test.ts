@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { FuzzSubject } from '../../src/cli/common/fuzzSubject';
 import { clausesOf } from '../../src/cli/coverage/clauses';
-import type { FuzzSubject } from '../../src/cli/fuzz/checks';
 import { fuzzGame } from '../../src/cli/fuzz/fuzzGame';
 import { battleSubject } from '../../src/cli/systems/battle/subject';
 import { type BattleState, battle, type Order } from '../../src/rules/battle';

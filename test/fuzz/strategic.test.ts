@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ensign } from '../../src/bots';
+import type { FuzzSubject } from '../../src/cli/common/fuzzSubject';
 import { clausesOf } from '../../src/cli/coverage/clauses';
 import { type BotRun, fuzzBots } from '../../src/cli/fuzz/botGame';
-import type { FuzzSubject } from '../../src/cli/fuzz/checks';
 import { type FuzzedGame, fuzzGame } from '../../src/cli/fuzz/fuzzGame';
 import { addMet, nothingMet, notMet } from '../../src/cli/fuzz/met';
 import { TO_MEET } from '../../src/cli/systems/strategic/kinds';

@@ -1,4 +1,4 @@
-import type { CliSystem } from '../../src/cli/systems/system';
+import type { CliSystem } from '../../src/cli/common/cliSystem';
 import { enemyOf, SIDES } from '../../src/rules/core';
 import type { DuelEvent, DuelOrder, DuelState } from './rules';
 

@@ -11,8 +11,9 @@ import {
   refusalCode,
   type Side,
 } from '../../rules/core';
+import type { FuzzSubject } from '../common/fuzzSubject';
 import { sideToAct } from '../common/playOut';
-import type { Breach, FuzzSubject } from './checks';
+import type { Breach } from './checks';
 import { breachOf } from './demand';
 import type { FuzzedGame } from './fuzzGame';
 import { type Met, noteMet, nothingMet } from './met';

@@ -14,10 +14,11 @@ import {
   SIDES,
   type Side,
 } from '../../rules/core';
-import { activeSides, type Breach, diceTold, type FuzzSubject, unknownRules } from './checks';
+import type { FuzzSubject } from '../common/fuzzSubject';
+import { pickFrom } from '../common/pickFrom';
+import { activeSides, type Breach, diceTold, unknownRules } from './checks';
 import { breachOf, demand } from './demand';
 import { type Met, noteMet, nothingMet } from './met';
-import { pickFrom } from './pickFrom';
 import { demandSameOrders, demandSameTwins, demandSecrets, demandToldSecrets } from './secrets';
 
 /** A game of random orders that keeps an eye on every promise of the contract. */

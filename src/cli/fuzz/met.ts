@@ -1,11 +1,10 @@
+import type { ToMeet } from '../common/fuzzSubject';
+
 /** How often each kind of order was given in games, and each kind of event happened. */
 export interface Met {
   orders: Record<string, number>;
   events: Record<string, number>;
 }
-
-/** Kinds that games should meet, however few they are. */
-export type ToMeet = Readonly<Record<keyof Met, readonly string[]>>;
 
 interface OfAKind {
   kind: string;

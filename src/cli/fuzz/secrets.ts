@@ -8,7 +8,7 @@ import {
   SIDES,
   type Viewer,
 } from '../../rules/core';
-import type { FuzzSubject } from './checks';
+import type { FuzzSubject } from '../common/fuzzSubject';
 import { demand } from './demand';
 
 /** A game whose secrets are looked after. */

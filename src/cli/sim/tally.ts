@@ -1,8 +1,8 @@
 import type { Bot } from '../../bots';
 import { type BySide, bySide, SIDES, type Side } from '../../rules/core';
+import type { ShipFate } from '../common/cliSystem';
 import type { Entry } from '../common/library';
 import type { PlayedGame } from '../common/playOut';
-import type { ShipFate } from '../systems/system';
 import { cliSystemOf } from '../systems/systemOf';
 
 /** What became of a ship over many games. */

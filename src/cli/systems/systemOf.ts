@@ -1,6 +1,6 @@
 import { must } from '../../rules/core';
+import type { AnyCliSystem } from '../common/cliSystem';
 import { CLI_SYSTEMS } from './registry';
-import type { AnyCliSystem } from './system';
 
 /** What the command line knows of a system. */
 export const cliSystemOf = (system: string): AnyCliSystem =>

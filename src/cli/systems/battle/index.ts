@@ -5,7 +5,7 @@ import {
   isCrippled,
   type Order,
 } from '../../../rules/battle';
-import type { CliSystem } from '../system';
+import type { CliSystem } from '../../common/cliSystem';
 import { battleSubject } from './subject';
 
 /** The battle system on the command line. */

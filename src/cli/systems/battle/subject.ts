@@ -18,7 +18,7 @@ import {
 } from '../../../rules/battle';
 import { enemyOf, SIDES, type Side } from '../../../rules/core';
 import { savedBattle } from '../../../scenario/battle/saved';
-import type { FuzzSubject } from '../../fuzz/checks';
+import type { FuzzSubject } from '../../common/fuzzSubject';
 import { eventLeaks, leaks } from './secrets';
 import { varyBattle } from './vary';
 

@@ -6,7 +6,7 @@ import type {
   StrategicView,
 } from '../../../rules/strategic';
 import { stateOf } from '../../../rules/strategic/cards/shipNow';
-import type { CliSystem, ShipFate } from '../system';
+import type { CliSystem, ShipFate } from '../../common/cliSystem';
 import { strategicSubject } from './subject';
 
 /** The strategic system on the command line. */

@@ -7,7 +7,7 @@ import type {
   StrategicState,
   StrategicView,
 } from '../../../rules/strategic';
-import type { FuzzSubject } from '../../fuzz/checks';
+import type { FuzzSubject } from '../../common/fuzzSubject';
 import { inventStrategic } from './invent';
 import { TO_MEET } from './kinds';
 import { eventLeaks, leaks } from './secrets';

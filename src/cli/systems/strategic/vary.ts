@@ -5,7 +5,7 @@ import {
   type StrategicScenario,
 } from '../../../rules/strategic';
 import { RANGE_BOXES } from '../../../rules/strategic/tables/rangeBoxes';
-import { pickFrom } from '../../fuzz/pickFrom';
+import { pickFrom } from '../../common/pickFrom';
 import { varyPlaces } from './varyPlaces';
 
 /** Turns enough for everything to happen once (a strike takes four of an Advanced game), and few enough for many games. */

@@ -11,7 +11,7 @@ import {
   isOnMap,
   reachableBySea,
 } from '../../../rules/strategic/advanced/map';
-import { pickFrom } from '../../fuzz/pickFrom';
+import { pickFrom } from '../../common/pickFrom';
 
 /** Fleets stand so near to each other that they meet, and aircraft that have just taken off are over the enemy. */
 const MOST_APART_HEXES = 2;

@@ -1,5 +1,5 @@
 import type { BaseEvent } from '../../rules/core';
-import type { FuzzSubject } from '../fuzz/checks';
+import type { FuzzSubject } from './fuzzSubject';
 
 /** How a ship came out of a game. */
 export interface ShipFate {
