@@ -1,4 +1,4 @@
-import type { Playbook } from './search/playbook';
+import type { Playbook } from './core/playbook';
 import { BOT_SYSTEMS } from './systems';
 
 /** The systems that can be searched. */

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { SYSTEM_IDS } from '../rules/registry';
+import type { LoadedScenario } from './core/system';
 import { checked } from './form/check';
 import { bad, type Fault, good, oneOf, type Read, shown } from './form/fault';
 import { nearestName } from './form/nearest';
@@ -8,7 +9,6 @@ import { flotillaFileSchema } from './records/flotillaSchema';
 import { type Checked, newRegistry, type ShipRegistry } from './records/registry';
 import { shipFileSchema } from './records/shipSchema';
 import { submarineFileSchema } from './records/submarineSchema';
-import type { LoadedScenario } from './system';
 import { scenarioSystemOf } from './systemOf';
 
 /** A file of JSON that has been read, not yet checked. */

@@ -1,5 +1,4 @@
 export type { ScenarioCard } from './anyCard';
-export type { CardShipType, CommonCard, ForceCard } from './card';
 export {
   type Catalog,
   loadRegistry,
@@ -7,6 +6,8 @@ export {
   newCatalog,
   type RawFile,
 } from './catalog';
+export type { CardShipType, CommonCard, ForceCard } from './core/card';
+export type { LoadedScenario, Pack } from './core/system';
 export { bad, type Fault, faultText, good, type Read } from './form/fault';
 export { nearestName } from './form/nearest';
 export { applyPack, packTemplates, readPack } from './packs';
@@ -23,5 +24,4 @@ export {
   SAVE_FORMAT,
   type Save,
 } from './save';
-export type { LoadedScenario, Pack } from './system';
 export { type FileKind, validateFile } from './validate';

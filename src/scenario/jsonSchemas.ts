@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { AnyScenarioSystem, NamedRecords } from './core/system';
 import { aircraftFileSchema } from './records/aircraftSchema';
 import { flotillaFileSchema } from './records/flotillaSchema';
 import type { ShipRegistry } from './records/registry';
@@ -6,7 +7,6 @@ import { shipFileSchema } from './records/shipSchema';
 import { submarineFileSchema } from './records/submarineSchema';
 import { saveSchema } from './save';
 import { SAVED_FORMS } from './savedForms';
-import type { AnyScenarioSystem, NamedRecords } from './system';
 import { SCENARIO_SYSTEMS } from './systems';
 
 /** A JSON Schema as plain JSON. */

@@ -1,7 +1,7 @@
+import type { AnyScenarioSystem, LoadedScenario, Pack } from './core/system';
 import { parseJson } from './form/check';
 import { bad, type Fault, oneOf, type Read, shown } from './form/fault';
 import type { ShipRegistry } from './records/registry';
-import type { AnyScenarioSystem, LoadedScenario, Pack } from './system';
 import { scenarioSystemOf } from './systemOf';
 import { SCENARIO_SYSTEMS } from './systems';
 

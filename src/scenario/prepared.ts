@@ -1,16 +1,16 @@
 import { type BySide, bySide, must, type ShipType } from '../rules/core';
 import type { ScenarioCard } from './anyCard';
-import { type BalanceFile, balancesOf } from './balance';
 import type { PreparedBattle } from './battle/resolve';
+import { type BalanceFile, balancesOf } from './core/balance';
+import type { AnyScenarioSystem, ClassPlan, LoadedScenario } from './core/system';
 import type { ShipRegistry } from './records/registry';
 import type { ShipClass } from './records/shipSchema';
 import type { PreparedStrategic } from './strategic/resolve';
-import type { AnyScenarioSystem, ClassPlan, LoadedScenario } from './system';
 import { scenarioSystemOf } from './systemOf';
 
 export type { PreparedBattle } from './battle/resolve';
+export type { ChartName, ClassPlan } from './core/system';
 export type { PreparedStrategic } from './strategic/resolve';
-export type { ChartName, ClassPlan } from './system';
 export type PreparedScenario = PreparedBattle | PreparedStrategic;
 
 /** The ship that stands for a side in the scenario's picture in a list. */

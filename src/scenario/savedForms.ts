@@ -1,6 +1,6 @@
 import { savedBattle } from './battle/saved';
+import type { SavedForm } from './core/system';
 import { savedStrategic } from './strategic/saved';
-import type { SavedForm } from './system';
 
 /** How each system keeps its games; apart from the other descriptors, which the page of a running game does not need. */
 export const SAVED_FORMS: Readonly<Record<string, SavedForm>> = {

@@ -1,4 +1,4 @@
-import type { AnyScenarioSystem } from './system';
+import type { AnyScenarioSystem } from './core/system';
 import { SCENARIO_SYSTEMS } from './systems';
 
 /** What is known of the scenarios of a system, by its id, which may come from outside and be none. */

@@ -1,5 +1,5 @@
-import { loadBalance } from './balance';
 import { loadRegistry, loadScenario } from './catalog';
+import { loadBalance } from './core/balance';
 import { parseJson } from './form/check';
 import { bad, type Fault, good, type Read } from './form/fault';
 import { loadPack } from './packs';

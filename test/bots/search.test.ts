@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Decision, nodeBudget, type Position } from '../../src/bots';
+import type { Playbook } from '../../src/bots/core/playbook';
 import { quickDice, quickDraw } from '../../src/bots/search/chance';
-import type { Playbook } from '../../src/bots/search/playbook';
 import { better, leadOver, stillRunning } from '../../src/bots/search/race';
 import { searchPlans } from '../../src/bots/search/search';
 import { type AnySystem, type Draw, drawFrom, type Side } from '../../src/rules/core';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { runBench } from '../../src/cli/bench/bench';
-import { wilsonInterval } from '../../src/scenario/balance';
+import { wilsonInterval } from '../../src/scenario/core/balance';
 
 test('the interval of a share is as worked by hand', () => {
   const { low, high } = wilsonInterval(8, 10);

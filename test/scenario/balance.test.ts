@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { faultText, validateFile } from '../../src/scenario';
-import { type BalanceFile, withBalance } from '../../src/scenario/balance';
+import { type BalanceFile, withBalance } from '../../src/scenario/core/balance';
 import { prepare } from '../../src/scenario/prepared';
 import { registry, shippedScenario } from './shipped';
 

@@ -4,7 +4,7 @@ import type { CommonCard } from '../../src/scenario';
 import { checked } from '../../src/scenario/form/check';
 import { bad, good } from '../../src/scenario/form/fault';
 import { bySideOf, count, id, isoDate, nation, text } from '../../src/scenario/form/fields';
-import type { LoadedScenario, SavedForm, ScenarioSystem } from '../../src/scenario/system';
+import type { LoadedScenario, SavedForm, ScenarioSystem } from '../../src/scenario/core/system';
 import type { DuelScenario } from './rules';
 
 const sides = bySideOf(z.strictObject({ name: text, nation }));

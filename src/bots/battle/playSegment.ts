@@ -1,6 +1,6 @@
 import { type BattleState, battle, type Order } from '../../rules/battle';
 import { pick } from '../core/lot';
-import type { Part } from '../search/playbook';
+import type { Part } from '../core/playbook';
 import { planned } from './choose';
 import { bestFire } from './firing';
 import { chooseMovement, newExchange } from './movement';

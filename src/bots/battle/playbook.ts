@@ -1,5 +1,5 @@
 import { type BattleState, IMPULSES_PER_ROUND, type Order } from '../../rules/battle';
-import type { Playbook } from '../search/playbook';
+import type { Playbook } from '../core/playbook';
 import { imagined } from './imagine';
 import { judgeBattle } from './judge';
 import { DOCTRINE, type FleetPlan } from './plan';

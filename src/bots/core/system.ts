@@ -1,5 +1,5 @@
-import type { Playbook } from '../search/playbook';
 import type { Doctrine } from './doctrine';
+import type { Playbook } from './playbook';
 
 /** All that bots know of one system. */
 export interface BotSystem<State, Order, Plan> {

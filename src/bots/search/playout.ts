@@ -1,7 +1,7 @@
 import { type AnySystem, SIDES, type Side } from '../../rules/core';
 import type { Budget } from '../core/budget';
+import type { Playbook } from '../core/playbook';
 import { quickDice, quickDraw } from './chance';
-import type { Playbook } from './playbook';
 
 /** What every playout of one decision shares. */
 export interface Table<State, Order, Plan> {

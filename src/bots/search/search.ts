@@ -1,7 +1,7 @@
 import type { Draw } from '../../rules/core';
 import type { Decision, Position, SoFar } from '../core/bot';
 import type { Budget } from '../core/budget';
-import type { Playbook } from './playbook';
+import type { Playbook } from '../core/playbook';
 import { opening, playOn, type Table } from './playout';
 import { better, type Runner, stillRunning } from './race';
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Bot, Thinking } from '../../bots';
 import { bySide, type Side } from '../../rules/core';
-import { type BalanceFile, wilsonInterval, withBalance } from '../../scenario/balance';
+import { type BalanceFile, wilsonInterval, withBalance } from '../../scenario/core/balance';
 import type { Io } from '../common/io';
 import type { Entry } from '../common/library';
 import { playOut } from '../common/playOut';

@@ -1,6 +1,6 @@
 import type { BattleScenario, ShipSheet } from '../../rules/battle';
 import type { Side } from '../../rules/core';
-import type { ScenarioSystem } from '../system';
+import type { ScenarioSystem } from '../core/system';
 import { standardPackFile, type TablesPack } from './pack/pack';
 import { loadTablesPack } from './pack/read';
 import { tablesPackSchema } from './pack/schema';

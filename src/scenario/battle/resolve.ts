@@ -8,11 +8,11 @@ import {
 } from '../../rules/battle';
 import type { SheetOverrides } from '../../rules/battle/common/ratings';
 import { bySide } from '../../rules/core';
-import type { CommonCard, ForceCard } from '../card';
+import type { CommonCard, ForceCard } from '../core/card';
+import type { LoadedScenario, PreparedAs } from '../core/system';
 import { bad, type Found, good, type Read, unknownName } from '../form/fault';
 import { servesOn } from '../records/figures';
 import type { ShipRegistry } from '../records/registry';
-import type { LoadedScenario, PreparedAs } from '../system';
 import { crossCheck } from './crossChecks';
 import { type TablesPack, tablesWith } from './pack/pack';
 import type { Plan, PlannedForce, PlannedShip } from './plan';

@@ -15,10 +15,10 @@ import {
 } from '../../rules/battle';
 import { MOST_BOXES, MOST_TORPEDO_FACTORS } from '../../rules/battle/common/ratings';
 import { STANDARD_TABLES } from '../../rules/battle/tables/standard';
+import type { SavedForm } from '../core/system';
 import { checked } from '../form/check';
 import type { Fault, Found } from '../form/fault';
 import { axial, bySideOf, count, id, isoDate, side, text } from '../form/fields';
-import type { SavedForm } from '../system';
 import { crossCheck } from './crossChecks';
 import { tableFaults } from './pack/checks';
 import { savedTables } from './pack/schema';

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import {
-  ARMORS,
   BOARD_SIDES,
   HOURS,
   IMPULSES_PER_ROUND,
@@ -12,7 +11,6 @@ import {
 } from '../../rules/battle';
 import {
   bySideOf,
-  count,
   described,
   hex,
   id,
@@ -23,20 +21,9 @@ import {
   side,
   text,
 } from '../form/fields';
+import { boxes, overrides } from './pack/overrides';
 
 const boardSides = z.array(z.enum(BOARD_SIDES)).check(z.minLength(1));
-const boxes = z.partialRecord(z.enum(ROWS), count);
-const armoredRows = z.enum(['primary', 'secondary', 'tertiary', 'hull']);
-
-/** Figures of the sheet that this battle sets instead of those worked out [BT-16.9, BT-19.1]. */
-export const overrides = z.strictObject({
-  speed: z.optional(z.enum(SPEED_CLASSES)),
-  boxes: z.optional(boxes),
-  armor: z.optional(z.partialRecord(armoredRows, z.enum(ARMORS))),
-  immuneHullBoxes: z.optional(count),
-  torpedoFactors: z.optional(count),
-});
-
 /** A ship of the registry with what this battle changes. */
 const ship = z.strictObject({
   ship: id,

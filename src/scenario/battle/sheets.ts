@@ -6,9 +6,9 @@ import {
   STANDARD_TABLES,
 } from '../../rules/battle';
 import type { SheetOverrides } from '../../rules/battle/common/ratings';
+import type { HostSheets } from '../core/system';
 import { broadside, hasBegun, type RegisteredShip, refitted } from '../records/figures';
 import type { RegisteredFlotilla } from '../records/records';
-import type { HostSheets } from '../system';
 import { sheetByPack, type TablesPack } from './pack/pack';
 
 /** A ship's figures on an ISO date, as its sheet is worked out from them [BT-16]. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BalanceFile, loadBalance } from '../balance';
+import { type BalanceFile, loadBalance } from '../core/balance';
 import { parseJson } from '../form/check';
 import { faultText } from '../form/fault';
 import { type ListedScenario, listed, type PreparedScenario, prepare } from '../prepared';

@@ -1,5 +1,5 @@
 import { must, type ShipType, type Side } from '../../rules/core';
-import type { Flagship, HostSheets, ScenarioSystem } from '../system';
+import type { Flagship, HostSheets, ScenarioSystem } from '../core/system';
 import { type LoadedStrategic, resolveStrategic } from './resolve';
 import { savedStrategic } from './saved';
 import { strategicSchema } from './schema';

@@ -7,10 +7,10 @@ import type {
   StrategicScenario,
 } from '../../rules/strategic';
 import { DEFAULT_DAYLIGHT } from '../../rules/strategic/tables/clock';
-import type { CardShipType, CommonCard, ForceCard } from '../card';
+import type { CardShipType, CommonCard, ForceCard } from '../core/card';
+import type { HostSheets, LoadedScenario, PreparedAs } from '../core/system';
 import { bad, good, type Read } from '../form/fault';
 import type { ShipRegistry } from '../records/registry';
-import type { HostSheets, LoadedScenario, PreparedAs } from '../system';
 import { strategicFaults } from './checks';
 import { flotillaCard } from './flotillaCard';
 import { objectivesOf } from './objectives';

@@ -11,11 +11,11 @@ import {
   SQUADRON_TYPES,
 } from '../../rules/strategic/tables/kinds';
 import { RANGE_BOXES } from '../../rules/strategic/tables/rangeBoxes';
+import type { SavedForm } from '../core/system';
 import { checked } from '../form/check';
 import type { Fault, Found } from '../form/fault';
 import { axial, bySideOf, count, isoDate, side, text } from '../form/fields';
 import { repeatsOf } from '../form/repeats';
-import type { SavedForm } from '../system';
 
 const rating = z.nullable(count);
 const turn = z.int().check(z.positive());

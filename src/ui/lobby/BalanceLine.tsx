@@ -1,6 +1,6 @@
 import { SIDES } from '../../rules/core';
 import type { ScenarioCard } from '../../scenario';
-import { type Balance, wilsonInterval } from '../../scenario/balance';
+import { type Balance, wilsonInterval } from '../../scenario/core/balance';
 import { lobbyText } from '../i18n/lobby';
 import { botName } from './bots';
 

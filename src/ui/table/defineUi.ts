@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { CommonCard } from '../../scenario';
-import type { PreparedAs } from '../../scenario/system';
+import type { PreparedAs } from '../../scenario/core/system';
 import { loadWords } from '../../words/registry';
 import { type LazyPage, lazyPage } from '../app/lazyPage';
 import { lobbyText } from '../i18n/lobby';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ClauseId, Side } from '../../rules/core';
 import type { CommonCard } from '../../scenario';
-import type { PreparedAs } from '../../scenario/system';
+import type { PreparedAs } from '../../scenario/core/system';
 import type { LazyPage } from '../app/lazyPage';
 import type { ReportProps } from './report/reportProps';
 import type { ScreenProps } from './screen';

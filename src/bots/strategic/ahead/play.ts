@@ -1,7 +1,7 @@
 import { type Order, type StrategicState, strategic } from '../../../rules/strategic';
-import type { Part } from '../../search/playbook';
-import { chooseBy, isWanted, stagePlan } from '../choose';
+import type { Part } from '../../core/playbook';
 import { isSettled } from '../common/settled';
+import { chooseBy, isWanted, stagePlan } from '../doctrine/choose';
 import type { OperationPlan } from './plan';
 
 type Give = (order: Order) => void;

@@ -1,7 +1,7 @@
 import type { Order, StrategicState } from '../../../rules/strategic';
-import type { Playbook } from '../../search/playbook';
-import { chooseBy } from '../choose';
+import type { Playbook } from '../../core/playbook';
 import { BY_THE_BOOK } from '../common/judgement';
+import { chooseBy } from '../doctrine/choose';
 import { imagined } from './imagine';
 import { judgeOperation } from './judge';
 import { type OperationPlan, usualPlan } from './plan';

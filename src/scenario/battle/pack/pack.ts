@@ -2,7 +2,7 @@ import type { BattleTables, TableId, TableSet } from '../../../rules/battle';
 import type { SheetOverrides } from '../../../rules/battle/common/ratings';
 import { STANDARD_SET, STANDARD_TABLES, TABLE_IDS } from '../../../rules/battle/tables/standard';
 import { canonicalJson } from '../../../rules/core';
-import type { Pack } from '../../system';
+import type { Pack } from '../../core/system';
 
 /** A tables pack that has been checked: what it gives replaces the standard tables and the rated sheets [BT-16.11]. */
 export interface TablesPack extends Pack {

@@ -14,7 +14,7 @@ import {
 import { MOST_BOXES } from '../../../rules/battle/common/ratings';
 import { GUNNERY_MODIFIERS, IMPULSE_PHASES, MOVERS } from '../../../rules/battle/model/tables';
 import { described, id, isoDate, roughDate } from '../../form/fields';
-import { overrides } from '../schema';
+import { overrides } from './overrides';
 
 /** Texts and lists have a longest length, and numbers a range: a pack comes from anywhere. */
 const upTo = (letters: number) => z.string().check(z.minLength(1), z.maxLength(letters));

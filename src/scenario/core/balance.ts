@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { checked } from './form/check';
-import type { Read } from './form/fault';
-import { count, id, text } from './form/fields';
+import { checked } from '../form/check';
+import type { Read } from '../form/fault';
+import { count, id, text } from '../form/fields';
 
 const wins = z.strictObject({ allies: count, axis: count, draw: count });
 

@@ -1,7 +1,7 @@
-import type { Order, StrategicView } from '../../rules/strategic';
-import type { Doctrine } from '../core/doctrine';
+import type { Order, StrategicView } from '../../../rules/strategic';
+import type { Doctrine } from '../../core/doctrine';
+import { openOrders } from '../common/sensible';
 import { chooseOrder } from './choose';
-import { openOrders } from './common/sensible';
 import { whyOrder } from './why';
 
 /** What bots know of the strategic games. */

@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini';
-import type { Axial } from '../hex';
-import type { ShipType, Side } from '../rules/core';
+import type { Axial } from '../../hex';
+import type { ShipType, Side } from '../../rules/core';
+import type { Fault, Read } from '../form/fault';
+import type { NAMED } from '../form/fields';
+import type { RegisteredShip } from '../records/figures';
+import type { RegisteredFlotilla } from '../records/records';
+import type { ShipRegistry } from '../records/registry';
+import type { ShipClass } from '../records/shipSchema';
 import type { Balance } from './balance';
 import type { CommonCard } from './card';
-import type { Fault, Read } from './form/fault';
-import type { NAMED } from './form/fields';
-import type { RegisteredShip } from './records/figures';
-import type { RegisteredFlotilla } from './records/records';
-import type { ShipRegistry } from './records/registry';
-import type { ShipClass } from './records/shipSchema';
 
 /** A scenario ready to be played, its card, and the optional rules that suit it. */
 export interface LoadedScenario<

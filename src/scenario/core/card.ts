@@ -1,4 +1,4 @@
-import type { BySide, ShipType } from '../rules/core';
+import type { BySide, ShipType } from '../../rules/core';
 
 /** Types of the registry, and submarines, which it keeps apart. */
 export type CardShipType = ShipType | 'SS';

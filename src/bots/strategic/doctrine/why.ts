@@ -1,9 +1,9 @@
-import type { Side } from '../../rules/core';
-import type { Order, OrderOf, StrategicView } from '../../rules/strategic';
-import { whyAdvanced } from './advanced/why';
-import { unspotted } from './basic/searching';
-import { surfaceOdds } from './basic/surface';
-import { counted } from './common/counted';
+import type { Side } from '../../../rules/core';
+import type { Order, OrderOf, StrategicView } from '../../../rules/strategic';
+import { whyAdvanced } from '../advanced/why';
+import { unspotted } from '../basic/searching';
+import { surfaceOdds } from '../basic/surface';
+import { counted } from '../common/counted';
 
 /** Why doctrine likes an order, in a sentence. */
 export function whyOrder(view: StrategicView, side: Side, order: Order): string | undefined {

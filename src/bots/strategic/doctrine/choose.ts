@@ -1,24 +1,24 @@
-import type { Draw, Side } from '../../rules/core';
-import { type Order, type StrategicView, strategic } from '../../rules/strategic';
-import { pick } from '../core/lot';
-import { postureOrder, quickTargetPlan } from './action/quick';
-import { armingPlan } from './advanced/arming';
-import { combatPlan } from './advanced/combats';
-import { flightPlan, recoveryPlan } from './advanced/flying';
-import { divingPlan, pursuitPlan, sailingPlan } from './advanced/sailing';
-import { airTargetPlan, strikeOrder } from './air/fight';
-import { submarinePlan } from './basic/boats';
-import { capPlan } from './basic/patrols';
-import { closingPlan, openingPlan } from './basic/range';
-import { searchPlan, searchTargetPlan } from './basic/searching';
-import { strikePlan } from './basic/striking';
-import { interceptPlan, surfaceOrder } from './basic/surface';
-import { BY_THE_BOOK, type Judgement } from './common/judgement';
-import { judgedNow } from './common/lastChance';
-import { sensibleOrders } from './common/sensible';
-import { isSettled } from './common/settled';
-import { targetPlan } from './tactical/shooting';
-import { plotPlan } from './tactical/steering';
+import type { Draw, Side } from '../../../rules/core';
+import { type Order, type StrategicView, strategic } from '../../../rules/strategic';
+import { pick } from '../../core/lot';
+import { postureOrder, quickTargetPlan } from '../action/quick';
+import { armingPlan } from '../advanced/arming';
+import { combatPlan } from '../advanced/combats';
+import { flightPlan, recoveryPlan } from '../advanced/flying';
+import { divingPlan, pursuitPlan, sailingPlan } from '../advanced/sailing';
+import { airTargetPlan, strikeOrder } from '../air/fight';
+import { submarinePlan } from '../basic/boats';
+import { capPlan } from '../basic/patrols';
+import { closingPlan, openingPlan } from '../basic/range';
+import { searchPlan, searchTargetPlan } from '../basic/searching';
+import { strikePlan } from '../basic/striking';
+import { interceptPlan, surfaceOrder } from '../basic/surface';
+import { BY_THE_BOOK, type Judgement } from '../common/judgement';
+import { judgedNow } from '../common/lastChance';
+import { sensibleOrders } from '../common/sensible';
+import { isSettled } from '../common/settled';
+import { targetPlan } from '../tactical/shooting';
+import { plotPlan } from '../tactical/steering';
 
 /** The order that a judgement prefers: what is still to be ordered of its plan for the stage, then to confirm it. */
 export const chooseBy =
