@@ -1,4 +1,3 @@
-export type { ScenarioCard } from './anyCard';
 export {
   type Catalog,
   loadRegistry,
@@ -6,7 +5,7 @@ export {
   newCatalog,
   type RawFile,
 } from './catalog';
-export type { CardShipType, CommonCard, ForceCard } from './core/card';
+export type { CardShipType, ForceCard, ScenarioCard } from './core/card';
 export type { LoadedScenario, Pack } from './core/system';
 export { bad, type Fault, faultText, good, type Read } from './form/fault';
 export { nearestName } from './form/nearest';

@@ -1,17 +1,12 @@
 import { type BySide, bySide, must, type ShipType } from '../rules/core';
-import type { ScenarioCard } from './anyCard';
-import type { PreparedBattle } from './battle/resolve';
 import { type BalanceFile, balancesOf } from './core/balance';
-import type { AnyScenarioSystem, ClassPlan, LoadedScenario } from './core/system';
+import type { ScenarioCard } from './core/card';
+import type { AnyScenarioSystem, ClassPlan, LoadedScenario, PreparedScenario } from './core/system';
 import type { ShipRegistry } from './records/registry';
 import type { ShipClass } from './records/shipSchema';
-import type { PreparedStrategic } from './strategic/resolve';
 import { scenarioSystemOf } from './systemOf';
 
-export type { PreparedBattle } from './battle/resolve';
-export type { ChartName, ClassPlan } from './core/system';
-export type { PreparedStrategic } from './strategic/resolve';
-export type PreparedScenario = PreparedBattle | PreparedStrategic;
+export type { ChartName, ClassPlan, PreparedScenario } from './core/system';
 
 /** The ship that stands for a side in the scenario's picture in a list. */
 export interface Figurehead {
@@ -49,7 +44,7 @@ export function prepare(
     plans: ids.flatMap((id) => classes.get(id) ?? []).map(planOf),
     names: system.chartNames?.(loaded) ?? [],
     balances: balancesOf(measured, loaded.card.id),
-  } as PreparedScenario;
+  };
 }
 
 const systemOf = ({ system }: { system: string }): AnyScenarioSystem =>

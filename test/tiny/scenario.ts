@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { bySide, must, SIDES } from '../../src/rules/core';
-import type { CommonCard } from '../../src/scenario';
+import type { ScenarioCard } from '../../src/scenario';
+import type { LoadedScenario, SavedForm, ScenarioSystem } from '../../src/scenario/core/system';
 import { checked } from '../../src/scenario/form/check';
 import { bad, good } from '../../src/scenario/form/fault';
 import { bySideOf, count, id, isoDate, nation, text } from '../../src/scenario/form/fields';
-import type { LoadedScenario, SavedForm, ScenarioSystem } from '../../src/scenario/core/system';
 import type { DuelScenario } from './rules';
 
 const sides = bySideOf(z.strictObject({ name: text, nation }));
@@ -27,7 +27,7 @@ const schema = z.strictObject({
   sources: z.array(text),
 });
 type DuelFile = z.output<typeof schema>;
-type LoadedDuel = LoadedScenario<DuelFile, CommonCard, DuelScenario, object>;
+type LoadedDuel = LoadedScenario<DuelFile, ScenarioCard, DuelScenario, object>;
 
 const savedSchema = z.object({
   scenario: z.strictObject({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { BattleCard } from '../../src/scenario/battle/resolve';
 import { shippedList } from '../../src/scenario/shippedList';
 import { shareText, wholePercents } from '../../src/ui/lobby/BalanceLine';
 import { forceText } from '../../src/ui/lobby/facts';
@@ -47,7 +48,7 @@ test('shares in whole percents add up to a hundred', () => {
 test('[BT-15.2] night confusion is offered for battles by night only', () => {
   const cards = shippedList.map(({ card }) => card);
   const offered = (hour: 'day' | 'night') => {
-    const card = cards.find((it) => it.system === 'battle' && it.hour === hour);
+    const card = cards.find((it) => it.system === 'battle' && (it as BattleCard).hour === hour);
     if (!card) throw new Error(`no battle by ${hour}`);
     return uiOf(card.system)
       .lobby.options(card)

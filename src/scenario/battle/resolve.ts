@@ -8,8 +8,8 @@ import {
 } from '../../rules/battle';
 import type { SheetOverrides } from '../../rules/battle/common/ratings';
 import { bySide } from '../../rules/core';
-import type { CommonCard, ForceCard } from '../core/card';
-import type { LoadedScenario, PreparedAs } from '../core/system';
+import type { ForceCard, ScenarioCard } from '../core/card';
+import type { LoadedScenario, PreparedScenario } from '../core/system';
 import { bad, type Found, good, type Read, unknownName } from '../form/fault';
 import { servesOn } from '../records/figures';
 import type { ShipRegistry } from '../records/registry';
@@ -23,14 +23,14 @@ type ForceInFile = BattleFile['taskForces'][number];
 type ShipInFile = ForceInFile['ships'][number];
 
 /** What the screen tells of a battle before it is fought. */
-export interface BattleCard extends CommonCard, Pick<BattleFile, 'hour' | 'weather' | 'rounds'> {
+export interface BattleCard extends ScenarioCard, Pick<BattleFile, 'hour' | 'weather' | 'rounds'> {
   system: 'battle';
 }
 
 /** A battle ready to be fought, its card, and the optional rules that suit it. */
 export type LoadedBattle = LoadedScenario<BattleFile, BattleCard, BattleScenario, BattleOptions>;
 /** The same as the screen has it. */
-export type PreparedBattle = PreparedAs<BattleCard, BattleScenario, BattleOptions>;
+export type PreparedBattle = PreparedScenario<BattleCard, BattleScenario, BattleOptions>;
 
 /** The ships of the registry, and the tables that they are rated by where those are not the standard ones. */
 interface RatedShips extends Pick<ShipRegistry, 'ships'> {

@@ -11,7 +11,7 @@ export interface ForceCard {
 }
 
 /** What the screen tells of every scenario before it is played; a system adds what is its own. */
-export interface CommonCard {
+export interface ScenarioCard {
   system: string;
   id: string;
   title: string;

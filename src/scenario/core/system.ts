@@ -8,14 +8,19 @@ import type { RegisteredFlotilla } from '../records/records';
 import type { ShipRegistry } from '../records/registry';
 import type { ShipClass } from '../records/shipSchema';
 import type { Balance } from './balance';
-import type { CommonCard } from './card';
+import type { ScenarioCard } from './card';
+
+/** A scenario as the rules have it: it names its system. */
+export interface AnyScenario {
+  system: string;
+}
 
 /** A scenario ready to be played, its card, and the optional rules that suit it. */
 export interface LoadedScenario<
   File = unknown,
-  Card extends CommonCard = CommonCard,
-  Scenario = unknown,
-  Options = unknown,
+  Card extends ScenarioCard = ScenarioCard,
+  Scenario extends AnyScenario = AnyScenario,
+  Options extends object = object,
 > {
   system: Card['system'];
   /** What it was made from, to make it again with other tables. */
@@ -31,10 +36,10 @@ export type ClassPlan = Pick<ShipClass, 'id' | 'lengthFeet' | 'beamFeet' | 'funn
 };
 
 /** A scenario ready to be played, with what the screen needs beside it. */
-export interface PreparedAs<
-  Card extends CommonCard = CommonCard,
-  Scenario = unknown,
-  Options = unknown,
+export interface PreparedScenario<
+  Card extends ScenarioCard = ScenarioCard,
+  Scenario extends AnyScenario = AnyScenario,
+  Options extends object = object,
 > extends Omit<LoadedScenario<unknown, Card, Scenario, Options>, 'file'> {
   /** Of its ships' classes. */
   plans: ClassPlan[];

@@ -7,8 +7,8 @@ import type {
   StrategicScenario,
 } from '../../rules/strategic';
 import { DEFAULT_DAYLIGHT } from '../../rules/strategic/tables/clock';
-import type { CardShipType, CommonCard, ForceCard } from '../core/card';
-import type { HostSheets, LoadedScenario, PreparedAs } from '../core/system';
+import type { CardShipType, ForceCard, ScenarioCard } from '../core/card';
+import type { HostSheets, LoadedScenario, PreparedScenario } from '../core/system';
 import { bad, good, type Read } from '../form/fault';
 import type { ShipRegistry } from '../records/registry';
 import { strategicFaults } from './checks';
@@ -22,7 +22,7 @@ import { submarineCardsOn } from './submarineCard';
 import { theatreOf } from './theater';
 
 /** What the screen tells of a strategic game before it is played. */
-export interface StrategicCard extends CommonCard, Pick<StrategicFile, 'level' | 'turns'> {
+export interface StrategicCard extends ScenarioCard, Pick<StrategicFile, 'level' | 'turns'> {
   system: 'strategic';
   /** Some turns have Poor weather. */
   hasPoorTurns: boolean;
@@ -36,7 +36,11 @@ export type LoadedStrategic = LoadedScenario<
   StrategicOptions
 >;
 /** The same as the screen has it. */
-export type PreparedStrategic = PreparedAs<StrategicCard, StrategicScenario, StrategicOptions>;
+export type PreparedStrategic = PreparedScenario<
+  StrategicCard,
+  StrategicScenario,
+  StrategicOptions
+>;
 
 /** The records of the registry, and how the host of a surface action records its ships. */
 interface Records extends ShipRegistry {

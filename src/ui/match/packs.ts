@@ -7,12 +7,8 @@ import {
   type Read,
   readPack,
 } from '../../scenario';
+import type { AnyScenario } from '../../scenario/core/system';
 import { shippedCatalog } from '../../scenario/shipped';
-
-/** A scenario as the rules have it: it names its system. */
-interface AnyScenario {
-  system: string;
-}
 
 let shipped: Catalog | undefined;
 
@@ -35,7 +31,7 @@ export function scenarioWithPack(id: string, text: string): Read<AnyScenario | u
   if (!pack.ok) return pack;
   if (pack.value.system !== loaded.system) return good(undefined);
   const applied = applyPack(loaded, registry, pack.value);
-  return applied.ok ? good(applied.value.scenario as AnyScenario) : applied;
+  return applied.ok ? good(applied.value.scenario) : applied;
 }
 
 /** The standard tables of a system as the text of a pack, for somebody to change. */

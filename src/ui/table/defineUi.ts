@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
-import type { CommonCard } from '../../scenario';
-import type { PreparedAs } from '../../scenario/core/system';
+import type { ScenarioCard } from '../../scenario';
+import type { PreparedScenario } from '../../scenario/core/system';
 import { loadWords } from '../../words/registry';
 import { type LazyPage, lazyPage } from '../app/lazyPage';
 import { lobbyText } from '../i18n/lobby';
 import type { LobbyUi, OwnUi, SystemUi } from './system';
 
 /** A descriptor whole: what a system does not bring is the table's own. Its types are erased, for the registry holds all kinds. */
-export function defineUi<Card extends CommonCard = CommonCard, Prepared = PreparedAs>({
+export function defineUi<Card extends ScenarioCard = ScenarioCard, Prepared = PreparedScenario>({
   id,
   Screen = () => import('./default/DefaultScreen').then(({ DefaultScreen }) => DefaultScreen),
   Report = () => import('./default/DefaultReport').then(({ DefaultReport }) => DefaultReport),

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ClauseId, Side } from '../../rules/core';
-import type { CommonCard } from '../../scenario';
-import type { PreparedAs } from '../../scenario/core/system';
+import type { ScenarioCard } from '../../scenario';
+import type { PreparedScenario } from '../../scenario/core/system';
 import type { LazyPage } from '../app/lazyPage';
 import type { ReportProps } from './report/reportProps';
 import type { ScreenProps } from './screen';
@@ -25,7 +25,7 @@ export interface CardFacts {
 }
 
 /** The pages before a game. All words are asked for when they are shown, for they go with the language. */
-export interface LobbyUi<Card extends CommonCard = CommonCard, Prepared = PreparedAs> {
+export interface LobbyUi<Card extends ScenarioCard = ScenarioCard, Prepared = PreparedScenario> {
   /** What its scenarios are called in the list: 'Battles'. */
   kindName(): string;
   /** What its rules are called: 'Battle'. */
@@ -61,7 +61,7 @@ export interface SystemUi {
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /** What a system brings of its own; the rest is the table's. */
-export interface OwnUi<Card extends CommonCard, Prepared> {
+export interface OwnUi<Card extends ScenarioCard, Prepared> {
   id: string;
   lobby?: Partial<LobbyUi<Card, Prepared>>;
   Screen?: Load<ScreenProps>;

@@ -1,6 +1,7 @@
 import type { ScenarioShip, TaskForce } from '../../../../rules/battle';
 import type { Side } from '../../../../rules/core';
-import type { ClassPlan, PreparedBattle } from '../../../../scenario/prepared';
+import type { PreparedBattle } from '../../../../scenario/battle/resolve';
+import type { ClassPlan } from '../../../../scenario/prepared';
 import { lobbyText } from '../../../i18n/lobby';
 import { RuleLink } from '../../../rules/RuleLink';
 import { ShipPicture } from '../../../ships/ShipFigure';

@@ -1,4 +1,4 @@
-import type { PreparedBattle } from '../../../../scenario/prepared';
+import type { PreparedBattle } from '../../../../scenario/battle/resolve';
 import { SituationMap } from './SituationMap';
 
 /** A battle as it begins, on its chart. */

@@ -1,7 +1,7 @@
 import type { ShipSheet } from '../../../../rules/battle';
 import type { Side } from '../../../../rules/core';
 import type { ScenarioDivision, ScenarioShip, ScenarioSquadron } from '../../../../rules/strategic';
-import type { PreparedStrategic } from '../../../../scenario/prepared';
+import type { PreparedStrategic } from '../../../../scenario/strategic/resolve';
 import { lobbyText } from '../../../i18n/lobby';
 import { ShipPicture } from '../../../ships/ShipFigure';
 import { silhouetteOf } from '../../../ships/silhouetteOf';
