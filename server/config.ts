@@ -39,7 +39,10 @@ const SETTINGS: readonly [string, string][] = [
   ['FLAG_PLOT_PROXIES', 'how many proxies stand before the server (0)'],
   ['FLAG_PLOT_LOG', `${LOG_LEVELS.join(', ')} (warn)`],
   ['FLAG_PLOT_METRICS_TOKEN', 'lets /metrics be read from elsewhere (from this machine only)'],
-  ['FLAG_PLOT_BOT_THREADS', 'threads in which bots think, 1 to 16 (1)'],
+  [
+    'FLAG_PLOT_BOT_THREADS',
+    'threads in which bots think, 1 to 16, but a processor is left to the server (1)',
+  ],
   ['FLAG_PLOT_BOT_BUDGET_MS', 'how long a bot may think about an order, 50 to 60000 (1000)'],
   ...NOTICE_SETTINGS,
 ];

@@ -5,6 +5,7 @@ import { type AnySystem, drawFrom, SIDES, type Side } from '../../src/rules/core
 import type { Matches } from '../matches/matches';
 import type { Room } from '../matches/room';
 import type { Question, Thinker } from './pool';
+import type { Whose } from './turns';
 
 export interface KeeperOptions {
   /** The pause before each order of a bot, in ms, so that people can follow. */
@@ -14,6 +15,7 @@ export interface KeeperOptions {
 /** Where a bot is to give an order. */
 interface Turn {
   question: Question;
+  whose: Whose;
   orderId: string;
   version: number;
   /** Orders in place of one that cannot be had, the best first. */
@@ -30,7 +32,7 @@ export class BotKeeper {
     private readonly thinker: Thinker,
     private readonly options: KeeperOptions,
   ) {
-    matches.watch({ moved: (room) => this.wake(room) });
+    matches.watch({ moved: (room) => this.wake(room), entered: (room) => this.wake(room) });
   }
 
   async close(): Promise<void> {
@@ -41,7 +43,7 @@ export class BotKeeper {
   private wake(room: Room): void {
     for (const side of SIDES) {
       const key = `${room.match.id} ${side}`;
-      if (this.closed || this.playing.has(key) || !turnOf(room, side)) continue;
+      if (this.closed || this.playing.has(key) || !this.turnIn(room, side)) continue;
       this.playing.add(key);
       this.play(room.match.id, side, key).catch((error: unknown) => {
         this.playing.delete(key);
@@ -55,7 +57,7 @@ export class BotKeeper {
     for (;;) {
       await pause(this.options.delayMs);
       const turn = await this.matches.inRoom(id, async (room) => {
-        const mine = this.closed ? undefined : turnOf(room, side);
+        const mine = this.closed ? undefined : this.turnIn(room, side);
         // Before anything else can wake the bot again.
         if (!mine) this.playing.delete(key);
         return mine;
@@ -65,12 +67,18 @@ export class BotKeeper {
     }
   }
 
+  /** Where nobody plays and nobody looks on, nothing goes on. */
+  private turnIn(room: Room, side: Side): Turn | undefined {
+    const isForNobody = isAmongBots(room) && !this.matches.audience.isAnybodyIn(room.match.id);
+    return isForNobody ? undefined : turnOf(room, side);
+  }
+
   private async giveOne(id: string, side: Side, turn: Turn): Promise<void> {
-    const { orderId, version, question, instead } = turn;
+    const { orderId, version, question, whose, instead } = turn;
     const give = (line: string) =>
       this.matches.order(id, { side, bot: true }, { line, orderId, version });
     const fault = (error: unknown) => this.matches.report((it) => it.fault?.(error, 'bot'));
-    const thought = async () => (await this.thinker.think(question)).line;
+    const thought = async () => (await this.thinker.think(question, whose)).line;
     for (const lineOf of [thought, ...instead])
       try {
         const line = await lineOf();
@@ -93,6 +101,10 @@ const PASSING: ReadonlySet<string> = new Set([
 
 const isPassing = (code: string): boolean => PASSING.has(code);
 
+/** Both seats are bots', and stand in for nobody who may come back. */
+const isAmongBots = ({ match: { info } }: Room): boolean =>
+  SIDES.every((side) => info.seats[side].bot !== undefined && !info.seats[side].standIn);
+
 function turnOf({ system, hosted, match }: Room, side: Side): Turn | undefined {
   const { seats, pace } = match.info;
   const { bot } = seats[side];
@@ -105,6 +117,7 @@ function turnOf({ system, hosted, match }: Room, side: Side): Turn | undefined {
   const question = { system: system.id, bot, side, view, drawKey };
   return {
     question,
+    whose: { owner: match.info.maker ?? match.id, match: match.id },
     orderId: `bot-${number}`,
     version: hosted.versions[side],
     instead: [() => standIn(system, question).line, () => byLot(system, question)],

@@ -1,8 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Reply, Task, Thought } from '../../src/bots';
 import { PROJECT } from '../common/project';
+import { Turns, type Whose } from './turns';
 
 /** A decision to be made: how long it may take is for the thinker to say. */
 export type Question = Omit<Task, 'thinking'>;
@@ -10,12 +12,15 @@ export type Question = Omit<Task, 'thinking'>;
 /** Where bots think, out of the server's way. */
 export interface Thinker {
   /** What the bot decides, or the best it has said so far when it fails or takes too long; rejects without either. */
-  think(question: Question): Promise<Thought>;
+  think(question: Question, whose: Whose): Promise<Thought>;
   close(): Promise<void>;
 }
 
 export interface PoolOptions {
+  /** No more than leave a processor to the server itself. */
   threads: number;
+  /** What this machine has, when absent. */
+  processors?: number;
   /** How long a bot may think, in ms. */
   budgetMs: number;
   /** How much longer it may take before it is ended, in ms; 1000 when absent. */
@@ -59,39 +64,42 @@ function fail({ best, resolve, reject }: Job, error: Error): void {
   else reject(error);
 }
 
-/** Threads that take bots' tasks in their order. One that takes too long is ended, and another put in its place. */
+/** Threads that take bots' tasks in turn, whoever asks for how many. One that takes too long is ended, and another put in its place. */
 export class ThinkerPool implements Thinker {
-  private readonly waiting: Job[] = [];
+  private readonly waiting = new Turns<Job>();
   private readonly seats = new Set<Seat>();
   private closed = false;
 
-  constructor(private readonly options: PoolOptions) {}
+  private readonly threads: number;
 
-  think(question: Question): Promise<Thought> {
+  constructor(private readonly options: PoolOptions) {
+    const { threads, processors = availableParallelism() } = options;
+    this.threads = Math.max(1, Math.min(threads, processors - 1));
+  }
+
+  think(question: Question, whose: Whose): Promise<Thought> {
     const task = { ...question, thinking: { milliseconds: this.options.budgetMs } };
     return new Promise((resolve, reject) => {
-      this.waiting.push({ task, resolve, reject });
+      this.waiting.add(whose, { task, resolve, reject });
       this.next();
     });
   }
 
   async close(): Promise<void> {
     this.closed = true;
-    for (const job of this.waiting.splice(0)) job.reject(new Error('The server is stopping.'));
+    for (const job of this.waiting.clear()) job.reject(new Error('The server is stopping.'));
     await Promise.all([...this.seats].map(({ worker }) => worker.terminate()));
   }
 
   private next(): void {
-    const [job] = this.waiting;
-    const seat = job && !this.closed && this.freeSeat();
-    if (!seat) return;
-    this.waiting.shift();
-    this.start(seat, job);
+    const seat = this.closed ? undefined : this.freeSeat();
+    const job = seat && this.waiting.next();
+    if (job) this.start(seat, job);
   }
 
   private freeSeat(): Seat | undefined {
     const free = [...this.seats].find((seat) => !seat.job);
-    return free ?? (this.seats.size < this.options.threads ? this.newSeat() : undefined);
+    return free ?? (this.seats.size < this.threads ? this.newSeat() : undefined);
   }
 
   private newSeat(): Seat {

@@ -48,6 +48,7 @@ export class Door {
       peer.tell({ kind: 'welcome', welcome });
       this.matches.audience.add(id, peer, viewer);
       if (viewer !== 'spectator') this.matches.tellMatch(room);
+      this.matches.report((it) => it.entered?.(room));
       return { ok: true, version: welcome.telling.version };
     });
     return done ?? refused(await this.whyNot(id));

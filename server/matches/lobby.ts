@@ -16,7 +16,7 @@ import type { Matches } from './matches';
 import { endKnownAt, isListed } from './outside';
 import { type Reader, recordOf } from './records';
 import type { Room } from './room';
-import { hashToken, isToken, newMatchId, newToken } from './secrets';
+import { hashToken, isToken, makerOf, newMatchId, newToken } from './secrets';
 
 /** What somebody wants to play. */
 export interface NewMatchWish {
@@ -56,7 +56,8 @@ const not = (refusal: Refusal): { ok: false; refusal: Refusal } => ({ ok: false,
 export class Lobby {
   constructor(private readonly matches: Matches) {}
 
-  async create(wish: NewMatchWish): Promise<Done<Created>> {
+  /** `from`: the address of whoever makes it. */
+  async create(wish: NewMatchWish, from?: string): Promise<Done<Created>> {
     const planned = this.plan(wish);
     if (!planned.ok) return planned;
     const { basis, title, scenarioId } = planned.value;
@@ -66,6 +67,7 @@ export class Lobby {
       scenarioId,
       title,
       unlisted: wish.unlisted ?? false,
+      ...(from !== undefined && { maker: makerOf(from) }),
       hostHash: hashToken(hostToken),
       ...(wish.passphrase !== undefined && {
         passphrase: await this.matches.words.hash(wish.passphrase),

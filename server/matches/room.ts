@@ -137,6 +137,10 @@ export class Audience {
     return this.inMatch.get(id) ?? new Map();
   }
 
+  isAnybodyIn(id: string): boolean {
+    return this.inMatch.has(id);
+  }
+
   tell(id: string, told: Told | ((viewer: Viewer) => Told | undefined)): void {
     for (const [peer, viewer] of this.viewers(id)) {
       const one = typeof told === 'function' ? told(viewer) : told;

@@ -13,6 +13,9 @@ export const newMatchId = (): string => randomBytes(9).toString('base64url');
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
+/** What is kept of where a match was made from: one of 262,144 kinds of addresses. */
+export const makerOf = (address: string): string => hashToken(address).slice(0, 3);
+
 /** Whether a token is the one whose hash is kept. */
 export function isToken(token: string | undefined, hash: string | undefined): boolean {
   if (token === undefined || hash === undefined) return false;

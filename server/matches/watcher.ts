@@ -7,6 +7,8 @@ import type { Room } from './room';
 export interface Watcher {
   /** A match has come into memory, or moved on. */
   moved?(room: Room): void;
+  /** Somebody has come into a match. */
+  entered?(room: Room): void;
   /** A side has been told that its time is out. */
   reminded?(room: Room, side: Side): void;
   /** Somebody who was not there has been told that the match waits for him. */

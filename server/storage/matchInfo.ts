@@ -25,6 +25,8 @@ export interface MatchInfo {
   unlisted: boolean;
   /** It goes on from a match of which the end is not known outside before then; ms since 1970. */
   listedFrom?: number;
+  /** Tells those who make matches apart, as far as fairness needs it: too short to tell who it is. */
+  maker?: string;
   /** SHA-256 of the token of whoever made the match. */
   hostHash?: string;
   /** `salt:hash` by scrypt: who joins or looks on must know the word. */

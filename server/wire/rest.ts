@@ -174,14 +174,14 @@ const find: Route = (lobby, { game, match }) =>
     return found ? done(found) : not(REFUSALS.noMatch);
   });
 
-const create: Route = (lobby, { game, body }) =>
+const create: Route = (lobby, { game, body, address }) =>
   fitting(schemas.createBody, body, ({ unlisted, setupData }) => {
     const wish = {
       ...setupData,
       system: must(game, 'game of a new match'),
       ...(unlisted !== undefined && { unlisted }),
     };
-    return lobby.create(withoutUndefined(wish));
+    return lobby.create(withoutUndefined(wish), address);
   });
 
 /** The schema library gives absent fields the type `undefined`; they are absent all the same. */

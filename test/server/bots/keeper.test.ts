@@ -39,6 +39,9 @@ function withBots(hall: Hall, thinker: Thinker): { faults: string[]; keeper: Bot
   return { faults, keeper };
 }
 
+/** Somebody who looks on: bots among themselves play for nobody else. */
+const watch = ({ door }: Hall, id: string) => door.enter(id, {}, listener());
+
 const isOver = async ({ storage }: Hall, id: string) =>
   (await storage.match(id))?.status === 'finished';
 
@@ -57,6 +60,7 @@ describe('bots on the server', () => {
     const { faults } = withBots(hall, thinker);
     const bots = { allies: 'ensign', axis: 'ensign' };
     const { matchID } = sound(await hall.lobby.create({ system: 'toy', bots }));
+    await watch(hall, matchID);
     await waitFor(() => isOver(hall, matchID));
     expect(await hall.storage.orders(matchID)).toHaveLength(TOY.rounds * 6);
     expect(faults).toEqual([]);
@@ -92,10 +96,12 @@ describe('bots on the server', () => {
     withBots(hall, stuck.thinker);
     const bots = { allies: 'ensign', axis: 'ensign' };
     const { matchID } = sound(await hall.lobby.create({ system: 'toy', bots }));
+    await watch(hall, matchID);
     await until(() => stuck.asked.length === 1);
     const again = newHall(hall.storage);
     withBots(again, toyThinker().thinker);
     await checkAll(again.matches);
+    await watch(again, matchID);
     await waitFor(() => isOver(again, matchID));
   });
 
@@ -110,10 +116,33 @@ describe('bots on the server', () => {
       const { faults } = withBots(hall, toyThinker(choose).thinker);
       const bots = { allies: 'ensign', axis: 'ensign' };
       const { matchID } = sound(await hall.lobby.create({ system: 'toy', bots }));
+      await watch(hall, matchID);
       await waitFor(() => isOver(hall, matchID));
       expect(faults[0]).toBe(fault);
     },
   );
+
+  test('among themselves stop when nobody looks on any more, and go on when somebody does', async () => {
+    const hall = newHall();
+    const { thinker, asked } = toyThinker();
+    withBots(hall, thinker);
+    const bots = { allies: 'ensign', axis: 'ensign' };
+    const { matchID } = sound(await hall.lobby.create({ system: 'toy', bots }));
+    const idle = () => new Promise((resolve) => setTimeout(resolve, 60));
+    await idle();
+    expect(asked).toHaveLength(0);
+    const peer = listener();
+    await hall.door.enter(matchID, {}, peer);
+    await until(() => asked.length > 2);
+    await hall.door.leave(matchID, peer);
+    await idle();
+    const thoughts = asked.length;
+    await idle();
+    expect(asked).toHaveLength(thoughts);
+    expect(await isOver(hall, matchID)).toBe(false);
+    await watch(hall, matchID);
+    await waitFor(() => isOver(hall, matchID));
+  });
 
   test('can be given no orders for by anybody else', async () => {
     const hall = newHall();

@@ -1,0 +1,39 @@
+/** Whom a job is for. */
+export interface Whose {
+  /** Who has made the match, as far as that is known. */
+  owner: string;
+  match: string;
+}
+
+/** Jobs that wait: one of each owner is next before the second of any, and so with the matches of an owner. */
+export class Turns<T> {
+  private readonly owners = new Map<string, Map<string, T[]>>();
+
+  add({ owner, match }: Whose, job: T): void {
+    const matches = this.owners.get(owner) ?? new Map<string, T[]>();
+    const jobs = matches.get(match) ?? [];
+    jobs.push(job);
+    this.owners.set(owner, matches.set(match, jobs));
+  }
+
+  next(): T | undefined {
+    const [first] = this.owners;
+    if (!first) return undefined;
+    const [owner, matches] = first;
+    const [match, jobs] = [...matches][0] as [string, T[]];
+    const job = jobs.shift();
+    // Whoever has had his turn stands last.
+    matches.delete(match);
+    if (jobs.length > 0) matches.set(match, jobs);
+    this.owners.delete(owner);
+    if (matches.size > 0) this.owners.set(owner, matches);
+    return job;
+  }
+
+  /** Takes out all. */
+  clear(): T[] {
+    const all = [...this.owners.values()].flatMap((matches) => [...matches.values()].flat());
+    this.owners.clear();
+    return all;
+  }
+}
