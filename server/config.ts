@@ -13,6 +13,8 @@ export interface Config {
   database: string | undefined;
   /** Other sites whose pages may use this server. */
   origins: string[];
+  /** Names that the server goes by; without any it goes by all. */
+  hosts: string[];
   /** Proxies of ours before the server. */
   proxies: number;
   logLevel: LogLevel;
@@ -36,6 +38,7 @@ const SETTINGS: readonly [string, string][] = [
   ['HOST', 'the address to listen on (all of this machine)'],
   ['FLAG_PLOT_DB', 'the file that online matches are kept in, or "none" (data/flag-plot.db)'],
   ['FLAG_PLOT_ORIGINS', 'other sites whose pages may use this server, with commas (none)'],
+  ['FLAG_PLOT_HOSTS', 'names that the server goes by, with commas; others are not answered (all)'],
   ['FLAG_PLOT_PROXIES', 'how many proxies stand before the server (0)'],
   ['FLAG_PLOT_LOG', `${LOG_LEVELS.join(', ')} (warn)`],
   ['FLAG_PLOT_METRICS_TOKEN', 'lets /metrics be read from elsewhere (from this machine only)'],
@@ -68,6 +71,7 @@ export function parseConfig(env: Env): Config {
     ...(host && { host }),
     database: databaseFile(env.FLAG_PLOT_DB),
     origins: parseOrigins(env.FLAG_PLOT_ORIGINS),
+    hosts: listed(env.FLAG_PLOT_HOSTS).map(parseName),
     proxies: parseNumber(env, 'FLAG_PLOT_PROXIES', [0, 9], 0),
     logLevel: parseLevel(env.FLAG_PLOT_LOG),
     ...(metricsToken && { metricsToken }),
@@ -98,12 +102,21 @@ function databaseFile(text: string | undefined): string | undefined {
   return text === 'none' ? undefined : text;
 }
 
-const parseOrigins = (text = ''): string[] =>
+const listed = (text = ''): string[] =>
   text
     .split(',')
     .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .map(parseOrigin);
+    .filter((part) => part !== '');
+
+const parseOrigins = (text?: string): string[] => listed(text).map(parseOrigin);
+
+function parseName(text: string): string {
+  const isName = URL.canParse(`http://${text}`) && new URL(`http://${text}`).host === text;
+  if (isName && !/:\d+$/.test(text.replace(/^\[.*\]/, ''))) return text;
+  throw new SetupError(
+    `FLAG_PLOT_HOSTS must be names such as play.example.org, without a port; "${text}" is none.`,
+  );
+}
 
 function parseOrigin(text: string): string {
   if (URL.canParse(text) && new URL(text).origin === text) return text;

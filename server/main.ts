@@ -29,14 +29,15 @@ async function main(args: readonly string[]): Promise<void> {
 
 /** Online play, unless it is switched off. */
 function open(config: Config, log: Logger): Online | undefined {
-  const { database, origins, proxies, metricsToken, botThreads, botBudgetMs, notices } = config;
+  const { database, origins, hosts, proxies, metricsToken, botThreads, botBudgetMs, notices } =
+    config;
   if (database === undefined) return undefined;
   return openOnline({
     storage: openStorage(database),
     library: shippedLibrary(),
     log,
     thinker: new ThinkerPool({ threads: botThreads, budgetMs: botBudgetMs }),
-    origin: { origins, proxies },
+    origin: { origins, hosts, proxies },
     ...(metricsToken !== undefined && { metricsToken }),
     ...(notices && { notices }),
   });

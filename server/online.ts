@@ -19,9 +19,10 @@ import { setSecurityHeaders } from './site';
 import type { Storage } from './storage/storage';
 import { type Logger, logWatcher } from './watching/log';
 import { type Metrics, newMetrics } from './watching/metrics';
+import { readyListener } from './watching/ready';
 import { DEFAULT_LIMITS, type LimitSettings, newLimits } from './wire/limits';
 import { noticeActions } from './wire/noticeRoutes';
-import { addressOf, type OriginSettings } from './wire/origin';
+import { addressOf, isForUs, isFromHere, type OriginSettings } from './wire/origin';
 import { isLobbyPath, lobbyListener } from './wire/rest';
 import { serveSockets } from './wire/sockets';
 
@@ -67,12 +68,13 @@ export function openOnline(options: OnlineOptions): Online {
   const uptime = new Uptime(storage, (error) =>
     matches.report((it) => it.fault?.(error, 'uptime')),
   );
-  const { steady, served, ready } = uptime;
-  const matches = new Matches({ storage, library, steady, served, ready, ...(seeds && { seeds }) });
+  const { steady, served } = uptime;
+  const time = { steady, served, ready: uptime.ready };
+  const matches = new Matches({ storage, library, ...time, ...(seeds && { seeds }) });
   const lobby = new Lobby(matches);
   const door = new Door(matches);
   const conduct = new Conduct(matches);
-  const metrics = newMetrics(matches, options.metricsToken);
+  const metrics = newMetrics(matches, options.metricsToken, (it) => isFromHere(it, origin));
   matches.watch(logWatcher(log));
   matches.watch(metrics.watcher);
   const bots =
@@ -93,6 +95,11 @@ export function openOnline(options: OnlineOptions): Online {
     may: (request) => wire.limits.requests.take(addressOf(request, origin)),
     fault: (error) => wire.fault(error, 'notices'),
   });
+  const ready = readyListener({
+    probe: () => storage.probe(),
+    isClosing: wire.isClosing,
+    fault: (error) => wire.fault(error, 'ready'),
+  });
   const sweep = setInterval(() => void sweepOnce(matches, wire.fault), SWEEP_MS).unref();
   let io: Server | undefined;
   return {
@@ -100,9 +107,11 @@ export function openOnline(options: OnlineOptions): Online {
     lobby,
     door,
     conduct,
-    before: (site) => route({ rest, pages, metrics, storage, site }),
+    before: (site) => route({ rest, pages, ready, metrics, storage, origin, site }),
     attach(http) {
       io = serveSockets(http, { matches, door, conduct, wire, origin });
+      // Before the sockets' own answers, which would go without.
+      http.prependListener('request', (_request, response) => setSecurityHeaders(response));
       checkAll(matches).then(
         (counts) => log.info(counts, 'unfinished matches checked'),
         (error: unknown) => wire.fault(error, 'check'),
@@ -130,18 +139,22 @@ const sweepOnce = (matches: Matches, fault: (error: unknown, where: string) => v
 interface Routes {
   rest: RequestListener;
   pages: RequestListener;
+  ready: RequestListener;
   metrics: Metrics;
   storage: Storage;
+  origin: OriginSettings;
   site: RequestListener;
 }
 
 const route =
-  ({ rest, pages, metrics, storage, site }: Routes): RequestListener =>
+  ({ rest, pages, ready, metrics, storage, origin, site }: Routes): RequestListener =>
   (request, response) => {
     setSecurityHeaders(response);
+    if (!isForUs(request, origin)) return void response.writeHead(421).end();
     const path = request.url?.split('?')[0];
     if (isLobbyPath(request.url)) return rest(request, response);
     if (isNoticesPath(request.url)) return pages(request, response);
+    if (path === '/readyz') return ready(request, response);
     if (path === '/metrics')
       return void metrics.answer(request, response).catch(() => response.destroy());
     if (path !== '/healthz') return site(request, response);

@@ -36,7 +36,7 @@ export function siteListener(
     }
     const path = pathOf(request);
     if (path === undefined) return sendText(response, 400, 'The address cannot be read.');
-    if (path === '/healthz') return sendHealth(response, version);
+    if (path === '/healthz' || path === '/readyz') return sendHealth(response, version);
     const file = files.get(path) ?? (isPage(path) ? files.get('/index.html') : undefined);
     if (!file) return sendText(response, 404, 'Not found.');
     sendFile(request, response, file);

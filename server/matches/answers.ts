@@ -41,5 +41,7 @@ export const REFUSALS = {
   noStandIn: because('no-stand-in'),
   noMail: because('no-such-notices'),
   badAddress: because('bad-address'),
+  noStorage: because('no-storage'),
+  badName: because('bad-name'),
   fault: because('server-fault'),
 } as const;

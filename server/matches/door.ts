@@ -5,6 +5,7 @@ import { DamagedError } from '../storage/storage';
 import { REFUSALS, refused } from './answers';
 import { holds, sideHeld } from './holder';
 import type { Matches } from './matches';
+import { looksOf, mayBeCalled } from './names';
 import type { Peer, Welcome } from './peer';
 import type { Room } from './room';
 import { Standings } from './standings';
@@ -134,16 +135,12 @@ export class Door {
   }
 }
 
-/** Who looks on is called as he likes, but by no name of a side or a player: he would seem to speak for it. */
+/** Who looks on is called as he likes, but by no name that looks like a side's or a player's: he would seem to speak for it. */
 function senderOf(viewer: Viewer, name: string | undefined, { seats }: MatchInfo): string {
   if (viewer !== 'spectator' || name === undefined) return viewer;
-  const taken = SIDES.flatMap((side) => [side, seats[side].name ?? side]).map(plainName);
-  return taken.includes(plainName(name)) ? viewer : name;
+  const players = SIDES.map((side) => looksOf(seats[side].name ?? side));
+  return mayBeCalled(name) && !players.includes(looksOf(name)) ? name : viewer;
 }
-
-/** Names that look alike, but for capitals and what is not seen, are one. */
-const plainName = (name: string): string =>
-  name.normalize('NFKC').replace(/\p{C}/gu, '').trim().toLowerCase();
 
 const chatRoomOf = (viewer: Viewer): ChatRoom =>
   viewer === 'spectator' ? 'spectators' : 'players';

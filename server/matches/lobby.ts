@@ -13,6 +13,7 @@ import { openingChapter } from './hosted';
 import { systemIn } from './library';
 import { beginHosted } from './load';
 import type { Matches } from './matches';
+import { mayBeCalled } from './names';
 import { endKnownAt, isListed } from './outside';
 import { type Reader, recordOf } from './records';
 import type { Room } from './room';
@@ -135,6 +136,7 @@ export class Lobby {
     return this.inMatch(id, async (room) => {
       const side = sideToJoin(room.match.info, wish, proof);
       if (typeof side !== 'string') return not(side);
+      if (!mayBeCalled(wish.name, side)) return not(REFUSALS.badName);
       const token = newToken();
       return this.changeSeat(
         room,
@@ -159,6 +161,7 @@ export class Lobby {
 
   rename(id: string, holder: Holder, name: string): Promise<Done<object>> {
     return this.held(id, holder, async (room) => {
+      if (!mayBeCalled(name, holder.side)) return not(REFUSALS.badName);
       const seat = room.match.info.seats[holder.side];
       return this.changeSeat(room, holder.side, { ...seat, name }, {});
     });

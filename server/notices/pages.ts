@@ -32,7 +32,7 @@ async function respond(
   response: ServerResponse,
 ): Promise<void> {
   response.setHeader('Cache-Control', 'no-store');
-  if (!(await may(request))) return void response.writeHead(429).end();
+  if (!(await may(request))) return void response.writeHead(429, { 'Retry-After': '60' }).end();
   // What comes in the body does not matter: the link says it all.
   request.resume();
   const url = new URL(`http://host${request.url}`);

@@ -1,4 +1,5 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import Database from 'libsql';
 import { faultOf, told } from './faults';
@@ -46,6 +47,15 @@ export function openDatabase(file: string): Db {
     db?.close();
     throw told(error);
   }
+}
+
+/** With less than this on its disk a server is not ready; in bytes. */
+const MIN_ROOM = 16 * 2 ** 20;
+
+/** Throws a `StorageError` when the disk that a file is on is all but full. */
+export async function findRoom(file: string): Promise<void> {
+  const { bavail, bsize } = await statfs(dirname(file));
+  if (bavail * bsize < MIN_ROOM) throw new StorageError('The disk is all but full.');
 }
 
 /** How long a second server waits for the first to end; in ms. */

@@ -78,6 +78,7 @@ export function memoryStorage(now: () => number = Date.now): Storage {
       runs.set(run.from, { ...run });
     },
     async ping() {},
+    async probe() {},
     async close() {},
   };
 }

@@ -47,4 +47,8 @@ export const MIGRATIONS: readonly string[] = [
   DROP INDEX matches_updated;
   CREATE INDEX matches_found ON matches (updated_at, listed, status, system);
   `,
+  // What is written to see whether it can be, and deleted again.
+  `
+  CREATE TABLE probes (body BLOB NOT NULL) STRICT;
+  `,
 ];

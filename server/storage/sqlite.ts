@@ -1,5 +1,12 @@
 import type { Viewer } from '../../src/rules/core';
-import { closeDatabase, type Db, IN_MEMORY, lockDatabase, openDatabase } from './database';
+import {
+  closeDatabase,
+  type Db,
+  findRoom,
+  IN_MEMORY,
+  lockDatabase,
+  openDatabase,
+} from './database';
 import { told } from './faults';
 import { matchTable } from './matchTable';
 import {
@@ -40,12 +47,25 @@ export function sqliteStorage(
     const db = openDatabase(file);
     const writer = newWriter(by === 'a thread' ? runnerInThread(file) : runnerHere(db));
     const storage = storageOn(db, writer, now);
-    return { ...storage, close: () => storage.close().finally(() => lock.close()) };
+    return {
+      ...storage,
+      async probe() {
+        await findRoom(file);
+        await storage.probe();
+      },
+      close: () => storage.close().finally(() => lock.close()),
+    };
   } catch (error) {
     lock.close();
     throw error;
   }
 }
+
+/** Takes as much room as some orders do, and gives it back. */
+const PROBE = [
+  any('INSERT INTO probes (body) VALUES (zeroblob(65536))'),
+  any('DELETE FROM probes'),
+];
 
 /** Matches in an open database: read through it, written through the writer. */
 export function storageOn(db: Db, writer: Writer, now: () => number): Storage {
@@ -57,6 +77,9 @@ export function storageOn(db: Db, writer: Writer, now: () => number): Storage {
     ...chatTable(use),
     ...runTable(use),
     ping: () => use.read(() => void db.prepare('SELECT 1 FROM matches LIMIT 1').get()),
+    async probe() {
+      await use.write(PROBE);
+    },
     async close() {
       await writer.close();
       await use.read(() => closeDatabase(db));

@@ -160,5 +160,7 @@ export interface Storage {
   chat(id: string, room: Room, limit: number): Promise<ChatLine[]>;
   /** A word to /healthz: resolves when it can read. */
   ping(): Promise<void>;
+  /** A word to /readyz: resolves when it can write. */
+  probe(): Promise<void>;
   close(): Promise<void>;
 }

@@ -39,6 +39,8 @@ export interface Limit {
   take(key: string): Promise<boolean>;
   /** Whether it has anything left, without taking of it. */
   hasLeft(key: string): Promise<boolean>;
+  /** How long it has to wait that has nothing left; in whole seconds. */
+  secondsLeft(key: string): Promise<number>;
   /** Undoes a `take` that was allowed. */
   giveBack(key: string): Promise<unknown>;
 }
@@ -77,6 +79,8 @@ function newLimit(points: number, duration: number): Limit {
         () => true,
         () => false,
       ),
+    secondsLeft: async (key) =>
+      Math.ceil(((await limiter.get(key))?.msBeforeNext ?? 0) / 1000) || 1,
     giveBack: (key) => limiter.reward(key),
     hasLeft: async (key) => ((await limiter.get(key))?.remainingPoints ?? 1) > 0,
   };

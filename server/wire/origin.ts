@@ -4,6 +4,8 @@ import ipaddr from 'ipaddr.js';
 /** Pages of other sites may use this server only when they are on the list. */
 export interface OriginSettings {
   origins: readonly string[];
+  /** Names that this server goes by; without any it goes by all, and a name of somebody else's may lead to it. */
+  hosts?: readonly string[];
   /** How many proxies of ours stand before the server, each of which adds an address to X-Forwarded-For. */
   proxies: number;
 }
@@ -12,6 +14,29 @@ export interface OriginSettings {
 export function isWelcome(request: IncomingMessage, { origins }: OriginSettings): boolean {
   const { origin, host } = request.headers;
   return origin === undefined || origins.includes(origin) || hostOf(origin) === host;
+}
+
+const LOCAL: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Whether a request asks for this server by a name of its own, or from this machine. */
+export function isForUs(request: IncomingMessage, { hosts = [] }: OriginSettings): boolean {
+  const name = nameOf(request.headers.host);
+  return hosts.length === 0 || LOCAL.includes(name) || hosts.includes(name);
+}
+
+const nameOf = (host = ''): string =>
+  URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
+
+/** Headers that proxies add. */
+const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+
+/** Whether a request comes from this machine itself, and not through a proxy on it. */
+export function isFromHere(request: IncomingMessage, { proxies }: OriginSettings): boolean {
+  const { headers, socket, httpVersion } = request;
+  const isLocal = /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');
+  const isDirect = proxies === 0 && FORWARDED.every((name) => headers[name] === undefined);
+  // Nginx, when it is told nothing else, adds no header but speaks an older HTTP.
+  return isLocal && isDirect && httpVersion !== '1.0' && LOCAL.includes(nameOf(headers.host));
 }
 
 const hostOf = (origin: string): string | undefined =>

@@ -5,8 +5,10 @@ import { must, type Refusal, type Side } from '../../src/rules/core';
 import { generalRefusal } from '../../src/words/general/refusal';
 import { REFUSALS } from '../matches/answers';
 import type { Done, Lobby, NewMatchWish } from '../matches/lobby';
+import { DamagedError, StorageError } from '../storage/storage';
 import { readJson } from './body';
 import { asGuess, type Wire, withPatience } from './connection';
+import type { Limit } from './limits';
 import { addressOf, isWelcome, type OriginSettings } from './origin';
 import * as schemas from './schemas';
 
@@ -33,7 +35,8 @@ interface Call {
   address: string;
 }
 
-type Answered = { status: number; value: unknown };
+/** `retryAfter`: in seconds. */
+type Answered = { status: number; value: unknown; retryAfter?: number };
 export type Route = (lobby: Lobby, call: Call) => Promise<Done<unknown>>;
 
 const PREFIX = /^\/games(\/|$|\?)/;
@@ -44,8 +47,10 @@ export const isLobbyPath = (url = ''): boolean => PREFIX.test(url);
 export function lobbyListener(options: RestOptions): RequestListener {
   return (request, response) => {
     respond(options, request, response).catch((error: unknown) => {
+      if (error instanceof DamagedError) return send(response, fault(REFUSALS.aside));
       options.wire.fault(error, 'lobby');
-      send(response, fault(REFUSALS.fault));
+      const isStorage = error instanceof StorageError;
+      send(response, fault(isStorage ? REFUSALS.noStorage : REFUSALS.fault));
     });
   };
 }
@@ -62,7 +67,8 @@ async function respond(
   allowOrigin(request, response);
   if (request.method === 'OPTIONS') return void response.writeHead(204).end();
   if (wire.isClosing()) return send(response, fault(REFUSALS.closing));
-  if (!(await wire.limits.requests.take(address))) return send(response, fault(REFUSALS.tooFast));
+  const { requests } = wire.limits;
+  if (!(await requests.take(address))) return send(response, await tooFast(requests, address));
   send(response, await answer(options, request, address));
 }
 
@@ -95,11 +101,21 @@ async function answer(
     address,
   };
   const makesMatch = route === create || route === ACTIONS.playAgain;
-  if (makesMatch && !(await wire.limits.creations.take(address))) return fault(REFUSALS.tooFast);
+  const { creations, wrongSecrets } = wire.limits;
+  if (makesMatch && !(await creations.take(address))) return tooFast(creations, address);
   const ask = hasWord(call.body) ? asGuess : withPatience;
   const result = await ask(wire, address, () => route(lobby, call));
-  return result.ok ? { status: 200, value: result.value } : fault(result.refusal);
+  if (result.ok) return { status: 200, value: result.value };
+  return result.refusal.code === REFUSALS.tooFast.code
+    ? tooFast(wrongSecrets, address)
+    : fault(result.refusal);
 }
+
+/** When it may be tried again goes with it. */
+const tooFast = async (limit: Limit, address: string): Promise<Answered> => ({
+  ...fault(REFUSALS.tooFast),
+  retryAfter: await limit.secondsLeft(address),
+});
 
 /** Whether the word of a private match is given with a wish. */
 const hasWord = (body: unknown): boolean => {
@@ -257,6 +273,7 @@ const STATUS: Readonly<Record<string, number>> = {
   [REFUSALS.tooFast.code]: 429,
   [REFUSALS.notKept.code]: 503,
   [REFUSALS.closing.code]: 503,
+  [REFUSALS.noStorage.code]: 503,
   [REFUSALS.fault.code]: 500,
 };
 
@@ -265,8 +282,13 @@ const fault = (refusal: Refusal): Answered => ({
   value: { error: generalRefusal(refusal), ...refusal },
 });
 
-function send(response: ServerResponse, { status, value }: Answered): void {
+/** How long a server that cannot do something now is left alone; in seconds. */
+const UNWELL_SECONDS = 5;
+
+function send(response: ServerResponse, { status, value, retryAfter }: Answered): void {
   if (response.headersSent || response.destroyed) return;
+  const seconds = retryAfter ?? (status === 503 ? UNWELL_SECONDS : undefined);
+  if (seconds !== undefined) response.setHeader('Retry-After', seconds);
   // A body that was not read to its end must not be taken for the next request.
   if (status === 413) response.setHeader('Connection', 'close');
   response.writeHead(status, { 'Content-Type': 'application/json' });

@@ -4,7 +4,7 @@ import { ONLINE_NAMESPACE } from '../../src/game/online/protocol';
 import { serveBgio } from './bgioSockets';
 import type { Wire } from './connection';
 import { EVENT, SHARING_PARSER } from './json';
-import { addressOf, isWelcome, type OriginSettings } from './origin';
+import { addressOf, isForUs, isWelcome, type OriginSettings } from './origin';
 import { type Halls, serveOwn } from './ownSockets';
 import { endUnread, type Line } from './unread';
 
@@ -35,6 +35,7 @@ export function serveSockets(http: HttpServer, options: SocketOptions): Server {
     cors: { origin: [...origin.origins] },
     // Asked for each new connection, and for none but those.
     allowRequest: (request, decide) => {
+      if (!isForUs(request, origin)) return decide('host', false);
       if (!isWelcome(request, origin)) return decide('origin', false);
       const address = addressOf(request, origin);
       if (open.of(address) >= wire.limits.connectionsAtOnce) return decide('rate', false);

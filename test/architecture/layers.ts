@@ -54,6 +54,7 @@ export const PACKAGE_USERS: Readonly<Record<string, readonly string[]>> = {
   '@noble/hashes': ['core', 'game'],
   'boardgame.io': ['game', 'server'],
   commander: ['cli'],
+  confusables: ['server/matches/names.ts'],
   'd3-selection': ['ui'],
   'd3-zoom': ['ui'],
   'honeycomb-grid': ['hex', 'src/cli/bench/hexes.ts'],

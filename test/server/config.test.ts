@@ -7,6 +7,7 @@ const DEFAULTS = {
   port: 8000,
   database: join(PROJECT, 'data', 'flag-plot.db'),
   origins: [],
+  hosts: [],
   proxies: 0,
   logLevel: 'warn',
   botThreads: 1,
@@ -50,6 +51,7 @@ test('every setting is read', () => {
     parseConfig({
       FLAG_PLOT_DB: '/var/lib/flag-plot.db',
       FLAG_PLOT_ORIGINS: 'https://a.example, http://localhost:5173',
+      FLAG_PLOT_HOSTS: 'play.example.org, [::1]',
       FLAG_PLOT_PROXIES: '1',
       FLAG_PLOT_LOG: 'info',
       FLAG_PLOT_METRICS_TOKEN: 'secret',
@@ -60,6 +62,7 @@ test('every setting is read', () => {
     port: 8000,
     database: '/var/lib/flag-plot.db',
     origins: ['https://a.example', 'http://localhost:5173'],
+    hosts: ['play.example.org', '[::1]'],
     proxies: 1,
     logLevel: 'info',
     metricsToken: 'secret',
@@ -72,6 +75,7 @@ test('every setting is read', () => {
 test.each([
   ['FLAG_PLOT_ORIGINS', 'example.org', 'without a path; "example.org" is none.'],
   ['FLAG_PLOT_ORIGINS', 'https://a.example/path', 'without a path'],
+  ['FLAG_PLOT_HOSTS', 'a.example:80', 'without a port; "a.example:80" is none.'],
   ['FLAG_PLOT_PROXIES', 'two', 'a whole number from 0 to 9, not "two".'],
   ['FLAG_PLOT_LOG', 'loud', 'one of silent, error, warn, info, debug, not "loud".'],
   ['FLAG_PLOT_BOT_THREADS', '0', 'a whole number from 1 to 16, not "0".'],

@@ -49,10 +49,12 @@ test('a disk that is full refuses orders in clear words, loses none that was ans
   expect(accepted.length).toBeGreaterThan(0);
   expect(accepted.length).toBeLessThan(500);
   expect(faults).toContain('StorageError: The disk is full.');
+  await expect(storage.probe()).rejects.toThrow('The disk is full.');
   expect(await keptIn(storage, party.id)).toEqual(accepted);
   expect(await hall.lobby.find('toy', other.id)).toMatchObject({ matchID: other.id });
 
   db.exec('PRAGMA max_page_count = 100000');
+  await storage.probe();
   const version = party.peers.allies.version();
   expect(version).toBe(accepted.length);
   expect(await party.give('allies', 'done')).toEqual({ ok: true, version: version + 1 });

@@ -37,6 +37,8 @@ export const de: Translation<typeof en> = {
   'bot-plays': 'Ein Bot spielt auf diesem Platz: Erst den Platz wieder einnehmen.',
   'no-stand-in': 'Auf diesem Platz spielt kein Bot.',
   'no-such-notices': 'Nachrichten dieser Art verschickt dieser Server nicht.',
+  'no-storage': 'Der Server kann zurzeit nichts sichern; später noch einmal versuchen.',
+  'bad-name': 'Dieser Name ist hier nicht möglich.',
   'bad-address': 'An diese Adresse lässt sich von hier nichts schicken.',
   'other-dice': 'Ihre Würfel sind nicht die, die am Anfang zugesagt waren.',
   'not-over': 'Die Partie ist noch nicht zu Ende.',

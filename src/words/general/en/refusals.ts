@@ -34,6 +34,8 @@ export const en = {
   'bot-plays': 'A bot is playing for you: take your seat back first.',
   'no-stand-in': 'No bot is playing for you.',
   'no-such-notices': 'This server does not send notices of this kind.',
+  'no-storage': 'The server cannot save anything right now; try again later.',
+  'bad-name': 'This name is not available here.',
   'bad-address': 'This server cannot send anything to this address.',
   'other-dice': 'Its dice are not the ones that were promised at the start.',
   'not-over': 'The match is not over yet.',
