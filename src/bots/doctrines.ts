@@ -1,3 +1,4 @@
+import type { Reason } from '../rules/core';
 import type { Position } from './core/bot';
 import type { Doctrine } from './core/doctrine';
 import { BOT_SYSTEMS } from './systems';
@@ -19,4 +20,4 @@ export const proposeFire = <Order>({
 export const whyOrder = <Order>(
   { system, view, side }: Pick<Position<unknown, Order>, 'system' | 'view' | 'side'>,
   order: Order,
-): string | undefined => doctrineOf<unknown, Order>(system.id)?.why(view, side, order);
+): Reason | undefined => doctrineOf<unknown, Order>(system.id)?.why(view, side, order);

@@ -1,4 +1,4 @@
-import { type AnySystem, type Draw, drawFrom, must, type Side } from '../rules/core';
+import { type AnySystem, type Draw, drawFrom, must, type Reason, type Side } from '../rules/core';
 import { systemOf } from '../rules/registry';
 import { commander } from './commander';
 import type { Bot, Decision, Position } from './core/bot';
@@ -25,7 +25,7 @@ export interface Task {
 /** A decision as data: orders in lines of notation. */
 export interface Thought {
   line: string;
-  why?: string;
+  why?: Reason;
   plan?: string[];
 }
 

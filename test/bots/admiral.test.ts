@@ -73,7 +73,7 @@ describe('the plans of a battle', () => {
     expect(after.length).toBeGreaterThan(0);
   });
 
-  test('say in a sentence why they were taken', () => {
+  test('say why they were taken', () => {
     const { state, side } = positionOf('gunnery');
     for (const plan of [
       ...plansFor(state, side, []),
@@ -83,7 +83,7 @@ describe('the plans of a battle', () => {
       { ...USUAL, task: { kind: 'exit' } as const },
       { ...USUAL, tasks: { S1: { kind: 'exit' } } as const },
     ])
-      expect(whyPlan(state, side, plan)).toMatch(/^Played out ahead, .+\.$/);
+      expect(whyPlan(state, side, plan).code).toMatch(/^ahead\./);
   });
 
   test('say what they change of the standing orders, not what those say anyway', () => {
@@ -92,12 +92,12 @@ describe('the plans of a battle', () => {
     const usual = usualFor(state, 'allies');
     expect(usual.task).toBeDefined();
     const why = (change: Partial<FleetPlan>) => whyPlan(state, 'allies', { ...usual, ...change });
-    expect(why({ judgement: { ...usual.judgement, guns: 0.1 } })).toContain('sinking ships');
-    expect(why({ judgement: { ...usual.judgement, guns: 9 } })).toContain('silencing guns');
+    expect(why({ judgement: { ...usual.judgement, guns: 0.1 } })).toEqual({ code: 'ahead.sink' });
+    expect(why({ judgement: { ...usual.judgement, guns: 9 } })).toEqual({ code: 'ahead.silence' });
     const [focus = ''] = Object.keys(state.ships);
-    expect(why({ focus })).toContain('with the fire on');
-    expect(why({ task: { kind: 'withdraw' } })).toContain('the fleet keeps away');
-    expect(why({ vote: 'yes' })).toContain('it ends better now');
+    expect(why({ focus })).toEqual({ code: 'ahead.fireOn', figures: { ships: [focus] } });
+    expect(why({ task: { kind: 'withdraw' } })).toEqual({ code: 'ahead.fleet.withdraw' });
+    expect(why({ vote: 'yes' })).toEqual({ code: 'ahead.endNow' });
   });
 
   test('are played by legal orders to the end of the segment', () => {

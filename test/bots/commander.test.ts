@@ -107,15 +107,14 @@ const neverRolled = (): never => {
   throw new Error('a declaration throws no dice');
 };
 
-test('the reasons are sentences', () => {
+test('the reasons are told apart', () => {
   const reasons = new Set<string>();
   for (const { state, side } of positions(
     game(BATTLES[0] as (typeof BATTLES)[0], 'why', both(commander)),
   )) {
     const view = battle.view(state, side);
     const why = whyOrder({ system: battle, view, side }, choice(commander, view, side));
-    if (why) reasons.add(why);
+    if (why) reasons.add(why.code);
   }
   expect(reasons.size).toBeGreaterThan(5);
-  for (const reason of reasons) expect(reason).toMatch(/^[A-Z].*\.$/);
 });

@@ -42,7 +42,7 @@ const book = (plans: Step[]): Playbook<Climb, Step, Step> => ({
   play: (_state, { plan }, give) => give(plan),
   isFarEnough: () => false,
   judge: ({ height }, side) => height[side] / 40,
-  why: (_state, _side, plan) => `because ${plan}`,
+  why: (_state, _side, plan) => ({ code: plan }),
 });
 
 const position: Position<Climb, Step> = {
@@ -74,7 +74,7 @@ describe('a search', () => {
     expect(search(['go', 'wait']).decision).toEqual({
       order: 'wait',
       plan: [],
-      why: 'because wait',
+      why: { code: 'wait' },
     });
   });
 

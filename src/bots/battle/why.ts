@@ -6,17 +6,17 @@ import {
   type Order,
   type OrderOf,
   type Stack,
-  sheetOf,
   shipsOfCounter,
 } from '../../rules/battle';
-import type { Side } from '../../rules/core';
+import type { Reason, Side } from '../../rules/core';
 import { salvoHits } from './fireAllocation';
 import { newExchange } from './movement';
 import { aimOf, givesBattle } from './rangeKeeping';
+import { reason } from './reasons';
 import { newSituation } from './situation';
 
-/** Why doctrine likes an order, in a sentence. */
-export function whyOrder(view: BattleView, side: Side, order: Order): string | undefined {
+/** Why doctrine likes an order. */
+export function whyOrder(view: BattleView, side: Side, order: Order): Reason | undefined {
   switch (order.kind) {
     case 'moveStack':
       return whyMove(view, side, order.stack, order.to);
@@ -25,45 +25,38 @@ export function whyOrder(view: BattleView, side: Side, order: Order): string | u
     case 'declare':
       return whyFire(view, side, order);
     case 'separate':
-      return 'Leaving behind what cannot keep up.';
+      return reason('separate');
     case 'breakOff':
-      return order.answer === 'yes'
-        ? 'More is to be lost than won by going on.'
-        : 'There is more to be won by going on.';
+      return reason(order.answer === 'yes' ? 'breakOff' : 'fightOn');
     default:
       return undefined;
   }
 }
 
-/** A stack whose ships are only guessed is not called by them [BT-20.10]. */
-const nameOf = (view: BattleView, stack: Stack): string =>
-  stack.band
-    ? 'a stack out of sight'
-    : stack.ships.map((id) => sheetOf(view, id).name).join(' and ');
+/** The ships of a stack; none where they are only guessed: it is not called by them [BT-20.10]. */
+const shipsOf = ({ band, ships }: Stack): readonly string[] => (band ? [] : ships);
 
 function whyMove(
   view: BattleView,
   side: Side,
   id: string,
   to: Axial | undefined,
-): string | undefined {
+): Reason | undefined {
   const stack = findStack(view, id);
   if (!stack) return undefined;
   const exchange = newExchange(view, side);
-  if (!givesBattle(exchange, stack))
-    return `Keeping ${nameOf(view, stack)} out of the enemy's reach.`;
+  if (!givesBattle(exchange, stack)) return reason('outOfReach', { ships: shipsOf(stack) });
   const { target, rangeHexes } = aimOf(exchange, stack);
   if (!target) return undefined;
   const change = distance(to ?? stack.hex, target.hex) - distance(stack.hex, target.hex);
-  const verb = change < 0 ? 'Closing' : change > 0 ? 'Opening the range' : 'Keeping the range';
-  return `${verb}: against ${nameOf(view, target)} the odds are best at ${rangeHexes} hexes.`;
+  const way = change < 0 ? 'closing' : change > 0 ? 'opening' : 'keeping';
+  return reason(way, { ships: shipsOf(target), count: rangeHexes });
 }
 
-function whyFire(view: BattleView, side: Side, order: OrderOf<'declare'>): string | undefined {
+function whyFire(view: BattleView, side: Side, order: OrderOf<'declare'>): Reason | undefined {
   const [first] = shipsOfCounter(view, order.target);
   if (first === undefined) return undefined;
-  const target = sheetOf(view, first).name;
-  if (!isGun(order.weapon)) return `Torpedoes pay better now than later at ${target}.`;
+  if (!isGun(order.weapon)) return reason('torpedoes', { ships: [first] });
   const { hits } = salvoHits(newSituation(view, side), order, order.full);
-  return `The best use of these guns: ${hits.toFixed(1)} hits to be expected on ${target}.`;
+  return reason('guns', { ships: [first], hits: Math.round(hits * 10) / 10 });
 }

@@ -1,4 +1,4 @@
-import type { AnySystem, Draw, Side } from '../../rules/core';
+import type { AnySystem, Draw, Reason, Side } from '../../rules/core';
 import type { Budget } from './budget';
 
 /** All that a bot is told: what its side may see, and what it may do. */
@@ -12,8 +12,8 @@ export interface Position<View = unknown, Order = unknown> {
 /** What a bot makes up its mind to. */
 export interface Decision<Order = unknown> {
   order: Order;
-  /** In one sentence; doctrine is asked (`whyOrder`) where a bot leaves it out. */
-  why?: string;
+  /** Doctrine is asked (`whyOrder`) where a bot leaves it out. */
+  why?: Reason;
   /** Orders that its own side is to give after this one, as far as it has thought: a hint on the map, not a promise. */
   plan?: readonly Order[];
 }

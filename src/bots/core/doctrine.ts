@@ -1,4 +1,4 @@
-import type { Draw, Side } from '../../rules/core';
+import type { Draw, Reason, Side } from '../../rules/core';
 
 /** What bots know of one system: all that is not generic about them. */
 export interface Doctrine<View, Order> {
@@ -9,5 +9,5 @@ export interface Doctrine<View, Order> {
   /** All fire that doctrine would still declare in this impulse, best first. */
   proposeFire(view: View, side: Side, orders: readonly Order[]): Order[];
   /** Why doctrine likes an order, in a sentence; `undefined` when there is nothing to say. */
-  why(view: View, side: Side, order: Order): string | undefined;
+  why(view: View, side: Side, order: Order): Reason | undefined;
 }

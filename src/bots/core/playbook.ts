@@ -1,4 +1,4 @@
-import type { Draw, Side } from '../../rules/core';
+import type { Draw, Reason, Side } from '../../rules/core';
 
 /** What bots must know of a system to search it: plans, how they are played, and what comes of them. */
 export interface Playbook<State, Order, Plan> {
@@ -17,7 +17,7 @@ export interface Playbook<State, Order, Plan> {
   /** What it orders where there is nothing to search; doctrine's order where absent. */
   otherwise?(view: State, side: Side, orders: readonly Order[], draw: Draw): Order;
   /** Why a plan was taken, in a sentence. */
-  why(state: State, side: Side, plan: Plan): string | undefined;
+  why(state: State, side: Side, plan: Plan): Reason | undefined;
 }
 
 /** A side's part in a segment: the plan it follows, doctrine's own when there is none. */

@@ -7,6 +7,7 @@ import {
   bySide,
   type Outcome,
   orderDice,
+  type Reason,
   refusalCode,
   type Side,
 } from '../../rules/core';
@@ -36,7 +37,7 @@ export interface Told {
   state: unknown;
   side: Side;
   line: string;
-  why: string | undefined;
+  why: Reason | undefined;
   events: readonly BaseEvent[];
 }
 

@@ -1,5 +1,5 @@
 import type { AnySystem } from '../../rules/core';
-import { segmentIn } from '../../words/registry';
+import { segmentIn, wordsOf } from '../../words/registry';
 import { eventLines } from '../common/eventText';
 import type { Told } from './match';
 
@@ -7,7 +7,8 @@ import type { Told } from './match';
 export function newWatcher(system: AnySystem, out: (text: string) => void): (told: Told) => void {
   let label = '';
   return ({ state, side, line, why, events }) => {
-    out(`${side}: ${line}${why ? `  (${why})` : ''}\n`);
+    const told = why && wordsOf(system.id).reasonText?.(why, state);
+    out(`${side}: ${line}${told ? `  (${told})` : ''}\n`);
     for (const event of eventLines(events)) out(`${event}\n`);
     const now = segmentIn(system.id, system.segment(state).name);
     if (now !== label) out(`\n${now}\n`);

@@ -16,6 +16,7 @@ export * from './notation';
 export * from './orderKit';
 export * from './plain';
 export * from './play';
+export * from './reason';
 export * from './refusal';
 export * from './sequence';
 export * from './side';

@@ -1,4 +1,4 @@
-import type { BaseEvent, Side } from '../../rules/core';
+import type { BaseEvent, Reason, Side } from '../../rules/core';
 import type { Telling } from '../../words/core/logLine';
 import { wordsOf } from '../../words/registry';
 import type { AnyOrder } from './desk';
@@ -9,8 +9,8 @@ export interface TableWords {
   orderText?(order: AnyOrder, view: unknown, side: Side): string;
   /** What orders of a kind are called together: 'Fire'. */
   kindText?(kind: string): string;
-  /** A bot's reason in the language of the screen; `undefined` where there is none in it. */
-  reasonText?(why: string): string | undefined;
+  /** A bot's reason; `undefined` for one that has no text. */
+  reasonText?(why: Reason, view: unknown): string | undefined;
   /** `null` where nothing is worth a line. */
   eventText?(event: BaseEvent, view: unknown): Telling | null;
 }

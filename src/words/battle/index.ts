@@ -1,6 +1,7 @@
 import type { BattleView } from '../../rules/battle/model/state';
 import { systemWords } from '../core/systemWords';
 import { newNames } from './names';
+import { reasonText } from './reason';
 import { refusalText } from './refusal';
 import { segmentText } from './segment';
 
@@ -8,4 +9,5 @@ import { segmentText } from './segment';
 export const words = systemWords<BattleView>({
   refusalText: (refusal, view) => refusalText(refusal, newNames(view)),
   segmentText,
+  reasonText: (reason, view) => reasonText(reason, newNames(view)),
 });

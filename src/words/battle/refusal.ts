@@ -1,7 +1,7 @@
 import type { BoardSide } from '../../rules/battle/model/scenario';
 import type { Weapon } from '../../rules/battle/model/state';
 import type { Refusal } from '../../rules/core';
-import { refusalSayer } from '../core/refusals';
+import { refusalSayer } from '../core/codes';
 import { generalRefusal } from '../general/refusal';
 import type { Names } from './names';
 import { refusalsText } from './texts/refusals';

@@ -1,4 +1,4 @@
-import type { Refusal, SegmentName } from '../../rules/core';
+import type { Reason, Refusal, SegmentName } from '../../rules/core';
 
 /** What shared code asks the words of a system for: sentences of its codes and figures, in the language that is set. */
 export interface SystemWords<View = unknown> {
@@ -6,6 +6,8 @@ export interface SystemWords<View = unknown> {
   refusalText(refusal: Refusal, view: View): string;
   /** Where a game stands in the sequence of play, without a fight that it has handed over. */
   segmentText(name: SegmentName): string;
+  /** Why a bot advises something; `undefined` for a reason that has no text. */
+  reasonText?(reason: Reason, view: View): string | undefined;
   /** The systems that its fights are handed over to. */
   fightsBy?: readonly string[];
 }

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../rules/core';
-import { refusalSayer } from '../core/refusals';
+import { refusalSayer } from '../core/codes';
 import { generalRefusalsText } from './texts/refusals';
 import { generalRefusalWordsText } from './texts/refusalWords';
 

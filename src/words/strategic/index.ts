@@ -1,6 +1,7 @@
 import type { StrategicView } from '../../rules/strategic/model/state';
 import { systemWords } from '../core/systemWords';
 import { newNames } from './names';
+import { reasonText } from './reason';
 import { refusalText } from './refusal';
 import { segmentText } from './segment';
 
@@ -8,5 +9,6 @@ import { segmentText } from './segment';
 export const words = systemWords<StrategicView>({
   refusalText: (refusal, view) => refusalText(refusal, newNames(view)),
   segmentText,
+  reasonText,
   fightsBy: ['battle'],
 });

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../rules/core';
-import { refusalSayer } from '../core/refusals';
+import { refusalSayer } from '../core/codes';
 import { generalRefusal } from '../general/refusal';
 import type { Names } from './names';
 import { strategicRefusalsText } from './texts/refusals';

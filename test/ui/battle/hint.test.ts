@@ -16,10 +16,10 @@ const asked = { bot: 'commander', view };
 test('an answer becomes its order and the plan behind it', () => {
   const lines = moves.slice(0, 2).map((order) => battle.makeOrder(order));
   const [line = '', ...plan] = lines;
-  expect(hintOf(battle, asked, { line, plan, why: 'Closing.' }, 'allies')).toEqual({
+  expect(hintOf(battle, asked, { line, plan, why: { code: 'closing' } }, 'allies')).toEqual({
     bot: 'commander',
     orders: moves.slice(0, 2),
-    why: 'Closing.',
+    why: { code: 'closing' },
   });
 });
 
@@ -31,7 +31,9 @@ test('an answer that is none, or cannot be read, is no advice', () => {
 
 test('doctrine says why, where the bot does not', () => {
   const line = battle.makeOrder(moves[0] as Order);
-  expect(hintOf(battle, asked, { line }, 'allies')?.why).toMatch(/^(Closing|Opening|Keeping)/);
+  expect(hintOf(battle, asked, { line }, 'allies')?.why?.code).toMatch(
+    /^(closing|opening|keeping)$/,
+  );
 });
 
 test('every legal order has its words', () => {

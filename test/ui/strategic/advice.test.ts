@@ -24,7 +24,7 @@ import { language, setLanguage } from '../../../src/words/core/texts';
 import { type Names, newNames } from '../../../src/words/strategic/names';
 import { orderText } from '../../../src/words/strategic/orders/orderText';
 import { sayOrders } from '../../../src/words/strategic/orders/sayOrders';
-import { whyIn } from '../../../src/words/strategic/whyIn';
+import { reasonText } from '../../../src/words/strategic/reason';
 
 interface Asked {
   view: StrategicView;
@@ -93,14 +93,11 @@ test('reasons of doctrine and search are said in German', async () => {
   await setLanguage('de');
   const told = new Set(
     all.flatMap(({ view, side, wanted: order }) =>
-      [whyOrder({ system: strategic, view, side }, order) ?? []].flat(),
+      [whyOrder({ system: strategic, view, side }, order) ?? []].flat().map(reasonText),
     ),
   );
   expect(told.size).toBeGreaterThan(20);
-  for (const why of told) {
-    expect(whyIn(why), why).toBeDefined();
-    expect(whyIn(why), why).not.toBe(why);
-  }
+  for (const why of told) expect(why).toMatch(/.\.$/);
   const [{ view, side }] = all as [Asked];
   const usual = { judgement: BY_THE_BOOK };
   const plans = [
@@ -109,8 +106,8 @@ test('reasons of doctrine and search are said in German', async () => {
     ...(['all', 'none'] as const).map((intercepts) => ({ ...usual, intercepts })),
   ];
   for (const plan of plans) {
-    const why = whyAhead(view as never, side, plan) ?? '';
-    expect(whyIn(why), why).toMatch(/^Vorausgespielt /);
+    const why = whyAhead(view as never, side, plan);
+    expect(why && reasonText(why)).toMatch(/^Vorausgespielt /);
   }
 });
 
@@ -176,7 +173,7 @@ test('advice holds when the enemy has confirmed, and not when something has been
 
 describe('reasons are those of the very order', () => {
   const reasonOf = ({ view, side, wanted: order }: Asked) =>
-    whyOrder({ system: strategic, view, side }, order);
+    whyOrder({ system: strategic, view, side }, order)?.code;
   const orders = <Kind extends Order['kind']>(kind: Kind) =>
     all.filter((it): it is Asked & { wanted: OrderOf<Kind> } => it.wanted.kind === kind);
 
@@ -188,7 +185,7 @@ describe('reasons are those of the very order', () => {
       return last && place && 'hex' in place && sameHex(place.hex, last);
     });
     expect(home.length).toBeGreaterThan(0);
-    for (const asked of home) expect(reasonOf(asked)).toBe('Home, before the tanks are empty.');
+    for (const asked of home) expect(reasonOf(asked)).toBe('homeward');
   });
 
   test('who stays where he is goes nowhere', () => {
@@ -202,9 +199,10 @@ describe('reasons are those of the very order', () => {
   test('carriers do not weigh gunfights, and boats that are heard are not taken for ships', () => {
     const declared = orders('declareCombat');
     const reasons = new Set(declared.map(reasonOf));
-    expect(reasons).toContain('Cargo ships and boats keep out of gunfights.');
-    expect(reasons).toContain('What is reported there is no match for our guns.');
-    expect([...reasons].join()).not.toContain('about 0 points');
+    expect(reasons).toContain('keepsOut');
+    expect(reasons).toContain('noMatch');
+    for (const { view, side, wanted } of declared)
+      expect(whyOrder({ system: strategic, view, side }, wanted)?.figures?.points).not.toBe(0);
   });
 });
 

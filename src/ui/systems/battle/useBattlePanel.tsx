@@ -3,11 +3,11 @@ import { type BattleEvent, type BattleView, battle, hasConditions } from '../../
 import type { BaseEvent } from '../../../rules/core';
 import { outcomeSentence } from '../../../words/battle/events/outcome';
 import { orderText } from '../../../words/battle/orderText';
+import { reasonText } from '../../../words/battle/reason';
 import { refusalText } from '../../../words/battle/refusal';
 import { segmentText } from '../../../words/battle/segment';
 import { placesText } from '../../../words/battle/texts/places';
 import { battleText } from '../../../words/battle/texts/screen';
-import { whyIn } from '../../../words/battle/whyIn';
 import type { LogChapter } from '../../../words/core/logLine';
 import { useShown } from '../../hexmap/motion/useScene';
 import { AdviceCard } from '../../table/advice/AdviceCard';
@@ -92,7 +92,8 @@ function BattleAdvice() {
   const { advice, give, view, names } = useDesk();
   return (
     <AdviceCard
-      {...{ advice, give, whyIn }}
+      {...{ advice, give }}
+      whyIn={(why) => reasonText(why, names)}
       say={(orders) => orders.map((order) => orderText(order, view, names))}
     />
   );

@@ -4,9 +4,9 @@ import type { StrategicEvent, strategic } from '../../../rules/strategic';
 import type { ClassPlan } from '../../../scenario/prepared';
 import type { LogChapter } from '../../../words/core/logLine';
 import { sayOrders } from '../../../words/strategic/orders/sayOrders';
+import { reasonText } from '../../../words/strategic/reason';
 import { refusalText } from '../../../words/strategic/refusal';
 import { strategicText } from '../../../words/strategic/texts/screen';
-import { whyIn } from '../../../words/strategic/whyIn';
 import { AdviceCard } from '../../table/advice/AdviceCard';
 import type { ScreenProps } from '../../table/screen';
 import type { PanelSlots } from '../../table/TablePanel';
@@ -80,5 +80,11 @@ function OpenOrders({ eyes, events, plans }: OpenOrdersProps) {
 function OperationAdvice() {
   const desk = useDesk();
   const { advice, give } = desk;
-  return <AdviceCard {...{ advice, give, whyIn }} say={(orders) => sayOrders(orders, desk)} />;
+  return (
+    <AdviceCard
+      {...{ advice, give }}
+      whyIn={reasonText}
+      say={(orders) => sayOrders(orders, desk)}
+    />
+  );
 }

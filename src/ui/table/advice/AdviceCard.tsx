@@ -1,5 +1,5 @@
 import { botById } from '../../../bots';
-import { language } from '../../../words/core/texts';
+import type { Reason } from '../../../rules/core';
 import { adviceText } from '../../i18n/advice';
 import { botName } from '../../lobby/bots';
 import { ADVISERS } from './actions';
@@ -11,8 +11,8 @@ export interface AdviceCardProps<Order> {
   give: (...orders: readonly Order[]) => unknown;
   /** Orders as advice: 'Move Hood south-west to 1006'; several that say the same may be one line. */
   say: (orders: readonly Order[]) => readonly string[];
-  /** A bot's reason in the language of the screen; `undefined` where there is none in it. */
-  whyIn: (why: string) => string | undefined;
+  /** A bot's reason; `undefined` for one that has no text. */
+  whyIn: (why: Reason) => string | undefined;
 }
 
 /** Asks a bot what it would do here, and shows what it said. */
@@ -51,13 +51,14 @@ type Given<Order> = AdviceCardProps<Order> & { hint: Hint<Order> };
 
 /** The order and its reason, read out when it comes. */
 function Told<Order>({ hint, say, whyIn }: Given<Order>) {
+  const why = hint.why && whyIn(hint.why);
   return (
     <>
       <p>
         <b>{botName(botById(hint.bot) ?? { id: hint.bot, name: hint.bot })}:</b>{' '}
         {say(hint.orders.slice(0, 1))}.
       </p>
-      {hint.why && <Why why={hint.why} whyIn={whyIn} />}
+      {why !== undefined && <p>{why}</p>}
     </>
   );
 }
@@ -98,10 +99,4 @@ function Doing<Order>({ advice, hint, give, say }: Given<Order>) {
       </div>
     </>
   );
-}
-
-/** Why a bot advises something; doctrine's sentences in the language of the screen, others as the bot says them. */
-function Why({ why, whyIn }: { why: string } & Pick<AdviceCardProps<unknown>, 'whyIn'>) {
-  const told = language() === 'en' ? undefined : whyIn(why);
-  return told === undefined ? <p lang="en">{why}</p> : <p>{told}</p>;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Thought, whyOrder } from '../../../bots';
 import { newSeed } from '../../../game';
-import { type AnySystem, isRefusal, type Side } from '../../../rules/core';
+import { type AnySystem, isRefusal, type Reason, type Side } from '../../../rules/core';
 import { pageBots } from '../botWorker';
 
 /** What a bot would do in a position. */
@@ -9,7 +9,7 @@ export interface Hint<Order = unknown> {
   bot: string;
   /** The order it would give, then those that it means to give after it. */
   orders: readonly Order[];
-  why?: string | undefined;
+  why?: Reason | undefined;
 }
 
 /** A bot asked for its advice, and what came of it. */

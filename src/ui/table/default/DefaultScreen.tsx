@@ -76,7 +76,7 @@ function Orders({ desk, words, makeOrder }: OrdersProps) {
         say={(orders) =>
           orders.map((order) => words.orderText?.(order, view, side) ?? makeOrder(order))
         }
-        whyIn={(why) => words.reasonText?.(why)}
+        whyIn={(why) => words.reasonText?.(why, view)}
       />
     </>
   );

@@ -2,8 +2,10 @@ import type { Translation } from '../../core/catalog';
 import type { en } from '../en/why';
 
 export const de: Translation<typeof en> = {
-  searching:
-    'Vier Versuche finden eine Division bei Tage in vier von fünf Fällen; noch zu finden: {{divisions}}.',
+  searching_one:
+    'Vier Versuche finden eine Division bei Tage in vier von fünf Fällen; noch zu finden: {{count}} Division.',
+  searching_other:
+    'Vier Versuche finden eine Division bei Tage in vier von fünf Fällen; noch zu finden: {{count}} Divisionen.',
   patrolling: 'Was gesichtet ist, kann in diesem Zug angegriffen werden: Jäger bleiben darüber.',
   striking:
     'Von allem Gesichteten versprechen diese Waffen hier die meisten Punkte, die Flak eingerechnet.',
@@ -14,7 +16,8 @@ export const de: Translation<typeof en> = {
   attackByFar: 'Hier sind unsere Geschütze weit überlegen.',
   intercepting: 'Kampfschiffe stellen sich dazwischen.',
   looking: 'In Reichweite ist nichts bekannt: Jemand muss suchen.',
-  armed: 'Der Feind wurde {{hexes}} entfernt gesehen: in Reichweite, und zurück.',
+  armed_one: 'Der Feind wurde {{count}} Feld entfernt gesehen: in Reichweite, und zurück.',
+  armed_other: 'Der Feind wurde {{count}} Felder entfernt gesehen: in Reichweite, und zurück.',
   patrolInTurns: 'Die Jäger lösen sich über ihrem Deck ab, damit es nie ohne Schutz ist.',
   flownAt: 'Zum gemeldeten Feind, nach der Meldung etwa {{points}} Punkte wert.',
   homeward: 'Heim, bevor die Tanks leer sind.',
@@ -26,9 +29,9 @@ export const de: Translation<typeof en> = {
   pursuing: 'Der Feind ist geschlagen und in Sicht: Er wird verfolgt.',
   diving: 'Bei Tage ist ein U-Boot unter Wasser sicherer.',
   rising: 'Bei Nacht werden die Batterien geladen.',
-  postureClose: 'Unsere Geschütze sind überlegen: Näher heran wirken sie stärker.',
-  postureHold: 'Es steht etwa gleich: Die Entfernung bleibt.',
-  postureBreakOff:
+  'posture.close': 'Unsere Geschütze sind überlegen: Näher heran wirken sie stärker.',
+  'posture.hold': 'Es steht etwa gleich: Die Entfernung bleibt.',
+  'posture.breakOff':
     'Die feindlichen Geschütze sind überlegen, oder das Geleitete ist mehr wert als das Gefecht.',
   airTarget: 'Hier wird das meiste von dem abgeschossen, was uns bedroht.',
   strikeShip: 'Das Schiff, von dem diese Waffe die meisten Punkte nimmt.',
@@ -67,6 +70,4 @@ export const de: Translation<typeof en> = {
   notRisked: 'Kein Träger wird in einem Artilleriegefecht gewagt, das nicht vorher gewonnen ist.',
   noMatch: 'Was dort gemeldet ist, ist unseren Geschützen nicht gewachsen.',
   meetsAircraft: 'Sie stellt die gemeldeten Flugzeuge.',
-  someDivisions_one: '1 Division',
-  someDivisions_other: '{{count}} Divisionen',
 };

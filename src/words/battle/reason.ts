@@ -1,0 +1,21 @@
+import type { Reason } from '../../rules/core';
+import { codeSayer, upperFirst } from '../core/codes';
+import type { Names } from './names';
+import { whyText } from './texts/why';
+
+/** Ships by their names; a stack whose ships are only guessed has none [BT-20.10]. */
+function word(name: string, id: string, names: Pick<Names, 'ship'>): string | undefined {
+  if (name !== 'ships') return undefined;
+  return id === 'none' ? whyText('unseen') : names.ship(id);
+}
+
+const say = codeSayer(whyText, word);
+
+/** Why a bot advises something; `undefined` for a reason of no known bot. */
+export function reasonText(
+  { code, figures }: Reason,
+  names: Pick<Names, 'ship'>,
+): string | undefined {
+  const said = say(code, figures, names);
+  return said && upperFirst(said);
+}
