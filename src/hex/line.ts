@@ -1,15 +1,33 @@
-import { type Hex, line as lineOf } from 'honeycomb-grid';
-import type { Axial } from './axial';
-import { plain, pointyHex } from './grid';
+import { type Axial, distance } from './axial';
 
 /**
- * Added to `r` at both ends so that a line along the sides of hexes takes the same side all the way: honeycomb-grid
- * moves `q` and `r` alike, which leaves their ties to chance. A power of two keeps the length exact.
+ * Added to points of a line so that along the sides of hexes it takes the same side all the way: honeycomb-grid moves
+ * `q` and `r` alike, which leaves their ties to chance.
  */
-const NUDGE = 2 ** -20;
+const NUDGE = 1e-6;
 
-/** The hexes of a straight line from hex to hex, both among them: each is next to the one before. */
+/**
+ * The hexes of a straight line from hex to hex, both among them: each is next to the one before. Own arithmetic, for bots
+ * draw many lines (decision 0023).
+ */
 export function line(from: Axial, to: Axial): Axial[] {
-  const nudged = ({ q, r }: Axial) => ({ q, r: r + NUDGE });
-  return lineOf<Hex>({ start: nudged(from), stop: nudged(to) })(pointyHex).map(plain);
+  const hexes = distance(from, to);
+  const way = [from];
+  for (let i = 1; i <= hexes; i++) way.push(hexAtShare(from, to, i / hexes));
+  return way;
+}
+
+/** The hex at a share of the way, by cube coordinates: the one that was rounded most follows from the other two. */
+function hexAtShare(from: Axial, to: Axial, share: number): Axial {
+  const q = from.q + (to.q - from.q) * share + NUDGE;
+  const r = from.r + (to.r - from.r) * share + 2 * NUDGE;
+  const wholeQ = Math.round(q);
+  const wholeR = Math.round(r);
+  const wholeS = Math.round(-q - r);
+  const offQ = Math.abs(wholeQ - q);
+  const offR = Math.abs(wholeR - r);
+  const offS = Math.abs(wholeS + q + r);
+  // Zero is added because rounding makes zeros with a sign.
+  if (offQ > offR && offQ > offS) return { q: 0 - wholeR - wholeS, r: wholeR + 0 };
+  return { q: wholeQ + 0, r: offR > offS ? 0 - wholeQ - wholeS : wholeR + 0 };
 }

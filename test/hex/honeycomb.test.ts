@@ -106,6 +106,17 @@ describe('own arithmetic gives the answers of honeycomb-grid', () => {
     );
   });
 
+  test('lines, when it is asked with ends moved a little, so that ties along sides are settled', () => {
+    const moved = ({ q, r }: Axial) => ({ q, r: r + 2 ** -20 });
+    assert(
+      property(hexes, hexes, (from, to) => {
+        const theirs = told(Pointy, lineOf({ start: moved(from), stop: moved(to) }));
+        expect(line(from, to)).toEqual([from, ...theirs.slice(1).map(plain)]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   test('a line passes every hex of its straight way, inside or along a side', () => {
     assert(
       property(hexes, hexes, (from, to) => {
