@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { guardedLookup, isReachable, type Reach } from './guard';
+import { guardedAgent, isReachable, type Reach } from './guard';
 
 /** What is sent, and where. */
 export interface Post {
@@ -8,6 +8,8 @@ export interface Post {
   headers: Readonly<Record<string, string>>;
   body: string | Buffer;
 }
+
+const NOT_ALLOWED = 'This address is not for notices.';
 
 /** How long an answer is waited for; in ms. */
 const PATIENCE_MS = 10_000;
@@ -17,8 +19,7 @@ const PATIENCE_MS = 10_000;
  * is not read. (`fetch` cannot be told which addresses it may connect to.)
  */
 export function post({ url, headers, body }: Post, reach: Reach): Promise<number> {
-  if (!isReachable(url, reach))
-    return Promise.reject(new Error('This address is not for notices.'));
+  if (!isReachable(url, reach)) return Promise.reject(new Error(NOT_ALLOWED));
   const request = url.startsWith('https:') ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -26,8 +27,7 @@ export function post({ url, headers, body }: Post, reach: Reach): Promise<number
       {
         method: 'POST',
         headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
-        lookup: guardedLookup(reach),
-        agent: false,
+        agent: guardedAgent(url, reach),
         signal: AbortSignal.timeout(PATIENCE_MS),
       },
       (response) => {
@@ -35,7 +35,8 @@ export function post({ url, headers, body }: Post, reach: Reach): Promise<number
         resolve(response.statusCode ?? 0);
       },
     );
-    sent.on('error', reject);
+    // The guard's own errors tell the address, which is nobody's business; they have no code.
+    sent.on('error', (error) => reject('code' in error ? error : new Error(NOT_ALLOWED)));
     sent.end(body);
   });
 }

@@ -4,6 +4,7 @@ import type {
   NoticeReason,
   NoticeWays,
   NoticeWish,
+  PushAddress,
 } from '../../src/game/online/notices';
 import type { Side } from '../../src/rules/core';
 import { REFUSALS } from '../matches/answers';
@@ -14,7 +15,7 @@ import { type Mailer, newMailer } from './mail';
 import { post } from './post';
 import type { NoticeSettings } from './settings';
 import { type Language, TEXTS } from './texts';
-import { encryptPush, vapidHeader } from './webPush';
+import { pushRequest } from './webPush';
 
 /** What somebody is told of, and where. */
 export interface Notice {
@@ -55,7 +56,20 @@ export class Sender {
     if (wish.kind === 'mail') return undefined;
     const url = wish.kind === 'push' ? wish.subscription.endpoint : wish.url;
     if (!isReachable(url, this.reach)) return REFUSALS.badAddress;
-    return wish.kind === 'push' && !isKey(wish.subscription.keys) ? REFUSALS.badAddress : undefined;
+    return wish.kind === 'push' && !this.canWriteTo(wish.subscription)
+      ? REFUSALS.badAddress
+      : undefined;
+  }
+
+  /** Whether a message can be written for a browser at all. */
+  private canWriteTo({ endpoint, keys }: PushAddress): boolean {
+    const { push } = this.settings;
+    try {
+      if (push) pushRequest({ text: 'x', endpoint, keys, topic: 'x', keptSeconds: 0 }, push);
+      return push !== undefined && Buffer.from(keys.auth, 'base64url').length === 16;
+    } catch {
+      return false;
+    }
   }
 
   send(notice: Notice): Promise<Sent> {
@@ -106,17 +120,15 @@ export class Sender {
     const topic = createHash('sha256')
       .update(`${notice.match.id} ${notice.side}`)
       .digest('base64url');
-    const url = target.endpoint;
-    const headers = {
-      Authorization: vapidHeader(push, url, this.now()),
-      'Content-Encoding': 'aes128gcm',
-      'Content-Type': 'application/octet-stream',
-      TTL: String(PUSH_KEPT_SECONDS),
-      // A later notice of the same match takes the place of one that is still waiting.
-      Topic: topic.slice(0, 32),
+    const { endpoint: url, p256dh, auth } = target;
+    const message = {
+      text: JSON.stringify(this.bodyOf(notice)),
+      endpoint: url,
+      keys: { p256dh, auth },
+      topic: topic.slice(0, 32),
+      keptSeconds: PUSH_KEPT_SECONDS,
     };
-    const body = encryptPush(JSON.stringify(this.bodyOf(notice)), target);
-    return answered(await post({ url, headers, body }, this.reach));
+    return answered(await post({ url, ...pushRequest(message, push) }, this.reach));
   }
 
   private async call(notice: Notice, target: NoticeTarget & { kind: 'webhook' }): Promise<Sent> {
@@ -154,13 +166,4 @@ function answered(status: number): Sent {
   if (status === 404 || status === 410) return 'gone';
   if (status >= 200 && status < 300) return 'sent';
   throw new Error(`A notice was answered by ${status}.`);
-}
-
-/** Whether a message can be written for a browser at all. */
-function isKey(keys: { p256dh: string; auth: string }): boolean {
-  try {
-    return encryptPush('', keys).length > 0 && Buffer.from(keys.auth, 'base64url').length === 16;
-  } catch {
-    return false;
-  }
 }

@@ -1,10 +1,11 @@
 import { createDecipheriv, createECDH, hkdfSync } from 'node:crypto';
 
-/** A browser's side of a subscription. */
-export function newBrowser() {
+/** A browser's side of a subscription; with new keys unless they are given. */
+export function newBrowser(privateKey?: Buffer, auth: Buffer = Buffer.alloc(16, 7)) {
   const pair = createECDH('prime256v1');
-  const publicKey = pair.generateKeys();
-  const auth = Buffer.alloc(16, 7);
+  if (privateKey) pair.setPrivateKey(privateKey);
+  else pair.generateKeys();
+  const publicKey = pair.getPublicKey();
   return {
     keys: { p256dh: publicKey.toString('base64url'), auth: auth.toString('base64url') },
     read(body: Buffer): string {
