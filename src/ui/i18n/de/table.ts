@@ -50,6 +50,7 @@ export const de: Translation<typeof en> = {
   toLast: 'Zum letzten Zeitpunkt',
   slower: 'Langsamer',
   faster: 'Schneller',
+  figures: 'Die Zahlen',
   toEnd: 'Zum Ende',
   toGame: 'Zum Spiel',
   notOver: 'Noch nicht vorbei: {{where}}.',

@@ -48,6 +48,7 @@ export const en = {
   toLast: 'To the last moment',
   slower: 'Slower',
   faster: 'Faster',
+  figures: 'The figures',
   toEnd: 'To the end',
   toGame: 'To the game',
   notOver: 'Not over yet: {{where}}.',

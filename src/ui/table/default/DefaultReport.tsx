@@ -1,60 +1,58 @@
 import { useMemo } from 'react';
-import { SIDES } from '../../../rules/core';
 import { plainText } from '../../../words/core/logLine';
 import { segmentIn } from '../../../words/registry';
 import { tableText } from '../../i18n/table';
 import { RuleLink } from '../../rules/RuleLink';
+import { AfterAction, ReportSection } from '../report/AfterAction';
 import { ReportTable } from '../report/ReportTable';
 import type { ReportProps } from '../report/reportProps';
+import { SideRows } from '../report/SideRows';
 import { tableWords } from '../words';
 import { logChapters } from './log';
-import { kindName } from './orders';
-import '../report/report.css';
+import { outcomeText } from './orders';
 
 /** The report of a system that brings none: how it ended, the points, and all that was told. */
-export function DefaultReport({
-  snapshot,
-  end,
-  system,
-  sideNames,
-  children,
-  moments,
-}: ReportProps) {
+export function DefaultReport(props: ReportProps) {
+  const { snapshot, end, system, sideNames, children, moments } = props;
   const { outcome, segment, view, viewer } = snapshot;
-  const log = useMemo(() => {
+  const lines = useMemo(() => {
     const chapters = moments.map(({ chapter, events }) => ({ chapter, events, closed: true }));
-    return logChapters({ chapters, view, viewer }, '', tableWords(system));
+    const told = logChapters({ chapters, view, viewer }, '', tableWords(system));
+    return told.flatMap((chapter) => chapter.lines);
   }, [moments, view, viewer, system]);
+  const where = segmentIn(system, segment.name);
   return (
-    <div className="report">
-      <div className="actions">{children}</div>
-      <p className="report-result">
-        {outcome
-          ? `${kindName(outcome.reason.replaceAll('-', ' '))}.`
-          : (end?.text ?? tableText('notOver', { where: segmentIn(system, segment.name) }))}{' '}
-        <RuleLink system={system} rule={outcome?.rule} />
-      </p>
-      {outcome && (
-        <ReportTable caption={tableText('points')} heads={[tableText('side'), tableText('points')]}>
-          <tbody>
-            {SIDES.map((side) => (
-              <tr key={side} data-side={side}>
-                <th scope="row">{sideNames[side]}</th>
-                <td>{outcome.victoryPoints[side]}</td>
-              </tr>
-            ))}
-          </tbody>
-        </ReportTable>
-      )}
-      <ol className="report-told">
-        {log.flatMap(({ lines }) =>
-          lines.map(({ key, parts, rule }) => (
+    <AfterAction
+      {...{ system, tools: children, rule: outcome?.rule }}
+      result={outcome ? outcomeText(outcome) : (end?.text ?? tableText('notOver', { where }))}
+      score={
+        outcome && {
+          title: tableText('points'),
+          body: (
+            <ReportTable
+              caption={tableText('points')}
+              heads={[tableText('side'), tableText('points')]}
+            >
+              <SideRows
+                columns={2}
+                sideName={(side) => sideNames[side]}
+                rowsOf={() => []}
+                sumOf={(side) => outcome.victoryPoints[side]}
+              />
+            </ReportTable>
+          ),
+        }
+      }
+    >
+      <ReportSection id="told" title={tableText('tab.log')}>
+        <ol className="report-told">
+          {lines.map(({ key, parts, rule }) => (
             <li key={key}>
               {plainText(parts)} <RuleLink system={system} rule={rule} />
             </li>
-          )),
-        )}
-      </ol>
-    </div>
+          ))}
+        </ol>
+      </ReportSection>
+    </AfterAction>
   );
 }

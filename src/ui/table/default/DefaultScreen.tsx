@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import type { Outcome } from '../../../rules/core';
 import { refusalIn, segmentIn } from '../../../words/registry';
 import { tableActions } from '../actions';
 import { AdviceCard } from '../advice/AdviceCard';
@@ -15,7 +14,7 @@ import { type TableWords, tableWords } from '../words';
 import { decisionOf } from './decision';
 import { logChapters } from './log';
 import { OrderList } from './OrderList';
-import { finishOf, kindName, orderGroups } from './orders';
+import { finishOf, kindName, orderGroups, outcomeText } from './orders';
 import './default.css';
 
 /** The screen of a system that brings none: all its legal orders as a list, its events as a log. */
@@ -83,6 +82,3 @@ function Orders({ desk, words, makeOrder }: OrdersProps) {
 }
 
 const asStep = (phase: string) => ({ id: phase, name: kindName(phase) });
-
-/** 'By points': what decided it, as the rules name it. */
-const outcomeText = ({ reason }: Outcome): string => `${kindName(reason.replaceAll('-', ' '))}.`;

@@ -1,3 +1,4 @@
+import type { Outcome } from '../../../rules/core';
 import { tableText } from '../../i18n/table';
 import type { Finish } from '../actions';
 import type { AnyOrder, GameDesk } from '../desk';
@@ -15,6 +16,10 @@ export function kindName(kind: string): string {
   const words = kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** 'By points.': what decided a game, as the rules name it. */
+export const outcomeText = ({ reason }: Outcome): string =>
+  `${kindName(reason.replaceAll('-', ' '))}.`;
 
 /** Legal orders by kind, each in the words of its system or in notation; what closes the segment has its own button. */
 export function orderGroups(

@@ -1,5 +1,6 @@
-import { SIDES, type Side } from '../../../rules/core';
-import { HeadRow, SideRow } from './ReportTable';
+import type { Side } from '../../../rules/core';
+import { HeadRow } from './ReportTable';
+import { SideRows } from './SideRows';
 
 interface Fate {
   id: string;
@@ -17,16 +18,12 @@ interface FateTableProps {
 export const FateTable = ({ heads, sideName, fatesOf }: FateTableProps) => (
   <table className="figures-table end-table">
     <HeadRow heads={heads} />
-    {SIDES.map((side) => (
-      <tbody key={side} data-side={side}>
-        <SideRow name={sideName(side)} columns={2} />
-        {fatesOf(side).map(({ id, name, fate }) => (
-          <tr key={id}>
-            <th scope="row">{name}</th>
-            <td>{fate}</td>
-          </tr>
-        ))}
-      </tbody>
-    ))}
+    <SideRows
+      columns={2}
+      sideName={sideName}
+      rowsOf={(side) =>
+        fatesOf(side).map(({ id, name, fate }) => ({ key: id, cells: [name, fate] }))
+      }
+    />
   </table>
 );

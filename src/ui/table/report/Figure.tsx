@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import { reportText } from '../../../words/battle/texts/report';
+import { tableText } from '../../i18n/table';
 
 interface FigureProps {
   title: string;
@@ -35,7 +35,7 @@ export function Figure({ title, desc, draw, children }: FigureProps) {
         </svg>
       </div>
       <details className="report-behind">
-        <summary>{reportText('figures')}</summary>
+        <summary>{tableText('figures')}</summary>
         <div className="report-wide">{children}</div>
       </details>
     </figure>

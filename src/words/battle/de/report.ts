@@ -35,7 +35,6 @@ export const de: Translation<typeof en> = {
   luckTitle: 'Treffer gegen den Schnitt',
   luckHint:
     'Der senkrechte Strich ist der Schnitt der geworfenen Würfel; der breite Balken reicht einen Standardfehler nach beiden Seiten, dort liegen zwei von drei Gefechten; die dünne Linie zwei, dort liegen alle bis auf eines von zwanzig. Die Raute zeigt die Treffer.',
-  figures: 'Die Zahlen',
   keepSvg: 'Als SVG sichern',
   keepPng: 'Als PNG sichern',
   points_one: '{{points}} Punkt',

@@ -14,6 +14,7 @@ import { reportText } from '../../../../words/battle/texts/report';
 import { Rich } from '../../../i18n/Rich';
 import { RuleLink } from '../../../rules/RuleLink';
 import type { Moment } from '../../../table/replay/replay';
+import { AfterAction, ReportSection } from '../../../table/report/AfterAction';
 import { Figure } from '../../../table/report/Figure';
 import type { ReportProps } from '../../../table/report/reportProps';
 import type { OtherEnd } from '../../../table/screen';
@@ -31,16 +32,14 @@ import { luckSentence } from './luck';
 import { type Report, reportOf } from './report';
 import type { Seen } from './strength';
 import {
+  BattleScore,
   CourseTable,
   GivenTable,
   LossTable,
   LuckTable,
-  ScoreTable,
   StrengthTable,
   TakenTable,
 } from './Tables';
-import '../../../table/report/plots.css';
-import '../../../table/report/report.css';
 
 /** The after-action report of a battle, or the report so far. */
 export function BattleReport(props: ReportProps) {
@@ -49,45 +48,42 @@ export function BattleReport(props: ReportProps) {
   const { report, names } = useReport(props, snapshot);
   const { outcome, view } = snapshot;
   const result = resultOf(snapshot, names, end);
+  const byConditions = hasConditions(view);
+  const decided = outcome || end ? 'score' : 'scoreSoFar';
   return (
-    <div className="report">
-      <div className="actions">
-        {children}
-        <KeepReport report={report} names={names} title={title} result={result} file={file} />
-      </div>
-      {isFoggy(view) && eyes !== 'all' && (
-        <p className="hint">
-          {reportText('hidden')} <RuleLink system="battle" rule="BT-15.5" />
-        </p>
-      )}
-      <p className="report-result">
-        {result} <RuleLink system="battle" rule={outcome?.rule} />
-      </p>
-      <div className="report-pair">
-        <section aria-labelledby="report-score">
-          <h2 id="report-score">
-            {reportText(hasConditions(view) ? 'decides' : outcome || end ? 'score' : 'scoreSoFar')}
-          </h2>
-          {hasConditions(view) ? (
-            <Conditions view={view} names={names} />
-          ) : (
-            <ScoreTable report={report} names={names} />
-          )}
-        </section>
-        <section aria-labelledby="report-losses">
-          <h2 id="report-losses">{reportText('losses')}</h2>
-          <div className="report-wide">
-            <LossTable report={report} names={names} />
-          </div>
-        </section>
-      </div>
+    <AfterAction
+      {...{ system: 'battle', result, rule: outcome?.rule }}
+      tools={
+        <>
+          {children}
+          <KeepReport {...{ report, names, title, result, file }} />
+        </>
+      }
+      hint={isFoggy(view) && eyes !== 'all' && <Hidden />}
+      score={{
+        title: reportText(byConditions ? 'decides' : decided),
+        body: byConditions ? (
+          <Conditions view={view} names={names} />
+        ) : (
+          <BattleScore report={report} names={names} />
+        ),
+      }}
+      losses={{ title: reportText('losses'), body: <LossTable report={report} names={names} /> }}
+    >
       <Strength report={report} names={names} />
       <Courses report={report} names={names} />
       <FireTables report={report} names={names} />
       <LuckPart report={report} names={names} />
-    </div>
+    </AfterAction>
   );
 }
+
+/** In fog the report so far leaves out what is hidden. */
+const Hidden = () => (
+  <p className="hint">
+    {reportText('hidden')} <RuleLink system="battle" rule="BT-15.5" />
+  </p>
+);
 
 /** How it ended; before that, where it stands. */
 function resultOf(
@@ -147,8 +143,7 @@ const strengthDesc = (report: Report, kind: StrengthKind, names: Names): string 
 function Strength({ report, names }: PartProps) {
   if (report.known.length === 0 || (report.strength.at(-1)?.time ?? 0) === 0) return null;
   return (
-    <section aria-labelledby="report-strength">
-      <h2 id="report-strength">{reportText('strength')}</h2>
+    <ReportSection id="strength" title={reportText('strength')}>
       <div className="report-pair">
         {(['hull', 'guns'] as const).map((kind) => (
           <Figure
@@ -161,15 +156,14 @@ function Strength({ report, names }: PartProps) {
           </Figure>
         ))}
       </div>
-    </section>
+    </ReportSection>
   );
 }
 
 function Courses({ report, names }: PartProps) {
   if (report.courses.length === 0) return null;
   return (
-    <section aria-labelledby="report-tracks">
-      <h2 id="report-tracks">{reportText('courses')}</h2>
+    <ReportSection id="tracks" title={reportText('courses')}>
       <Figure
         title={reportText('coursesTitle')}
         desc={courseDesc(report, names)}
@@ -177,7 +171,7 @@ function Courses({ report, names }: PartProps) {
       >
         <CourseTable report={report} names={names} />
       </Figure>
-    </section>
+    </ReportSection>
   );
 }
 
@@ -185,8 +179,7 @@ function FireTables({ report, names }: PartProps) {
   if (report.given.length === 0 && report.taken.length === 0)
     return <p className="hint">{reportText('noFire')}</p>;
   return (
-    <section aria-labelledby="report-fire">
-      <h2 id="report-fire">{reportText('fire')}</h2>
+    <ReportSection id="fire" title={reportText('fire')}>
       <p className="hint">{reportText('fireHint')}</p>
       <div className="report-pair">
         <section className="report-wide" aria-labelledby="report-given">
@@ -198,7 +191,7 @@ function FireTables({ report, names }: PartProps) {
           <TakenTable report={report} names={names} />
         </section>
       </div>
-    </section>
+    </ReportSection>
   );
 }
 
@@ -207,8 +200,7 @@ function LuckPart({ report, names }: PartProps) {
   if (luck.length === 0) return null;
   const whole = luck.filter(({ side }, i) => luck.findIndex((it) => it.side === side) === i);
   return (
-    <section aria-labelledby="report-luck">
-      <h2 id="report-luck">{reportText('luck')}</h2>
+    <ReportSection id="luck" title={reportText('luck')}>
       <ul className="report-luck">
         {whole.map((it) => (
           <li key={it.side} data-side={it.side}>
@@ -231,6 +223,6 @@ function LuckPart({ report, names }: PartProps) {
         <LuckTable report={report} names={names} />
       </Figure>
       <p className="hint">{reportText('luckHint')}</p>
-    </section>
+    </ReportSection>
   );
 }

@@ -1,10 +1,11 @@
-import { SIDES } from '../../../../rules/core';
+import type { Side } from '../../../../rules/core';
 import { points } from '../../../../words/battle/events/outcome';
 import type { Names } from '../../../../words/battle/names';
 import { reportText } from '../../../../words/battle/texts/report';
 import { listed, weaponName } from '../../../../words/battle/words';
-import { RuleLink } from '../../../rules/RuleLink';
-import { ReportTable, SideRow } from '../../../table/report/ReportTable';
+import { ReportTable } from '../../../table/report/ReportTable';
+import { ScoreTable } from '../../../table/report/ScoreTable';
+import { SideRows } from '../../../table/report/SideRows';
 import { fateText } from '../fate';
 import { awardText } from './awards';
 import { luckName } from './drawings';
@@ -18,32 +19,22 @@ interface TableProps {
   names: Names;
 }
 
-/** Points by what they were given for. */
-export const ScoreTable = ({ report: { awards, view }, names }: TableProps) => (
-  <ReportTable
+export const BattleScore = ({ report: { awards, view }, names }: TableProps) => (
+  <ScoreTable
+    system="battle"
     caption={reportText('theScore')}
     heads={[reportText('for'), reportText('clause'), reportText('pointsHead')]}
-  >
-    {SIDES.map((side) => (
-      <tbody key={side} data-side={side}>
-        {awards[side].map((award) => (
-          <tr key={`${award.for} ${award.ship} ${award.row}`}>
-            <td>{awardText(award, names, view)}</td>
-            <td>
-              <RuleLink system="battle" rule={award.rule} />
-            </td>
-            <td>{points(award.points)}</td>
-          </tr>
-        ))}
-        <tr className="report-sum">
-          <th scope="row" colSpan={2}>
-            {names.side(side)}
-          </th>
-          <td>{points(sum(awards[side], (it) => it.points)) || '0'}</td>
-        </tr>
-      </tbody>
-    ))}
-  </ReportTable>
+    sideName={names.side}
+    awardsOf={(side) =>
+      awards[side].map((award) => ({
+        key: `${award.for} ${award.ship} ${award.row}`,
+        text: awardText(award, names, view),
+        rule: award.rule,
+        points: points(award.points),
+      }))
+    }
+    sumOf={(side) => points(sum(awards[side], (it) => it.points)) || '0'}
+  />
 );
 
 const boxesText = ({ lost, of }: Boxes): string =>
@@ -62,30 +53,30 @@ export const LossTable = ({ report: { losses, view }, names }: TableProps) => (
       reportText('hitsTaken'),
     ]}
   >
-    {SIDES.map((side) => (
-      <tbody key={side} data-side={side}>
-        <SideRow name={names.side(side)} columns={5} />
-        {losses
-          .filter((it) => it.side === side)
-          .map(({ ship, lostAt, hull, guns, hits }) => {
-            const found = view.ships[ship];
-            return (
-              <tr key={ship}>
-                <th scope="row">{names.ship(ship)}</th>
-                <td>
-                  {found && fateText(view, found)}
-                  {lostAt && ` (${lostAt.round}/${lostAt.impulse})`}
-                </td>
-                <td>{boxesText(hull)}</td>
-                <td>{boxesText(guns)}</td>
-                <td>{hits}</td>
-              </tr>
-            );
-          })}
-      </tbody>
-    ))}
+    <SideRows
+      columns={5}
+      sideName={names.side}
+      rowsOf={(side) =>
+        ofSide(losses, side).map(({ ship, lostAt, hull, guns, hits }) => {
+          const found = view.ships[ship];
+          const fate = found ? fateText(view, found) : '';
+          const when = lostAt ? ` (${lostAt.round}/${lostAt.impulse})` : '';
+          const cells = [
+            names.ship(ship),
+            `${fate}${when}`,
+            boxesText(hull),
+            boxesText(guns),
+            hits,
+          ];
+          return { key: ship, cells };
+        })
+      }
+    />
   </ReportTable>
 );
+
+const ofSide = <T extends { side: Side }>(all: readonly T[], side: Side): T[] =>
+  all.filter((it) => it.side === side);
 
 /** Hits given, ship by ship and weapon by weapon. */
 export const GivenTable = ({ report: { given }, names }: TableProps) => (
@@ -101,25 +92,19 @@ export const GivenTable = ({ report: { given }, names }: TableProps) => (
       reportText('hits'),
     ]}
   >
-    {SIDES.map((side) => (
-      <tbody key={side} data-side={side}>
-        <SideRow name={names.side(side)} columns={6} />
-        {given
-          .filter((it) => it.side === side)
-          .map(({ ships, weapon, salvos, dice, expected, hits }) => (
-            <tr key={`${ships.join()} ${weapon}`}>
-              <th scope="row">{listed(ships.map(names.ship))}</th>
-              <td>{weaponName(weapon)}</td>
-              <td>{salvos}</td>
-              <td>{dice}</td>
-              <td>{decimal(expected)}</td>
-              <td>
-                <b>{hits}</b>
-              </td>
-            </tr>
-          ))}
-      </tbody>
-    ))}
+    <SideRows
+      columns={6}
+      sideName={names.side}
+      rowsOf={(side) =>
+        ofSide(given, side).map(({ ships, weapon, salvos, dice, expected, hits }) => ({
+          key: `${ships.join()} ${weapon}`,
+          cells: [
+            ...[listed(ships.map(names.ship)), weaponName(weapon), salvos, dice, decimal(expected)],
+            <b key="hits">{hits}</b>,
+          ],
+        }))
+      }
+    />
   </ReportTable>
 );
 
@@ -137,25 +122,19 @@ export const TakenTable = ({ report: { taken }, names }: TableProps) => (
       reportText('boxesByThem'),
     ]}
   >
-    {SIDES.map((side) => (
-      <tbody key={side} data-side={side}>
-        <SideRow name={names.side(side)} columns={6} />
-        {taken
-          .filter((it) => it.side === side)
-          .map(({ target, weapon, dice, expected, hits, boxes }) => (
-            <tr key={`${target} ${weapon}`}>
-              <th scope="row">{names.ship(target)}</th>
-              <td>{weaponName(weapon)}</td>
-              <td>{dice}</td>
-              <td>{decimal(expected)}</td>
-              <td>
-                <b>{hits}</b>
-              </td>
-              <td>{boxes}</td>
-            </tr>
-          ))}
-      </tbody>
-    ))}
+    <SideRows
+      columns={6}
+      sideName={names.side}
+      rowsOf={(side) =>
+        ofSide(taken, side).map(({ target, weapon, dice, expected, hits, boxes }) => ({
+          key: `${target} ${weapon}`,
+          cells: [
+            ...[names.ship(target), weaponName(weapon), dice, decimal(expected)],
+            ...[<b key="hits">{hits}</b>, boxes],
+          ],
+        }))
+      }
+    />
   </ReportTable>
 );
 
@@ -201,25 +180,19 @@ export const CourseTable = ({ report: { courses }, names }: TableProps) => (
     caption={reportText('courses')}
     heads={[reportText('stack'), reportText('from'), reportText('to'), reportText('hexes')]}
   >
-    {SIDES.map((side) => (
-      <tbody key={side} data-side={side}>
-        <SideRow name={names.side(side)} columns={4} />
-        {courses
-          .filter((it) => it.side === side)
-          .map(({ stack, pieces }) => {
-            const from = pieces[0]?.[0];
-            const to = pieces.at(-1)?.at(-1);
-            return (
-              <tr key={stack}>
-                <th scope="row">{names.stack(stack)}</th>
-                <td>{from && names.hex(from)}</td>
-                <td>{to && names.hex(to)}</td>
-                <td>{sum(pieces, ({ length }) => length - 1)}</td>
-              </tr>
-            );
-          })}
-      </tbody>
-    ))}
+    <SideRows
+      columns={4}
+      sideName={names.side}
+      rowsOf={(side) =>
+        ofSide(courses, side).map(({ stack, pieces }) => {
+          const from = pieces[0]?.[0];
+          const to = pieces.at(-1)?.at(-1);
+          const length = sum(pieces, (piece) => piece.length - 1);
+          const cells = [names.stack(stack), from && names.hex(from), to && names.hex(to), length];
+          return { key: stack, cells };
+        })
+      }
+    />
   </ReportTable>
 );
 

@@ -11,15 +11,13 @@ import type { StrategicState } from '../../../../rules/strategic/model/state';
 import { segmentIn } from '../../../../words/registry';
 import { type Names, newNames } from '../../../../words/strategic/names';
 import { strategicReportText } from '../../../../words/strategic/texts/report';
-import { RuleLink } from '../../../rules/RuleLink';
+import { AfterAction, ReportSection } from '../../../table/report/AfterAction';
 import { Figure } from '../../../table/report/Figure';
 import type { ReportProps } from '../../../table/report/reportProps';
 import { allShips } from '../faces';
 import { PLOT_HEIGHT, ScorePlot } from './ScorePlot';
 import { type ScorePoint, scoreOver } from './scoreOver';
-import { LossTable, ScoreTable, TurnTable } from './Tables';
-import '../../../table/report/plots.css';
-import '../../../table/report/report.css';
+import { LossTable, OperationScore, TurnTable } from './Tables';
 import './strategicReport.css';
 
 /** The after-action report of a strategic game, or the report so far. */
@@ -31,32 +29,29 @@ export function StrategicReport(props: ReportProps) {
   const names = useMemo(() => newNames(view), [view]);
   const points = useMemo(() => scoreOver(moments), [moments]);
   return (
-    <div className="report">
-      <div className="actions">{children}</div>
-      <p className="report-result">
-        {outcome
+    <AfterAction
+      {...{ system: 'strategic', tools: children, rule: outcome?.rule }}
+      result={
+        outcome
           ? resultText(outcome, names)
-          : (end?.text ??
-            strategicReportText('notOver', { where: segmentIn('strategic', segment.name) }))}{' '}
-        <RuleLink system="strategic" rule={outcome?.rule} />
-      </p>
-      <div className="report-pair">
-        <section aria-labelledby="report-score">
-          <h2 id="report-score">{strategicReportText(outcome ? 'score' : 'scoreSoFar')}</h2>
-          <ScoreTable awards={awardsIn(view)} view={view} names={names} />
-        </section>
-        <section aria-labelledby="report-losses">
-          <h2 id="report-losses">{strategicReportText('losses')}</h2>
-          <div className="report-wide">
-            <LossTable
-              ships={SIDES.flatMap((side) => allShips(view, side).map((face) => ({ side, face })))}
-              names={names}
-            />
-          </div>
-        </section>
-      </div>
+          : (end?.text ?? strategicReportText('notOver', { where: segmentIn('strategic', segment.name) }))
+      }
+      score={{
+        title: strategicReportText(outcome ? 'score' : 'scoreSoFar'),
+        body: <OperationScore awards={awardsIn(view)} view={view} names={names} />,
+      }}
+      losses={{
+        title: strategicReportText('losses'),
+        body: (
+          <LossTable
+            ships={SIDES.flatMap((side) => allShips(view, side).map((face) => ({ side, face })))}
+            names={names}
+          />
+        ),
+      }}
+    >
       <ScoreFigure points={points} names={names} />
-    </div>
+    </AfterAction>
   );
 }
 
@@ -81,8 +76,7 @@ const isDegree = (reason: string): reason is 'decisive' | 'substantial' | 'moder
   ['decisive', 'substantial', 'moderate', 'slight'].includes(reason);
 
 const ScoreFigure = ({ points, names }: { points: readonly ScorePoint[]; names: Names }) => (
-  <section aria-labelledby="report-course">
-    <h2 id="report-course">{strategicReportText('course')}</h2>
+  <ReportSection id="course" title={strategicReportText('course')}>
     <Figure
       title={strategicReportText('courseTitle')}
       desc={strategicReportText('courseDesc')}
@@ -93,5 +87,5 @@ const ScoreFigure = ({ points, names }: { points: readonly ScorePoint[]; names: 
     >
       <TurnTable points={points} names={names} />
     </Figure>
-  </section>
+  </ReportSection>
 );

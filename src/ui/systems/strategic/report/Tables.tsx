@@ -3,8 +3,9 @@ import type { Award, StrategicView } from '../../../../rules/strategic';
 import type { Names } from '../../../../words/strategic/names';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { strategicReportText } from '../../../../words/strategic/texts/report';
-import { RuleLink } from '../../../rules/RuleLink';
 import { ReportTable } from '../../../table/report/ReportTable';
+import { ScoreTable } from '../../../table/report/ScoreTable';
+import { SideRows } from '../../../table/report/SideRows';
 import type { ShipFace } from '../faces';
 import type { ScorePoint } from './scoreOver';
 
@@ -15,36 +16,28 @@ interface ScoreTableProps {
 }
 
 /** Points by what they were given for; before the end the sums alone that are known. */
-export const ScoreTable = ({ awards, view, names }: ScoreTableProps) => (
-  <ReportTable
+export const OperationScore = ({ awards, view, names }: ScoreTableProps) => (
+  <ScoreTable
+    system="strategic"
     caption={strategicReportText('score')}
     heads={[
       strategicReportText('for'),
       strategicReportText('clause'),
       strategicReportText('points'),
     ]}
-  >
-    {SIDES.map((side) => (
-      <tbody key={side} data-side={side}>
-        {awards
-          .filter(({ scores }) => scores === side)
-          .map((award) => (
-            <tr key={`${award.for} ${award.id}`}>
-              <td>{awardText(award, view, names)}</td>
-              <td>
-                <RuleLink system="strategic" rule={award.rule} />
-              </td>
-              <td>{award.points}</td>
-            </tr>
-          ))}
-        <tr className="report-sum">
-          <th scope="row">{names.side(side)}</th>
-          <td />
-          <td>{totals(awards, view)[side]}</td>
-        </tr>
-      </tbody>
-    ))}
-  </ReportTable>
+    sideName={names.side}
+    awardsOf={(side) =>
+      awards
+        .filter(({ scores }) => scores === side)
+        .map((award) => ({
+          key: `${award.for} ${award.id}`,
+          text: awardText(award, view, names),
+          rule: award.rule,
+          points: award.points,
+        }))
+    }
+    sumOf={(side) => totals(awards, view)[side]}
+  />
 );
 
 function totals(awards: readonly Award[], { viewer, known }: StrategicView): BySide<number> {
@@ -87,19 +80,22 @@ export const LossTable = ({
         strategicReportText('fate'),
       ]}
     >
-      {SIDES.map((side) => (
-        <tbody key={side} data-side={side}>
-          {hurt
+      <SideRows
+        columns={3}
+        sideName={names.side}
+        rowsOf={(side) =>
+          hurt
             .filter((it) => it.side === side)
-            .map(({ face: { id, source, fate, state } }) => (
-              <tr key={id}>
-                <th scope="row">{names.ship(id)}</th>
-                <td>{source.card.type}</td>
-                <td>{strategicBoardText(fate === 'afloat' ? `state.${state}` : `fate.${fate}`)}</td>
-              </tr>
-            ))}
-        </tbody>
-      ))}
+            .map(({ face: { id, source, fate, state } }) => ({
+              key: id,
+              cells: [
+                names.ship(id),
+                source.card.type,
+                strategicBoardText(fate === 'afloat' ? `state.${state}` : `fate.${fate}`),
+              ],
+            }))
+        }
+      />
     </ReportTable>
   );
 };
