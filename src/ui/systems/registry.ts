@@ -1,10 +1,16 @@
 import { defineUi } from '../table/defineUi';
 import type { SystemUi } from '../table/system';
 import { battleUi } from './battle';
+
 import { strategicUi } from './strategic';
 
+/** How fights that are handed over to a battle are shown; fetched with the first screen that hands one over. */
+const battleHosted = () => import('./battle/hosted').then((it) => it.battleHosted);
+
 /** What the screen has of each rule system, the most played first. */
-const UIS = new Map<string, SystemUi>([battleUi, strategicUi].map((ui) => [ui.id, ui]));
+const UIS = new Map<string, SystemUi>(
+  [battleUi, strategicUi(battleHosted)].map((ui) => [ui.id, ui]),
+);
 
 /** The descriptor of a system; of one that brings none, the table's own. */
 export function uiOf(system: string): SystemUi {

@@ -3,9 +3,13 @@ import type { Snapshot, Table } from '../../../src/game';
 import { scenarioOf } from '../../../src/rules/battle/engagement';
 import { SIDES, type Viewer } from '../../../src/rules/core';
 import { strategic } from '../../../src/rules/strategic';
-import { battleTable } from '../../../src/ui/systems/strategic/fight/battleTable';
-import { fightMemory, type Seen, sightOf } from '../../../src/ui/systems/strategic/fight/memory';
+import { battleHosted } from '../../../src/ui/systems/battle/hosted';
+import { fightPort } from '../../../src/ui/systems/strategic/fight/port';
+import { innerTable } from '../../../src/ui/table/hosted/innerTable';
+import { fightMemory, type Seen, sightOf } from '../../../src/ui/table/hosted/memory';
 import { began, handedOver, recordOf } from '../../rules/strategic/handOverGame';
+
+const HOSTING = { port: fightPort, host: battleHosted };
 
 const outer = (kind: string) => ({ kind, turn: 1, rule: 'ST-21.4', seenBy: 'all' });
 const inner = (kind: string, facts = {}) => ({
@@ -21,10 +25,8 @@ function tableOf(first: object) {
   let now = first;
   const watch = { getSnapshot: () => now, subscribe: () => () => {} };
   const table = { system: strategic, sitters: {}, spectator: watch, seats: {} };
-  const inner = battleTable({
-    ...table,
-    seats: { allies: watch, axis: watch },
-  } as unknown as Table<typeof strategic>);
+  const seats = { allies: watch, axis: watch };
+  const inner = innerTable({ ...table, seats } as unknown as Table, HOSTING);
   return { watch: inner.seats.allies, show: (next: object) => (now = next) };
 }
 
@@ -78,10 +80,10 @@ describe('two players at one screen', () => {
     const watch = { getSnapshot: () => first, subscribe: () => () => {} };
     const seats = { allies: watch, axis: watch };
     const table = { system: strategic, sitters: {}, spectator: watch, seats };
-    const memory = fightMemory(table as unknown as Table<typeof strategic>);
+    const memory = fightMemory(table as unknown as Table, HOSTING);
     const sight = (snapshot: object, viewer: Viewer) =>
-      sightOf(memory, snapshot as Snapshot<typeof strategic>, viewer);
-    return { memory, sight, again: () => fightMemory(table as never) };
+      sightOf(memory, snapshot as Snapshot, viewer, HOSTING);
+    return { memory, sight, again: () => fightMemory(table as never, HOSTING) };
   }
 
   test('[ST-21.14] each sees the end of a battle when the screen comes to him, until he goes back', () => {
@@ -105,7 +107,7 @@ describe('two players at one screen', () => {
   test('before the first battle there is nothing to see, and no table for it', () => {
     const { memory, sight } = memoryAt(after);
     expect(sight({ ...after, chapters: [] }, 'allies')).toBeNull();
-    expect(() => memory.table()).toThrow('No battle has been handed over.');
+    expect(() => memory.table()).toThrow('No fight has been handed over.');
   });
 
   test('the memory is kept with the table', () => {

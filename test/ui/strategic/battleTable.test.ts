@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { battleChapters, broughtBack } from '../../../src/ui/systems/strategic/fight/battleTable';
-import { endedView } from '../../../src/ui/systems/strategic/fight/endedView';
+import { endedView } from '../../../src/ui/systems/battle/endedView';
+import { broughtBack, fightPort } from '../../../src/ui/systems/strategic/fight/port';
+import { fightChapters } from '../../../src/ui/table/hosted/chapters';
 
 const outer = (kind: string) => ({ kind, turn: 1, rule: 'ST-21.4', seenBy: 'all' });
 const inner = (kind: string) => ({ ...outer('battleEvent'), event: { kind } });
@@ -14,7 +15,7 @@ test('[ST-21.4] of a battle is told what has happened since it was handed over, 
     chapter(4, [outer('actionBegan'), outer('battleHandedOver'), inner('battleBegan')]),
     chapter(5, [inner('stackPlaced'), outer('abandonOffered'), inner('shipSank')]),
   ];
-  const told = battleChapters(chapters as never);
+  const told = fightChapters(chapters as never, fightPort);
   expect(told.map((it) => it.chapter)).toEqual([4, 5]);
   expect(told.map(({ events }) => events.map(({ kind }) => kind))).toEqual([
     ['battleBegan'],
@@ -28,7 +29,7 @@ test('[ST-21.14] a battle that is over is told to its end, and nothing of the op
     chapter(2, [inner('shipSank'), outer('battleReturned'), outer('actionEnded')]),
     chapter(3, [outer('turnBegan')]),
   ];
-  const told = battleChapters(chapters as never);
+  const told = fightChapters(chapters as never, fightPort);
   expect(told.map((it) => it.chapter)).toEqual([1, 2]);
   expect(told.at(-1)?.events.map(({ kind }) => kind)).toEqual(['shipSank']);
 });

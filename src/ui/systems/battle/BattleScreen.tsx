@@ -1,14 +1,13 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { battle } from '../../../rules/battle';
-import type { ClassPlan } from '../../../scenario/prepared';
 import { logChapters } from '../../../words/battle/logBook';
 import { namesOver, rosterOf } from '../../../words/battle/names';
 import { deskText } from '../../../words/battle/texts/desk';
 import { replayText } from '../../../words/battle/texts/replay';
 import { battleText } from '../../../words/battle/texts/screen';
 import type { MapHandle } from '../../hexmap/mapProps';
+import type { HostedScreenProps } from '../../table/hosted/host';
 import { gameLabels } from '../../table/labels';
-import type { ScreenProps } from '../../table/screen';
 import { TableScreen } from '../../table/TableScreen';
 import { useTable } from '../../table/useTable';
 import { battleActions } from './actions';
@@ -44,15 +43,8 @@ const boardKeys = () =>
     label: battleText(`boardKey.${id}`),
   }));
 
-export interface BattleScreenProps extends ScreenProps {
-  /** By what its ships are drawn, where the battle is no shipped scenario. */
-  plans?: readonly ClassPlan[];
-  /** What stands over all of it, where the battle is part of something larger. */
-  bar?: ReactNode;
-}
-
 /** A battle: the map, the track above it, the panel beside it. */
-export function BattleScreen(props: BattleScreenProps) {
+export function BattleScreen(props: HostedScreenProps) {
   const at = useTable<typeof battle>(props);
   const { shown, events, eyes, viewer, acting, replay, isReplay, leaveReplay, before } = at;
   const { view } = shown;

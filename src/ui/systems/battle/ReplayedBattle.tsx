@@ -1,11 +1,9 @@
 import { useMemo, useRef } from 'react';
 import type { Snapshot, Table } from '../../../game';
 import type { battle } from '../../../rules/battle';
-import type { Viewer } from '../../../rules/core';
-import type { ClassPlan } from '../../../scenario/prepared';
 import { rosterOf } from '../../../words/battle/names';
 import type { MapHandle } from '../../hexmap/mapProps';
-import type { Replay } from '../../table/replay/useReplay';
+import type { HostedReplayProps } from '../../table/hosted/host';
 import { BattleMap } from './BattleMap';
 import { DeskContext } from './desk';
 import { useBattleMotion } from './motion/useBattleMotion';
@@ -13,18 +11,10 @@ import { useBattleDesk } from './useDesk';
 import './mapBar.css';
 import './fleet.css';
 
-export interface ReplayedBattleProps {
-  /** Nobody gives orders at it. */
-  table: Table<typeof battle>;
-  snapshot: Snapshot<typeof battle>;
-  /** Whose eyes it is seen with; nothing where all of it is open. */
-  eyes: Viewer | undefined;
-  replay: Replay;
-  plans: readonly ClassPlan[];
-}
-
 /** The map of a battle that is looked through again as part of something larger. */
-export function ReplayedBattle({ table, snapshot, eyes, replay, plans }: ReplayedBattleProps) {
+export function ReplayedBattle({ eyes, replay, plans, ...of }: HostedReplayProps) {
+  const table = of.table as unknown as Table<typeof battle>;
+  const snapshot = of.snapshot as Snapshot<typeof battle>;
   const board = useRef<MapHandle>(null);
   const { view, viewer, chapters } = snapshot;
   const events = useMemo(() => chapters.flatMap((chapter) => chapter.events), [chapters]);

@@ -1,10 +1,13 @@
-import { useContext, useMemo } from 'react';
-import type { Table } from '../../../game';
-import type { StrategicEvent, strategic } from '../../../rules/strategic';
+import { type ComponentType, Suspense, useContext, useMemo } from 'react';
+import type { Snapshot } from '../../../game';
+import type { StrategicEvent, StrategicView, strategic } from '../../../rules/strategic';
 import type { ClassPlan } from '../../../scenario/prepared';
 import { logChapters } from '../../../words/strategic/logBook';
 import { strategicText } from '../../../words/strategic/texts/screen';
 import { useScenario } from '../../match/useScenarios';
+import type { Hosting, HostUi } from '../../table/hosted/host';
+import { innerSnapshot } from '../../table/hosted/innerTable';
+import { useFight } from '../../table/hosted/useFight';
 import { gameLabels } from '../../table/labels';
 import type { ScreenProps } from '../../table/screen';
 import { TableScreen } from '../../table/TableScreen';
@@ -16,10 +19,8 @@ import { chartKeys } from './advanced/keys';
 import { RouteContext, useRoutes } from './advanced/routes/useRoutes';
 import { AirBoard } from './air/AirBoard';
 import { DeskContext, useDesk } from './desk';
-import { innerSnapshot } from './fight/battleTable';
-import { FightReplay } from './fight/FightReplay';
 import { FightScreen } from './fight/FightScreen';
-import { useFight } from './fight/useFight';
+import { fightPort } from './fight/port';
 import { MatrixBoard } from './matrix/MatrixBoard';
 import { usePassing } from './passing';
 import { turnTrack } from './TurnTrack';
@@ -42,18 +43,30 @@ const matrixKeys = () => [
 /** Ships of scenarios that are not shipped are drawn by their types. */
 const NO_PLANS: readonly ClassPlan[] = [];
 
+/** The screen of operations, whose surface actions may be fought out on that of a host. */
+export function strategicScreen(host: HostUi): ComponentType<ScreenProps> {
+  const hosting: Hosting = { port: fightPort, host };
+  return function StrategicScreen(props) {
+    return <GameScreen {...props} hosting={hosting} />;
+  };
+}
+
+interface OperationProps extends ScreenProps {
+  hosting: Hosting;
+}
+
 /** A strategic game; while a surface action is fought out as a battle [ST-21.4], that battle, until its end has been looked at. */
-export function StrategicScreen(props: ScreenProps) {
-  const { viewer } = props;
-  const table = props.table as Table<typeof strategic>;
+function GameScreen({ hosting, ...props }: OperationProps) {
+  const { viewer, table } = props;
   const snapshot = useWatch(viewer === 'spectator' ? table.spectator : table.seats[viewer]);
-  const fight = useFight(table, snapshot, viewer);
-  if (!props.isReplay && fight) return <FightScreen key={fight.id} fight={fight} {...props} />;
-  return <OperationScreen {...props} />;
+  const fight = useFight(table, snapshot, viewer, hosting);
+  if (props.isReplay || !fight) return <OperationScreen {...props} hosting={hosting} />;
+  const { id } = (fight.view as StrategicView).action ?? {};
+  return <FightScreen key={id} fight={fight} host={hosting.host} {...props} />;
 }
 
 /** The track above, the board of its level, the panel beside it. */
-function OperationScreen(props: ScreenProps) {
+function OperationScreen({ hosting, ...props }: OperationProps) {
   const at = useTable<typeof strategic>(props);
   const { shown, events, viewer, replay, leaveReplay } = at;
   const { view } = shown;
@@ -77,7 +90,7 @@ function OperationScreen(props: ScreenProps) {
             {...{ at, desk, actions, panel, screen: props, labels: labels() }}
             className="strategic"
             track={turnTrack(view, desk.names)}
-            board={<OperationBoard screen={props} at={at} plans={plans} />}
+            board={<OperationBoard {...{ screen: props, at, plans, hosting }} />}
             boardKeys={view.scenario.level === 'basic' ? matrixKeys() : chartKeys()}
           />
         </RouteContext>
@@ -88,22 +101,27 @@ function OperationScreen(props: ScreenProps) {
 
 const labels = () => gameLabels({ askBefore: strategicText('askBefore') });
 
-interface OperationBoardProps {
+interface OperationBoardProps extends Pick<OperationProps, 'hosting'> {
   screen: ScreenProps;
   at: AtTable<typeof strategic>;
   plans: readonly ClassPlan[];
 }
 
-/** The boards of an operation; in a replay of an action that was fought out as a battle, that battle's. */
-function OperationBoard({ screen, at, plans }: OperationBoardProps) {
+/** The boards of an operation; in the replay of an action that was fought out, its host's. */
+function OperationBoard({ screen, at, plans, hosting }: OperationBoardProps) {
   const { shown, isReplay, replay, snapshot, viewer, events } = at;
-  const fight = useMemo(() => (isReplay ? innerSnapshot(shown) : undefined), [isReplay, shown]);
+  const fight = useMemo(
+    () => (isReplay ? innerSnapshot(shown as unknown as Snapshot, hosting) : undefined),
+    [isReplay, shown, hosting],
+  );
   if (!fight) return <Boards eyes={`${screen.matchId}/${viewer}`} events={events} plans={plans} />;
   return (
-    <FightReplay
-      {...{ replay, plans, table: screen.table, snapshot: fight }}
-      eyes={snapshot.outcome ? undefined : viewer}
-    />
+    <Suspense fallback={<div className="game-board" />}>
+      <hosting.host.ReplayBoard.Page
+        {...{ replay, plans, table: screen.table, snapshot: fight }}
+        eyes={snapshot.outcome ? undefined : viewer}
+      />
+    </Suspense>
   );
 }
 

@@ -3,21 +3,30 @@ import { lazyPage } from '../../app/lazyPage';
 import { lobbyText } from '../../i18n/lobby';
 import { rulesText } from '../../i18n/rules';
 import { defineUi } from '../../table/defineUi';
+import type { HostUi } from '../../table/hosted/host';
+import type { SystemUi } from '../../table/system';
 import { operationFacts } from './lobby/facts';
 
-/** What the screen has of operations. */
-export const strategicUi = defineUi<StrategicCard, PreparedStrategic>({
-  id: 'strategic',
-  lobby: {
-    kindName: () => lobbyText('kind.strategic'),
-    bookName: () => rulesText('book.strategic'),
-    beginName: () => lobbyText('beginOperation'),
-    facts: operationFacts,
-    Note: lazyPage(() => import('./lobby/LevelNote').then(({ LevelNote }) => LevelNote)),
-    Forces: lazyPage(() =>
-      import('./lobby/OperationForce').then(({ OperationForce }) => OperationForce),
-    ),
-  },
-  Screen: () => import('./StrategicScreen').then(({ StrategicScreen }) => StrategicScreen),
-  Report: () => import('./report/StrategicReport').then(({ StrategicReport }) => StrategicReport),
-});
+/** What the screen has of operations, whose surface actions are fought out on the screen of a host. */
+export const strategicUi = (host: () => Promise<HostUi>): SystemUi =>
+  defineUi<StrategicCard, PreparedStrategic>({
+    id: 'strategic',
+    lobby: {
+      kindName: () => lobbyText('kind.strategic'),
+      bookName: () => rulesText('book.strategic'),
+      beginName: () => lobbyText('beginOperation'),
+      facts: operationFacts,
+      Note: lazyPage(() => import('./lobby/LevelNote').then(({ LevelNote }) => LevelNote)),
+      Forces: lazyPage(() =>
+        import('./lobby/OperationForce').then(({ OperationForce }) => OperationForce),
+      ),
+    },
+    Screen: async () => {
+      const [{ strategicScreen }, hosted] = await Promise.all([
+        import('./StrategicScreen'),
+        host(),
+      ]);
+      return strategicScreen(hosted);
+    },
+    Report: () => import('./report/StrategicReport').then(({ StrategicReport }) => StrategicReport),
+  });

@@ -6,7 +6,7 @@ import { newNames } from '../../../../words/strategic/names';
 import { strategicFightText } from '../../../../words/strategic/texts/fight';
 import { ActionButton } from '../../../controls/ActionButton';
 import { type Action, useKeys } from '../../../controls/keys';
-import { broughtBack } from './battleTable';
+import { broughtBack } from './port';
 
 interface FightEndProps {
   /** The operation, which has gone on. */

@@ -1,0 +1,18 @@
+import { type BattleEvent, type BattleView, battle } from '../../../rules/battle';
+import { loadWords } from '../../../words/registry';
+import { lazyPage } from '../../app/lazyPage';
+import type { HostUi } from '../../table/hosted/host';
+import { endedView } from './endedView';
+
+/** How a battle shows what an operation has handed over to it. */
+export const battleHosted: HostUi = {
+  system: battle,
+  Screen: lazyPage(async () => {
+    const [{ BattleScreen }] = await Promise.all([import('./BattleScreen'), loadWords('battle')]);
+    return BattleScreen;
+  }),
+  ReplayBoard: lazyPage(() =>
+    import('./ReplayedBattle').then(({ ReplayedBattle }) => ReplayedBattle),
+  ),
+  endedView: (last, told) => endedView(last as BattleView, told as readonly BattleEvent[]),
+};

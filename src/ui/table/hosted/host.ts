@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { Snapshot, Table } from '../../../game';
+import type { AnySystem, BaseEvent, EngagementPort, Viewer } from '../../../rules/core';
+import type { ClassPlan } from '../../../scenario/prepared';
+import type { LazyPage } from '../../app/lazyPage';
+import type { Replay } from '../replay/useReplay';
+import type { ScreenProps } from '../screen';
+
+/** What the screen of a fight is given where it is part of a larger game. */
+export interface HostedScreenProps extends ScreenProps {
+  /** By what its ships are drawn. */
+  plans?: readonly ClassPlan[];
+  /** Over all of it: what it is part of. */
+  bar?: ReactNode;
+}
+
+/** What the board of a fight is given in the replay of the larger game. */
+export interface HostedReplayProps {
+  /** Nobody gives orders at it. */
+  table: Table;
+  snapshot: Snapshot;
+  /** Whose eyes it is seen with; nothing where all of it is open. */
+  eyes: Viewer | undefined;
+  replay: Replay;
+  plans: readonly ClassPlan[];
+}
+
+/** How a system shows fights that another one hands over to it. */
+export interface HostUi {
+  system: AnySystem;
+  Screen: LazyPage<HostedScreenProps>;
+  /** Its board alone. */
+  ReplayBoard: LazyPage<HostedReplayProps>;
+  /** A position after what was told since: to be looked at, as no order is asked of it. */
+  endedView(last: unknown, told: readonly BaseEvent[]): unknown;
+}
+
+/** How a system's fights stand in its own positions, orders and events. */
+export interface FightPort extends Pick<EngagementPort, 'positionIn' | 'orderOf'> {
+  isHandOver(event: BaseEvent): boolean;
+  isReturn(event: BaseEvent): boolean;
+  /** The fight's own event that one of the larger game carries. */
+  innerEvent(event: BaseEvent): BaseEvent | undefined;
+}
+
+/** A larger game's fights: how it hands them over, and who shows them. */
+export interface Hosting {
+  port: FightPort;
+  host: HostUi;
+}

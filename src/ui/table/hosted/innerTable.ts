@@ -1,0 +1,75 @@
+import type { Seat, Snapshot, Table, Watch } from '../../../game';
+import { bySide } from '../../../rules/core';
+import { fightChapters } from './chapters';
+import type { Hosting } from './host';
+
+/**
+ * The table of a game as one of the fight that it has handed over: the fight's own views, events and orders, the latter
+ * given in the notation of the larger game. It has no record of its own, so that it cannot be replayed by itself.
+ */
+export function innerTable(table: Table, hosting: Hosting): Table {
+  const spectator = innerWatch(table.spectator, hosting);
+  const { scenario, options } = spectator.getSnapshot().view;
+  const { system } = hosting.host;
+  return {
+    ...{ system, scenario, options, seed: '', sitters: table.sitters, spectator },
+    seats: bySide((side) => innerSeat(table, table.seats[side], hosting)),
+    record: () => [],
+    close: () => {},
+  };
+}
+
+function innerSeat({ system }: Table, seat: Seat, hosting: Hosting): Seat {
+  return {
+    ...innerWatch(seat, hosting),
+    side: seat.side,
+    give: (line) => seat.give(system.makeOrder(hosting.port.orderOf(line))),
+    undo: () => seat.undo(),
+  };
+}
+
+/** What a place at the table sees of the fight; once it is over, how it ended. */
+function innerWatch(watch: Watch, hosting: Hosting): Watch {
+  let seen: Snapshot | undefined;
+  let made: Snapshot | undefined;
+  let ended: Snapshot | undefined;
+  return {
+    getSnapshot() {
+      const now = watch.getSnapshot();
+      if (now !== seen) {
+        const inner = innerSnapshot(now, hosting);
+        made = inner ?? made;
+        ended = inner ? undefined : (ended ?? (made && endedSnapshot(made, now, hosting)));
+      }
+      seen = now;
+      const shown = ended ?? made;
+      if (!shown) throw new Error('No fight has been handed over.');
+      return shown;
+    },
+    subscribe: (listener) => watch.subscribe(listener),
+  };
+}
+
+/** The end of a fight, for who saw it until then: with the salvo that ended it. */
+function endedSnapshot(last: Snapshot, now: Snapshot, { port, host }: Hosting): Snapshot {
+  const chapters = fightChapters(now.chapters, port);
+  const count = (all: Snapshot['chapters']) => all.flatMap(({ events }) => events);
+  const since = count(chapters).slice(count(last.chapters).length);
+  return {
+    ...last,
+    ...{ chapters, canUndo: false, view: host.endedView(last.view, since) },
+    segment: { ...last.segment, active: bySide(() => 'waiting' as const) },
+  };
+}
+
+/** A snapshot of a game as one of the fight in it; `undefined` while there is none. */
+export function innerSnapshot(snapshot: Snapshot, { port, host }: Hosting): Snapshot | undefined {
+  const view = port.positionIn(snapshot.view);
+  if (!view) return undefined;
+  const { viewer, canUndo, seedHash, seed } = snapshot;
+  return {
+    ...{ viewer, view, canUndo, seedHash, seed, outcome: undefined },
+    segment: host.system.segment(view),
+    chapters: fightChapters(snapshot.chapters, port),
+  };
+}

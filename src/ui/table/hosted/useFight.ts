@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { Snapshot, Table } from '../../../game';
+import type { BaseEvent, Viewer } from '../../../rules/core';
+import type { Hosting } from './host';
+import { fightMemory, type Seen, sightOf } from './memory';
+
+/** The fight on the screen. */
+export interface Fight extends Seen {
+  /** At which it is fought. */
+  table: Table;
+  /** Once it is over: the game as it is now, what it was told, and what goes back to it. */
+  ended?: { view: unknown; events: readonly BaseEvent[]; onBack: () => void };
+}
+
+/** The fight that a game has handed over; taken back by the game it stays until each who saw it fought goes back himself. */
+export function useFight(
+  table: Table,
+  snapshot: Snapshot,
+  viewer: Viewer,
+  hosting: Hosting,
+): Fight | null {
+  const memory = fightMemory(table, hosting);
+  const [, redraw] = useState(0);
+  const sight = sightOf(memory, snapshot, viewer, hosting);
+  const fought = sight && !sight.events ? sight.view : undefined;
+  useEffect(() => {
+    if (fought) memory.seen.set(viewer, { view: fought });
+  }, [memory, viewer, fought]);
+  if (!sight) return null;
+  const fight = { ...sight, table: memory.table() };
+  if (!sight.events) return fight;
+  const onBack = () => {
+    memory.seen.delete(viewer);
+    redraw((times) => times + 1);
+  };
+  return { ...fight, ended: { view: snapshot.view, events: sight.events, onBack } };
+}
