@@ -34,7 +34,8 @@ export function StrategicReport(props: ReportProps) {
       result={
         outcome
           ? resultText(outcome, names)
-          : (end?.text ?? strategicReportText('notOver', { where: segmentIn('strategic', segment.name) }))
+          : (end?.text ??
+            strategicReportText('notOver', { where: segmentIn('strategic', segment.name) }))
       }
       score={{
         title: strategicReportText(outcome ? 'score' : 'scoreSoFar'),
