@@ -1,8 +1,9 @@
-import type { Hour } from '../../rules/battle';
-
-/** The light of the whole picture. By the rules there are day and night alone; this is for the eye. */
+/** The light of the whole picture, for the eye. */
 export const LIGHTS = ['day', 'morning', 'evening', 'twilight', 'night'] as const;
 export type Light = (typeof LIGHTS)[number];
+
+/** By the rules there are day and night alone. */
+export type Hour = 'day' | 'night';
 
 /** What a scenario tells of its hour: '05:52' by the clock, and a place that may name its latitude. */
 export interface WhenAndWhere {

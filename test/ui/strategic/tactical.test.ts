@@ -9,10 +9,10 @@ import {
   turnsIn,
 } from '../../../src/rules/strategic/tactical/plotting';
 import { fightIn } from '../../../src/rules/strategic/tactical/query';
+import { FLAT, HEX_WIDTH } from '../../../src/ui/hexmap/geometry/plane';
 import { pickSea, seaMarks } from '../../../src/ui/systems/strategic/tactical/boardPicks';
 import { defaultFire } from '../../../src/ui/systems/strategic/tactical/defaults';
 import { lineBehind } from '../../../src/ui/systems/strategic/tactical/PlaceOrders';
-import { chartPoint, HEX_HEIGHT } from '../../../src/ui/systems/strategic/tactical/plane';
 import { rangesOf } from '../../../src/ui/systems/strategic/tactical/ranges';
 import {
   endOf,
@@ -22,14 +22,14 @@ import {
 } from '../../../src/ui/systems/strategic/tactical/reach';
 import { sayHex } from '../../../src/ui/systems/strategic/tactical/say';
 import { aftermathOf, seaFaces } from '../../../src/ui/systems/strategic/tactical/scene';
+import type { TacticalDesk } from '../../../src/ui/systems/strategic/tactical/tacticalDesk';
+import { weaponsOf } from '../../../src/ui/systems/strategic/tactical/weapons';
 import {
   hexesOfWindow,
   isInWindow,
   rimPoint,
   windowOver,
-} from '../../../src/ui/systems/strategic/tactical/shapes';
-import type { TacticalDesk } from '../../../src/ui/systems/strategic/tactical/tacticalDesk';
-import { weaponsOf } from '../../../src/ui/systems/strategic/tactical/weapons';
+} from '../../../src/ui/tacticalSea/shapes';
 import { BATTLESHIP, DESTROYER, scenarioShip } from '../../rules/strategic/smallGame';
 import {
   fighting,
@@ -245,11 +245,11 @@ test('[ST-1.13] the window is 48 by 36 hexes and has the ships in it', () => {
 
 test('the border of a range has the hexes within it inside, and those beyond it outside', () => {
   const away = (hex: { q: number; r: number }) => {
-    const { x, y } = chartPoint(hex);
+    const { x, y } = FLAT.center(hex);
     const bearing = (Math.atan2(x, -y) * 180) / Math.PI;
     const rim = rimPoint(ORIGIN, bearing, 5);
     return Math.hypot(x, y) - Math.hypot(rim.x, rim.y);
   };
-  expect(ring(ORIGIN, 5).every((hex) => away(hex) < -0.3 * HEX_HEIGHT)).toBe(true);
-  expect(ring(ORIGIN, 6).every((hex) => away(hex) > 0.3 * HEX_HEIGHT)).toBe(true);
+  expect(ring(ORIGIN, 5).every((hex) => away(hex) < -0.3 * HEX_WIDTH)).toBe(true);
+  expect(ring(ORIGIN, 6).every((hex) => away(hex) > 0.3 * HEX_WIDTH)).toBe(true);
 });

@@ -18,11 +18,14 @@ import './counters/counters.css';
 import '../../../hexmap/light.css';
 import '../../../hexmap/lines.css';
 import '../../../hexmap/overlays.css';
+import './overlays/lines.css';
+import './overlays/regions.css';
 import type { HexMark } from '../../../hexmap/mapProps';
 import { LitHexes, Marks } from '../../../hexmap/overlays/Marks';
 import { PlanArrows } from '../../../hexmap/overlays/PlanArrows';
 import { RegionLegend } from '../../../hexmap/overlays/RegionLegend';
 import { Regions } from '../../../hexmap/overlays/Regions';
+import { Ruler } from '../../../hexmap/overlays/Ruler';
 import { SightLine } from '../../../hexmap/overlays/SightLine';
 import { useHexMap, useMapElements } from '../../../hexmap/useHexMap';
 import { boardText } from '../../../i18n/board';
@@ -33,10 +36,10 @@ import { Chart, sheetBounds } from './chart/Chart';
 import { useWindowLegend, WindowLegend } from './chart/WindowLegend';
 import { Fan } from './counters/Fan';
 import { MovingCounters, MovingEffects, MovingWrecks } from './motion/Moving';
-import { FireLines, Ruler, Tracks } from './overlays/Lines';
+import { FireLines, Tracks } from './overlays/Lines';
 import { regionOf } from './overlays/regionOf';
 import { centerOf } from './plane';
-import { sayHex } from './say';
+import { sayHex, sayWhere } from './say';
 import { fanOf, useTapped } from './useFan';
 
 const NO_MARKS: readonly HexMark[] = [];
@@ -102,7 +105,7 @@ export function Board(props: BoardProps) {
       {props.tracks && <Tracks tracks={props.tracks} />}
       {props.wrecks && <MovingWrecks motion={motion} wrecks={props.wrecks} />}
       <BoardMarks view={view} marks={marks} />
-      {ruled && <Ruler from={ruled.from} to={ruled.to} />}
+      {ruled && <Ruler {...ruled} label={sayWhere(ruled.from, ruled.to)} />}
       <MovingCounters {...{ motion, view, silhouettes, selected, lit }} />
       {line && <SightLine line={line} />}
       {props.fireLines && <FireLines lines={props.fireLines} />}

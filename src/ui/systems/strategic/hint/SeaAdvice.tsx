@@ -1,10 +1,10 @@
+import type { Side } from '../../../../rules/core';
 import type { TacticalShip } from '../../../../rules/strategic/model/tacticalState';
 import { courseOf } from '../../../../rules/strategic/tactical/plotting';
 import { type Fight, fightIn } from '../../../../rules/strategic/tactical/query';
+import { AdvisedSea } from '../../../tacticalSea/PlanLayer';
+import { headingOfFacing } from '../../../tacticalSea/seaShip';
 import { useDesk } from '../desk';
-import { chartPoint, linePath } from '../tactical/plane';
-import { Ghost } from '../tactical/ShipLayer';
-import { bent } from '../tactical/shapes';
 import { carriedOut, useTactical } from '../tactical/tacticalDesk';
 import { added } from './advised';
 
@@ -15,15 +15,11 @@ export function SeaAdvice() {
   const after = advised && fightIn(advised);
   if (!after) return null;
   const own = faces.filter(({ ship }) => ship.side === side);
-  return (
-    <g className="sea-advice">
-      {after.tactical.stage.kind === 'plot' &&
-        own.map(({ ship }) => <AdvisedCourse key={ship.id} {...{ ship, fight, after }} />)}
-      {aimsOf(after, fight, side).map(({ ship, target, kind }) => (
-        <AdvisedFire key={`${ship}/${kind}`} {...{ ship, target, after }} />
-      ))}
-    </g>
-  );
+  const courses =
+    after.tactical.stage.kind === 'plot'
+      ? own.flatMap(({ ship }) => courseIn({ ship, fight, after }))
+      : [];
+  return <AdvisedSea courses={courses} fire={fireIn(after, fight, side)} />;
 }
 
 interface Between {
@@ -31,16 +27,12 @@ interface Between {
   after: Fight;
 }
 
-function AdvisedCourse({ ship, fight, after }: Between & { ship: TacticalShip }) {
+function courseIn({ ship, fight, after }: Between & { ship: TacticalShip }) {
   const plot = carriedOut(after, ship);
-  if (plot === carriedOut(fight, ship)) return null;
+  if (plot === carriedOut(fight, ship)) return [];
   const { path, facing } = courseOf(ship, plot);
-  return (
-    <>
-      <path className="advised-course" d={linePath([ship.hex, ...path])} />
-      <Ghost hex={path.at(-1) ?? ship.hex} facing={facing} side={ship.side} isDrawn={false} />
-    </>
-  );
+  const { id, side, hex } = ship;
+  return [{ ship: id, side, path: [hex, ...path], endDegrees: headingOfFacing(facing) }];
 }
 
 interface Aim {
@@ -50,7 +42,7 @@ interface Aim {
 }
 
 /** Fire that is advised and does not stand yet. */
-function aimsOf(after: Fight, before: Fight, side: 'allies' | 'axis'): Aim[] {
+function aimsOf(after: Fight, before: Fight, side: Side): Aim[] {
   const of = ({ tactical }: Fight): Aim[] => {
     const { gunfire, bombardment, torpedoes } = tactical.plans[side];
     return [
@@ -62,11 +54,11 @@ function aimsOf(after: Fight, before: Fight, side: 'allies' | 'axis'): Aim[] {
   return after.tactical.stage.kind === 'targets' ? added(of(before), of(after)) : [];
 }
 
-function AdvisedFire({ ship, target, after }: Pick<Aim, 'ship' | 'target'> & { after: Fight }) {
+function fireIn(after: Fight, before: Fight, side: Side) {
   const { ships, landHexes } = after.tactical;
   const placeOf = (id: string) => ships.find((it) => it.id === id)?.hex ?? landHexes[id];
-  const [from, to] = [placeOf(ship), placeOf(target)];
-  return from && to ? (
-    <path className="advised-fire" d={bent(chartPoint(from), chartPoint(to), 0.1)} />
-  ) : null;
+  return aimsOf(after, before, side).flatMap(({ ship, target, kind }) => {
+    const [from, to] = [placeOf(ship), placeOf(target)];
+    return from && to ? [{ key: `${ship}/${kind}`, from, to }] : [];
+  });
 }

@@ -1,102 +1,72 @@
-import { type RefObject, useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Axial } from '../../../../hex';
+import { SIDES } from '../../../../rules/core';
 import { courseOf } from '../../../../rules/strategic/tactical/plotting';
 import type { ClassPlan } from '../../../../scenario/prepared';
 import { strategicTacticalText } from '../../../../words/strategic/texts/tactical';
-import { boundsAround } from '../../../chart/projection';
-import type { Placement } from '../../../hexmap/fit';
-import { roughScale } from '../../../hexmap/fit';
-import { FLAT } from '../../../hexmap/geometry/plane';
-import { HexMap } from '../../../hexmap/HexMap';
-import { useHexMap, useMapElements } from '../../../hexmap/useHexMap';
 import { silhouettesOf } from '../../../ships/silhouetteOf';
+import { LayerBar } from '../../../tacticalSea/LayerBar';
+import { Shots, Tracks } from '../../../tacticalSea/PastLayer';
+import { Aims, Marks, Plots, TargetMarks } from '../../../tacticalSea/PlanLayer';
+import { RangeLayer } from '../../../tacticalSea/RangeLayer';
+import { LandMarks, Smoke, StartHexes } from '../../../tacticalSea/SeaLayers';
+import { SeaMap } from '../../../tacticalSea/SeaMap';
 import { type Desk, useDesk } from '../desk';
 import { SeaAdvice } from '../hint/SeaAdvice';
-import { LayerBar } from './LayerBar';
-import { hullScale, nameScale } from './labels';
-import { Shots, Tracks } from './PastLayer';
-import { Aims, Courses, Marks, TargetMarks } from './PlanLayer';
-import { chartPoint } from './plane';
-import { RangeLayer } from './RangeLayer';
-import { Land, LandUnits, NorthArrow, Sea, SmokeHexes, StartHexes } from './SeaLayers';
-import { ShipLayer } from './ShipLayer';
+import { pickSea, type SeaMark, seaMarks } from './boardPicks';
 import { sayHex } from './say';
-import { seaPicking } from './seaPicking';
-import { sheetOfWindow, windowOver } from './shapes';
-import { type TacticalDesk, useTactical } from './tacticalDesk';
-import '../../battle/board/chart/chart.css';
-import './tactical.css';
-import './courses.css';
+import {
+  aimsOf,
+  chargesOf,
+  isLandOf,
+  landMarksOf,
+  plotsOf,
+  seaRanges,
+  seaShipOf,
+  shotsOf,
+  shownLayer,
+} from './seaOf';
+import { LAYERS, type TacticalDesk, useTactical } from './tacticalDesk';
 import './tacticalOrders.css';
 
 /** [ST-1.13] The sea of a tactical action: a window that follows the ships. */
 export function TacticalBoard({ plans }: { plans: readonly ClassPlan[] }) {
   const desk = useDesk();
   const tactical = useTactical();
-  const { fight, faces } = tactical;
-  const silhouettes = useMemo(() => silhouettesOf(plans), [plans]);
-  const elements = useMapElements();
-  const seen = hexesInView(tactical, desk);
-  const { column, row } = windowOver(seen);
-  const over = useMemo(() => ({ column, row }), [column, row]);
-  const sheet = useMemo(() => sheetOfWindow(over), [over]);
-  const { scale, onMove } = useLegible(elements.svg);
-  const map = useHexMap(elements, {
-    ...{ plane: FLAT, sheet, onMove, isOpenSea: true },
-    action: () => boundsAround(seen),
-    watch: { points: seen.map(chartPoint), need: 'all', when: desk.view.clock },
-    picking: seaPicking(tactical, desk, over),
-  });
+  const { fight } = tactical;
+  const ships = useShips(tactical, desk, plans);
+  const marks = seaMarks(tactical, desk);
   return (
-    <HexMap
-      map={map}
-      className="tactical-board"
-      data={{ 'data-hour': fight.action.sky.isNight ? 'night' : 'day' }}
+    <SeaMap
+      ships={ships}
+      selected={desk.selected}
+      isNight={fight.action.sky.isNight}
+      isLand={isLandOf(fight)}
+      seen={hexesInView(tactical, desk)}
+      clock={desk.view.clock}
       words={{
         role: strategicTacticalText('board'),
         label: strategicTacticalText('board'),
         keys: strategicTacticalText('keys'),
       }}
       say={(hex) => sayHex(tactical, desk, hex)}
-      over={<LayerBar />}
-    >
-      <Sea window={over} />
-      <Land fight={fight} window={over} />
-      <NorthArrow window={over} />
-      <RangeLayer />
-      <Tracks />
-      <SmokeHexes smoke={fight.tactical.smoke} />
-      <Marks />
-      <StartHexes fight={fight} />
-      <LandUnits fight={fight} />
-      <Courses />
-      <Aims />
-      <SeaAdvice />
-      <ShipLayer
-        faces={faces}
-        silhouettes={silhouettes}
-        selected={desk.selected}
-        lit={desk.lights.ships}
-        scale={scale}
-      />
-      <TargetMarks />
-      <Shots />
-    </HexMap>
+      marked={marks.map(({ hex }) => hex)}
+      pick={({ hex, ship }) => pickSea(tactical, desk, hex, ship)}
+      clear={() => desk.select(null)}
+      under={<UnderShips marks={marks} />}
+      above={<OverShips marks={marks} />}
+      over={<Layers />}
+    />
   );
 }
 
-/** Names and hulls stay legible at every scale: by two properties of the drawing, without a render; where names stand is rendered with the rough scale. */
-function useLegible(svg: RefObject<SVGSVGElement | null>) {
-  const [scale, setScale] = useState(1);
-  const onMove = useCallback(
-    ({ k }: Placement) => {
-      svg.current?.style.setProperty('--name-scale', String(nameScale(k)));
-      svg.current?.style.setProperty('--hull-scale', String(hullScale(k)));
-      setScale(roughScale(k));
-    },
-    [svg],
+function useShips({ faces }: TacticalDesk, desk: Desk, plans: readonly ClassPlan[]) {
+  const { names, lights } = desk;
+  const silhouettes = useMemo(() => silhouettesOf(plans), [plans]);
+  return useMemo(
+    () => faces.map((face) => seaShipOf(face, { names, lights }, silhouettes)),
+    [faces, names, lights, silhouettes],
   );
-  return { scale, onMove };
 }
 
 /** How far ahead of own ships the window looks while they are plotted. */
@@ -113,4 +83,66 @@ function hexesInView({ fight, faces }: TacticalDesk, { side }: Desk): Axial[] {
     .filter(({ ship }) => ship.side === side && tactical.stage.kind === 'plot')
     .map(({ ship }) => courseOf(ship, 'F'.repeat(HEXES_AHEAD)).path.at(-1) ?? ship.hex);
   return ships.length > 0 ? [...ships, ...ahead] : [start.allies, start.axis];
+}
+
+/** Marks of hexes, in the order in which they lie over each other; those of targets lie over the ships. */
+const HEX_KINDS = [
+  'anew',
+  'waypoint',
+  'course',
+  'place',
+  'hunt',
+] as const satisfies readonly SeaMark['kind'][];
+
+function UnderShips({ marks }: { marks: readonly SeaMark[] }) {
+  const desk = useDesk();
+  const tactical = useTactical();
+  const { fight, aftermath } = tactical;
+  const { turn, stage, start, smoke } = fight.tactical;
+  const { names } = desk;
+  const ranges = seaRanges(tactical);
+  const aims = aimsOf(tactical, desk);
+  const wrecks = aftermath.wrecks.map((it) => ({ ...it, name: names.ship(it.ship) }));
+  const isPlacing = turn === 0 && stage.kind === 'placement';
+  return (
+    <>
+      {ranges && <RangeLayer ranges={ranges} />}
+      <Tracks tracks={aftermath.tracks} wrecks={wrecks} />
+      <Smoke smoke={smoke} />
+      <Marks marks={marks} kinds={HEX_KINDS} />
+      {isPlacing && <StartHexes starts={SIDES.map((side) => ({ side, hex: start[side] }))} />}
+      <LandMarks marks={landMarksOf(fight, desk)} />
+      <Plots plots={plotsOf(tactical, desk)} />
+      {aims && <Aims {...aims} />}
+      <SeaAdvice />
+    </>
+  );
+}
+
+function OverShips({ marks }: { marks: readonly SeaMark[] }) {
+  const { aftermath, fight } = useTactical();
+  const targets = marks.filter(({ kind }) => kind === 'target').map(({ hex }) => hex);
+  return (
+    <>
+      <TargetMarks hexes={targets} />
+      {fight.tactical.stage.kind === 'plot' && (
+        <Shots shots={shotsOf(aftermath)} charges={chargesOf(aftermath)} />
+      )}
+    </>
+  );
+}
+
+/** What is laid over the sea around the ship that is picked. */
+function Layers() {
+  const tactical = useTactical();
+  const { own, lay } = tactical;
+  if (!own) return null;
+  return (
+    <LayerBar
+      label={strategicTacticalText('layers')}
+      layers={LAYERS.map((layer) => ({ layer, label: strategicTacticalText(`layer.${layer}`) }))}
+      shown={shownLayer(tactical)}
+      lay={(layer) => lay(tactical.layer === layer ? null : layer)}
+    />
+  );
 }

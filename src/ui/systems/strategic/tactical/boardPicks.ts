@@ -3,15 +3,13 @@ import type { Order } from '../../../../rules/strategic/model/orders';
 import type { TacticalShip } from '../../../../rules/strategic/model/tacticalState';
 import { PLACING_HEXES } from '../../../../rules/strategic/tactical/deployment';
 import { placedNow } from '../../../../rules/strategic/tactical/placement';
+import type { SeaMark as MarkAt } from '../../../tacticalSea/PlanLayer';
 import type { Desk } from '../desk';
 import type { TacticalDesk } from './tacticalDesk';
 import type { Weapon } from './weapons';
 
 /** A hex that a click does something in. */
-export interface SeaMark {
-  hex: Axial;
-  kind: 'place' | 'course' | 'waypoint' | 'anew' | 'target' | 'hunt';
-}
+export type SeaMark = MarkAt<'place' | 'course' | 'waypoint' | 'anew' | 'target' | 'hunt'>;
 
 /** The order by which a ship attacks another with a weapon. */
 export function attackOn(ship: string, weapon: Weapon, target: string): Order | undefined {

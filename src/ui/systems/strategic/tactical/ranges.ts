@@ -5,7 +5,8 @@ import { torpedoModifier } from '../../../../rules/strategic/tables/torpedoBands
 import { firerOf } from '../../../../rules/strategic/tactical/firers';
 import { cardOf, type Fight, isAdvanced } from '../../../../rules/strategic/tactical/query';
 import { radarHexes, visibilityHexes } from '../../../../rules/strategic/tactical/sight';
-import { degreesOf, type Sector } from './shapes';
+import { headingOfFacing } from '../../../tacticalSea/seaShip';
+import type { Sector } from '../../../tacticalSea/shapes';
 import type { Layer } from './tacticalDesk';
 
 /** What a ship reaches from a hex: rings of ranges over sectors. */
@@ -43,7 +44,7 @@ export function rangesOf(
   });
   return {
     ...{ center: at.hex, rings, named: awayFromName(at.facing) },
-    sectors: isAdvanced(fight) ? gunSectors(degreesOf(at.facing), firer.isAllForward) : WHOLE,
+    sectors: isAdvanced(fight) ? gunSectors(headingOfFacing(at.facing), firer.isAllForward) : WHOLE,
   };
 }
 
@@ -71,7 +72,7 @@ function torpedoesOf(
     (range) => torpedoModifier(traits.includes('O'), range) !== undefined,
   );
   if (hexes === undefined) return null;
-  const bow = degreesOf(facing);
+  const bow = headingOfFacing(facing);
   const abeam: Ranges['sectors'] = [
     { from: bow + 30, to: bow + 150, bears: 'full' },
     { from: bow + 210, to: bow + 330, bears: 'full' },

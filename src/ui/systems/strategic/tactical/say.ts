@@ -1,11 +1,10 @@
-import { type Axial, distance, sameHex } from '../../../../hex';
+import { type Axial, distance, rowOf, sameHex } from '../../../../hex';
 import { isLand } from '../../../../rules/strategic/tactical/terrain';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { strategicTacticalText } from '../../../../words/strategic/texts/tactical';
 import type { Desk } from '../desk';
 import { seaMarks } from './boardPicks';
 import type { SeaFace } from './scene';
-import { offsets } from './shapes';
 import type { TacticalDesk } from './tacticalDesk';
 
 /** 'Hood, course north-east, speed 6, light damage'. */
@@ -48,3 +47,9 @@ function sayPlace(hex: Axial): string {
   const down = strategicTacticalText(south < 0 ? 'toNorth' : 'toSouth', { hexes: Math.abs(south) });
   return strategicTacticalText('sea', { across, down });
 }
+
+/** [ST-1.14] A hex by its column and row from the middle of the sea, for those who listen: '3 east, 2 north'. */
+const offsets = (hex: Axial): { east: number; south: number } => ({
+  east: hex.q,
+  south: rowOf(hex),
+});

@@ -3,7 +3,6 @@ import { type Axial, hexKey } from '../../../../../hex';
 import { fixed, type Point, pointText, translate } from '../../../../hexmap/geometry/points';
 import type { FireLine, Track, Wreck } from '../boardProps';
 import { centerOf } from '../plane';
-import { sayWhere } from '../say';
 import { placeLines } from './fireGeometry';
 import { wreckSigns } from './wreckSigns';
 
@@ -92,21 +91,3 @@ const wreckPlace = (hex: Axial): Point => {
   const { x, y } = centerOf(hex);
   return { x, y: y + SIGN_DROP };
 };
-
-/** Bearing and range from the selected stack to the hex under the pointer. */
-export const Ruler = memo(function Ruler({ from, to }: { from: Axial; to: Axial }) {
-  const start = centerOf(from);
-  const end = centerOf(to);
-  return (
-    <g className="ruler">
-      <path d={`M${pointText(start)}L${pointText(end)}`} />
-      <g transform={translate(end)}>
-        <g className="ruler-scale">
-          <text y={RULER_DROP}>{sayWhere(from, to)}</text>
-        </g>
-      </g>
-    </g>
-  );
-});
-
-const RULER_DROP = 34;

@@ -1,16 +1,10 @@
-import {
-  type Axial,
-  hexesInRectangle,
-  isInRectangle,
-  type Rectangle,
-  rowOf,
-} from '../../../../hex';
-import type { Bounds } from '../../../hexmap/fit';
-import { FLAT } from '../../../hexmap/geometry/plane';
-import { type Point, pointAt, pointText } from '../../../hexmap/geometry/points';
-import { chartPoint, HEX_HEIGHT } from './plane';
+import { type Axial, hexesInRectangle, isInRectangle, type Rectangle, rowOf } from '../../hex';
+import type { Bounds } from '../hexmap/fit';
+import { FLAT, HEX_WIDTH } from '../hexmap/geometry/plane';
+import { type Point, pointAt, pointText } from '../hexmap/geometry/points';
+import type { SeaShip } from './seaShip';
 
-/** [ST-1.13] The window over the sea, in columns and rows. */
+/** The window over the open sea, in columns and rows. */
 export const WINDOW = { columns: 48, rows: 36 } as const;
 /** The window goes after the ships in strides of so many hexes, so that it does not stir with each move. */
 const STRIDE = 8;
@@ -43,12 +37,12 @@ export const isInWindow = (at: SeaWindow, hex: Axial): boolean =>
 /** The sheet that a window is drawn on. */
 export function sheetOfWindow({ column, row }: SeaWindow): Bounds {
   const left = column * FLAT.pitch.x;
-  const top = row * HEX_HEIGHT;
+  const top = row * HEX_WIDTH;
   return {
-    left: left - HEX_HEIGHT,
-    top: top - HEX_HEIGHT,
-    right: left + (WINDOW.columns - 1) * FLAT.pitch.x + HEX_HEIGHT,
-    bottom: top + (WINDOW.rows + 0.5) * HEX_HEIGHT,
+    left: left - HEX_WIDTH,
+    top: top - HEX_WIDTH,
+    right: left + (WINDOW.columns - 1) * FLAT.pitch.x + HEX_WIDTH,
+    bottom: top + (WINDOW.rows + 0.5) * HEX_WIDTH,
   };
 }
 
@@ -58,7 +52,7 @@ export interface Sector {
   to: number;
 }
 
-/** How far from a hex, in hex heights, the border of all hexes within a range lies on a bearing: they make a hexagon with its corners on the six facings. */
+/** How far from a hex, in hexes, the border of all hexes within a range lies on a bearing: they make a hexagon with its corners on the six facings. */
 function borderHexes(bearing: number, rangeHexes: number): number {
   const off = (((bearing % 60) + 60) % 60) - 30;
   return ((rangeHexes + 0.5) * Math.cos(Math.PI / 6)) / Math.cos((off * Math.PI) / 180);
@@ -73,7 +67,7 @@ const bearingsOf = ({ from, to }: Sector): number[] => {
 
 /** The hexes of a sector within a range of a hex, as an outline. */
 export function sectorPath(center: Axial, sector: Sector, rangeHexes: number): string {
-  const middle = chartPoint(center);
+  const middle = FLAT.center(center);
   const rim = bearingsOf(sector).map((bearing) => rimPoint(center, bearing, rangeHexes));
   const isWhole = sector.to - sector.from >= 360;
   const points = isWhole ? rim.slice(0, -1) : [middle, ...rim];
@@ -88,17 +82,16 @@ export const rimPath = (center: Axial, sector: Sector, rangeHexes: number): stri
 
 /** Where the border of a range lies on a bearing. */
 export const rimPoint = (center: Axial, bearing: number, rangeHexes: number): Point =>
-  pointAt(bearing, borderHexes(bearing, rangeHexes) * HEX_HEIGHT, chartPoint(center));
+  pointAt(bearing, borderHexes(bearing, rangeHexes) * HEX_WIDTH, FLAT.center(center));
 
-/** What a facing is in degrees off north. */
-export const degreesOf = (facing: number): number => (facing - 1) * 60;
+type Berth = Pick<SeaShip, 'place' | 'of' | 'headingDegrees'>;
 
 /** Ships that share a hex lie abreast: how far from its middle each lies, in drawing units. */
-export function berth(place: number, of: number, facing: number): Point {
+export function berth({ place, of, headingDegrees }: Berth): Point {
   if (of < 2) return { x: 0, y: 0 };
-  const spread = HEX_HEIGHT * Math.min(0.62, 0.26 * (of - 1));
+  const spread = HEX_WIDTH * Math.min(0.62, 0.26 * (of - 1));
   const off = (place / (of - 1) - 0.5) * spread;
-  return pointAt(degreesOf(facing) + 90, off);
+  return pointAt(headingDegrees + 90, off);
 }
 
 /** A line that bends a little, so that fire both ways does not lie on itself. */
@@ -108,8 +101,8 @@ export function bent(from: Point, to: Point, bend = 0.06): string {
   return `M${pointText(from)}Q${pointText(control)} ${pointText(to)}`;
 }
 
-/** [ST-1.14] A hex by its column and row from the middle of the sea, for those who listen: '3 east, 2 north'. */
-export const offsets = (hex: Axial): { east: number; south: number } => ({
-  east: hex.q,
-  south: rowOf(hex),
-});
+/** The middle of a window. */
+export function middleOfWindow({ column, row }: SeaWindow): Axial {
+  const q = column + WINDOW.columns / 2;
+  return { q, r: row + WINDOW.rows / 2 - Math.floor(q / 2) };
+}

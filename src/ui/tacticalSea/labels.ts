@@ -1,6 +1,6 @@
-import { freest, type Rect } from '../../../hexmap/geometry/rects';
-import { chartPoint, HEX_HEIGHT } from './plane';
-import type { SeaFace } from './scene';
+import { FLAT, HEX_WIDTH } from '../hexmap/geometry/plane';
+import { freest, type Rect } from '../hexmap/geometry/rects';
+import type { SeaShip } from './seaShip';
 import { berth } from './shapes';
 
 export type Anchor = 'start' | 'end';
@@ -29,43 +29,38 @@ const HULL = 0.26;
 const SLANTING = 0.42;
 
 /** Where the names of all ships stand at a scale: each beside its own, clear of hulls and of names before it as far as there is room. */
-export function labelSpots(
-  faces: readonly SeaFace[],
-  nameOf: (ship: string) => string,
-  k: number,
-): ReadonlyMap<string, LabelSpot> {
-  const taken = faces.map((face) => hullRect(face, k));
+export function labelSpots(ships: readonly SeaShip[], k: number): ReadonlyMap<string, LabelSpot> {
+  const taken = ships.map((ship) => hullRect(ship, k));
   return new Map(
-    faces.map((face) => {
-      const letters = nameOf(face.ship.id).length + FIGURES;
-      const rectOf = (spot: LabelSpot) => labelRect(middleOf(face), spot, letters * LETTER, k);
-      const spot = freest(spotsOf(face, k), rectOf, taken);
+    ships.map((ship) => {
+      const letters = ship.name.length + FIGURES;
+      const rectOf = (spot: LabelSpot) => labelRect(middleOf(ship), spot, letters * LETTER, k);
+      const spot = freest(spotsOf(ship, k), rectOf, taken);
       taken.push(rectOf(spot));
-      return [face.ship.id, spot] as const;
+      return [ship.id, spot] as const;
     }),
   );
 }
 
-function middleOf({ ship, place, of }: SeaFace): { x: number; y: number } {
-  const { x, y } = chartPoint(ship.hex);
-  const off = berth(place, of, ship.facing);
+function middleOf(ship: SeaShip): { x: number; y: number } {
+  const { x, y } = FLAT.center(ship.hex);
+  const off = berth(ship);
   return { x: x + off.x, y: y + off.y };
 }
 
-function hullRect(face: SeaFace, k: number): Rect {
-  const { x, y } = middleOf(face);
-  const half = HULL * HEX_HEIGHT * hullScale(k);
+function hullRect(ship: SeaShip, k: number): Rect {
+  const { x, y } = middleOf(ship);
+  const half = HULL * HEX_WIDTH * hullScale(k);
   return { left: x - half, right: x + half, top: y - half, bottom: y + half };
 }
 
 /** On the side to which a line ahead on her course leaves room first. */
-function spotsOf({ ship, place }: SeaFace, k: number): LabelSpot[] {
-  const usual = usualSpot(ship.facing);
+function spotsOf({ headingDegrees, place }: SeaShip, k: number): LabelSpot[] {
+  const usual = usualSpot(headingDegrees);
   const anchors: Anchor[] = usual.anchor === 'start' ? ['start', 'end'] : ['end', 'start'];
-  const isUpright = ship.facing === 1 || ship.facing === 4;
-  const aside = (isUpright ? HULL : SLANTING) * HEX_HEIGHT * hullScale(k);
+  const aside = (leanOf(headingDegrees) === 0 ? HULL : SLANTING) * HEX_WIDTH * hullScale(k);
   const line = LINE * nameScale(k);
-  const first = { x: usual.x * HEX_HEIGHT, y: (usual.y + 0.26 * place) * HEX_HEIGHT };
+  const first = { x: usual.x * HEX_WIDTH, y: (usual.y + 0.26 * place) * HEX_WIDTH };
   return [
     { ...first, anchor: usual.anchor },
     ...LINES.flatMap((lines) =>
@@ -78,10 +73,14 @@ function spotsOf({ ship, place }: SeaFace, k: number): LabelSpot[] {
   ];
 }
 
+/** Degrees clockwise from upright, 0 to 180: it is the same for a course and the opposite one. */
+const leanOf = (headingDegrees: number): number => ((headingDegrees % 180) + 180) % 180;
+
 /** Courses to north and south have the name to the right, the others on the lower side. */
-function usualSpot(facing: number): LabelSpot {
-  if (facing === 1 || facing === 4) return { x: 0.28, y: 0.06, anchor: 'start' };
-  if (facing === 2 || facing === 5) return { x: 0.16, y: 0.34, anchor: 'start' };
+function usualSpot(headingDegrees: number): LabelSpot {
+  const lean = leanOf(headingDegrees);
+  if (lean === 0) return { x: 0.28, y: 0.06, anchor: 'start' };
+  if (lean <= 90) return { x: 0.16, y: 0.34, anchor: 'start' };
   return { x: -0.16, y: 0.34, anchor: 'end' };
 }
 

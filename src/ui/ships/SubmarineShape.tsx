@@ -1,0 +1,11 @@
+/** A submarine from above, 300 drawing units long, bow to the right; for an SVG of the caller. */
+export const SubmarineShape = () => (
+  <g className="ship-figure submarine-figure">
+    <path
+      className="ship-hull"
+      d="M150,0C120,-11 60,-14 0,-14S-120,-10 -150,0C-120,10 -60,14 0,14S120,11 150,0Z"
+    />
+    <path className="ship-houses" d="M34,-5C38,-7 44,-4 44,0S38,7 34,5H-10C-16,4 -16,-4 -10,-5Z" />
+    <path className="ship-barrels" d="M-118,-16V16M62,-1H84" />
+  </g>
+);

@@ -1,0 +1,22 @@
+interface LayerBarProps<Layer extends string> {
+  label: string;
+  layers: readonly { layer: Layer; label: string }[];
+  shown: Layer | null;
+  lay: (layer: Layer) => void;
+}
+
+/** What is laid over the sea around the ship that is picked. */
+export const LayerBar = <Layer extends string>(props: LayerBarProps<Layer>) => (
+  <fieldset className="tactical-layers" aria-label={props.label}>
+    {props.layers.map(({ layer, label }) => (
+      <button
+        key={layer}
+        type="button"
+        aria-pressed={props.shown === layer}
+        onClick={() => props.lay(layer)}
+      >
+        {label}
+      </button>
+    ))}
+  </fieldset>
+);

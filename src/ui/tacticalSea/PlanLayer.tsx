@@ -1,0 +1,137 @@
+import type { Axial } from '../../hex';
+import { FLAT, HEX_WIDTH } from '../hexmap/geometry/plane';
+import { translate } from '../hexmap/geometry/points';
+import { Ghost } from './ShipLayer';
+import { bent } from './shapes';
+
+/** A hex that a click does something in; `target` lies over the ships. */
+export interface SeaMark<Kind extends string = string> {
+  hex: Axial;
+  kind: Kind;
+}
+
+interface MarksProps {
+  marks: readonly SeaMark[];
+  /** In the order in which they lie over each other. */
+  kinds: readonly string[];
+}
+
+export const Marks = ({ marks, kinds }: MarksProps) => (
+  <g className="tactical-marks">
+    {kinds.map((kind) => {
+      const hexes = marks.filter((it) => it.kind === kind).map(({ hex }) => hex);
+      return <path key={kind} data-kind={kind} d={FLAT.hexesPath(hexes, 0.94)} />;
+    })}
+  </g>
+);
+
+/** What a click would fire at. */
+export const TargetMarks = ({ hexes }: { hexes: readonly Axial[] }) =>
+  hexes.map((hex) => (
+    <circle
+      key={`${hex.q},${hex.r}`}
+      className="tactical-target"
+      r={0.52 * HEX_WIDTH}
+      transform={translate(FLAT.center(hex))}
+    />
+  ));
+
+/** The plot of a ship. */
+export interface SeaPlot {
+  ship: string;
+  side: string;
+  /** From where she lies, hex by hex. */
+  path: readonly Axial[];
+  /** Where her bow points at the end; nothing where she stays as she lies. */
+  endDegrees: number | null;
+  isOrdered: boolean;
+  isPicked: boolean;
+}
+
+/** Plots of ships, ordered or of themselves, with where they end. */
+export const Plots = ({ plots }: { plots: readonly SeaPlot[] }) => (
+  <g className="tactical-courses">
+    {plots.map((plot) => (
+      <Plot key={plot.ship} plot={plot} />
+    ))}
+  </g>
+);
+
+function Plot({ plot: { side, path, endDegrees, isOrdered, isPicked } }: { plot: SeaPlot }) {
+  const end = path.at(-1);
+  return (
+    <g
+      className="tactical-course"
+      data-side={side}
+      data-ordered={isOrdered || undefined}
+      data-picked={isPicked || undefined}
+    >
+      <path d={FLAT.linePath(path)} />
+      {path.slice(1, -1).map((hex) => (
+        <circle key={`${hex.q},${hex.r}`} r={4} transform={translate(FLAT.center(hex))} />
+      ))}
+      {end && endDegrees !== null && (
+        <Ghost hex={end} headingDegrees={endDegrees} side={side} isDrawn={isPicked} />
+      )}
+    </g>
+  );
+}
+
+/** An attack that is aimed. */
+export interface SeaAim {
+  key: string;
+  from: Axial;
+  to: Axial;
+  /** By which the style sheet draws it. */
+  kind: string;
+  /** It comes of itself. */
+  isDefault: boolean;
+  isPicked: boolean;
+  /** Fire of each kind lies beside that of the others. */
+  bend?: number | undefined;
+}
+
+interface AimsProps {
+  aims: readonly SeaAim[];
+  /** Hexes in which depth charges are to be dropped. */
+  charges: readonly Axial[];
+}
+
+/** Attacks that are ordered, and paler those that come of themselves. */
+export const Aims = ({ aims, charges }: AimsProps) => (
+  <g className="tactical-aims">
+    {aims.map(({ key, from, to, kind, isDefault, isPicked, bend }) => (
+      <path
+        key={key}
+        data-kind={kind}
+        data-default={isDefault || undefined}
+        data-picked={isPicked || undefined}
+        d={bent(FLAT.center(from), FLAT.center(to), bend)}
+      />
+    ))}
+    {charges.map((hex, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two ships may attack one hex
+      <path key={index} data-kind="asw" d={FLAT.hexPath(hex, 0.7)} />
+    ))}
+  </g>
+);
+
+interface AdvisedProps {
+  courses: readonly (Pick<SeaPlot, 'ship' | 'side' | 'path'> & { endDegrees: number })[];
+  fire: readonly { key: string; from: Axial; to: Axial }[];
+}
+
+/** What is advised: courses with where they end, and fire. */
+export const AdvisedSea = ({ courses, fire }: AdvisedProps) => (
+  <g className="sea-advice">
+    {courses.map(({ ship, side, path, endDegrees }) => (
+      <g key={ship}>
+        <path className="advised-course" d={FLAT.linePath(path)} />
+        <Ghost hex={path.at(-1) as Axial} headingDegrees={endDegrees} side={side} isDrawn={false} />
+      </g>
+    ))}
+    {fire.map(({ key, from, to }) => (
+      <path key={key} className="advised-fire" d={bent(FLAT.center(from), FLAT.center(to), 0.1)} />
+    ))}
+  </g>
+);

@@ -1,0 +1,46 @@
+import type { Axial } from '../../hex';
+import { translate } from '../hexmap/geometry/points';
+import { rimPath, rimPoint, type Sector, sectorPath } from './shapes';
+
+/** What a ship reaches from a hex: rings of ranges over sectors. */
+export interface SeaRanges {
+  /** By which the style sheet draws them. */
+  layer: string;
+  center: Axial;
+  /** From near to far, in hexes. */
+  rings: readonly { hexes: number; name: string; label: string }[];
+  /** Where everything bears, in full or in part. */
+  sectors: readonly (Sector & { bears: 'full' | 'part' })[];
+  /** The bearing along which the rings are named. */
+  named: number;
+}
+
+/** Ranges of the picked ship, by the arcs over which she bears. */
+export function RangeLayer({ ranges }: { ranges: SeaRanges }) {
+  const { layer, center, rings, sectors, named } = ranges;
+  const farthest = rings.at(-1)?.hexes ?? 0;
+  return (
+    <g className="tactical-ranges" data-layer={layer}>
+      {sectors.map((sector) => (
+        <path
+          key={sector.from}
+          className="range-sector"
+          data-bears={sector.bears}
+          d={sectorPath(center, sector, farthest)}
+        />
+      ))}
+      {rings.map(({ hexes, name, label }) => (
+        <g key={name}>
+          {sectors.map((sector) => (
+            <path key={sector.from} className="range-ring" d={rimPath(center, sector, hexes)} />
+          ))}
+          <g transform={translate(rimPoint(center, named, hexes))}>
+            <text className="range-name" data-name={name} y={-4}>
+              {label}
+            </text>
+          </g>
+        </g>
+      ))}
+    </g>
+  );
+}

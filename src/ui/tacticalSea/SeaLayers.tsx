@@ -1,0 +1,102 @@
+import { memo, type ReactNode } from 'react';
+import type { Axial } from '../../hex';
+import { FLAT, HEX_WIDTH } from '../hexmap/geometry/plane';
+import { translate } from '../hexmap/geometry/points';
+import { hexesOfWindow, type SeaWindow, sheetOfWindow } from './shapes';
+
+/** The sea of the window and its hexes. */
+export const Sea = memo(function Sea({ window: of }: { window: SeaWindow }) {
+  const { left, top, right, bottom } = sheetOfWindow(of);
+  return (
+    <g className="tactical-sea">
+      <rect
+        className="tactical-water"
+        x={left}
+        y={top}
+        width={right - left}
+        height={bottom - top}
+      />
+      <path className="hex-lines" d={FLAT.hexesPath(hexesOfWindow(of))} />
+    </g>
+  );
+});
+
+interface LandProps {
+  window: SeaWindow;
+  isLand: (hex: Axial) => boolean;
+}
+
+/** The hexes of the window that are land. */
+export function Land({ window: of, isLand }: LandProps) {
+  const land = hexesOfWindow(of).filter(isLand);
+  if (land.length === 0) return null;
+  return <path className="tactical-land" d={FLAT.hexesPath(land)} />;
+}
+
+/** Something that stands on land. */
+export interface LandMark {
+  key: string;
+  hex: Axial;
+  side: string | undefined;
+  name: string;
+  /** 24 units wide. */
+  sign: ReactNode;
+  /** Its number among those of its hex: they stand below each other. */
+  line: number;
+}
+
+/** From line to line of what stands together. */
+const MARK_LINE = 27;
+
+export const LandMarks = ({ marks }: { marks: readonly LandMark[] }) =>
+  marks.map(({ key, hex, side, name, sign, line }) => (
+    <g key={key} transform={translate(FLAT.center(hex))}>
+      <g className="tactical-unit" data-side={side}>
+        <g transform={translate({ x: 0, y: line * MARK_LINE })}>
+          <g transform="translate(-12 -14)">{sign}</g>
+          <text className="tactical-name" x={16} y={3}>
+            {name}
+          </text>
+        </g>
+      </g>
+    </g>
+  ));
+
+/** Smoke drifts as three clouds in its hex, always the same ones. */
+export const Smoke = ({ smoke }: { smoke: readonly { hex: Axial; until?: number }[] }) => (
+  <g className="tactical-smoke">
+    {smoke.map(({ hex, until }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: smoke of two ships may lie in one hex
+      <g key={index} transform={translate(FLAT.center(hex))} data-until={until}>
+        <circle cx={-0.16 * HEX_WIDTH} cy={0.06 * HEX_WIDTH} r={0.26 * HEX_WIDTH} />
+        <circle cx={0.17 * HEX_WIDTH} cy={0.12 * HEX_WIDTH} r={0.23 * HEX_WIDTH} />
+        <circle cx={0.04 * HEX_WIDTH} cy={-0.17 * HEX_WIDTH} r={0.25 * HEX_WIDTH} />
+      </g>
+    ))}
+  </g>
+);
+
+/** North. */
+export function NorthArrow({ window: of }: { window: SeaWindow }) {
+  const { left, top } = sheetOfWindow(of);
+  return (
+    <g className="tactical-north" transform={translate({ x: left + 90, y: top + 120 })}>
+      <path d="M0,-58L12,18L0,8L-12,18Z" />
+      <text y={-68}>N</text>
+    </g>
+  );
+}
+
+/** Where each side starts, while ships are placed. */
+export const StartHexes = ({ starts }: { starts: readonly { side: string; hex: Axial }[] }) =>
+  starts.map(({ side, hex }) => (
+    <g
+      key={side}
+      className="tactical-start"
+      data-side={side}
+      transform={translate(FLAT.center(hex))}
+    >
+      <circle r={0.3 * HEX_WIDTH} />
+      <path d="M-10,0H10M0,-10V10" />
+    </g>
+  ));

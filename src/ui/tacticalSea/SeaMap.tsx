@@ -1,0 +1,110 @@
+import { type ReactNode, type RefObject, useCallback, useMemo, useState } from 'react';
+import type { Axial } from '../../hex';
+import { boundsOf, type Placement, roughScale } from '../hexmap/fit';
+import { FLAT } from '../hexmap/geometry/plane';
+import { HexMap } from '../hexmap/HexMap';
+import type { Target } from '../hexmap/picking';
+import { useHexMap, useMapElements } from '../hexmap/useHexMap';
+import { hullScale, nameScale } from './labels';
+import { Land, NorthArrow, Sea } from './SeaLayers';
+import { ShipLayer } from './ShipLayer';
+import type { SeaShip } from './seaShip';
+import { isInWindow, middleOfWindow, type SeaWindow, sheetOfWindow, windowOver } from './shapes';
+import './tactical.css';
+import './courses.css';
+
+/** A hex of the sea, and the ship that is meant. */
+export interface SeaTarget extends Target {
+  ship?: string;
+}
+
+export interface SeaMapProps {
+  ships: readonly SeaShip[];
+  selected: string | null;
+  isNight: boolean;
+  isLand: (hex: Axial) => boolean;
+  /** What the window has to show: ships, where they may go, where they start. */
+  seen: readonly Axial[];
+  /** Goes on with what happens: then the window looks whether it shows all of that. */
+  clock: number;
+  words: { role: string; label: string; keys: string };
+  say: (hex: Axial) => string;
+  /** Hexes that a pick makes an order of. */
+  marked: readonly Axial[];
+  pick: (target: SeaTarget) => void;
+  clear: () => void;
+  /** Between the sea and the ships. */
+  under: ReactNode;
+  /** Over the ships. */
+  above: ReactNode;
+  /** Buttons on the map. */
+  over: ReactNode;
+}
+
+/** Open sea in hexes of 1,000 yards, or any others: a window that follows the ships. */
+export function SeaMap(props: SeaMapProps) {
+  const { ships, selected, seen, words } = props;
+  const elements = useMapElements();
+  const { column, row } = windowOver(seen);
+  const over = useMemo(() => ({ column, row }), [column, row]);
+  const sheet = useMemo(() => sheetOfWindow(over), [over]);
+  const { scale, onMove } = useLegible(elements.svg);
+  const map = useHexMap(elements, {
+    ...{ plane: FLAT, sheet, onMove, isOpenSea: true },
+    action: () => boundsOf(seen.map(FLAT.center), HEXES_AROUND),
+    watch: { points: seen.map(FLAT.center), need: 'all', when: props.clock },
+    picking: pickingOf(props, over),
+  });
+  return (
+    <HexMap
+      map={map}
+      className="tactical-board"
+      data={{ 'data-hour': props.isNight ? 'night' : 'day' }}
+      words={words}
+      say={props.say}
+      over={props.over}
+    >
+      <Sea window={over} />
+      <Land window={over} isLand={props.isLand} />
+      <NorthArrow window={over} />
+      {props.under}
+      <ShipLayer ships={ships} selected={selected} scale={scale} />
+      {props.above}
+    </HexMap>
+  );
+}
+
+/** Hexes that are kept around what the window is fitted to. */
+const HEXES_AROUND = 4;
+
+/** Names and hulls stay legible at every scale: by two properties of the drawing, without a render. Where names stand is rendered with the rough scale. */
+function useLegible(svg: RefObject<SVGSVGElement | null>) {
+  const [scale, setScale] = useState(1);
+  const onMove = useCallback(
+    ({ k }: Placement) => {
+      svg.current?.style.setProperty('--name-scale', String(nameScale(k)));
+      svg.current?.style.setProperty('--hull-scale', String(hullScale(k)));
+      setScale(roughScale(k));
+    },
+    [svg],
+  );
+  return { scale, onMove };
+}
+
+/** What can be picked: the hexes of the window, and ships. */
+function pickingOf({ ships, selected, marked, pick, clear }: SeaMapProps, over: SeaWindow) {
+  const hexes = ships.map(({ hex }) => hex);
+  const middle = middleOfWindow(over);
+  const picked = ships.find(({ id }) => id === selected);
+  return {
+    field: { center: middle, has: (hex: Axial) => isInWindow(over, hex) },
+    home: picked?.hex ?? hexes[0] ?? middle,
+    ...{ marked, clear, busy: hexes, visited: hexes, pieces: '[data-ship]' },
+    pieceOf: ({ ship }: DOMStringMap): SeaTarget | undefined => {
+      const found = ships.find(({ id }) => id === ship);
+      return found && { hex: found.hex, ship: found.id };
+    },
+    targetIn: (hex: Axial): SeaTarget => ({ hex }),
+    pick: (target: SeaTarget) => pick(target),
+  };
+}
