@@ -3,8 +3,10 @@ import {
   type BySide,
   bySide,
   defineNotation,
+  defineSequence,
   defineSystem,
   enemyOf,
+  gameOver,
   type Outcome,
   orderKit,
   type Play,
@@ -72,13 +74,22 @@ function shoot({ state, dice, events }: DuelPlay, side: Side): void {
   events.push({ kind: 'fired', rule: 'DU-1.2', seenBy: 'all', turn, side, hit, dice: [roll] });
 }
 
-function advance(play: DuelPlay): void {
-  const { state } = play;
-  if (SIDES.some((side) => state.orders[side] === null)) return;
-  for (const side of SIDES) shoot(play, side);
-  state.turn += 1;
-  state.orders = bySide(() => null);
-}
+/** [DU-1.1, DU-1.3] One step, gunnery, until the duel is over. */
+const sequence = defineSequence<DuelState, DuelPlay, { kind: 'gunnery' | 'over' }, 'gunnery'>(
+  (view) => ({ kind: outcomeOf(view) ? 'over' : 'gunnery' }),
+  {
+    gunnery: {
+      phase: 'gunnery',
+      active: (view) => bySide((side) => (isAsked(view, side) ? 'declare' : 'waiting')),
+      close(play) {
+        for (const side of SIDES) shoot(play, side);
+        play.state.turn += 1;
+        play.state.orders = bySide(() => null);
+      },
+    },
+    over: gameOver('gunnery'),
+  },
+);
 
 /** [DU-1.4] */
 function outcomeOf({ turn, scenario, boxes }: DuelState): Outcome | undefined {
@@ -119,13 +130,9 @@ export const duel = defineSystem({
   }),
   notation: defineNotation<DuelOrder>({ fire: ['fire', {}], turnAway: ['turn-away', {}] }),
   knownTo: view,
-  advance,
-  segment: (position: DuelState) => ({
-    phase: 'gunnery',
-    name: { code: 'turn', figures: { turn: position.turn } },
-    clock: position.turn,
-    active: bySide((side) => (isAsked(position, side) ? 'declare' : 'waiting')),
-  }),
+  sequence,
+  nameOf: ({ turn }) => ({ code: 'turn', figures: { turn } }),
+  clockOf: ({ turn }) => turn,
   view,
   hidesForces: () => false,
   explain: () => ({}),

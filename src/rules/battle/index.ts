@@ -4,10 +4,11 @@ import { inFog } from './common/fogEvents';
 import { copyState } from './game/copy';
 import { explain } from './game/explain';
 import { notation } from './game/notation';
-import { PHASES, segment } from './game/segment';
-import { advance } from './game/sequence';
+import { nameOf } from './game/segment';
+import { advance, sequence } from './game/sequence';
 import { newState } from './game/start';
 import { view } from './game/view';
+import { PHASES } from './model/phases';
 import { DEFAULT_OPTIONS } from './model/state';
 import { orders } from './steps';
 
@@ -25,7 +26,9 @@ export const battle = defineSystem({
   knownTo,
   advance,
   telling: inFog,
-  segment,
+  sequence,
+  nameOf,
+  clockOf: ({ clock }) => clock,
   view,
   hidesForces: isFoggy,
   explain,
@@ -34,7 +37,6 @@ export const battle = defineSystem({
 });
 
 export type { BattleOdds, SalvoOdds, TargetOdds } from './game/explain';
-export { PHASES, type Phase, phaseOf } from './game/segment';
 export type { BattleEvent, CriticalKind, EventOf, HitEffect } from './model/events';
 export { CRITICALS } from './model/events';
 export type { Order, OrderOf } from './model/orders';

@@ -3,9 +3,9 @@ import { type BySide, bySide, type Side } from './side';
 import type { Stage } from './system';
 
 /** How one kind of step of a sequence of play works. */
-export interface StepRule<View, Play extends { state: View }, Step> {
+export interface StepRule<View, Play extends { state: View }, Step, Phase extends string> {
   /** One of the system's phases: the part of the printed sequence that it belongs to. */
-  phase: string | ((view: View) => string);
+  phase: Phase | ((view: View) => Phase);
   /** What either side may do in it. */
   active(view: View, step: Step): BySide<Stage>;
   /** It waits for an order; unless said here, while a side is not `waiting`. */
@@ -15,15 +15,20 @@ export interface StepRule<View, Play extends { state: View }, Step> {
 }
 
 /** The rule of every kind of step; a kind without one is a type error. */
-export type StepRules<View, Play extends { state: View }, Step extends { kind: string }> = {
-  readonly [Kind in Step['kind']]: StepRule<View, Play, OfKind<Step, Kind>>;
+export type StepRules<
+  View,
+  Play extends { state: View },
+  Step extends { kind: string },
+  Phase extends string,
+> = {
+  readonly [Kind in Step['kind']]: StepRule<View, Play, OfKind<Step, Kind>, Phase>;
 };
 
 /** A part of the printed sequence of play, or all of it. */
-export interface Sequence<View, Play extends { state: View }> {
+export interface Sequence<View, Play extends { state: View }, Phase extends string = string> {
   /** The game is in this part. */
   isUnderWay(view: View): boolean;
-  phase(view: View): string;
+  phase(view: View): Phase;
   active(view: View): BySide<Stage>;
   /** The present step waits for an order. */
   isOpen(state: Play['state']): boolean;
@@ -32,11 +37,17 @@ export interface Sequence<View, Play extends { state: View }> {
 }
 
 /** A sequence from the rules of its steps; `stepOf` says which is the present one, nothing when the game is elsewhere. */
-export function defineSequence<View, Play extends { state: View }, Step extends { kind: string }>(
+export function defineSequence<
+  View,
+  Play extends { state: View },
+  Step extends { kind: string },
+  Phase extends string,
+>(
   stepOf: (view: View) => Step | null | undefined,
-  rules: StepRules<View, Play, Step>,
-): Sequence<View, Play> {
-  const ruleOf = (step: Step) => rules[step.kind as Step['kind']] as StepRule<View, Play, Step>;
+  rules: StepRules<View, Play, Step, Phase>,
+): Sequence<View, Play, Phase> {
+  const ruleOf = (step: Step) =>
+    rules[step.kind as Step['kind']] as StepRule<View, Play, Step, Phase>;
   const present = (view: View): Step => {
     const step = stepOf(view);
     if (!step) throw new Error('Broken invariant: no step of this part of the sequence');
@@ -68,9 +79,9 @@ const isAwaited = ({ allies, axis }: BySide<Stage>): boolean =>
   allies !== 'waiting' || axis !== 'waiting';
 
 /** Sequences one within the other, the innermost first: the first that is under way is where the game stands. */
-export function innermost<View, Play extends { state: View }>(
-  ...sequences: readonly Sequence<View, Play>[]
-): Sequence<View, Play> {
+export function innermost<View, Play extends { state: View }, Phase extends string>(
+  ...sequences: readonly Sequence<View, Play, Phase>[]
+): Sequence<View, Play, Phase> {
   const find = (view: View) => sequences.find((it) => it.isUnderWay(view));
   const present = (view: View) => {
     const sequence = find(view);
@@ -93,9 +104,9 @@ export const oneActs = (side: Side, stage: Stage): BySide<Stage> =>
 export const nobodyActs = (): BySide<Stage> => ({ allies: 'waiting', axis: 'waiting' });
 
 /** The last step of every game, which waits for ever; `phase`: where it ended. */
-export const gameOver = <View, Play extends { state: View }>(
-  phase: StepRule<View, Play, unknown>['phase'],
-): StepRule<View, Play, unknown> => ({
+export const gameOver = <View, Play extends { state: View }, Phase extends string>(
+  phase: StepRule<View, Play, unknown, Phase>['phase'],
+): StepRule<View, Play, unknown, Phase> => ({
   phase,
   active: nobodyActs,
   isOpen: () => true,

@@ -3,10 +3,11 @@ import { copyState } from './game/copy';
 import { explain } from './game/explain';
 import { notation } from './game/notation';
 import { orders } from './game/rules';
-import { PHASES, segment } from './game/segment';
-import { advance } from './game/sequence';
+import { nameOf } from './game/segment';
+import { advance, sequence } from './game/sequence';
 import { newState } from './game/start';
 import { knownTo, view } from './game/view';
+import { PHASES } from './model/phases';
 
 /** Strategic: fleet operations, Basic and Advanced; its clauses are in RULES.md beside this file. */
 export const strategic = defineSystem({
@@ -21,7 +22,9 @@ export const strategic = defineSystem({
   notation,
   knownTo,
   advance,
-  segment,
+  sequence,
+  nameOf,
+  clockOf: ({ clock }) => clock,
   view,
   hidesForces: ({ step }) => step.kind !== 'over',
   explain,
@@ -31,7 +34,6 @@ export const strategic = defineSystem({
 
 export { type Award, awardsOf, finalPoints } from './common/points';
 export type { StrategicOdds } from './game/explain';
-export { PHASES, type Phase, phaseOf } from './game/segment';
 export { emptyForce } from './game/start';
 export { knownTo } from './game/view';
 export type { EventOf, StrategicEvent } from './model/events';

@@ -19,6 +19,7 @@ import { shipMoves } from '../common/mobility';
 import { afloatShips, allShips, isAfloat } from '../common/ships';
 import { stackById, stacksOfSide } from '../common/stacks';
 import { type Ending, judge } from '../common/victory';
+import type { Phase } from '../model/phases';
 import { type Play, tell } from '../model/play';
 import type { BattleState, BattleView, Step } from '../model/state';
 import type { Impulse } from '../model/tables';
@@ -87,7 +88,7 @@ const sealed = {
 };
 
 /** [BT-4.6] The sequence of play: what each kind of step is, and what comes after it. */
-const STEPS: StepRules<BattleView, Play, Step> = {
+const STEPS: StepRules<BattleView, Play, Step, Phase> = {
   directions: { ...open, phase: 'setup', close: openSetUp },
   placement: {
     ...open,
@@ -112,10 +113,10 @@ const STEPS: StepRules<BattleView, Play, Step> = {
   over: gameOver(lastPhase),
 };
 
-export const sequence = defineSequence<BattleView, Play, Step>(({ step }) => step, STEPS);
+export const sequence = defineSequence<BattleView, Play, Step, Phase>(({ step }) => step, STEPS);
 
 /** A battle that is over stays in the phase of its last impulse. */
-function lastPhase(view: BattleView): string {
+function lastPhase(view: BattleView): Phase {
   const { phase } = tablesOf(view).impulses.sequence[view.impulse - 1] ?? { phase: 'opening' };
   return phase === 'opening' ? 'movement' : phase;
 }

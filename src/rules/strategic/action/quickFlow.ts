@@ -2,6 +2,7 @@ import { bySide, enemyOf, must, type Roll, SIDES, type Side, valueOf } from '../
 import { endAction, spotAll } from '../common/endAction';
 import { hitShip, shipIn } from '../harm';
 import type { QuickState, SurfaceAction } from '../model/actionState';
+import type { Phase } from '../model/phases';
 import { type Play, tell } from '../model/play';
 import { enterStage, planning, sequenceOf } from '../model/rule';
 import type { StrategicView } from '../model/state';
@@ -42,7 +43,7 @@ const quickOf = ({ action }: StrategicView): QuickState | undefined =>
 type Resolve = (play: Play, action: SurfaceAction, quick: QuickState) => void;
 
 /** A stage of an exchange; it ends when both have confirmed. */
-const stage = (phase: string, resolve: Resolve) => ({
+const stage = (phase: Phase, resolve: Resolve) => ({
   phase,
   active: planning,
   close(play: Play): void {

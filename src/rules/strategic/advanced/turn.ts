@@ -1,6 +1,7 @@
 import { nobodyActs, SIDES, type Side } from '../../core';
 import { beginTurn } from '../common/turn';
 import type { AdvancedStep } from '../model/advancedState';
+import type { Phase } from '../model/phases';
 import { type Play, tell } from '../model/play';
 import { enterStage, planning, type StepsOf } from '../model/rule';
 import type { Force } from '../model/state';
@@ -45,7 +46,7 @@ function enter(play: Play, step: AdvancedStep): void {
 }
 
 /** A phase in which both plan in secret; `close` carries it out when both have confirmed. */
-const planned = (phase: string, close: (play: Play) => void) => ({
+const planned = (phase: Phase, close: (play: Play) => void) => ({
   phase,
   active: planning,
   close,

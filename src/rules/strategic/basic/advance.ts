@@ -1,6 +1,7 @@
 import { enemyOf, nobodyActs, oneActs, SIDES, type Side } from '../../core';
 import { basicOf, forceOf, knowledgeOf, presentDivisions } from '../common/own';
 import type { BasicStep } from '../model/basicState';
+import type { Phase } from '../model/phases';
 import { type Play, reveal, tell } from '../model/play';
 import { planning, type StepsOf } from '../model/rule';
 import type { StrategicState } from '../model/state';
@@ -17,7 +18,7 @@ import { resolveEncounters } from './submarines';
 import { goOnDeclaring, mayDeclare } from './surface';
 
 /** A step in which both plan in secret; `close` does what comes of it when both have confirmed. */
-const planned = (phase: string, close: (play: Play) => void) => ({
+const planned = (phase: Phase, close: (play: Play) => void) => ({
   phase,
   active: planning,
   close,

@@ -3,7 +3,7 @@ import { tell } from '../model/play';
 import { refusal } from '../model/refusals';
 import { bothConfirmed, type OrderRule } from '../model/rule';
 import type { StrategicView } from '../model/state';
-import { segment } from './segment';
+import { sequence } from './sequence';
 
 /** [ST-5.12, ST-5.14] A side has planned; what is confirmed cannot be recalled. */
 export const confirm: OrderRule<'confirm'> = {
@@ -19,6 +19,6 @@ export const confirm: OrderRule<'confirm'> = {
 
 function refuseConfirm(view: StrategicView, side: Side): Refusal | undefined {
   if (view.confirmed[side]) return refusal('already-confirmed', 'ST-5.14');
-  if (segment(view).active[side] !== 'declare') return refusal('nothing-to-confirm', 'ST-5.14');
+  if (sequence.active(view)[side] !== 'declare') return refusal('nothing-to-confirm', 'ST-5.14');
   return undefined;
 }

@@ -5,7 +5,7 @@ import { tell } from '../model/play';
 import { refusal } from '../model/refusals';
 import { notNow, type OrderRule } from '../model/rule';
 import type { StrategicView } from '../model/state';
-import { segment } from './segment';
+import { sequence } from './sequence';
 
 /** [ST-22.5] Offers to end the game, or takes the offer back; it ends when both have offered. */
 export const offerEnd: OrderRule<'offerEnd'> = {
@@ -33,4 +33,4 @@ const mayOffer = (view: StrategicView, side: Side): boolean =>
   view.step.kind !== 'over' &&
   view.turn > 0 &&
   view.action?.stage.kind !== 'battle' &&
-  segment(view).active[side] !== 'waiting';
+  sequence.active(view)[side] !== 'waiting';

@@ -8,6 +8,7 @@ import {
   type StepRules,
 } from '../../core';
 import type { Order, OrderOf } from './orders';
+import type { Phase } from './phases';
 import type { Play } from './play';
 import { type REFUSALS, refusal } from './refusals';
 import type { StrategicState, StrategicView } from './state';
@@ -19,13 +20,13 @@ export type OrderRule<Kind extends Order['kind']> = AnyRule<StrategicView, Play,
 export type RulesOf<O extends Order> = OrderRules<StrategicView, Play, O>;
 
 /** [ST-5.12] Rules of the steps of a part of the sequence of play. */
-export type StepsOf<Step extends { kind: string }> = StepRules<StrategicView, Play, Step>;
+export type StepsOf<Step extends { kind: string }> = StepRules<StrategicView, Play, Step, Phase>;
 
 /** A part of the sequence of play; `stepOf` says where in it the operation is, nothing when it is elsewhere. */
 export const sequenceOf = <Step extends { kind: string }>(
   stepOf: (view: StrategicView) => Step | null | undefined,
   steps: StepsOf<Step>,
-) => defineSequence<StrategicView, Play, Step>(stepOf, steps);
+) => defineSequence<StrategicView, Play, Step, Phase>(stepOf, steps);
 
 /** A new stage: nobody has confirmed it. */
 export function enterStage(state: StrategicState): void {

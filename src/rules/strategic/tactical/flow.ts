@@ -1,4 +1,5 @@
 import { type BySide, must, oneActs, SIDES, type Side, type Stage } from '../../core';
+import type { Phase } from '../model/phases';
 import type { Play } from '../model/play';
 import { planning, sequenceOf } from '../model/rule';
 import type { StrategicView } from '../model/state';
@@ -13,7 +14,7 @@ import { askBoth, endPlacement } from './turn';
 
 /** A stage of a tactical action; both may agree to end the action in any of them. */
 const stage = <Step>(
-  phase: string,
+  phase: Phase,
   active: (view: StrategicView, step: Step) => BySide<Stage>,
   close: (play: Play, fight: Fight) => void,
 ) => ({
