@@ -6,7 +6,7 @@ export const de: Translation<typeof en> = {
   sections: 'Abschnitte',
   books: 'Spiele',
   'book.battle': 'Gefecht',
-  'book.strategic': 'Strategie',
+  'book.strategic': 'Operationen',
   search: 'Regeln durchsuchen',
   found_one: 'Eine gefunden',
   found_other: '{{count}} gefunden',

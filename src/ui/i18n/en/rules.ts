@@ -4,7 +4,7 @@ export const en = {
   sections: 'Sections',
   books: 'Games',
   'book.battle': 'Battle',
-  'book.strategic': 'Strategic',
+  'book.strategic': 'Operations',
   search: 'Search the rules',
   found_one: 'One found',
   found_other: '{{count}} found',
