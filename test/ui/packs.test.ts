@@ -3,7 +3,8 @@ import { STANDARD_TABLES } from '../../src/rules/battle';
 import { loadTablesPack } from '../../src/scenario/battle/pack/read';
 import { keepPack, parseKeptPack, readKeptPack } from '../../src/ui/app/keptPack';
 import { checkPack, scenarioWithPack, templateText } from '../../src/ui/match/packs';
-import { packNotes } from '../../src/ui/rules/packNotes';
+import { bookOf } from '../../src/ui/rules/books';
+import { packNotes } from '../../src/ui/systems/battle/packNotes';
 import { packFile } from '../scenario/packFile';
 import { registry } from '../scenario/shipped';
 
@@ -35,16 +36,16 @@ describe('a pack is kept in the browser', () => {
 
 describe('the rules page', () => {
   test('[BT-16.11] tells which clauses have another table in the pack', () => {
-    expect([...packNotes('battle', pack)]).toEqual([
+    expect([...packNotes(pack)]).toEqual([
       ['BT-16.7', 'In battles begun with “Mine” another table holds: Points.'],
     ]);
   });
 
-  test('tells nothing without a pack, of another system, or of a pack that cannot be read', () => {
-    expect(packNotes('battle', null).size).toBe(0);
-    expect(packNotes('strategic', pack).size).toBe(0);
-    expect(packNotes('battle', { name: 'x', text: '{' }).size).toBe(0);
-    expect(packNotes('battle', { name: 'x', text: '{"tables":7}' }).size).toBe(0);
+  test('tells nothing of another system, or of a pack that cannot be read', () => {
+    expect(bookOf('battle')?.packNotes).toBeDefined();
+    expect(bookOf('strategic')?.packNotes).toBeUndefined();
+    expect(packNotes({ name: 'x', text: '{' }).size).toBe(0);
+    expect(packNotes({ name: 'x', text: '{"tables":7}' }).size).toBe(0);
   });
 });
 

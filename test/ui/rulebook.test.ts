@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { BOOK_IDS } from '../../src/ui/rules/books';
+import { bookIds } from '../../src/ui/rules/books';
 import { splitNotes } from '../../src/ui/rules/notes';
 import { placeBeside } from '../../src/ui/rules/placeBeside';
 import {
@@ -17,7 +17,7 @@ const book = parseRules(source);
 const clauses = book.sections.flatMap((section) => section.clauses);
 const find = (id: string) => clauses.find((clause) => clause.id === id)?.markdown ?? '';
 
-test.each(BOOK_IDS)('every clause of the %s rules has an address of its own', (system) => {
+test.each(bookIds())('every clause of the %s rules has an address of its own', (system) => {
   const text = textOf(system);
   const written = [...text.matchAll(/^- \*\*([A-Z]{2}-[\w.]+)\*\*/gm)].map(([, id]) => id);
   const found = parseRules(text).sections.flatMap((section) => section.clauses);
@@ -115,7 +115,7 @@ test('what a clause says is parted from its notes', () => {
   });
 });
 
-test.each(BOOK_IDS)('players of %s meet no note and no mark in what a clause says', (system) => {
+test.each(bookIds())('players of %s meet no note and no mark in what a clause says', (system) => {
   const found = forPlayers(parseRules(textOf(system)).sections, '');
   for (const { markdown } of found.flatMap((section) => section.clauses)) {
     expect(splitNotes(markdown).body).not.toMatch(

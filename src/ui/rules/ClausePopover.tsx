@@ -1,15 +1,13 @@
 import { type CSSProperties, type MouseEvent, useMemo, useState } from 'react';
-import { useKeptPack } from '../app/keptPack';
 import { useModal } from '../controls/ConfirmDialog';
 import { appText } from '../i18n/app';
 import { EnglishNote } from '../i18n/EnglishNote';
 import { rulesText } from '../i18n/rules';
 import { ClauseBody } from './ClauseBody';
 import type { OpenClause } from './openClause';
-import { packNotes } from './packNotes';
 import type { Place } from './placeBeside';
 import { clauseIn, idsOf, type Rulebook } from './rulebook';
-import { useBook } from './useBook';
+import { useBook, usePackNotes } from './useBook';
 import './rules.css';
 
 interface ClausePopoverProps {
@@ -71,9 +69,8 @@ export function ClausePopover({ open: { system, rule, place }, onClose }: Clause
 
 function Found({ system, id }: { system: string; id: string }) {
   const book = useBook(system);
-  const pack = useKeptPack();
+  const note = usePackNotes(system).get(id);
   if (book === undefined) return <p>{rulesText('opening')}</p>;
-  const note = packNotes(system, pack).get(id);
   return (
     <>
       <FoundText book={book} system={system} id={id} />

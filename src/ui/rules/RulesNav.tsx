@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { rulesText } from '../i18n/rules';
-import { BOOK_IDS } from './books';
+import { uiOf } from '../systems/registry';
+import { bookIds } from './books';
 import type { Section } from './rulebook';
 
 interface RulesNavProps {
@@ -19,10 +20,10 @@ export function RulesNav({ system, sections, words, onWords, found }: RulesNavPr
   return (
     <nav className="rules-nav" aria-label={rulesText('sections')}>
       <ul className="rules-books" aria-label={rulesText('books')}>
-        {BOOK_IDS.map((id) => (
+        {bookIds().map((id) => (
           <li key={id}>
             <Link href={`/rules/${id}`} aria-current={id === system ? 'page' : undefined}>
-              {rulesText(id === 'battle' ? 'book.battle' : 'book.strategic')}
+              {uiOf(id).lobby.bookName()}
             </Link>
           </li>
         ))}

@@ -1,12 +1,10 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useKeptPack } from '../app/keptPack';
 import { NotFound } from '../app/NotFound';
 import { useTitle } from '../app/Page';
 import { EnglishNote } from '../i18n/EnglishNote';
 import { rulesText } from '../i18n/rules';
 import type { Links } from './ClauseBody';
 import { ClauseText } from './ClauseText';
-import { packNotes } from './packNotes';
 import { RulesNav } from './RulesNav';
 import {
   anchorIn,
@@ -17,7 +15,7 @@ import {
   type Section,
   searchRules,
 } from './rulebook';
-import { useBook } from './useBook';
+import { useBook, usePackNotes } from './useBook';
 import './rules.css';
 
 /** The rules of a system: searchable, every clause with an address of its own. */
@@ -36,8 +34,7 @@ function Book({ book, system }: { book: Rulebook; system: string }) {
   const all = useMemo(() => forPlayers(book.sections, target), [book, target]);
   const sections = useMemo(() => searchRules(all, wanted), [all, wanted]);
   const links = useMemo<Links>(() => ({ ids: idsOf(book.sections), page: '' }), [book]);
-  const pack = useKeptPack();
-  const notes = useMemo(() => packNotes(system, pack), [system, pack]);
+  const notes = usePackNotes(system);
   const count = sections.reduce((sum, { clauses }) => sum + clauses.length, 0);
   return (
     <main className="rules" id="main" tabIndex={-1}>

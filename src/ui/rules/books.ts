@@ -1,16 +1,12 @@
-/** The rules of each system as they are written; loaded when they are read. */
-const BOOKS: Readonly<Record<string, () => Promise<{ default: string }>>> = {
-  battle: () => import('../../rules/battle/RULES.md?raw'),
-  strategic: () => import('../../rules/strategic/RULES.md?raw'),
-};
+import { allUis } from '../systems/registry';
+import type { BookUi } from '../table/system';
 
 /** The systems whose rules can be read. */
-export const BOOK_IDS: readonly string[] = Object.keys(BOOKS);
+export const bookIds = (): string[] => allUis().flatMap(({ id, book }) => (book ? [id] : []));
 
-/** Fetches the book of battles ahead, the most looked into. */
-export const prefetchBooks = async (): Promise<unknown> => BOOKS.battle?.();
+/** The rules of a system; `undefined` for one that is not there or has none to read. */
+export const bookOf = (system: string): BookUi | undefined =>
+  allUis().find(({ id }) => id === system)?.book;
 
-/** The text of a system's rules; `undefined` for a system that is not there. */
-export async function loadBook(system: string): Promise<string | undefined> {
-  return Object.hasOwn(BOOKS, system) ? (await BOOKS[system]?.())?.default : undefined;
-}
+/** Fetches the first book ahead, the most looked into. */
+export const prefetchBooks = async (): Promise<unknown> => bookOf(bookIds()[0] ?? '')?.load();

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { loadBook } from './books';
+import { useKeptPack } from '../app/keptPack';
+import { bookOf } from './books';
 import { parseRules, type Rulebook } from './rulebook';
 
 /** The rules of a system: `undefined` while they load, `null` when there are none. */
@@ -15,10 +16,32 @@ export function useBook(system: string): Rulebook | null | undefined {
       setBook(() => {
         throw error;
       });
-    loadBook(system).then(show).catch(fail);
+    Promise.resolve(bookOf(system)?.load()).then(show).catch(fail);
     return () => {
       wanted = false;
     };
   }, [system]);
   return book;
+}
+
+const NO_NOTES: ReadonlyMap<string, string> = new Map();
+
+/** Notes beside clauses, by their ids, for a reader who begins games with a pack of tables. */
+export function usePackNotes(system: string): ReadonlyMap<string, string> {
+  const pack = useKeptPack();
+  const [notes, setNotes] = useState(NO_NOTES);
+  useEffect(() => {
+    let wanted = true;
+    setNotes(NO_NOTES);
+    if (pack)
+      void bookOf(system)
+        ?.packNotes?.()
+        .then((notesOf) => wanted && setNotes(notesOf(pack)))
+        // Without them the clauses stand as they are.
+        .catch(() => {});
+    return () => {
+      wanted = false;
+    };
+  }, [system, pack]);
+  return notes;
 }

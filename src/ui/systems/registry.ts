@@ -12,6 +12,9 @@ const UIS = new Map<string, SystemUi>(
   [battleUi, strategicUi(battleHosted)].map((ui) => [ui.id, ui]),
 );
 
+/** The descriptors in their order. */
+export const allUis = (): SystemUi[] => [...UIS.values()];
+
 /** The descriptor of a system; of one that brings none, the table's own. */
 export function uiOf(system: string): SystemUi {
   const known = UIS.get(system) ?? defineUi({ id: system });

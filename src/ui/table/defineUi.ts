@@ -12,11 +12,13 @@ export function defineUi<Card extends ScenarioCard = ScenarioCard, Prepared = Pr
   Screen = () => import('./default/DefaultScreen').then(({ DefaultScreen }) => DefaultScreen),
   Report = () => import('./default/DefaultReport').then(({ DefaultReport }) => DefaultReport),
   lobby,
+  book,
 }: OwnUi<Card, Prepared>): SystemUi {
   const own = lobby as Partial<LobbyUi> | undefined;
   return {
     id,
     lobby: { ...defaultLobby(id), ...own },
+    ...(book && { book }),
     Screen: withWords(id, Screen),
     Report: withWords(id, Report),
   };

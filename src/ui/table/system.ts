@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ClauseId, Side } from '../../rules/core';
 import type { ScenarioCard } from '../../scenario';
 import type { PreparedScenario } from '../../scenario/core/system';
+import type { KeptPack } from '../app/keptPack';
 import type { LazyPage } from '../app/lazyPage';
 import type { ReportProps } from './report/reportProps';
 import type { ScreenProps } from './screen';
@@ -45,6 +46,14 @@ export interface LobbyUi<Card extends ScenarioCard = ScenarioCard, Prepared = Pr
   Forces?: LazyPage<{ loaded: Prepared; side: Side }>;
 }
 
+/** The rules of a system as players read them, each part fetched when it is asked for. */
+export interface BookUi {
+  /** RULES.md as it is written. */
+  load(): Promise<string>;
+  /** Notes on clauses, by their ids, that do not hold as they stand in games with a pack of tables. */
+  packNotes?(): Promise<(pack: KeptPack) => ReadonlyMap<string, string>>;
+}
+
 /**
  * A system's descriptor of the layer `ui`. All of it may be left out: then its games are listed by what their cards hold and
  * played from the list of legal orders (`default/DefaultScreen.tsx`).
@@ -53,6 +62,7 @@ export interface SystemUi {
   /** The system's id. */
   id: string;
   lobby: LobbyUi;
+  book?: BookUi;
   Screen: LazyPage<ScreenProps>;
   Report: LazyPage<ReportProps>;
 }
@@ -64,6 +74,7 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 export interface OwnUi<Card extends ScenarioCard, Prepared> {
   id: string;
   lobby?: Partial<LobbyUi<Card, Prepared>>;
+  book?: BookUi;
   Screen?: Load<ScreenProps>;
   Report?: Load<ReportProps>;
 }

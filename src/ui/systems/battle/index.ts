@@ -19,6 +19,10 @@ export const battleUi = defineUi<BattleCard, PreparedBattle>({
     Opening: lazyPage(() => import('./situation/Opening').then(({ Opening }) => Opening)),
     Forces: lazyPage(() => import('./lobby/BattleForce').then(({ BattleForce }) => BattleForce)),
   },
+  book: {
+    load: () => import('../../../rules/battle/RULES.md?raw').then(({ default: text }) => text),
+    packNotes: () => import('./packNotes').then(({ packNotes }) => packNotes),
+  },
   Screen: () => import('./BattleScreen').then(({ BattleScreen }) => BattleScreen),
   Report: () => import('./report/BattleReport').then(({ BattleReport }) => BattleReport),
 });

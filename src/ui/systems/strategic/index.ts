@@ -21,6 +21,9 @@ export const strategicUi = (host: () => Promise<HostUi>): SystemUi =>
         import('./lobby/OperationForce').then(({ OperationForce }) => OperationForce),
       ),
     },
+    book: {
+      load: () => import('../../../rules/strategic/RULES.md?raw').then(({ default: text }) => text),
+    },
     Screen: async () => {
       const [{ strategicScreen }, hosted] = await Promise.all([
         import('./StrategicScreen'),

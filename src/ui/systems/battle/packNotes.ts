@@ -1,11 +1,10 @@
-import { STANDARD_TABLES, TABLE_IDS } from '../../rules/battle/tables/standard';
-import { canonicalJson } from '../../rules/core';
-import type { KeptPack } from '../app/keptPack';
-import { rulesText } from '../i18n/rules';
+import { STANDARD_TABLES, TABLE_IDS } from '../../../rules/battle/tables/standard';
+import { canonicalJson } from '../../../rules/core';
+import type { KeptPack } from '../../app/keptPack';
+import { rulesText } from '../../i18n/rules';
 
 /** Notes beside clauses, by their ids: which have another table in the pack that battles are begun with [BT-16.11]. */
-export function packNotes(system: string, pack: KeptPack | null): ReadonlyMap<string, string> {
-  if (system !== 'battle' || !pack) return new Map();
+export function packNotes(pack: KeptPack): ReadonlyMap<string, string> {
   const tables = tablesIn(pack.text);
   const replaced = TABLE_IDS.filter((id) => Object.hasOwn(tables, id)).map((id) => ({
     own: tables[id],
