@@ -65,7 +65,7 @@ test.each(Object.keys(VIEWPORTS) as Viewport[])(
     await mouse.begin(page);
     // By this clause the person is asked for the first stack.
     const id = 'BT-3.2';
-    const link = page.locator('.rule-link:visible', { hasText: id }).first();
+    const link = page.locator('.decision-text .rule-link', { hasText: id });
     await link.focus();
     await page.keyboard.press('Enter');
     const clause = page.getByRole('dialog', { name: id });
