@@ -25,6 +25,7 @@ export function quickDraw(seed: number, stream: number): Draw {
  */
 export function quickDice(draw: Draw): Dice {
   return {
+    // Nobody is told of a playout's dice: their figures are left out.
     roll: (die, count, reason) => ({
       die,
       values: spread(draw, DIE_SIDES[die], count),

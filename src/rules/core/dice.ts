@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { assert } from './assert';
+import type { Figures } from './refusal';
 
 /** The dice of the printed games; `lot` draws one of several things, each as likely. */
 export const DIE_SIDES = { d6: 6, d10: 10, d12: 12, d20: 20, percentile: 100 } as const;
@@ -10,15 +11,18 @@ export type Die = keyof typeof DIE_SIDES;
 export interface Roll {
   die: Die | 'lot';
   values: number[];
+  /** A code of the system's words. */
   reason: string;
+  /** Whom it is for. */
+  figures?: Figures;
 }
 
 /** The only source of chance in the rules. */
 export interface Dice {
   /** Throws `count` dice of one kind, each from 1 to its sides. */
-  roll(die: Die, count: number, reason: string): Roll;
+  roll(die: Die, count: number, reason: string, figures?: Figures): Roll;
   /** Draws a whole number from 0 to `count - 1`. */
-  lot(count: number, reason: string): Roll;
+  lot(count: number, reason: string, figures?: Figures): Roll;
 }
 
 /** The first value of a roll. */
@@ -32,12 +36,15 @@ export type Draw = (below: number) => number;
 /** Dice by a source of chance: a search that samples what may be thrown has its own. */
 export function diceFrom(draw: Draw): Dice {
   return {
-    roll(die, count, reason) {
+    roll(die, count, reason, figures) {
       const values: number[] = [];
       for (let i = 0; i < count; i++) values.push(draw(DIE_SIDES[die]) + 1);
-      return { die, values, reason };
+      return figures ? { die, values, reason, figures } : { die, values, reason };
     },
-    lot: (count, reason) => ({ die: 'lot', values: [draw(count)], reason }),
+    lot(count, reason, figures) {
+      const values = [draw(count)];
+      return figures ? { die: 'lot', values, reason, figures } : { die: 'lot', values, reason };
+    },
   };
 }
 
@@ -85,12 +92,18 @@ export function scriptedDice(values: readonly number[]): Dice & { left(): number
     return values[next++] as number;
   };
   return {
-    roll: (die, count, reason) => ({
+    roll: (die, count, reason, figures) => ({
       die,
       values: Array.from({ length: count }, () => take(reason)),
       reason,
+      ...(figures && { figures }),
     }),
-    lot: (_count, reason) => ({ die: 'lot', values: [take(reason)], reason }),
+    lot: (_count, reason, figures) => ({
+      die: 'lot',
+      values: [take(reason)],
+      reason,
+      ...(figures && { figures }),
+    }),
     left: () => values.length - next,
   };
 }
@@ -103,8 +116,8 @@ export function countedDice(dice: Dice): Dice & { count(): number } {
     return roll;
   };
   return {
-    roll: (die, count, reason) => counted(dice.roll(die, count, reason)),
-    lot: (count, reason) => counted(dice.lot(count, reason)),
+    roll: (die, count, reason, figures) => counted(dice.roll(die, count, reason, figures)),
+    lot: (count, reason, figures) => counted(dice.lot(count, reason, figures)),
     count: () => thrown,
   };
 }

@@ -7,7 +7,7 @@ import { surpriseLines } from './events/surprise';
 import { citedTable } from './events/tableRow';
 import { eventText } from './eventText';
 import type { Names } from './names';
-import { rollReason } from './rolls';
+import { toldDice } from './rolls';
 import { tellingText } from './texts/telling';
 
 /** Kinds of one's own sealed list, told only until the lists are revealed. */
@@ -99,7 +99,7 @@ function lineOf(event: BattleEvent, index: number, names: Names): LogLine {
     key: String(index),
     rule: event.rule,
     ships: [...new Set([...ships, ...stacks.flatMap(names.shipsOf)])],
-    dice: (event.dice ?? []).map((roll) => ({ ...roll, reason: rollReason(roll.reason, names) })),
+    dice: toldDice(event.dice ?? [], names),
     modifiers: (event.modifiers ?? []).map((it) => ({ ...it, code: modifierName(it.code) })),
     ...(table && { table }),
     ...('needed' in event && { needed: event.needed }),

@@ -1,17 +1,21 @@
-import { reworded } from '../core/reworded';
+import type { Roll, Side } from '../../rules/core';
+import { codeSayer } from '../core/codes';
 import type { Names } from './names';
 import { rollsText } from './texts/rolls';
 
-/** The sides as the rules call them in the reasons of their rolls. */
-const SIDES = { 'the Allies': 'allies', 'the Axis': 'axis' } as const;
+type Called = Pick<Names, 'side' | 'ship'>;
 
-const isSide = (words: string): words is keyof typeof SIDES => words in SIDES;
+const word = (name: string, id: string, names: Called): string =>
+  name === 'side' ? names.side(id as Side) : names.ship(id);
 
-/**
- * What dice were thrown for, in the language of the screen and with the sides by their names. Rolls are kept with the
- * reason that the rules wrote, in English: one that is not known stays so.
- */
-export const rollReason = (reason: string, names: Pick<Names, 'side'>): string =>
-  reworded(rollsText, reason, (_figure, words) =>
-    isSide(words) ? names.side(SIDES[words]) : words,
-  ) ?? reason;
+const say = codeSayer(rollsText, word);
+
+/** What dice were thrown for; `undefined` for a reason that has no text. */
+export const rollText = (
+  { reason, figures }: Omit<Roll, 'die' | 'values'>,
+  names: Called,
+): string | undefined => say(reason, figures, names);
+
+/** Dice as the log shows them; a reason that has no text stays as it is. */
+export const toldDice = (dice: readonly Roll[], names: Called): Roll[] =>
+  dice.map((roll) => ({ ...roll, reason: rollText(roll, names) ?? roll.reason }));

@@ -1,4 +1,4 @@
-import type { Reason, Refusal, SegmentName } from '../../rules/core';
+import type { Reason, Refusal, Roll, SegmentName } from '../../rules/core';
 
 /** What shared code asks the words of a system for: sentences of its codes and figures, in the language that is set. */
 export interface SystemWords<View = unknown> {
@@ -8,6 +8,8 @@ export interface SystemWords<View = unknown> {
   segmentText(name: SegmentName): string;
   /** Why a bot advises something; `undefined` for a reason that has no text. */
   reasonText?(reason: Reason, view: View): string | undefined;
+  /** What dice were thrown for; `undefined` for a reason that has no text. */
+  rollText?(roll: Roll, view: View): string | undefined;
   /** The systems that its fights are handed over to. */
   fightsBy?: readonly string[];
 }

@@ -2,12 +2,14 @@ import type { BattleEvent } from '../../rules/battle';
 import type { Modifier, Viewer } from '../../rules/core';
 import type { EventOf, StrategicEvent } from '../../rules/strategic';
 import type { StrategicView } from '../../rules/strategic/model/state';
+import { toldDice as toldInBattle } from '../battle/rolls';
 import type { LogChapter, LogLine, Telling } from '../core/logLine';
 import { battleTeller } from './battleLog';
 import { en } from './en/log';
 import { say, telling } from './events/say';
 import { eventText } from './eventText';
 import { type Names, newNames, numberedFlight } from './names';
+import { toldDice } from './rolls';
 import { type Section, sectionOf } from './sections';
 import { strategicLogText } from './texts/log';
 import { strategicText } from './texts/screen';
@@ -61,7 +63,7 @@ export function logChapters(
       ...told,
       key: String(index),
       ships: told.lights.ships,
-      dice: event.dice ?? [],
+      dice: (kind === 'battleEvent' ? toldInBattle : toldDice)(event.dice ?? [], names),
       modifiers: (event.modifiers ?? []).map(inWords),
       ...(isOwn(event, viewer) && { own: true as const }),
     });

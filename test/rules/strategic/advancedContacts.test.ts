@@ -46,7 +46,7 @@ function qualityOf(
 ): Quality | null | undefined {
   const state = pair({ squadron: card }, SHIP, hexes, given);
   change(state);
-  spot(state, (reason) => (reason === 'spotting' ? 1 : reason === 'aircraft search table' ? 4 : 6));
+  spot(state, (reason) => (reason === 'spotting' ? 1 : reason === 'aircraftSearch' ? 4 : 6));
   return contactsOf(state, 'allies')[0]?.quality;
 }
 
@@ -85,9 +85,7 @@ const flightOver = (capOver: string) => ({
 test('[ST-11.2] a division that was reported in the previous turn is reported better, also when the player dropped it', () => {
   const state = pair(FIGHTER, SHIP, 1, {});
   const seen = () => {
-    spot(state, (reason) =>
-      reason === 'spotting' ? 1 : reason === 'aircraft search table' ? 4 : 6,
-    );
+    spot(state, (reason) => (reason === 'spotting' ? 1 : reason === 'aircraftSearch' ? 4 : 6));
     return contactsOf(state, 'allies')[0]?.quality;
   };
   expect(seen()).toBe('fair');
@@ -105,7 +103,7 @@ test('[ST-11.2] of a group counts what is best among it', () => {
   Object.assign(state.forces.allies.squadrons, scoutOf(state));
   fly(state, 'a-s', [HERE], { group: 'a-s' });
   fly(state, 'a-t', [HERE], { group: 'a-s' });
-  spot(state, (reason) => (reason === 'spotting' ? 1 : reason === 'aircraft search table' ? 4 : 6));
+  spot(state, (reason) => (reason === 'spotting' ? 1 : reason === 'aircraftSearch' ? 4 : 6));
   expect(contactsOf(state, 'allies')).toMatchObject([
     { quality: 'good', spotter: 'a-s', with: ['a-t'] },
   ]);
@@ -126,11 +124,11 @@ test('[ST-EX34] a Catalina one hex off by day, 4 + 1, Good: eight ships, a 6 rep
   fly(state, 'a-pby', [HERE]);
   const { reasons } = spot(state, (reason) => {
     if (reason === 'spotting') return 3;
-    if (reason === 'aircraft search table') return 4;
-    return reason === 'number of ships' ? 6 : 1;
+    if (reason === 'aircraftSearch') return 4;
+    return reason === 'shipCount' ? 6 : 1;
   });
   expect(contactsOf(state, 'allies')).toMatchObject([{ quality: 'good', count: 9 }]);
-  expect(reasons.filter((it) => it === 'type of a ship')).toHaveLength(9);
+  expect(reasons.filter((it) => it === 'shipType')).toHaveLength(9);
   expect(contactsOf(state, 'allies')[0]?.types).toEqual({
     kind: 'types',
     types: Array(9).fill('BB'),
@@ -223,13 +221,7 @@ test('[ST-11.11, ST-11.12] all reports of a turn come with their spotter, and st
 test('[ST-11.13] a displaced report still stands for the true division', () => {
   const state = pair(FIGHTER, SHIP, 1, {});
   spot(state, (reason) =>
-    reason === 'aircraft search table'
-      ? -1
-      : reason === 'hexes off'
-        ? 6
-        : reason === 'direction'
-          ? 4
-          : 1,
+    reason === 'aircraftSearch' ? -1 : reason === 'hexesOff' ? 6 : reason === 'direction' ? 4 : 1,
   );
   const [contact] = contactsOf(state, 'allies');
   if (!contact) throw new Error('no contact');
@@ -254,7 +246,7 @@ test('[ST-11.15] no report puts ships on the land of the map, or off the map: it
     });
     fly(state, 'a-s', [at]);
     spot(state, (reason) =>
-      reason === 'aircraft search table' ? 0 : reason === 'direction' ? facing : 1,
+      reason === 'aircraftSearch' ? 0 : reason === 'direction' ? facing : 1,
     );
     const [contact] = contactsOf(state, 'allies');
     expect(contact?.quality).toBe('poor');
@@ -312,7 +304,7 @@ test('[ST-11.16] contacts have numbers of their own, new every turn, by what the
     fly(state, 'a-1', [away(1)]);
     const left = [...qualities];
     spot(state, (reason) => {
-      if (reason === 'aircraft search table') return left.shift() ?? 6;
+      if (reason === 'aircraftSearch') return left.shift() ?? 6;
       return reason === 'spotting' ? 1 : 6;
     });
     return state;
@@ -333,7 +325,7 @@ test('[ST-11.16] contacts have numbers of their own, new every turn, by what the
 test('[ST-11.16] which of two equal reports comes first is drawn by lot', () => {
   const order = (lot: number) => {
     const state = twins(['X1', 'X2']);
-    spot(state, (reason) => (reason === 'equal reports' ? lot : 3));
+    spot(state, (reason) => (reason === 'equalReports' ? lot : 3));
     return contactsOf(state, 'allies').map(({ id }) => unitBehind(state, 'allies', id));
   };
   expect(order(0)).toEqual(['X1', 'X2']);

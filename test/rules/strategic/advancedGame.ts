@@ -20,7 +20,7 @@ export interface Turn {
   state: StrategicState;
   events: StrategicEvent[];
   reasons: string[];
-  /** What dice show, by their reason; 1 without, but 2 for the priority of Player One. */
+  /** What dice show, by their reason and its figures; 1 without, but 2 for the priority of Player One. */
   shows: (reason: string) => number;
 }
 
@@ -44,9 +44,10 @@ export const refused = (turn: Turn, side: Side, order: Order): string | undefine
 export function give(turn: Turn, side: Side, order: Order): StrategicEvent[] {
   const refusal = strategic.refuse(turn.state, side, order);
   if (refusal) throw new Error(`${strategic.makeOrder(order)}: ${refusalCode(refusal)}`);
-  const dice = diceBy((reason) => {
+  const dice = diceBy((code, _number, figures = {}) => {
+    const reason = [code, ...Object.values(figures)].join(' ');
     turn.reasons.push(reason);
-    return reason === 'priority, Player One' ? 2 : turn.shows(reason);
+    return reason === 'priority allies' ? 2 : turn.shows(reason);
   });
   const events = strategic.apply(turn.state, side, order, dice);
   turn.events.push(...events);

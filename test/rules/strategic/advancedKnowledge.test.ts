@@ -220,9 +220,7 @@ test('[ST-5.1, ST-5.22, ST-11.16] no id, name, ship or secret of the enemy is in
 test('[ST-11.1, ST-11.3] a false report and a true one have the same form', () => {
   const form = (die: number) => {
     const state = pair(FIGHTER, SHIP, 1, {});
-    spot(state, (reason) =>
-      reason === 'spotting' ? 1 : reason === 'aircraft search table' ? die : 3,
-    );
+    spot(state, (reason) => (reason === 'spotting' ? 1 : reason === 'aircraftSearch' ? die : 3));
     const [contact] = contactsOf(state, 'allies');
     if (!contact) throw new Error('no contact');
     expect(unitBehind(state, 'allies', contact.id)).toBe('X1');

@@ -147,7 +147,7 @@ test('[ST-12.8] [ST-12.9] at night a launch and a landing each cost a step on 1 
       landing.shows = () => die;
       carriedOut(landing, [['allies', { kind: 'recover', squadron: 'a-f', at: 'a1-ship' }]]);
       expect(state.forces.allies.squadrons['a-f']).toMatchObject({ steps: 4 - 2 * lost });
-      expect(landing.reasons).toEqual(['a-f, landing at night']);
+      expect(landing.reasons).toEqual(['atNight.landing a-f']);
     }
 });
 

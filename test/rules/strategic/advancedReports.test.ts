@@ -139,7 +139,7 @@ test('[ST-11.4, ST-11.5] the number by every die of every quality', () => {
   };
   for (const row of tableAfter('ST-11.4'))
     for (const [head, quality] of Object.entries(HEADS)) {
-      const dice = diceBy((reason) => (reason === 'number of ships' ? Number(row['1d6']) : 6));
+      const dice = diceBy((reason) => (reason === 'shipCount' ? Number(row['1d6']) : 6));
       const { count } = makeReport(quality, eight, dice);
       expect(count, `${head} ${row['1d6']}`).toBe(NUMBERS[row[head] as string]);
     }

@@ -1,5 +1,5 @@
 import type { Axial } from '../../../src/hex';
-import type { Dice, Roll, Side } from '../../../src/rules/core';
+import type { Dice, Figures, Roll, Side } from '../../../src/rules/core';
 import {
   type StrategicScenario,
   type StrategicState,
@@ -70,16 +70,16 @@ export function sail(state: StrategicState, division: string, track: Axial[]): v
 }
 
 /** Dice that say themselves what they show, by their reason and number; lots go round. */
-export function diceBy(value: (reason: string, number: number) => number): Dice {
+export function diceBy(value: (reason: string, number: number, figures?: Figures) => number): Dice {
   let number = 0;
-  const roll = (die: Roll['die'], reason: string, values = 7): Roll => {
-    const shown = value(reason, number) % values;
+  const roll = (die: Roll['die'], why: Pick<Roll, 'reason' | 'figures'>, values = 7): Roll => {
+    const shown = value(why.reason, number, why.figures) % values;
     number += 1;
-    return { die, values: [shown], reason };
+    return { die, values: [shown], ...why };
   };
   return {
-    roll: (die, _count, reason) => roll(die, reason),
-    lot: (count, reason) => roll('lot', reason, count),
+    roll: (die, _count, reason, figures) => roll(die, { reason, ...(figures && { figures }) }),
+    lot: (count, reason, figures) => roll('lot', { reason, ...(figures && { figures }) }, count),
   };
 }
 

@@ -155,7 +155,7 @@ test('[ST-13.10] bombers attacked by a patrol shoot back at what they have spott
     expect(state.air).toBeNull();
     return {
       attacks: toldOf(turn, 'airShots').map(({ side }) => side),
-      dice: turn.reasons.filter((reason) => reason.startsWith('a-1 at x-1')).length,
+      dice: turn.reasons.filter((reason) => reason.startsWith('airCombat a-1 x-1')).length,
     };
   };
   expect(fought(true)).toEqual({ attacks: ['axis', 'allies'], dice: 2 });

@@ -129,7 +129,7 @@ test.each([
   (approach, die) => {
     const { turn, contact, state } = hunted();
     const target = report(state, 'A1', HERE);
-    turn.shows = (reason) => (reason.startsWith('approach, attack') ? die : 3);
+    turn.shows = (reason) => (reason.startsWith('approach attack') ? die : 3);
     give(turn, 'allies', { kind: 'huntSubmarine', division: 'A1', contact, answer: 'yes' });
     give(turn, 'axis', {
       ...{ kind: 'attackSubmerged', submarine: 'XS1', contact: target, ship: 'any' },

@@ -164,9 +164,9 @@ test('[ST-8.22] a report is rolled straight after the success that earns it', ()
     squadrons: [scenarioSquadron('a-1', 'home', FIGHTERS)],
   });
   fly(state, 'a-1', [HERE]);
-  const { reasons } = spot(state, (reason) => (reason === 'aircraft search table' ? 4 : 3));
-  expect(reasons.filter((it) => ['spotting', 'aircraft search table'].includes(it))).toEqual([
-    ...['spotting', 'aircraft search table', 'spotting', 'aircraft search table'],
+  const { reasons } = spot(state, (reason) => (reason === 'aircraftSearch' ? 4 : 3));
+  expect(reasons.filter((it) => ['spotting', 'aircraftSearch'].includes(it))).toEqual([
+    ...['spotting', 'aircraftSearch', 'spotting', 'aircraftSearch'],
   ]);
 });
 

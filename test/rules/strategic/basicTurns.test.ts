@@ -85,10 +85,7 @@ describe('set-up and turns', () => {
   test('[ST-1.17] Player One’s die of the priority roll is thrown first', () => {
     const { events } = strategic.newState(smallBasic(), {}, scriptedDice([6, 1]));
     const [rolled] = eventsOf(events, 'priorityRolled');
-    expect(rolled?.dice.map(({ reason }) => reason)).toEqual([
-      'priority, Player One',
-      'priority, Player Two',
-    ]);
+    expect(rolled?.dice.map(({ figures }) => figures?.side)).toEqual(['allies', 'axis']);
   });
 
   test('[ST-5.16] [ST-7.1] each numbered step is planned by both at once, and ends when both have confirmed', () => {
@@ -99,7 +96,7 @@ describe('set-up and turns', () => {
         state,
         side,
         { kind: 'confirm' },
-        diceBy((reason) => (reason === 'priority, Player One' ? 2 : 1)),
+        diceBy((_reason, _number, figures) => (figures?.side === 'allies' ? 2 : 1)),
       );
     give(state, 'allies', 'search a-db-1 3');
     give(state, 'axis', 'search x-db 3');

@@ -82,7 +82,7 @@ test('[ST-3.1, ST-3.3] an opposed roll: the attacker first, all modifiers added'
   ] as const;
   const roll = opposedRoll({ attack: 4, defense: 3, modifiers }, scriptedDice([5, 2]), 'test');
   expect(roll).toMatchObject({ attackerDie: 5, defenderDie: 2, difference: 2 });
-  expect(roll.dice.map(({ reason }) => reason)).toEqual(['test, attacker', 'test, defender']);
+  expect(roll.dice.map(({ figures }) => figures?.role)).toEqual(['attacker', 'defender']);
 });
 
 test('[ST-3.2, ST-19.5] every row of the result table, and beyond both ends', () => {

@@ -4,7 +4,7 @@ import { STANDARD_TABLES } from '../../../src/rules/battle/tables/standard';
 import { modifierName } from '../../../src/words/battle/events/modifiers';
 import { citedTable } from '../../../src/words/battle/events/tableRow';
 import { eventText } from '../../../src/words/battle/eventText';
-import { rollReason } from '../../../src/words/battle/rolls';
+import { rollText } from '../../../src/words/battle/rolls';
 import { plainText } from '../../../src/words/core/logLine';
 import { setLanguage } from '../../../src/words/core/texts';
 import { SAMPLES } from './eventSamples';
@@ -73,9 +73,15 @@ test('whatever the dice bring is told in German, with the row of its table', () 
 });
 
 test('what dice were thrown for is told in German; what is not known stays as it was written', () => {
-  expect(rollReason('gunfire damage to Bismarck', names)).toBe('Artillerieschaden an Bismarck');
-  expect(rollReason('primary guns of Hood', names)).toBe('Hauptartillerie von Hood');
-  expect(rollReason('breaking off, the Axis', names)).toBe('Abbruch, Kriegsmarine');
-  expect(rollReason('a whim', names)).toBe('a whim');
+  expect(rollText({ reason: 'gunfire', figures: { ship: 'bismarck' } }, names)).toBe(
+    'Artillerieschaden an bismarck',
+  );
+  expect(rollText({ reason: 'primary', figures: { ship: 'hood' } }, names)).toBe(
+    'Hauptartillerie von hood',
+  );
+  expect(rollText({ reason: 'breakOff', figures: { side: 'axis' } }, names)).toBe(
+    'Abbruch, Kriegsmarine',
+  );
+  expect(rollText({ reason: 'a whim' }, names)).toBeUndefined();
   expect(modifierName('target-still')).toBe('Ziel liegt still');
 });

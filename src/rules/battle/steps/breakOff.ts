@@ -35,8 +35,8 @@ function rollForDecision(play: Play): Side {
   const dice: Roll[] = [];
   for (;;) {
     const rolls: BySide<Roll> = {
-      allies: play.dice.roll('d6', 1, 'breaking off, the Allies'),
-      axis: play.dice.roll('d6', 1, 'breaking off, the Axis'),
+      allies: play.dice.roll('d6', 1, 'breakOff', { side: 'allies' }),
+      axis: play.dice.roll('d6', 1, 'breakOff', { side: 'axis' }),
     };
     dice.push(rolls.allies, rolls.axis);
     const total = (side: Side) => valueOf(rolls[side]) + (side === initiative ? 1 : 0);

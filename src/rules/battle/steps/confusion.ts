@@ -2,7 +2,7 @@ import { type Axial, hexKey } from '../../../hex';
 import { valueOf } from '../../core';
 import { targetStack } from '../common/firing';
 import { isInLineAhead } from '../common/lineAhead';
-import { sheetOf, shipOf } from '../common/ships';
+import { shipOf } from '../common/ships';
 import { stackOf, stacksAt } from '../common/stacks';
 import { type Play, tell } from '../model/play';
 import type { BattleView, ShipId, Stack } from '../model/state';
@@ -56,11 +56,9 @@ function volleys(view: BattleView, hits: readonly GunHit[]): Volley[] {
 function rollConfusion(play: Play, { ship, hex, hits }: Volley): [GunHit, ShipId][] {
   const there = bystanders(play.state, ship, hex);
   if (!there) return [];
-  const roll = play.dice.roll('d6', 1, `confusion of ${sheetOf(play.state, ship).name}`);
+  const roll = play.dice.roll('d6', 1, 'confusion', { ship });
   const confused = valueOf(roll) === CONFUSED_ON;
-  const lots = (confused ? hits : []).map(() =>
-    play.dice.lot(there.length, 'which ship in the hex is hit'),
-  );
+  const lots = (confused ? hits : []).map(() => play.dice.lot(there.length, 'inHex'));
   const ships = lots.map((lot) => there[valueOf(lot)] as ShipId);
   const { side } = shipOf(play.state, ship);
   const dice = [roll, ...lots];

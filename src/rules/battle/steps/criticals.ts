@@ -26,7 +26,7 @@ interface Consequence {
 
 /** [BT-12.1] Rolls on the critical table; armor does not count. */
 export function resolveCritical(play: Play, id: ShipId): void {
-  const roll = play.dice.roll('d6', 2, `critical damage to ${sheetOf(play.state, id).name}`);
+  const roll = play.dice.roll('d6', 2, 'critical', { ship: id });
   const critical = lookUp(tablesOf(play.state).criticalDamage, sumOf(roll));
   const { row, boxes, speedLoss, explodes, dice } = CONSEQUENCES[critical](play, id, critical);
   tell(play, {
@@ -55,7 +55,7 @@ const nothing: Consequence = { boxes: 0 };
 
 /** [BT-12.1, BT-12.3] Rows 2, 7 and 12. */
 const magazine: Resolve = (play, id, critical) => {
-  const die = play.dice.roll('d6', 1, `magazine of ${sheetOf(play.state, id).name}`);
+  const die = play.dice.roll('d6', 1, 'magazine', { ship: id });
   const heavy = sheetOf(play.state, id).rows.hull.includes('heavy') ? 'heavy' : 'plain';
   const { explodes, weak } = tablesOf(play.state).magazines;
   const least = explodes[critical === 'magazine' ? 'magazine' : 'magazine-fire'][heavy];

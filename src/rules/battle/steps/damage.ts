@@ -28,9 +28,8 @@ const harmless = (effect: HitEffect): Harm => ({ effect, boxes: 0, plunging: fal
 
 /** [BT-11.1, BT-11.22] Rolls one gunfire hit on its ship; a ship already sunk takes no more. */
 export function resolveGunHit(play: Play, hit: GunHit & { ship: ShipId }): void {
-  const { name } = sheetOf(play.state, hit.ship);
   if (!isAfloat(shipOf(play.state, hit.ship))) return;
-  const roll = play.dice.roll('d6', 2, `gunfire damage to ${name}`);
+  const roll = play.dice.roll('d6', 2, 'gunfire', { ship: hit.ship });
   const result = lookUp(tablesOf(play.state).gunfireDamage, sumOf(roll));
   const harm = strikeBy(play, hit, result);
   tellHit(play, hit, roll, harm);
@@ -124,7 +123,7 @@ function destroysMoreByPlunging({ state }: Play, hit: GunHit & { ship: ShipId })
 
 /** [BT-11.10, BT-11.15, BT-11.16] One die more, on a last box too: on 4 to 6 another box of the row, if one is left. */
 function withExtraDie(play: Play, id: ShipId, row: Row, harm: Harm): Harm {
-  const extra = play.dice.roll('d6', 1, `a second box of ${sheetOf(play.state, id).name}`);
+  const extra = play.dice.roll('d6', 1, 'second', { ship: id });
   const more = valueOf(extra) >= 4 ? destroyBoxes(play, id, row, 1) : 0;
   return { ...harm, boxes: harm.boxes + more, extra };
 }
@@ -140,7 +139,7 @@ export interface TorpedoHit {
 export function resolveTorpedoHit(play: Play, { by, ship: id, kind }: TorpedoHit): void {
   const ship = shipOf(play.state, id);
   if (!isAfloat(ship)) return;
-  const roll = play.dice.roll('d6', 2, `torpedo damage to ${sheetOf(play.state, id).name}`);
+  const roll = play.dice.roll('d6', 2, 'torpedo', { ship: id });
   const dud = sumOf(roll) === 2;
   const { torpedoDamage, torpedoModifiers } = tablesOf(play.state);
   const sum = sumOf(roll) + (dud ? 0 : torpedoModifiers.modifiers[kind]);

@@ -23,8 +23,8 @@ export function riskGrounding(play: Play, stack: Stack): void {
 }
 
 function rollGrounding(play: Play, id: ShipId): boolean {
-  const { name, type } = sheetOf(play.state, id);
-  const roll = play.dice.roll('d6', 2, `grounding of ${name}`);
+  const { type } = sheetOf(play.state, id);
+  const roll = play.dice.roll('d6', 2, 'grounding', { ship: id });
   const aground = sumOf(roll) + (isCapital(type) ? 1 : 0) >= GROUNDS_ON;
   tell(play, { kind: 'groundingRolled', rule: 'BT-6.9', ship: id, dice: [roll], aground });
   return aground;

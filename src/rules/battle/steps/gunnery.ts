@@ -1,5 +1,5 @@
 import { byCaliber, type Salvo, salvosOf, targetStack } from '../common/firing';
-import { allShips, sheetOf } from '../common/ships';
+import { allShips } from '../common/ships';
 import { stackOf } from '../common/stacks';
 import { type Play, tell } from '../model/play';
 import type { Stack } from '../model/state';
@@ -29,7 +29,7 @@ function orderedSalvos({ state }: Play): Salvo[] {
 function fireSalvo(play: Play, salvo: Salvo): GunHit[] {
   const { state } = play;
   const { ship, weapon, target, rangeHexes, factors, needed } = salvo;
-  const roll = play.dice.roll('d6', factors, `${weapon} guns of ${sheetOf(state, ship).name}`);
+  const roll = play.dice.roll('d6', factors, weapon, { ship });
   const hits = roll.values
     .filter((value) => value >= needed)
     .map(() => ({ by: ship, target, weapon, rangeHexes }));

@@ -120,8 +120,8 @@ function countUnloading({ unloading, fate, lost }: Ship): void {
 
 function rollRepair(play: Play, id: ShipId): void {
   const ship = shipOf(play.state, id);
-  const { name, speed } = sheetOf(play.state, id);
-  const roll = play.dice.roll('d6', 1, `repair of ${name}`);
+  const { speed } = sheetOf(play.state, id);
+  const roll = play.dice.roll('d6', 1, 'repair', { ship: id });
   const value = valueOf(roll);
   if (value === 6) ship.speed = speed === '1 slow' ? '1 slow' : '1';
   if (value <= 2) ship.beyondRepair = true;
@@ -132,8 +132,8 @@ function rollRepair(play: Play, id: ShipId): void {
 
 function rollRefloat(play: Play, id: ShipId): void {
   const ship = shipOf(play.state, id);
-  const { name, rows } = sheetOf(play.state, id);
-  const first = play.dice.roll('d6', 1, `refloating of ${name}`);
+  const { rows } = sheetOf(play.state, id);
+  const first = play.dice.roll('d6', 1, 'refloating', { ship: id });
   if (valueOf(first) < 6) {
     tell(play, {
       kind: 'refloatRolled',
@@ -146,7 +146,7 @@ function rollRefloat(play: Play, id: ShipId): void {
     return;
   }
   ship.aground = false;
-  const second = play.dice.roll('d6', 1, `hull damage in refloating ${name}`);
+  const second = play.dice.roll('d6', 1, 'scraped', { ship: id });
   const bare = rows.hull.every((armor) => armor === 'none');
   const scraped = Math.max(1, Math.floor((sumOf(second) + (bare ? 1 : 0)) / 2));
   const boxes = destroyBoxes(

@@ -47,7 +47,7 @@ function crowded(view: BattleView, side: Side): Stack[][] {
 }
 
 function rollForHex(play: Play, side: Side, stacks: readonly Stack[]): void {
-  const roll = play.dice.roll('d6', stacks.length, 'which stack of the hex fires');
+  const roll = play.dice.roll('d6', stacks.length, 'stack');
   const rolls = stacks.map(({ id }, i) => ({ stack: id, value: roll.values[i] as number }));
   const highest = Math.max(...roll.values);
   const firing = rolls.filter(({ value }) => value === highest).map(({ stack }) => stack);

@@ -21,7 +21,7 @@ export function shareHits<Hit extends AtTarget>(play: Play, hits: readonly Hit[]
 function dealer(play: Play, target: string, hits: readonly AtTarget[]): () => ShipId {
   const ships = shipsOfCounter(play.state, target);
   if (ships.length === 1) return () => ships[0] as ShipId;
-  const lot = play.dice.lot(ships.length, 'which ship of the counter is hit first');
+  const lot = play.dice.lot(ships.length, 'counter');
   const first = valueOf(lot);
   const count = hits.filter((hit) => hit.target === target).length;
   const shipAt = (n: number) => ships[(first + n) % ships.length] as ShipId;

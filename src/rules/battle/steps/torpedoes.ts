@@ -2,7 +2,7 @@ import { type Axial, sameHex } from '../../../hex';
 import { enemyOf, valueOf } from '../../core';
 import { type Spread, spreadsOf, targetStack } from '../common/firing';
 import { allShips, shipOf } from '../common/ships';
-import { shipNames, stacksAtSea } from '../common/stacks';
+import { stacksAtSea } from '../common/stacks';
 import { type Play, tell } from '../model/play';
 import type { ShipId, Stack } from '../model/state';
 import { tablesOf } from '../tables/standard';
@@ -35,7 +35,7 @@ interface Launched {
 function launch(play: Play, spread: Spread): Launched {
   const { state } = play;
   const { side, stack, ships, target, rangeHexes, factors, divisor, dice } = spread;
-  const roll = play.dice.roll('d6', dice, `torpedoes of ${shipNames(state, ships)}`);
+  const roll = play.dice.roll('d6', dice, 'torpedoes', { ships });
   const needed = tablesOf(state).toHit.torpedoes;
   const hits = roll.values.filter((value) => value >= needed).length;
   const to = { ...(targetStack(state, target) as Stack).hex };
@@ -74,9 +74,7 @@ function drawShips(play: Play, { spread, to: hex, hits }: Launched): ShipId[] {
   const there = stacksAtSea(play.state, enemyOf(spread.side))
     .filter((stack) => sameHex(stack.hex, hex))
     .flatMap(({ ships }) => ships);
-  const lots = Array.from({ length: hits }, () =>
-    play.dice.lot(there.length, 'which ship in the hex is hit'),
-  );
+  const lots = Array.from({ length: hits }, () => play.dice.lot(there.length, 'inHex'));
   const ships = lots.map((lot) => there[valueOf(lot)] as ShipId);
   tell(play, { kind: 'torpedoHitsDrawn', rule: 'BT-10.4', hex, ships, dice: lots });
   return ships;

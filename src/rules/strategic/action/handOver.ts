@@ -43,7 +43,7 @@ export function handOver(play: Play, action: SurfaceAction): void {
 function rollEntry({ dice }: Play, { isCoastal }: SurfaceAction): { entry: number; dice: Roll[] } {
   const thrown: Roll[] = [];
   for (;;) {
-    const roll = dice.roll('d6', 1, 'entry of the Allies');
+    const roll = dice.roll('d6', 1, 'entry');
     thrown.push(roll);
     const entry = valueOf(roll);
     if (!isCoastal || (entry !== 1 && entry !== 4)) return { entry, dice: thrown };

@@ -68,7 +68,7 @@ export const quickSequence = sequenceOf<{ kind: QuickState['stage'] }>(
 /** [ST-21.26, ST-21.27] */
 function resolveManeuver(play: Play, action: SurfaceAction, quick: QuickState): void {
   const fighters = fightersIn(play.state, action);
-  const rolls = bySide((side) => play.dice.roll('d6', 1, `maneuver, ${side}`));
+  const rolls = bySide((side) => play.dice.roll('d6', 1, 'maneuver', { side }));
   const postures = bySide((side) => quick.postures[side] ?? DEFAULT_POSTURE);
   const brought = bySide((side) => ({
     posture: postures[side],

@@ -34,7 +34,7 @@ function scrambleNow(play: Play, { side, units }: CombatEntry): void {
   const base = scrambleBase(state, side, id);
   const flight = advancedOf(state, side).flights[id];
   if (!squadron || !base || !flight) return;
-  const roll = play.dice.roll('d6', 1, `${id} scrambles`);
+  const roll = play.dice.roll('d6', 1, 'scramble', { squadron: id });
   const isUp = valueOf(roll) <= SCRAMBLES_UP_TO + base.radar;
   tell(play, {
     ...{ kind: 'squadronScrambled', rule: 'ST-12.11', seenBy: [side], side },

@@ -48,7 +48,7 @@ function shuffled<T>(items: readonly T[], dice: Dice): T[] {
   const left = [...items];
   const drawn: T[] = [];
   while (left.length > 1)
-    drawn.push(...left.splice(valueOf(dice.lot(left.length, 'equal reports')), 1));
+    drawn.push(...left.splice(valueOf(dice.lot(left.length, 'equalReports')), 1));
   return [...drawn, ...left];
 }
 

@@ -205,7 +205,7 @@ function land(play: Play, side: Side, id: SquadronId, at: string): void {
 /** [ST-7.22, ST-12.22] */
 function mend(play: Play, squadron: SquadronRecord): Roll[] {
   const dice = Array.from({ length: squadron.lostInFlight }, () =>
-    play.dice.roll('d6', 1, `${squadron.id}, a lost step`),
+    play.dice.roll('d6', 1, 'lostStep', { squadron: squadron.id }),
   );
   const mended = dice.filter((it) => stepIsMended(valueOf(it))).length;
   squadron.steps += mended;

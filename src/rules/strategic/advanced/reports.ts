@@ -44,7 +44,7 @@ export interface Report {
 
 /** [ST-11.1, ST-11.2, ST-11.3] The quality that an observation from the air makes. */
 export const rollQuality = (seen: Observation, dice: Dice): Quality =>
-  qualityOf(d6(dice, 'aircraft search table') + reportModifier(seen));
+  qualityOf(d6(dice, 'aircraftSearch') + reportModifier(seen));
 
 /** [ST-11.3 to ST-11.9, ST-11.15, ST-11.17] A report of a quality, with its dice in their order. */
 export function makeReport(quality: Quality, truth: Truth, dice: Dice): Report {
@@ -59,7 +59,7 @@ const toldQuality = (quality: Quality): Quality => (quality === 'false' ? 'fair'
 /** [ST-11.4] An exact number needs no die. */
 function rollCount(quality: Quality, ships: number, dice: Dice): number {
   const count = COUNT_OF[quality];
-  return count === 'exact' ? ships : countReported(count, ships, d6(dice, 'number of ships'));
+  return count === 'exact' ? ships : countReported(count, ships, d6(dice, 'shipCount'));
 }
 
 /** [ST-11.3, ST-11.15] */
@@ -71,7 +71,7 @@ function reportedHex(quality: Quality, { hex, isPossible }: Truth, dice: Dice): 
 function displaced(quality: Quality, hex: Axial, dice: Dice): Axial {
   if (quality === 'false') {
     const towards = rollFacing(dice);
-    return hexAhead(hex, towards, d6(dice, 'hexes off') <= 3 ? 1 : 2);
+    return hexAhead(hex, towards, d6(dice, 'hexesOff') <= 3 ? 1 : 2);
   }
   const isOff = quality === 'poor' && d6(dice, 'position') <= 2;
   return isOff ? hexAhead(hex, rollFacing(dice), 1) : hex;
@@ -103,23 +103,22 @@ const TYPE_OF: Readonly<Record<(typeof FALSE_TYPES)[number], ShipType>> = {
 };
 
 function allOfOneType(count: number, dice: Dice): ReportedTypes {
-  const taken = FALSE_TYPES[d6(dice, 'type of all ships') - 1] as (typeof FALSE_TYPES)[number];
+  const taken = FALSE_TYPES[d6(dice, 'allTypes') - 1] as (typeof FALSE_TYPES)[number];
   return { kind: 'types', types: Array.from({ length: count }, () => TYPE_OF[taken]) };
 }
 
 /** [ST-11.6, ST-11.7] The ships that a report speaks of: some left out, or some counted twice. */
 function shipsCounted(ships: readonly TrueShip[], count: number, dice: Dice): TrueShip[] {
   const seen = [...ships];
-  while (seen.length > count) seen.splice(lot(dice, seen.length, 'ship left out'), 1);
-  while (seen.length < count)
-    seen.push(ships[lot(dice, ships.length, 'ship counted twice')] as TrueShip);
+  while (seen.length > count) seen.splice(lot(dice, seen.length, 'leftOut'), 1);
+  while (seen.length < count) seen.push(ships[lot(dice, ships.length, 'countedTwice')] as TrueShip);
   return seen;
 }
 
 /** [ST-11.3, ST-11.8] */
 function groupsOf(ships: readonly TrueShip[], mistaken: number, dice: Dice): ReportedTypes {
   const large = ships.filter(({ type, size }) => {
-    const isMistaken = d6(dice, 'group of a ship') <= mistaken;
+    const isMistaken = d6(dice, 'shipGroup') <= mistaken;
     return isLargeGroup(type, size) !== isMistaken;
   }).length;
   return { kind: 'groups', large, small: ships.length - large };
@@ -127,8 +126,8 @@ function groupsOf(ships: readonly TrueShip[], mistaken: number, dice: Dice): Rep
 
 /** [ST-11.3, ST-11.9] No die where no ship can be mistaken. */
 function typeSeen(type: ShipType, mistaken: number, dice: Dice): ShipType {
-  const isMistaken = mistaken > 0 && d6(dice, 'type of a ship') <= mistaken;
-  return isMistaken ? mistakenFor(type, d6(dice, 'what she is taken for')) : type;
+  const isMistaken = mistaken > 0 && d6(dice, 'shipType') <= mistaken;
+  return isMistaken ? mistakenFor(type, d6(dice, 'takenFor')) : type;
 }
 
 /** [ST-11.16] The order of a list tells nothing of who is who. */

@@ -35,8 +35,8 @@ const recorded = (dice: Dice, kept: Roll[]): Dice => {
     return roll;
   };
   return {
-    roll: (die, count, reason) => keep(dice.roll(die, count, reason)),
-    lot: (count, reason) => keep(dice.lot(count, reason)),
+    roll: (die, count, reason, figures) => keep(dice.roll(die, count, reason, figures)),
+    lot: (count, reason, figures) => keep(dice.lot(count, reason, figures)),
   };
 };
 

@@ -63,7 +63,7 @@ export function riskNight(
   { base, at }: { base: Pick<Base, 'hex'>; at: 'launch' | 'landing' },
 ): void {
   if (!skyOf(play.state, base.hex).isNight) return;
-  const roll = play.dice.roll('d6', 1, `${id}, ${at} at night`);
+  const roll = play.dice.roll('d6', 1, `atNight.${at}`, { squadron: id });
   const isLost = valueOf(roll) <= nightLaunchLoss(card.hasRadar);
   tell(play, {
     ...{ kind: 'nightFlightRolled', rule: 'ST-12.9', seenBy: [side], side, squadron: id },

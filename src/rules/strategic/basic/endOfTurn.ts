@@ -40,7 +40,7 @@ function loseContact(play: Play, side: Side, division: Division): void {
     unspot(division);
     return;
   }
-  const roll = play.dice.roll('d6', 1, `Spotted card, ${division.id}`);
+  const roll = play.dice.roll('d6', 1, 'spottedCard', { division: division.id });
   const isRemoved = losesContact(valueOf(roll));
   tell(play, {
     ...{ kind: 'spottedCardRolled', rule: 'ST-7.50', side, division: division.id },

@@ -96,7 +96,7 @@ export function resolveInterception(play: Play, step: Intercepting): void {
 
 /** [ST-7.41, ST-7.44] 1d6, rolled openly; who intercepts is spotted by it. */
 function rollInterception(play: Play, side: Side, id: string): boolean {
-  const roll = play.dice.roll('d6', 1, `interception, ${id}`);
+  const roll = play.dice.roll('d6', 1, 'interception', { division: id });
   const hasIntercepted = intercepts(valueOf(roll));
   tell(play, {
     ...{ kind: 'interceptionRolled', rule: 'ST-7.41', side, division: id },

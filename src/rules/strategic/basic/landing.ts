@@ -88,7 +88,7 @@ function freeId({ squadrons }: Force, id: string): string {
 function mend(play: Play, squadron: SquadronRecord, hasLanded: boolean): Roll[] {
   const lost = squadron.lostInFlight;
   const dice = Array.from({ length: hasLanded ? lost : 0 }, () =>
-    play.dice.roll('d6', 1, `damaged aircraft, ${squadron.id}`),
+    play.dice.roll('d6', 1, 'lostStep', { squadron: squadron.id }),
   );
   const mended = dice.filter((it) => stepIsMended(valueOf(it))).length;
   squadron.steps += mended;

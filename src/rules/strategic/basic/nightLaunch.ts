@@ -22,7 +22,7 @@ export function launchByNight(play: Play, launched: (basic: BasicForce) => Detac
 function launch(play: Play, side: Side, id: SquadronId, launched: readonly Detachment[]): void {
   const squadron = play.state.forces[side].squadrons[id];
   if (!squadron) return;
-  const roll = play.dice.roll('d6', 1, `night launch, ${id}`);
+  const roll = play.dice.roll('d6', 1, 'atNight.launch', { squadron: id });
   const stepsLost = valueOf(roll) <= nightLaunchLoss(squadron.card.hasRadar) ? 1 : 0;
   tell(play, {
     ...{ kind: 'nightLaunchRolled', rule: 'ST-7.12', seenBy: [side] },

@@ -64,7 +64,7 @@ function open(play: Play, side: Side, id: string): void {
   const enemy = forceOf(play.state, enemyOf(side));
   const division = presentDivision(enemy, id);
   if (!division?.box || division.box === 'outOfContact') return;
-  const roll = play.dice.roll('d6', 1, `opening the range from ${id}`);
+  const roll = play.dice.roll('d6', 1, 'opening', { division: id });
   const speed = divisionSpeed(enemy, division);
   const isOpened = opensRange(valueOf(roll), speed);
   tell(play, {

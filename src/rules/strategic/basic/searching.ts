@@ -35,7 +35,7 @@ function search(play: Play, side: Side, made: Attempt): void {
 /** [ST-7.26 to ST-7.30, ST-5.10b] */
 function searchFor(play: Play, side: Side, made: Attempt, id: string): void {
   const limit = spotsUpTo(made.squadron.card.type, skyOf(play.state, null));
-  const roll = play.dice.roll('d6', 1, `search, attempt ${made.attempt}`);
+  const roll = play.dice.roll('d6', 1, 'search', { attempt: made.attempt });
   const division = presentDivision(forceOf(play.state, enemyOf(side)), id);
   const hasFound = valueOf(roll) <= limit && division !== undefined;
   tellRolled(play, side, made, { spotsUpTo: limit, dice: [roll], hasFound });
@@ -44,7 +44,7 @@ function searchFor(play: Play, side: Side, made: Attempt, id: string): void {
 
 /** [ST-7.31] The searcher is told no die: a 1 that finds nothing would prove the box empty. */
 function searchForSubmarines(play: Play, side: Side, made: Attempt, box: RangeBox): void {
-  const roll = play.dice.roll('d6', 1, `search for submarines, attempt ${made.attempt}`);
+  const roll = play.dice.roll('d6', 1, 'submarineSearch', { attempt: made.attempt });
   const boats = presentDivisions(forceOf(play.state, enemyOf(side))).filter(
     (it) => it.box === box && !it.isSpotted && it.submarine?.isSubmerged === false,
   );
@@ -57,7 +57,7 @@ function searchForSubmarines(play: Play, side: Side, made: Attempt, box: RangeBo
 }
 
 const lotAmong = ({ dice }: Play, boats: readonly Division[]): Roll =>
-  dice.lot(boats.length, 'submarine that is searched for');
+  dice.lot(boats.length, 'submarineSought');
 
 function tellRolled(
   play: Play,

@@ -94,7 +94,7 @@ function targetOf(
     const named = ships.filter(({ card }) => card.id === ship || card.type === ship);
     return { id: (named.length > 0 ? mostWorth(named) : worthMost).card.id, lot: [] };
   }
-  const lot = dice.lot(ships.length, 'the target of a long shot');
+  const lot = dice.lot(ships.length, 'longShot');
   return { id: (ships[valueOf(lot)] ?? worthMost).card.id, lot: [lot] };
 }
 

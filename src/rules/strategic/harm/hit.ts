@@ -90,7 +90,7 @@ function critical(play: Play, struck: Struck, blow: Blow): void {
   if (play.state.scenario.level === 'basic') return;
   if (!isCritical(attackerDie, defenderDie, damageLevels)) return;
   const { id, side, ship } = struck;
-  const roll = play.dice.roll('d6', 1, 'critical hit');
+  const roll = play.dice.roll('d6', 1, 'critical');
   const hit = criticalHit(valueOf(roll));
   const magazine = hit === 'magazine' ? [play.dice.roll('d6', 1, 'magazine')] : [];
   tell(play, {
@@ -107,7 +107,7 @@ function critical(play: Play, struck: Struck, blow: Blow): void {
 function armedDeck(play: Play, struck: Struck): void {
   const { id, side, ship } = struck;
   if (!isCarrier(ship) || !hasArmedSquadrons(play.state, side, id)) return;
-  const roll = play.dice.roll('d6', 1, 'armed squadrons aboard');
+  const roll = play.dice.roll('d6', 1, 'armedDeck');
   const damageLevels = armedDeckDamage(valueOf(roll));
   tell(play, {
     ...{ kind: 'armedDeckHit', rule: 'ST-4.13', seenBy: [side] },
@@ -129,7 +129,7 @@ function hitSquadronsAboard(
   damageLevels: number,
 ): void {
   for (const squadron of squadronsAboard(play.state, side, base)) {
-    const roll = play.dice.roll('d6', 1, `${squadron.id} aboard`);
+    const roll = play.dice.roll('d6', 1, 'squadronAboard', { squadron: squadron.id });
     const isHit = squadronIsHit(valueOf(roll), damageLevels, squadron.isExtra);
     tell(play, {
       ...{ kind: 'squadronHitAboard', rule: 'ST-4.11', seenBy: [side] },

@@ -38,7 +38,7 @@ function controlDamage(play: Play, side: Side): void {
 /** [ST-4.21, ST-4.22, ST-5.10b] */
 function controlShip(play: Play, side: Side, ship: ShipRecord): void {
   const { id, capacity } = ship.card;
-  const roll = play.dice.roll('d6', 1, `damage control, ${id}`);
+  const roll = play.dice.roll('d6', 1, 'damageControl', { ship: id });
   const { damageLevels, recovered } = ship;
   const change = damageControl({ damageLevels, recovered, capacity }, valueOf(roll));
   ship.damageLevels += change;
@@ -67,7 +67,7 @@ function isMended(
   ship: ShipRecord,
   critical: CriticalHit | 'deadInWater',
 ): boolean {
-  const roll = play.dice.roll('d6', 1, `repairs, ${ship.card.id}`);
+  const roll = play.dice.roll('d6', 1, 'repairs', { ship: ship.card.id });
   const mended = isRepaired(valueOf(roll));
   tell(play, {
     ...{ kind: 'criticalRepaired', rule: 'ST-4.17', seenBy: [side] },

@@ -69,7 +69,10 @@ export function airAttack(
   const attack = ratingBySteps(rating, steps);
   const defense = defenseOf(weapon, target);
   if (attack === null || defense === undefined) return undefined;
-  const roll = opposedRoll({ attack, defense, modifiers }, dice, `${squadron.id}, ${weapon}`);
+  const roll = opposedRoll({ attack, defense, modifiers }, dice, 'airAttack', {
+    unit: squadron.id,
+    weapon,
+  });
   const table = shipDamage(roll.difference);
   const capacity = 'ship' in target ? target.ship.card.capacity : target.capacity;
   return { roll, damageLevels: weapon === 'torpedoes' ? torpedoDamage(table, capacity) : table };

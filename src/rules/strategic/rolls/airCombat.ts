@@ -37,7 +37,7 @@ export function airExchange(
     if (!attacker || !target) return [];
     const attack = ratingBySteps(attacker.card.airToAir, attacker.steps) ?? 0;
     const opposed = { attack, defense: target.card.defense, modifiers: modifiers(attacker) };
-    const roll = opposedRoll(opposed, dice, `${by} at ${at}`);
+    const roll = opposedRoll(opposed, dice, 'airCombat', { unit: by, at });
     return [{ by, at, roll, stepsLost: shipDamage(roll.difference) }];
   });
 }

@@ -32,7 +32,7 @@ export const advancedAswModifiers = (rangeHexes: 0 | 1, { isNight, isPoor }: Sky
 /** [ST-19.2 to ST-19.5, ST-19.9, ST-19.10] */
 export function aswAttack(attack: AswAttack, dice: Dice): AswResult {
   const { asw, defense, rangeHexes, modifiers } = attack;
-  const roll = opposedRoll({ attack: asw, defense, modifiers }, dice, 'anti-submarine attack');
+  const roll = opposedRoll({ attack: asw, defense, modifiers }, dice, 'asw');
   const damageLevels = rangeHexes === 0 ? shipDamage(roll.difference) : 0;
   return { roll, detected: isDetected(roll.difference), damageLevels };
 }
@@ -42,7 +42,7 @@ export type HeavyFate = 'surfaces' | 'sinks';
 
 /** [ST-19.6] Rolled once, when she first becomes Heavy and is not sunk outright [ST-19.7]. */
 export function heavyFate(dice: Dice): { fate: HeavyFate; roll: Roll } {
-  const roll = dice.roll('d6', 1, 'heavily damaged submarine');
+  const roll = dice.roll('d6', 1, 'heavySubmarine');
   return { fate: (roll.values[0] as number) <= 4 ? 'surfaces' : 'sinks', roll };
 }
 

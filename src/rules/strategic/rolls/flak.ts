@@ -37,7 +37,7 @@ export function flakFire(
   dice: Dice,
 ): FlakResult {
   const opposed = { attack: rating, defense: squadron.card.defense, modifiers };
-  const roll = opposedRoll(opposed, dice, `flak at ${squadron.id}`);
+  const roll = opposedRoll(opposed, dice, 'flak', { unit: squadron.id });
   return { roll, stepsLost: Math.min(squadron.steps, flakDamage(roll.difference)) };
 }
 

@@ -1,4 +1,4 @@
-import { type Dice, type Modifier, type Roll, valueOf } from '../../core';
+import { type Dice, type Figures, type Modifier, type Roll, valueOf } from '../../core';
 
 /** An attack by ST-3.1, as it fell. */
 export interface OpposedRoll {
@@ -21,14 +21,15 @@ export interface Opposed {
 export const sumOfAll = (modifiers: readonly Modifier[]): number =>
   modifiers.reduce((sum, { value }) => sum + value, 0);
 
-/** [ST-3.1] One opposed roll; `reason` stands with both dice. */
+/** [ST-3.1] One opposed roll; `reason` and `figures` stand with both dice, and whose each is. */
 export function opposedRoll(
   { attack, defense, modifiers }: Opposed,
   dice: Dice,
   reason: string,
+  figures?: Figures,
 ): OpposedRoll {
-  const attacker = dice.roll('d6', 1, `${reason}, attacker`);
-  const defender = dice.roll('d6', 1, `${reason}, defender`);
+  const attacker = dice.roll('d6', 1, reason, { ...figures, role: 'attacker' });
+  const defender = dice.roll('d6', 1, reason, { ...figures, role: 'defender' });
   const attackerDie = valueOf(attacker);
   const defenderDie = valueOf(defender);
   const difference = attackerDie + attack + sumOfAll(modifiers) - (defenderDie + defense);

@@ -1,4 +1,4 @@
-import { enemyOf, SIDES, type Side } from '../../core';
+import { enemyOf, type Figures, SIDES, type Side } from '../../core';
 import { canLaunchTorpedoes } from '../cards/shipNow';
 import { type Blow, hitLandUnit, hitShip } from '../harm';
 import { type Play, tell } from '../model/play';
@@ -34,8 +34,8 @@ function shotsOf(fight: Fight, side: Side): (GunShot | BombardShot)[] {
   );
 }
 
-const roll = (play: Play, attack: Attack, reason: string): OpposedRoll =>
-  opposedRoll(attack, play.dice, reason);
+const roll = (play: Play, attack: Attack, reason: string, figures: Figures): OpposedRoll =>
+  opposedRoll(attack, play.dice, reason, figures);
 
 const blowOf = (attack: Attack, rolled: OpposedRoll, cause: Blow['cause']): Blow => ({
   damageLevels: damageBy(attack, rolled.difference),
@@ -58,7 +58,7 @@ const rollFacts = ({ dice, difference }: OpposedRoll, damageLevels: number) => (
 /** [ST-16.2] */
 function rollGuns(play: Play, fight: Fight, shot: GunShot): Effect {
   const { firer, target, modifiers, rangeHexes, firePower } = shot;
-  const rolled = roll(play, shot, `${firer.battery} guns of ${firer.name}`);
+  const rolled = roll(play, shot, `guns.${firer.battery}`, { name: firer.name });
   const blow = blowOf(shot, rolled, 'guns');
   const told = {
     ...{ kind: 'gunsFired' as const, side: firer.side, rule: shot.rule, ship: firer.id },
@@ -72,7 +72,7 @@ function rollGuns(play: Play, fight: Fight, shot: GunShot): Effect {
 /** [ST-18.2] */
 function rollBombardment(play: Play, fight: Fight, shot: BombardShot): Effect {
   const { firer, landUnit, modifiers, rangeHexes, firePower, turnsInARow } = shot;
-  const rolled = roll(play, shot, `bombardment by ${firer.name}`);
+  const rolled = roll(play, shot, 'bombardmentBy', { name: firer.name });
   const blow = blowOf(shot, rolled, 'guns');
   const told = {
     ...{ kind: 'landBombarded' as const, side: firer.side, rule: shot.rule, ship: firer.id },
@@ -122,7 +122,7 @@ function rollTorpedoes(play: Play, fight: Fight, shot: TorpedoShot): Effect {
   record.launchesLeft -= 1;
   ship.launchedOn = fight.tactical.turn;
   if (shot.beam) ship.launchedTo = [...ship.launchedTo, shot.beam];
-  const rolled = roll(play, shot, `torpedoes of ${record.card.name}`);
+  const rolled = roll(play, shot, 'torpedoesOf', { name: record.card.name });
   const blow = blowOf(shot, rolled, 'torpedoes');
   const told = {
     ...{ kind: 'torpedoesFired' as const, side, rule: shot.rule, ship: id },

@@ -65,7 +65,7 @@ function enterDistance({ state }: Play, { tactical }: Fight, side: Side): void {
 function beginAtSight(play: Play, fight: Fight): void {
   const most = Math.max(...SIDES.map((side) => sightHexes(fight, side)));
   const hexes = fight.action.startHexes ?? Math.min(most, MOST_START_HEXES);
-  const roll = play.dice.roll('d6', 1, 'direction from Player One to Player Two');
+  const roll = play.dice.roll('d6', 1, 'startDirection');
   const direction = valueOf(roll) as Facing;
   beginAt(fight, hexes, direction);
   tell(play, {
