@@ -1,5 +1,5 @@
 /** What a note in a clause tells of where the clause comes from. */
-export type NoteKind = 'fill' | 'reading' | 'hex' | 'follows' | 'source';
+type NoteKind = 'fill' | 'reading' | 'hex' | 'follows' | 'source';
 
 export interface Note {
   kind: NoteKind;

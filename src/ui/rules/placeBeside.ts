@@ -6,7 +6,7 @@ export interface Place {
   maxHeight: number;
 }
 
-export const POPOVER_WIDTH = 480;
+const POPOVER_WIDTH = 480;
 
 /** Between the popover and the link, and between the popover and the edge of the window. */
 const GAP = 8;

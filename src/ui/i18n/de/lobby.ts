@@ -78,6 +78,8 @@ export const de: Translation<typeof en> = {
   beginOperation: 'Operation beginnen',
   kinds: 'Was aufgeführt wird',
   'kind.all': 'Alle',
+  'book.battle': 'Gefecht',
+  'book.strategic': 'Operationen',
   'kind.battle': 'Gefechte',
   'kind.strategic': 'Operationen',
   playOnline: 'Gegen jemanden anderswo …',

@@ -5,8 +5,6 @@ export const de: Translation<typeof en> = {
   opening: 'Die Regeln werden aufgeschlagen …',
   sections: 'Abschnitte',
   books: 'Spiele',
-  'book.battle': 'Gefecht',
-  'book.strategic': 'Operationen',
   search: 'Regeln durchsuchen',
   found_one: 'Eine gefunden',
   found_other: '{{count}} gefunden',

@@ -74,6 +74,8 @@ export const en = {
   beginOperation: 'Begin the operation',
   kinds: 'What to list',
   'kind.all': 'All',
+  'book.battle': 'Battle',
+  'book.strategic': 'Operations',
   'kind.battle': 'Battles',
   'kind.strategic': 'Operations',
   playOnline: 'Against somebody elsewhere …',

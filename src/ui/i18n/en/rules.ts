@@ -3,8 +3,6 @@ export const en = {
   opening: 'Opening the rules …',
   sections: 'Sections',
   books: 'Games',
-  'book.battle': 'Battle',
-  'book.strategic': 'Operations',
   search: 'Search the rules',
   found_one: 'One found',
   found_other: '{{count}} found',

@@ -1,7 +1,6 @@
 import type { BattleCard, PreparedBattle } from '../../../scenario/battle/resolve';
 import { lazyPage } from '../../app/lazyPage';
 import { lobbyText } from '../../i18n/lobby';
-import { rulesText } from '../../i18n/rules';
 import { defineUi } from '../../table/defineUi';
 import { battleFacts } from './lobby/facts';
 import { optionChoices } from './lobby/options';
@@ -11,7 +10,7 @@ export const battleUi = defineUi<BattleCard, PreparedBattle>({
   id: 'battle',
   lobby: {
     kindName: () => lobbyText('kind.battle'),
-    bookName: () => rulesText('book.battle'),
+    bookName: () => lobbyText('book.battle'),
     beginName: () => lobbyText('begin'),
     facts: battleFacts,
     options: optionChoices,

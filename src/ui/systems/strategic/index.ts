@@ -1,7 +1,6 @@
 import type { PreparedStrategic, StrategicCard } from '../../../scenario/strategic/resolve';
 import { lazyPage } from '../../app/lazyPage';
 import { lobbyText } from '../../i18n/lobby';
-import { rulesText } from '../../i18n/rules';
 import { defineUi } from '../../table/defineUi';
 import type { HostUi } from '../../table/hosted/host';
 import type { SystemUi } from '../../table/system';
@@ -13,7 +12,7 @@ export const strategicUi = (host: () => Promise<HostUi>): SystemUi =>
     id: 'strategic',
     lobby: {
       kindName: () => lobbyText('kind.strategic'),
-      bookName: () => rulesText('book.strategic'),
+      bookName: () => lobbyText('book.strategic'),
       beginName: () => lobbyText('beginOperation'),
       facts: operationFacts,
       Note: lazyPage(() => import('./lobby/LevelNote').then(({ LevelNote }) => LevelNote)),
