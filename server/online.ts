@@ -1,4 +1,4 @@
-import type { Server as HttpServer, RequestListener, ServerResponse } from 'node:http';
+import type { Server as HttpServer, RequestListener } from 'node:http';
 import type { Server } from 'socket.io';
 import { ONLINE_NAMESPACE } from '../src/game/online/protocol';
 import { BotKeeper } from './bots/keeper';
@@ -13,17 +13,18 @@ import { Matches } from './matches/matches';
 import { Uptime } from './matches/uptime';
 import { openNotices } from './notices';
 import type { NotifierOptions } from './notices/notifier';
-import { isNoticesPath, noticePages } from './notices/pages';
+import { noticePages } from './notices/pages';
 import type { NoticeSettings } from './notices/settings';
 import { setSecurityHeaders } from './site';
 import type { Storage } from './storage/storage';
 import { type Logger, logWatcher } from './watching/log';
 import { type Metrics, newMetrics } from './watching/metrics';
 import { readyListener } from './watching/ready';
+import { newApp } from './wire/app';
+import type { Wire } from './wire/connection';
 import { DEFAULT_LIMITS, type LimitSettings, newLimits } from './wire/limits';
 import { noticeActions } from './wire/noticeRoutes';
-import { addressOf, isForUs, isFromHere, type OriginSettings } from './wire/origin';
-import { isLobbyPath, lobbyListener } from './wire/rest';
+import { addressOf, isFromHere, type OriginSettings } from './wire/origin';
 import { serveSockets } from './wire/sockets';
 
 export interface OnlineOptions {
@@ -83,23 +84,11 @@ export function openOnline(options: OnlineOptions): Online {
   const life = { closing: false };
   const wire = {
     limits: newLimits({ ...DEFAULT_LIMITS, ...limits }),
-    fault: (error: unknown, where: string) => matches.report((it) => it.fault?.(error, where)),
+    fault: (error: unknown, where: string, request?: string) =>
+      matches.report((it) => it.fault?.(error, where, request)),
     isClosing: () => life.closing,
   };
-  const games = library.systems.map(({ id }) => id);
   const notices = openNotices(matches, options.notices, options.notifier);
-  const actions = noticeActions(notices.targets);
-  const rest = lobbyListener({ lobby, games, wire, origin, actions });
-  const pages = noticePages({
-    ...notices,
-    may: (request) => wire.limits.requests.take(addressOf(request, origin)),
-    fault: (error) => wire.fault(error, 'notices'),
-  });
-  const ready = readyListener({
-    probe: () => storage.probe(),
-    isClosing: wire.isClosing,
-    fault: (error) => wire.fault(error, 'ready'),
-  });
   const sweep = setInterval(() => void sweepOnce(matches, wire.fault), SWEEP_MS).unref();
   let io: Server | undefined;
   return {
@@ -107,7 +96,7 @@ export function openOnline(options: OnlineOptions): Online {
     lobby,
     door,
     conduct,
-    before: (site) => route({ rest, pages, ready, metrics, storage, origin, site }),
+    before: (site) => routesBefore(site, { matches, lobby, notices, metrics, wire, origin }),
     attach(http) {
       io = serveSockets(http, { matches, door, conduct, wire, origin });
       // Before the sockets' own answers, which would go without.
@@ -136,36 +125,34 @@ export function openOnline(options: OnlineOptions): Online {
 const sweepOnce = (matches: Matches, fault: (error: unknown, where: string) => void) =>
   matches.forget(matches.now() - IDLE_MS).catch((error: unknown) => fault(error, 'sweep'));
 
-interface Routes {
-  rest: RequestListener;
-  pages: RequestListener;
-  ready: RequestListener;
+interface Answering {
+  matches: Matches;
+  lobby: Lobby;
+  notices: ReturnType<typeof openNotices>;
   metrics: Metrics;
-  storage: Storage;
+  wire: Omit<Wire, 'addressOf'>;
   origin: OriginSettings;
-  site: RequestListener;
 }
 
-const route =
-  ({ rest, pages, ready, metrics, storage, origin, site }: Routes): RequestListener =>
-  (request, response) => {
-    setSecurityHeaders(response);
-    if (!isForUs(request, origin)) return void response.writeHead(421).end();
-    const path = request.url?.split('?')[0];
-    if (isLobbyPath(request.url)) return rest(request, response);
-    if (isNoticesPath(request.url)) return pages(request, response);
-    if (path === '/readyz') return ready(request, response);
-    if (path === '/metrics')
-      return void metrics.answer(request, response).catch(() => response.destroy());
-    if (path !== '/healthz') return site(request, response);
-    storage.ping().then(
-      () => site(request, response),
-      (error: Error) => sendUnwell(response, error),
-    );
-  };
-
-/** The app is served all the same; matches online cannot be played. */
-function sendUnwell(response: ServerResponse, { message }: Error): void {
-  response.writeHead(503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
-  response.end(JSON.stringify({ status: 'storage', reason: message }));
+function routesBefore(site: RequestListener, parts: Answering): RequestListener {
+  const { matches, lobby, notices, metrics, wire, origin } = parts;
+  const { storage, library } = matches;
+  const games = library.systems.map(({ id }) => id);
+  return newApp({
+    lobby: { lobby, games, wire, origin, actions: noticeActions(notices.targets) },
+    pages: noticePages({
+      ...notices,
+      may: (request) => wire.limits.requests.take(addressOf(request, origin)),
+      fault: (error) => wire.fault(error, 'notices'),
+    }),
+    ready: readyListener({
+      probe: () => storage.probe(),
+      isClosing: wire.isClosing,
+      fault: (error) => wire.fault(error, 'ready'),
+    }),
+    metrics: metrics.answer,
+    ping: () => storage.ping(),
+    origin,
+    site,
+  });
 }

@@ -17,6 +17,9 @@ export interface Running {
 const GRACE_MS = 3000;
 const SWEEP_MS = 50;
 
+/** How long a request may take to come. */
+const PATIENCE_MS = 15_000;
+
 const FAULTS: Readonly<Record<string, string>> = {
   EACCES: 'this user may not use that port',
   EADDRINUSE: 'something else listens there already; PORT chooses another port',
@@ -29,7 +32,10 @@ export function serve(
   { port, host }: Pick<Config, 'port' | 'host'>,
   listener: RequestListener,
 ): Promise<Running> {
-  const server = createServer(listener);
+  const server = createServer(
+    { requestTimeout: PATIENCE_MS, headersTimeout: PATIENCE_MS },
+    listener,
+  );
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const why = FAULTS[error.code ?? ''] ?? error.message;

@@ -19,5 +19,6 @@ export interface Watcher {
   /** An order has been answered, after so many milliseconds in all. */
   answered?(answer: Answer, milliseconds: number): void;
   setAside?(id: string, reason: string): void;
-  fault?(error: unknown, where: string): void;
+  /** `request`: the id of the request that it came of. */
+  fault?(error: unknown, where: string, request?: string): void;
 }

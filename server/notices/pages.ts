@@ -4,10 +4,6 @@ import { SIDES, type Side } from '../../src/rules/core';
 import type { Targets } from './targets';
 import { type Language, TEXTS } from './texts';
 
-const PREFIX = /^\/notices(\/|$|\?)/;
-
-export const isNoticesPath = (url = ''): boolean => PREFIX.test(url);
-
 export interface PageOptions {
   ways: NoticeWays;
   targets: Pick<Targets, 'stop' | 'confirm'>;

@@ -31,7 +31,7 @@ export const logWatcher = (log: Logger): Watcher => ({
   accepted: ({ match }, side) =>
     log.debug({ match: brief(match.id), side, version: match.version }, 'order'),
   setAside: (id, reason) => log.error({ match: brief(id), reason }, 'match set aside'),
-  fault: (error, where) => log.error({ where, ...told(error) }, 'fault'),
+  fault: (error, where, request) => log.error({ where, request, ...told(error) }, 'fault'),
 });
 
 /** What a fault says of itself; what has caused it, by its message only. */

@@ -12,7 +12,7 @@ export interface Wire {
   limits: Limits;
   /** The address behind a socket. */
   addressOf(socket: Socket): string;
-  fault(error: unknown, where: string): void;
+  fault(error: unknown, where: string, request?: string): void;
   isClosing(): boolean;
 }
 

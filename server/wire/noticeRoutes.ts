@@ -1,6 +1,6 @@
 import type { NoticeWish } from '../../src/game/online/notices';
 import type { Targets } from '../notices/targets';
-import { fitting, type Route, sideAt } from './rest';
+import { fitting, type Route, sideAt } from './lobbyRoutes';
 import * as schemas from './schemas';
 
 /** What the holder of a seat can ask about notices, beside the lobby's actions. */

@@ -51,12 +51,14 @@ export const MAY_IMPORT: Readonly<Record<Layer, readonly Layer[]>> = {
 
 /** The layers, or the one file, that may import each package; Node's own modules count as one. */
 export const PACKAGE_USERS: Readonly<Record<string, readonly string[]>> = {
+  '@fastify/cors': ['server/wire/rest.ts'],
   '@noble/hashes': ['core', 'game'],
   'boardgame.io': ['game', 'server'],
   commander: ['cli'],
   confusables: ['server/matches/names.ts'],
   'd3-selection': ['ui'],
   'd3-zoom': ['ui'],
+  fastify: ['server/wire'],
   'honeycomb-grid': ['hex', 'src/cli/bench/hexes.ts'],
   i18next: ['src/words/core/texts.ts'],
   'idb-keyval': ['game', 'ui'],

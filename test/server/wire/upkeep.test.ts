@@ -139,3 +139,24 @@ describe('the figures', () => {
     expect(from(over, proxies)).toBe(allowed);
   });
 });
+
+test('each answer has an id, by which a fault that it came of is found in the log', async () => {
+  const { storage, disk } = onFullDisk();
+  disk.full = true;
+  live = await liveServer({ storage });
+  const made = await post(`${live.url}/games/toy/create`, {});
+  const id = made.headers.get('x-request-id');
+  expect(id).toMatch(/^[\da-f-]{36}$/);
+  expect(live.logged()).toContain(`"request":"${id}"`);
+  const other = await fetch(`${live.url}/somewhere`, { method: 'POST', body: 'x=1' });
+  expect([other.status, await other.text()]).toEqual([404, 'site']);
+  expect(other.headers.get('x-request-id')).not.toBe(id);
+});
+
+test('an empty body is an empty object, and one that is no JSON is read by nobody', async () => {
+  live = await liveServer();
+  const json = { 'Content-Type': 'application/json' };
+  expect((await post(`${live.url}/games/toy/create`, '', json)).status).toBe(200);
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  expect((await post(`${live.url}/games/toy/create`, 'a=1', form)).status).toBe(400);
+});

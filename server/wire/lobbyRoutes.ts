@@ -1,0 +1,126 @@
+import type { z } from 'zod';
+import { PLAYER_ID, sideOf } from '../../src/game/seats';
+import { must, type Refusal, type Side } from '../../src/rules/core';
+import { REFUSALS } from '../matches/answers';
+import type { Done, Lobby, NewMatchWish } from '../matches/lobby';
+import * as schemas from './schemas';
+
+/** A request that fits a route. */
+export interface Call {
+  /** Absent where matches of all games are asked for. */
+  game: string | undefined;
+  match: string;
+  body: unknown;
+  query: unknown;
+  address: string;
+}
+
+/** What can be asked of the lobby. */
+export type Route = (lobby: Lobby, call: Call) => Promise<Done<unknown>>;
+
+const done = <T>(value: T): Done<T> => ({ ok: true, value });
+const not = (refusal: Refusal) => ({ ok: false, refusal }) as const;
+
+/** Asks with a body that fits the schema. */
+export async function fitting<T, R>(
+  schema: z.ZodType<T>,
+  value: unknown,
+  ask: (fit: T) => Promise<Done<R>>,
+): Promise<Done<R>> {
+  const fit = schema.safeParse(value);
+  return fit.success ? ask(fit.data) : not(REFUSALS.malformed);
+}
+
+export const sideAt = (playerID: string): Side => must(sideOf(playerID), 'a seat');
+
+const LONGEST_LIST = 200;
+
+export const list: Route = (lobby, { game, query }) =>
+  fitting(schemas.listQuery, query, async ({ isGameover, updatedBefore, updatedAfter }) =>
+    done({
+      matches: await lobby.list({
+        ...(game !== undefined && { system: game }),
+        limit: LONGEST_LIST,
+        ...(isGameover && { status: isGameover === 'true' ? 'finished' : 'playing' }),
+        ...(updatedBefore !== undefined && { updatedBefore }),
+        ...(updatedAfter !== undefined && { updatedAfter }),
+      }),
+    }),
+  );
+
+export const find: Route = (lobby, { game, match }) =>
+  fitting(schemas.matchId, match, async (id) => {
+    const found = await lobby.find(game, id);
+    return found ? done(found) : not(REFUSALS.noMatch);
+  });
+
+export const create: Route = (lobby, { game, body, address }) =>
+  fitting(schemas.createBody, body, ({ unlisted, setupData }) => {
+    const wish = {
+      ...setupData,
+      system: must(game, 'game of a new match'),
+      ...(unlisted !== undefined && { unlisted }),
+    };
+    return lobby.create(withoutUndefined(wish), address);
+  });
+
+/** The schema library gives absent fields the type `undefined`; they are absent all the same. */
+const withoutUndefined = (wish: object): NewMatchWish => wish as NewMatchWish;
+
+const join: Route = (lobby, { match, body }) =>
+  fitting(schemas.joinBody, body, async ({ playerID, playerName, data }) => {
+    const joined = await lobby.join(match, {
+      name: playerName,
+      ...(playerID && { side: sideAt(playerID) }),
+      ...(data?.invitation !== undefined && { invitation: data.invitation }),
+      ...(data?.passphrase !== undefined && { passphrase: data.passphrase }),
+    });
+    if (!joined.ok) return joined;
+    const { side, token } = joined.value;
+    return done({ playerID: PLAYER_ID[side], playerCredentials: token });
+  });
+
+/** An action of whoever holds a seat. */
+const ofHolder =
+  (
+    ask: (
+      lobby: Lobby,
+      match: string,
+      holder: { side: Side; token: string },
+    ) => Promise<Done<unknown>>,
+  ): Route =>
+  (lobby, { match, body }) =>
+    fitting(schemas.holderBody, body, ({ playerID, credentials }) =>
+      ask(lobby, match, { side: sideAt(playerID), token: credentials }),
+    );
+
+const rename: Route = (lobby, { match, body }) =>
+  fitting(schemas.updateBody, body, ({ playerID, credentials, newName }) =>
+    lobby.rename(match, { side: sideAt(playerID), token: credentials }, newName),
+  );
+
+const reinvite: Route = (lobby, { match, body }) =>
+  fitting(schemas.reinviteBody, body, ({ playerID, hostToken }) =>
+    lobby.reinvite(match, hostToken, sideAt(playerID)),
+  );
+
+/** A finished match, to whoever may look on at it. */
+const record: Route = (lobby, { match, body }) =>
+  fitting(schemas.recordBody, body, ({ playerID, credentials, passphrase }) =>
+    lobby.record(match, {
+      ...(playerID && credentials && { holder: { side: sideAt(playerID), token: credentials } }),
+      ...(passphrase && { passphrase }),
+    }),
+  );
+
+/** What can be asked of a match, by the last word of the path. */
+export const ACTIONS: Readonly<Record<string, Route>> = {
+  join,
+  leave: ofHolder((lobby, match, holder) => lobby.leave(match, holder)),
+  update: rename,
+  rename,
+  playAgain: ofHolder((lobby, match, holder) => lobby.playAgain(match, holder)),
+  reissue: ofHolder((lobby, match, holder) => lobby.reissue(match, holder)),
+  reinvite,
+  record,
+};
