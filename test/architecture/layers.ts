@@ -58,7 +58,7 @@ export const PACKAGE_USERS: Readonly<Record<string, readonly string[]>> = {
   confusables: ['server/matches/names.ts'],
   'd3-selection': ['ui'],
   'd3-zoom': ['ui'],
-  fastify: ['server/wire'],
+  fastify: ['server/wire/app.ts', 'server/wire/rest.ts'],
   'honeycomb-grid': ['hex', 'src/cli/bench/hexes.ts'],
   i18next: ['src/words/core/texts.ts'],
   'idb-keyval': ['game', 'ui'],
