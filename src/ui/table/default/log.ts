@@ -55,13 +55,26 @@ function lineOf(event: BaseEvent, key: string, { view, viewer, words }: Around):
   ];
 }
 
-/** 'Ship sank: ship hood, hex 0714'. */
+/** 'Ship sank: ship hood, hex 4 -2'. */
 function plainTelling(event: BaseEvent): Telling {
-  const facts = Object.entries(event)
-    .filter(([field]) => !COMMON.includes(field))
-    .map(
-      ([field, value]) => `${field} ${typeof value === 'object' ? JSON.stringify(value) : value}`,
-    );
+  const facts = Object.entries(event).flatMap(([field, value]) =>
+    COMMON.includes(field) ? [] : factText(fieldName(field), value),
+  );
   const text = [kindName(event.kind), facts.join(', ')].filter((it) => it !== '').join(': ');
   return { parts: [text], tone: 'plain', depth: 0, lights: NO_LIGHTS };
 }
+
+const fieldName = (field: string): string => kindName(field).toLowerCase();
+
+/** A field and what is in it; what holds by its name alone is told by that, what does not hold or is empty not at all. */
+function factText(field: string, value: unknown): string[] {
+  if (value === true) return [field];
+  const text = value === false ? '' : plainText(value);
+  return text === '' ? [] : [`${field} ${text}`];
+}
+
+const plainText = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(plainText).join('; ');
+  if (typeof value !== 'object' || value === null) return String(value ?? '');
+  return Object.values(value).map(plainText).join(' ');
+};
