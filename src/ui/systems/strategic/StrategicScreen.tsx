@@ -11,6 +11,7 @@ import { useFight } from '../../table/hosted/useFight';
 import { gameLabels } from '../../table/labels';
 import type { ScreenProps } from '../../table/screen';
 import { TableScreen } from '../../table/TableScreen';
+import { useNarrow } from '../../table/useNarrow';
 import { type AtTable, useTable } from '../../table/useTable';
 import { useWatch } from '../../table/useWatch';
 import { strategicActions } from './actions';
@@ -27,7 +28,6 @@ import { turnTrack } from './TurnTrack';
 import { TacticalBoard } from './tactical/TacticalBoard';
 import { TacticalContext, useTacticalDesk } from './tactical/tacticalDesk';
 import { useStrategicDesk } from './useDesk';
-import { useNarrow } from './useNarrow';
 import { useOperationPanel } from './useOperationPanel';
 import './strategic.css';
 

@@ -10,6 +10,7 @@ import { strategicText } from '../../../words/strategic/texts/screen';
 import { AdviceCard } from '../../table/advice/AdviceCard';
 import type { ScreenProps } from '../../table/screen';
 import type { PanelSlots } from '../../table/TablePanel';
+import { useNarrow } from '../../table/useNarrow';
 import type { AtTable } from '../../table/useTable';
 import { AirBoard } from './air/AirBoard';
 import { decisionOf } from './decision';
@@ -23,7 +24,6 @@ import { markOf } from './replayMarks';
 import { Forces } from './sheets/Forces';
 import { SelectedSheet } from './sheets/SelectedSheet';
 import { useMaybeTactical } from './tactical/tacticalDesk';
-import { useNarrow } from './useNarrow';
 import './hint/strategicAdvice.css';
 
 interface PanelProps {

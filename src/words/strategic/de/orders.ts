@@ -2,7 +2,6 @@ import type { Translation } from '../../core/catalog';
 import type { en } from '../en/orders';
 
 export const de: Translation<typeof en> = {
-  lines: 'Befehle',
   searching: 'Auf Suche',
   patrolling: 'Jagdschutz',
   patrolOver: 'Jagdschutz über {{target}}',

@@ -1,6 +1,5 @@
 /** Orders of the strategic games: what is planned, declared, aimed and chosen. */
 export const en = {
-  lines: 'Orders',
   searching: 'Searching',
   patrolling: 'On patrol',
   patrolOver: 'On patrol over {{target}}',

@@ -3,8 +3,8 @@ import type { OrderOf } from '../../../../rules/strategic/model/orders';
 import { targetName } from '../../../../words/strategic/contactName';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import { ordersOf } from '../../../table/desk';
+import { OrderChoices } from '../../../table/OrderChoices';
 import { type Desk, useDesk } from '../desk';
-import { Choices } from './Choices';
 
 /** [ST-8.10, ST-8.24] Which own units attack what is spotted in their hex, and what else is declared in secret. */
 export function CombatOrders() {
@@ -43,7 +43,8 @@ function Attacks({ plans }: Planned) {
     const same = (targets: readonly string[]) =>
       now !== undefined && targets.join() === now.contacts.join();
     return (
-      <Choices
+      <OrderChoices
+        give={desk.give}
         key={unit}
         title={desk.names.any(unit)}
         choices={orders
@@ -74,7 +75,8 @@ function Ambushes({ plans }: Planned) {
   return unitsIn(orders, ({ submarine }) => submarine).map((boat) => {
     const now = plans.submarineAttacks.find(({ submarine }) => submarine === boat);
     return (
-      <Choices
+      <OrderChoices
+        give={desk.give}
         key={boat}
         title={strategicChartText('ambush', { submarine: names.division(boat) })}
         choices={orders
@@ -98,7 +100,8 @@ function Answers({ plans }: Planned) {
   const { legal, names } = desk;
   return (
     <>
-      <Choices
+      <OrderChoices
+        give={desk.give}
         title={strategicChartText('scrambles')}
         choices={ordersOf(legal, 'scramble').map((order) => ({
           order,
@@ -107,7 +110,8 @@ function Answers({ plans }: Planned) {
         }))}
       />
       {ordersOf(legal, 'huntSubmarine').map((order) => (
-        <Choices
+        <OrderChoices
+          give={desk.give}
           key={`${order.division} ${order.contact}`}
           title={names.division(order.division)}
           choices={[
@@ -123,7 +127,8 @@ function Answers({ plans }: Planned) {
         />
       ))}
       {ordersOf(legal, 'bombardCoast').map((order) => (
-        <Choices
+        <OrderChoices
+          give={desk.give}
           key={`${order.division} ${order.landUnit}`}
           title={names.division(order.division)}
           choices={[
@@ -147,7 +152,8 @@ function Defenders({ plans }: Planned) {
   const desk = useDesk();
   const orders = ordersOf(desk.legal, 'meetStrike');
   return unitsIn(orders, ({ squadron }) => squadron).map((squadron) => (
-    <Choices
+    <OrderChoices
+      give={desk.give}
       key={squadron}
       title={strategicChartText('meets', { squadron: desk.names.squadronOf(squadron) })}
       choices={orders

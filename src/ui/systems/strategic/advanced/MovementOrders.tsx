@@ -7,8 +7,8 @@ import { facingName } from '../../../../words/strategic/courses';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import { RuleLink } from '../../../rules/RuleLink';
 import { ordersOf } from '../../../table/desk';
+import { type OrderChoice, OrderChoices } from '../../../table/OrderChoices';
 import { type Desk, useDesk } from '../desk';
-import { type Choice, Choices } from './Choices';
 import { moveOf, ownCourse, withoutOrder } from './plans';
 import { RouteOrders } from './routes/RouteOrders';
 import { takingOffByItself } from './takingOffByItself';
@@ -214,12 +214,12 @@ function OtherOrders({ division, plans }: RowProps) {
   const desk = useDesk();
   const { legal, names, view } = desk;
   const exits = (view.scenario.map?.exits ?? []).map(({ name }) => name).join(', ');
-  const choices = legal.flatMap((order): Choice[] => {
+  const choices = legal.flatMap((order): OrderChoice<Order>[] => {
     if (!isOf(order, division)) return [];
     const label = otherLabel(desk, order, exits);
     return label === null ? [] : [{ order, label, isOn: isGiven(order, division, plans) }];
   });
-  return <Choices title={names.division(division.id)} choices={choices} />;
+  return <OrderChoices title={names.division(division.id)} choices={choices} give={desk.give} />;
 }
 
 /** An order of this phase that is not one of its six ways. */

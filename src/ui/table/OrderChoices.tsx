@@ -1,24 +1,28 @@
-import { notation } from '../../../../rules/strategic/game/notation';
-import type { Order } from '../../../../rules/strategic/model/orders';
-import { useDesk } from '../desk';
+import type { AnyOrder } from './desk';
 
-export interface Choice {
+export interface OrderChoice<Order> {
   order: Order;
   label: string;
   /** It is what is ordered now. */
   isOn?: boolean;
 }
 
+interface OrderChoicesProps<Order> {
+  title: string;
+  choices: readonly OrderChoice<Order>[];
+  give: (order: Order) => unknown;
+}
+
 /** What one unit may be told, one of them at a time. */
-export function Choices({ title, choices }: { title: string; choices: readonly Choice[] }) {
-  const { give } = useDesk();
+export function OrderChoices<Order extends AnyOrder>(props: OrderChoicesProps<Order>) {
+  const { title, choices, give } = props;
   if (choices.length === 0) return null;
   return (
     <fieldset className="order-choice">
       <legend>{title}</legend>
       {choices.map(({ order, label, isOn }) => (
         <button
-          key={notation.makeOrder(order)}
+          key={JSON.stringify(order)}
           type="button"
           className="button small"
           {...(isOn !== undefined && { 'aria-pressed': isOn })}
