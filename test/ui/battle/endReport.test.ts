@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allShips, type Ship } from '../../../src/rules/battle';
-import { lostFirst } from '../../../src/ui/systems/battle/Fates';
+import { lostFirst } from '../../../src/ui/systems/battle/Awards';
 import { strait } from './position';
 
 test('at the end the ships that are lost stand first, then those that were hit most', () => {

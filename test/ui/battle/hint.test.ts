@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { battle, type Order, stackOf } from '../../../src/rules/battle';
 import { planArrows } from '../../../src/ui/systems/battle/hint/arrows';
-import { stillHolds } from '../../../src/ui/systems/battle/useDesk';
+import { stillHolds } from '../../../src/ui/systems/battle/useBattleDesk';
 import { hintOf } from '../../../src/ui/table/advice/useAdvice';
 import { orderText } from '../../../src/words/battle/orderText';
 import { namesIn, strait } from './position';

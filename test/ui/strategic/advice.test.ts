@@ -18,7 +18,7 @@ import {
   advisedSorties,
   aimedAt,
 } from '../../../src/ui/systems/strategic/hint/advised';
-import { stillHolds } from '../../../src/ui/systems/strategic/useDesk';
+import { stillHolds } from '../../../src/ui/systems/strategic/useOperationDesk';
 import { advisedView } from '../../../src/ui/table/advice/advisedView';
 import { language, setLanguage } from '../../../src/words/core/texts';
 import { type Names, newNames } from '../../../src/words/strategic/names';

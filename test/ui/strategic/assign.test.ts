@@ -6,7 +6,7 @@ import {
   settingNow,
   whyNotTo,
 } from '../../../src/ui/systems/strategic/assign';
-import { pickCounter, targetsOf } from '../../../src/ui/systems/strategic/boardPicks';
+import { pickCounter, targetsOf } from '../../../src/ui/systems/strategic/counterPicks';
 import { decisionOf } from '../../../src/ui/systems/strategic/decision';
 import {
   lostInAttack,

@@ -10,7 +10,6 @@ import { useScenario } from '../../match/useScenarios';
 import { silhouettesOf } from '../../ships/silhouetteOf';
 import { Board } from './board/Board';
 import { director } from './board/motion/stage';
-import { boardPicks } from './boardPicks';
 import { useDesk } from './desk';
 import { planArrows } from './hint/arrows';
 import { tracksOf, wrecksOf } from './history';
@@ -19,6 +18,7 @@ import { toggleOverlay, WORDS } from './mapActions';
 import { fireLinesOf, marksOf } from './marks';
 import { OverlayBar } from './OverlayBar';
 import { revealedIn, revealedLines } from './replay/sealed';
+import { boardPicks } from './stackPicks';
 import { useFitting, useReplayFitting } from './useFitting';
 import { useLookout } from './useLookout';
 

@@ -3,8 +3,8 @@ import { MapWords, type WordsGroup } from '../../hexmap/MapWords';
 import type { HexMark } from '../../hexmap/mapProps';
 import { orderMarkAt } from '../../hexmap/picking';
 import { textBoard } from './board/textBoard';
-import { boardPicks } from './boardPicks';
 import { type Desk, useDesk } from './desk';
+import { boardPicks } from './stackPicks';
 
 interface MapInWordsProps {
   marks: readonly HexMark[];

@@ -7,7 +7,7 @@ import type { HostedReplayProps } from '../../table/hosted/host';
 import { BattleMap } from './BattleMap';
 import { DeskContext } from './desk';
 import { useBattleMotion } from './motion/useBattleMotion';
-import { useBattleDesk } from './useDesk';
+import { useBattleDesk } from './useBattleDesk';
 import './mapBar.css';
 import './fleet.css';
 

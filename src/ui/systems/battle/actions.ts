@@ -13,13 +13,13 @@ import { type Finish, stepIn, type TableActionProps, tableActions } from '../../
 import { ordersOf } from '../../table/desk';
 import { director } from './board/motion/stage';
 import type { Desk } from './desk';
+import { sealQuestion } from './finalOrders';
 import { mapActions } from './mapActions';
 import { menuActions } from './menuActions';
 import { motionActions } from './motion/actions';
 import { aimOrders } from './mounts';
 import { moveStack } from './moving';
 import { DIRECTION_KEYS } from './orders/HexPad';
-import { sealQuestion } from './sealing';
 import { busyStacks } from './suggest';
 
 interface ActionProps extends Omit<TableActionProps, 'desk' | 'finish' | 'replayLabel'> {

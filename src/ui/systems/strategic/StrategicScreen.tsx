@@ -27,7 +27,7 @@ import { usePassing } from './passing';
 import { turnTrack } from './TurnTrack';
 import { TacticalBoard } from './tactical/TacticalBoard';
 import { TacticalContext, useTacticalDesk } from './tactical/tacticalDesk';
-import { useStrategicDesk } from './useDesk';
+import { useStrategicDesk } from './useOperationDesk';
 import { useOperationPanel } from './useOperationPanel';
 import './strategic.css';
 

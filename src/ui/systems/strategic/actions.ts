@@ -6,10 +6,10 @@ import type { Action } from '../../controls/keys';
 import { type Finish, stepIn, type TableActionProps, tableActions } from '../../table/actions';
 import { gameLabels } from '../../table/labels';
 import { send, settingNow } from './assign';
-import { pickCounter, targetsOf } from './boardPicks';
+import { confirmOrders } from './confirming';
+import { pickCounter, targetsOf } from './counterPicks';
 import type { Desk } from './desk';
 import { facesOf } from './faces';
-import { confirmOrders } from './sealing';
 import { readySteps } from './squadrons';
 
 type ActionProps = Omit<TableActionProps, 'desk' | 'finish' | 'replayLabel'> & { desk: Desk };

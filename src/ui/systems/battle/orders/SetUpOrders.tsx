@@ -6,8 +6,8 @@ import { boardSideName } from '../../../../words/battle/words';
 import { NO_LIGHTS } from '../../../../words/core/logLine';
 import { ordersOf } from '../../../table/desk';
 import { useDesk } from '../desk';
+import { giveInSetUp } from '../finalOrders';
 import { shiftStack } from '../marks';
-import { giveInSetUp } from '../sealing';
 import { StackOrders } from './StackOrders';
 import { shiftName } from './shiftName';
 

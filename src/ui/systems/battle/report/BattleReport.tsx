@@ -20,6 +20,15 @@ import type { ReportProps } from '../../../table/report/reportProps';
 import type { OtherEnd } from '../../../table/screen';
 import { Conditions } from '../Conditions';
 import {
+  BattleScore,
+  CourseTable,
+  GivenTable,
+  LossTable,
+  LuckTable,
+  StrengthTable,
+  TakenTable,
+} from './BattleTables';
+import {
   drawLuck,
   drawStrength,
   drawTracks,
@@ -31,15 +40,6 @@ import { KeepReport } from './KeepReport';
 import { luckSentence } from './luck';
 import { type Report, reportOf } from './report';
 import type { Seen } from './strength';
-import {
-  BattleScore,
-  CourseTable,
-  GivenTable,
-  LossTable,
-  LuckTable,
-  StrengthTable,
-  TakenTable,
-} from './Tables';
 
 /** The after-action report of a battle, or the report so far. */
 export function BattleReport(props: ReportProps) {

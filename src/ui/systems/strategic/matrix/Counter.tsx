@@ -3,7 +3,7 @@ import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { Ensign } from '../../../ships/Ensign';
 import { EyeSign } from '../../../ships/EyeSign';
 import type { Silhouettes } from '../../../ships/silhouette';
-import { pickCounter } from '../boardPicks';
+import { pickCounter } from '../counterPicks';
 import { type Desk, useDesk } from '../desk';
 import { type DivisionFace, leaderOf, type ShipFace } from '../faces';
 import { AircraftFigure, Figure } from '../figures';

@@ -1,5 +1,5 @@
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
-import { pickCounter } from '../boardPicks';
+import { pickCounter } from '../counterPicks';
 import { useDesk } from '../desk';
 import type { LandFace } from '../faces';
 import { LandSign } from '../figures';

@@ -6,7 +6,7 @@ import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { Ensign } from '../../../ships/Ensign';
 import { silhouettesOf } from '../../../ships/silhouetteOf';
 import { useNarrow } from '../../../table/useNarrow';
-import { targetsOf } from '../boardPicks';
+import { targetsOf } from '../counterPicks';
 import { useDesk } from '../desk';
 import { facesOf, landFacesOf } from '../faces';
 import { isNightNow } from '../hours';

@@ -4,7 +4,7 @@ import type { Order } from '../../../../rules/strategic/model/orders';
 import { boxName } from '../../../../words/strategic/boxName';
 import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
 import { ordersOf } from '../../../table/desk';
-import { nextAttempt } from '../boardPicks';
+import { nextAttempt } from '../counterPicks';
 import { type Desk, useDesk } from '../desk';
 import { facesOf } from '../faces';
 import { attemptsOf } from '../given';

@@ -15,9 +15,9 @@ import { AfterAction, ReportSection } from '../../../table/report/AfterAction';
 import { Figure } from '../../../table/report/Figure';
 import type { ReportProps } from '../../../table/report/reportProps';
 import { allShips } from '../faces';
+import { LossTable, OperationScore, TurnTable } from './OperationTables';
 import { PLOT_HEIGHT, ScorePlot } from './ScorePlot';
 import { type ScorePoint, scoreOver } from './scoreOver';
-import { LossTable, OperationScore, TurnTable } from './Tables';
 import './strategicReport.css';
 
 /** The after-action report of a strategic game, or the report so far. */
