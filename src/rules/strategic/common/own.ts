@@ -1,6 +1,7 @@
-import { missing, must, type Side, unknown } from '../../core';
+import { must, type Side } from '../../core';
 import { inOrder } from '../harm';
 import type { BasicForce } from '../model/basicState';
+import { leftOut } from '../model/leftOut';
 import type {
   Division,
   Force,
@@ -18,9 +19,6 @@ export const forceOf = (view: StrategicView, side: Side): Force =>
 /** What a side knows of the enemy; as above. */
 export const knowledgeOf = (view: StrategicView, side: Side): Knowledge =>
   view.known[side] ?? leftOut(view, `knowledge of the ${side}`);
-
-const leftOut = ({ viewer }: StrategicView, what: string): never =>
-  viewer === 'all' ? missing(what) : unknown(what);
 
 /** A side's assignments and orders of a Basic turn; as above. */
 export const basicOf = (view: StrategicView, side: Side): BasicForce =>

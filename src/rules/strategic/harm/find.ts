@@ -1,4 +1,5 @@
 import { must, SIDES, type Side } from '../../core';
+import { leftOut } from '../model/leftOut';
 import type {
   Division,
   DivisionId,
@@ -17,12 +18,9 @@ type Forces = Pick<StrategicView, 'forces'>;
 
 type Kept = Pick<Force, 'ships' | 'divisions' | 'squadrons' | 'landUnits'>;
 
-function sideWith({ forces }: Forces, kept: keyof Kept, id: string): Side {
-  return must(
-    SIDES.find((side) => forces[side]?.[kept][id] !== undefined),
-    `side with ${id} among its ${kept}`,
-  );
-}
+const sideWith = (state: Forces, kept: keyof Kept, id: string): Side =>
+  SIDES.find((side) => state.forces[side]?.[kept][id] !== undefined) ??
+  leftOut(state, `side with ${id} among its ${kept}`);
 
 export const sideOfShip = (state: Forces, id: ShipId): Side => sideWith(state, 'ships', id);
 export const sideOfDivision = (state: Forces, id: DivisionId): Side =>
