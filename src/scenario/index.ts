@@ -7,7 +7,7 @@ export {
 } from './catalog';
 export type { CardShipType, ForceCard, ScenarioCard } from './core/card';
 export type { LoadedScenario, Pack } from './core/system';
-export { bad, type Fault, faultText, good, type Read } from './form/fault';
+export { bad, type Fault, faultTeller, faultText, good, type Read } from './form/fault';
 export { nearestName } from './form/nearest';
 export { applyPack, packTemplates, readPack } from './packs';
 export { type RegisteredShip, refitted } from './records/figures';

@@ -6,12 +6,11 @@ import {
   giveOrder,
   type Match,
   newMatch,
-  refusalCode,
   SIDES,
 } from '../rules/core';
 import { SYSTEM_IDS, systemOf } from '../rules/registry';
 import { checked, parseJson } from './form/check';
-import { bad, type Fault, good, type Read, shown, unknownName } from './form/fault';
+import { bad, type Fault, good, type Read, type Refused, shown, unknownName } from './form/fault';
 import { count, side, text } from './form/fields';
 import { SAVED_FORMS } from './savedForms';
 
@@ -186,7 +185,7 @@ function playOrders(
     const match = newMatch(system, scenario, options, seed);
     for (const [i, given] of orders.entries()) {
       const refused = giveOrder(system, match, given, seed);
-      if (refused) return bad([orderFault(i, given, refusalCode(refused))]);
+      if (refused) return bad([orderFault(i, given, { system: system.id, refusal: refused })]);
       const fault = after(match, i + 1);
       if (fault) return bad([{ file: '', ...fault }]);
     }
@@ -197,9 +196,10 @@ function playOrders(
   }
 }
 
-const orderFault = (index: number, { side: by, order }: GivenOrder, why: string): Fault => ({
+const orderFault = (index: number, { side: by, order }: GivenOrder, refused: Refused): Fault => ({
   file: '',
   path: `orders[${index}]`,
   expected: 'a legal order',
-  found: `'${order}' of the ${by}: ${why}`,
+  found: `'${order}' of the ${by}`,
+  refused,
 });

@@ -1,13 +1,13 @@
 import type { Refusal, SegmentName } from '../rules/core';
-import type { SystemWords } from './core/systemWords';
+import type { AnyWords } from './core/systemWords';
 import { textsReady } from './core/texts';
 import { PLAIN_WORDS } from './general/plainWords';
 import { LOADERS } from './systems';
 
-const loaded = new Map<string, SystemWords>();
+const loaded = new Map<string, AnyWords>();
 
 /** Fetches the words of a system, in the language that is set, and of those that its fights are handed over to. */
-export async function loadWords(system: string): Promise<SystemWords> {
+export async function loadWords(system: string): Promise<AnyWords> {
   const load = LOADERS[system];
   if (!load) return PLAIN_WORDS;
   const { words } = await load();
@@ -18,14 +18,14 @@ export async function loadWords(system: string): Promise<SystemWords> {
 }
 
 /** Fetches the words of all systems: for programs that are there at once. */
-export const loadAllWords = (): Promise<readonly SystemWords[]> =>
+export const loadAllWords = (): Promise<readonly AnyWords[]> =>
   Promise.all(Object.keys(LOADERS).map(loadWords));
 
 /** The words of a system, once they have been fetched; its codes as they are for one that brings none. */
-export const wordsOf = (system: string): SystemWords => loaded.get(system) ?? PLAIN_WORDS;
+export const wordsOf = (system: string): AnyWords => loaded.get(system) ?? PLAIN_WORDS;
 
 /** Why something cannot be done, by the words of a system. */
-export const refusalIn = (system: string, refusal: Refusal, view: unknown): string =>
+export const refusalIn = (system: string, refusal: Refusal, view?: unknown): string =>
   wordsOf(system).refusalText(refusal, view);
 
 /** Where a game stands in the sequence of play, a fight that it has handed over behind it. */

@@ -1,7 +1,7 @@
-import type { SystemWords } from './core/systemWords';
+import type { AnyWords } from './core/systemWords';
 
 /** Where the words of each system are, by its id: fetched with the first screen or command that asks for them. */
-export const LOADERS: Readonly<Record<string, () => Promise<{ words: SystemWords }>>> = {
+export const LOADERS: Readonly<Record<string, () => Promise<{ words: AnyWords }>>> = {
   battle: () => import('./battle'),
   strategic: () => import('./strategic'),
 };

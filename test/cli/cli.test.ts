@@ -100,7 +100,7 @@ describe('sim', () => {
     const { code, out } = await run('replay', file, '--log');
     expect(code).toBe(0);
     expect(out).toContain('allies: place A1');
-    expect(out).toContain('salvoFired');
+    expect(out).toMatch(/fires its .*\[BT-9/);
     expect(out).toMatch(/\d+ digests as recorded, (won by the|a draw)/);
     const report = await json<{ faults: unknown[]; digests: number }>('replay', file);
     expect(report.faults).toEqual([]);

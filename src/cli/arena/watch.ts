@@ -9,7 +9,7 @@ export function newWatcher(system: AnySystem, out: (text: string) => void): (tol
   return ({ state, side, line, why, events }) => {
     const told = why && wordsOf(system.id).reasonText?.(why, state);
     out(`${side}: ${line}${told ? `  (${told})` : ''}\n`);
-    for (const event of eventLines(events)) out(`${event}\n`);
+    for (const event of eventLines(system.id, events, state)) out(`${event}\n`);
     const now = segmentIn(system.id, system.segment(state).name);
     if (now !== label) out(`\n${now}\n`);
     label = now;

@@ -5,7 +5,6 @@ import { systemOf } from '../../rules/registry';
 import {
   eachSegment,
   type Fault,
-  faultText,
   makeSave,
   type Read,
   readSave,
@@ -13,6 +12,7 @@ import {
   type Save,
 } from '../../scenario';
 import { eventLines } from '../common/eventText';
+import { faultLine } from '../common/faultLine';
 import { type End, EXIT, type Io, printJson } from '../common/io';
 import { readIfThere } from '../common/project';
 import { UsageError } from '../common/usage';
@@ -91,14 +91,15 @@ function replayed(file: string, save: Save, { log }: Options): Replayed {
 function logOf({ system: id, scenario, options, seed, orders }: Save): string[] {
   const system = must(systemOf(id), `system ${id}`);
   const match = newMatch(system, scenario, options, seed);
-  const lines = eventLines(match.closedEvents);
+  const lines = eventLines(id, match.closedEvents, match.state);
   let told = 0;
   for (const given of orders) {
     const { chapter } = match;
     lines.push(`${given.side}: ${given.order}`);
     if (!isGiven(() => giveOrder(system, match, given, seed))) return lines;
     const closed = match.chapter > chapter;
-    lines.push(...eventLines((closed ? match.closedEvents : match.events).slice(told)));
+    const events = (closed ? match.closedEvents : match.events).slice(told);
+    lines.push(...eventLines(id, events, match.state));
     told = closed ? 0 : match.events.length;
   }
   return lines;
@@ -116,7 +117,7 @@ function isGiven(give: () => Refusal | undefined): boolean {
 function asText(report: Replayed | undefined, faults: readonly Fault[]): string {
   const log = (report?.log ?? []).map((line) => `${line}\n`).join('');
   if (faults.length > 0 || !report)
-    return `${log}${faults.map((it) => `${faultText(it)}\n`).join('')}`;
+    return `${log}${faults.map((it) => `${faultLine(it)}\n`).join('')}`;
   const { scenario, orders, digests, result } = report;
   const end = result === null ? 'not over' : result === 'draw' ? 'a draw' : `won by the ${result}`;
   return `${log}${scenario}: ${orders} orders, ${digests} digests as recorded, ${end}\n`;

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Command } from 'commander';
-import { type Fault, faultText, validateFile } from '../../scenario';
+import { type Fault, validateFile } from '../../scenario';
+import { faultLine } from '../common/faultLine';
 import { type End, EXIT, type Io, printJson } from '../common/io';
 import { readShipped } from '../common/library';
 import { fileInProject, readIfThere } from '../common/project';
@@ -36,7 +37,7 @@ function validate(files: readonly string[], { json }: Options, io: Io, end: End)
   const faulty = checked.filter(({ faults }) => faults.length > 0);
   if (json) printJson(io, { files: checked.length, faulty: faulty.length, checked });
   else {
-    io.out(faulty.flatMap(({ faults }) => faults.map((it) => `${faultText(it)}\n`)).join(''));
+    io.out(faulty.flatMap(({ faults }) => faults.map((it) => `${faultLine(it)}\n`)).join(''));
     io.out(`${checked.length} files, ${faulty.length} with faults\n`);
   }
   if (faulty.length > 0) end(EXIT.faults);

@@ -1,33 +1,21 @@
 import type { BaseEvent } from '../../rules/core';
+import { plainText } from '../../words/core/logLine';
+import { wordsOf } from '../../words/registry';
 
-const HEAD = new Set([
-  'kind',
-  'rule',
-  'seenBy',
-  'toldAs',
-  'reveals',
-  'dice',
-  'modifiers',
-  'round',
-  'impulse',
-]);
+/** Events as their system tells them, one a line, with their dice and the clause; what is worth no line is left out. */
+export const eventLines = (system: string, events: readonly BaseEvent[], view: unknown): string[] =>
+  events.flatMap((event) => eventLine(system, event, view) ?? []);
 
-/** Events as text, one a line: what happened, its facts, its dice, the clause. */
-export const eventLines = (events: readonly BaseEvent[]): string[] => events.map(eventLine);
-
-function eventLine(event: BaseEvent): string {
-  const facts = Object.entries(event)
-    .filter(([key, value]) => !HEAD.has(key) && value !== undefined)
-    .map(([key, value]) => `${key} ${factText(value)}`);
-  const dice = (event.dice ?? []).map(({ reason, values }) => `(${reason}: ${values.join(' ')})`);
-  return `  ${[whenText(event), event.kind, facts.join(', '), ...dice, `[${event.rule}]`].filter(Boolean).join(' ')}`;
+function eventLine(system: string, event: BaseEvent, view: unknown): string | undefined {
+  const { eventText, rollText } = wordsOf(system);
+  const told = eventText?.(event, view);
+  if (told === null) return undefined;
+  const dice = (event.dice ?? []).map(
+    (roll) => `(${rollText?.(roll, view) ?? roll.reason}: ${roll.values.join(' ')})`,
+  );
+  const what = told ? plainText(told.parts) : event.kind;
+  return `  ${[whenText(event), what, ...dice, `[${event.rule}]`].filter(Boolean).join(' ')}`;
 }
 
 const whenText = (event: BaseEvent): string =>
   'round' in event && 'impulse' in event ? `${event.round}.${event.impulse}` : '';
-
-function factText(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return String(value);
-  if ('q' in value && 'r' in value) return `${value.q},${value.r}`;
-  return JSON.stringify(value);
-}

@@ -5,7 +5,6 @@ import { systemOf } from '../../rules/registry';
 import {
   applyPack,
   type Catalog,
-  faultText,
   type LoadedScenario,
   loadScenario,
   type Pack,
@@ -14,6 +13,7 @@ import {
 } from '../../scenario';
 import { parseJson } from '../../scenario/form/check';
 import { readCatalog } from '../../scenario/node/folder';
+import { faultLine } from './faultLine';
 import { fileInProject, readIfThere } from './project';
 import { named, UsageError } from './usage';
 
@@ -42,7 +42,7 @@ function shipped(): Catalog {
 /** What has been read, or a complaint of all that is wrong with it. */
 function sound<T>(read: Read<T>): T {
   if (read.ok) return read.value;
-  throw new UsageError(read.faults.map(faultText).join('\n'));
+  throw new UsageError(read.faults.map(faultLine).join('\n'));
 }
 
 export const shippedRegistry = (): Catalog['registry'] => shipped().registry;

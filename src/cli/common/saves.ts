@@ -1,5 +1,6 @@
 import type { AnySystem, GivenOrder } from '../../rules/core';
-import { eachSegment, faultText, makeSave, type Save } from '../../scenario';
+import { eachSegment, makeSave, type Save } from '../../scenario';
+import { faultLine } from './faultLine';
 import { UsageError } from './usage';
 
 /** A game that can be kept as a save. */
@@ -18,6 +19,6 @@ export function saveOf(game: Keepable, orders: readonly GivenOrder[]): Save {
   const whole = makeSave({ ...game, orders }, eachSegment(game.system));
   if (whole.ok) return whole.value;
   const sound = makeSave({ ...game, orders: orders.slice(0, -1) }, eachSegment(game.system));
-  if (!sound.ok) throw new UsageError(sound.faults.map(faultText).join('\n'));
+  if (!sound.ok) throw new UsageError(sound.faults.map(faultLine).join('\n'));
   return { ...sound.value, orders: [...orders] };
 }

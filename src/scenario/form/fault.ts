@@ -1,3 +1,4 @@
+import { type Refusal, refusalCode } from '../../rules/core';
 import { nearestName } from './nearest';
 
 /** One thing that is wrong with a file, in words for its author. */
@@ -14,6 +15,14 @@ export interface Fault {
   nearest?: string;
   /** Where the text cannot be read as JSON; both count from 1. */
   at?: { line: number; column: number };
+  /** Why the order that stands there may not be given. */
+  refused?: Refused;
+}
+
+/** A refusal with the system whose words it is said in. */
+export interface Refused {
+  system: string;
+  refusal: Refusal;
 }
 
 /** A fault before the file is known. */
@@ -46,12 +55,18 @@ export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =
     value,
   );
 
-/** A fault as one line: `denmark-strait.json: taskForces[0].ships[1].ship: expected …, found … (did you mean …?)`. */
-export function faultText({ file, path, expected, found, nearest, at }: Fault): string {
-  const where = [at ? `${file}:${at.line}:${at.column}` : file, path].filter((it) => it !== '');
-  const hint = nearest === undefined ? '' : ` (did you mean '${nearest}'?)`;
-  return `${where.join(': ')}: expected ${expected}, found ${found}${hint}`;
-}
+/** Says faults as lines: `denmark-strait.json: taskForces[0].ships[1].ship: expected …, found … (did you mean …?)`. */
+export const faultTeller =
+  (why: (refused: Refused) => string) =>
+  ({ file, path, expected, found, nearest, at, refused }: Fault): string => {
+    const where = [at ? `${file}:${at.line}:${at.column}` : file, path].filter((it) => it !== '');
+    const hint = nearest === undefined ? '' : ` (did you mean '${nearest}'?)`;
+    const reason = refused ? `: ${why(refused)}` : '';
+    return `${where.join(': ')}: expected ${expected}, found ${found}${reason}${hint}`;
+  };
+
+/** A fault as one line, refusals by their codes. */
+export const faultText = faultTeller(({ refusal }) => refusalCode(refusal));
 
 const LONGEST = 60;
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Fault, faultText } from '../../scenario/form/fault';
+import type { Fault } from '../../scenario/form/fault';
+import { faultLine } from '../app/faultLine';
 
 /** All that is wrong with a file. */
 export function Faults({ faults, children }: { faults: readonly Fault[]; children: ReactNode }) {
@@ -8,7 +9,7 @@ export function Faults({ faults, children }: { faults: readonly Fault[]; childre
       <p>{children}</p>
       <ul lang="en">
         {faults.map((fault) => (
-          <li key={`${fault.file}/${fault.path}/${fault.expected}`}>{faultText(fault)}</li>
+          <li key={`${fault.file}/${fault.path}/${fault.expected}`}>{faultLine(fault)}</li>
         ))}
       </ul>
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { Read, Save } from '../../scenario';
-import { faultText } from '../../scenario/form/fault';
+import { faultLine } from '../app/faultLine';
 import { reportFault } from '../app/faults';
 import { Page } from '../app/Page';
 import { appText } from '../i18n/app';
@@ -36,7 +36,7 @@ export function SharedPage() {
           </p>
           <ul lang="en">
             {read.faults.map((fault) => (
-              <li key={`${fault.path}/${fault.expected}`}>{faultText(fault)}</li>
+              <li key={`${fault.path}/${fault.expected}`}>{faultLine(fault)}</li>
             ))}
           </ul>
         </div>

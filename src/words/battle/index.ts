@@ -1,15 +1,19 @@
-import type { BattleView } from '../../rules/battle/model/state';
+import type { BattleEvent, BattleView, Order } from '../../rules/battle';
 import { systemWords } from '../core/systemWords';
+import { eventText } from './eventText';
 import { newNames } from './names';
+import { orderText } from './orderText';
 import { reasonText } from './reason';
-import { refusalText } from './refusal';
+import { ID_NAMES, refusalText } from './refusal';
 import { rollText } from './rolls';
 import { segmentText } from './segment';
 
 /** The words of the battle. */
-export const words = systemWords<BattleView>({
-  refusalText: (refusal, view) => refusalText(refusal, newNames(view)),
+export const words = systemWords<BattleView, Order, BattleEvent>({
+  refusalText: (refusal, view) => refusalText(refusal, view ? newNames(view) : ID_NAMES),
   segmentText,
-  rollText: (roll, view) => rollText(roll, newNames(view)),
+  orderText: (order, view) => orderText(order, view, newNames(view)),
+  eventText: (event, view) => eventText(event, newNames(view)),
   reasonText: (reason, view) => reasonText(reason, newNames(view)),
+  rollText: (roll, view) => rollText(roll, newNames(view)),
 });

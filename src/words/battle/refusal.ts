@@ -9,8 +9,18 @@ import { refusalWordsText } from './texts/refusalWords';
 import { wordsText } from './texts/words';
 import { boardSideName, weaponName } from './words';
 
+type Called = Pick<Names, 'stack' | 'ship' | 'isShip' | 'taskForce'>;
+
+/** Everything by its id, as notation has it. */
+export const ID_NAMES: Called = {
+  stack: (id) => id,
+  ship: (id) => id,
+  isShip: () => false,
+  taskForce: (id) => id,
+};
+
 /** Figures that are codes or ids, by their names. */
-const WORDS: Readonly<Record<string, (value: string, names: Names) => string>> = {
+const WORDS: Readonly<Record<string, (value: string, names: Called) => string>> = {
   stack: (id, names) => stackPhrase(names.stack(id)),
   force: (id, names) => names.taskForce(id),
   id: (id, names) => (names.isShip(id) ? names.ship(id) : id),
@@ -31,10 +41,10 @@ const stackPhrase = (name: string): string =>
 
 const say = refusalSayer(
   refusalsText,
-  (name, code, names: Names) => WORDS[name]?.(code, names),
+  (name, code, names: Called) => WORDS[name]?.(code, names),
   (name) => (name === 'choices' ? 'or' : 'and'),
 );
 
 /** Why an order may not be given, stacks and ships by their names. */
-export const refusalText = (refusal: Refusal, names: Names): string =>
+export const refusalText = (refusal: Refusal, names: Called): string =>
   say(refusal, names) ?? generalRefusal(refusal);

@@ -1,16 +1,22 @@
+import type { StrategicEvent } from '../../rules/strategic';
+import type { Order } from '../../rules/strategic/model/orders';
 import type { StrategicView } from '../../rules/strategic/model/state';
 import { systemWords } from '../core/systemWords';
+import { eventText } from './eventText';
 import { newNames } from './names';
+import { orderText } from './orders/orderText';
 import { reasonText } from './reason';
-import { refusalText } from './refusal';
+import { ID_NAMES, refusalText } from './refusal';
 import { rollText } from './rolls';
 import { segmentText } from './segment';
 
 /** The words of the operations. */
-export const words = systemWords<StrategicView>({
-  refusalText: (refusal, view) => refusalText(refusal, newNames(view)),
+export const words = systemWords<StrategicView, Order, StrategicEvent>({
+  refusalText: (refusal, view) => refusalText(refusal, view ? newNames(view) : ID_NAMES),
   segmentText,
-  rollText: (roll, view) => rollText(roll, newNames(view)),
+  orderText: (order, view, side) => orderText(order, { view, side, names: newNames(view) }),
+  eventText: (event, view) => eventText(event, newNames(view)),
   reasonText,
+  rollText: (roll, view) => rollText(roll, newNames(view)),
   fightsBy: ['battle'],
 });

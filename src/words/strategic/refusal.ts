@@ -5,8 +5,27 @@ import type { Names } from './names';
 import { strategicRefusalsText } from './texts/refusals';
 import { strategicRefusalWordsText } from './texts/refusalWords';
 
+type Called = Pick<
+  Names,
+  'division' | 'ship' | 'squadron' | 'squadronOf' | 'home' | 'landUnit' | 'flight' | 'any'
+>;
+
+const byId = (id: string): string => id;
+
+/** Everything by its id, as notation has it. */
+export const ID_NAMES: Called = {
+  division: byId,
+  ship: byId,
+  squadron: byId,
+  squadronOf: byId,
+  home: byId,
+  landUnit: byId,
+  flight: byId,
+  any: byId,
+};
+
 /** Figures that are ids, by the names of what they stand for. */
-const UNITS: Readonly<Record<string, (id: string, names: Names) => string>> = {
+const UNITS: Readonly<Record<string, (id: string, names: Called) => string>> = {
   division: (id, names) => names.division(id),
   ship: (id, names) => names.ship(id),
   towed: (id, names) => names.ship(id),
@@ -22,7 +41,7 @@ const UNITS: Readonly<Record<string, (id: string, names: Names) => string>> = {
   goal: anyUnit,
 };
 
-function anyUnit(id: string, names: Names): string {
+function anyUnit(id: string, names: Called): string {
   const name = names.any(id);
   if (name !== id) return name === names.squadron(id) ? names.squadronOf(id) : name;
   return isReport(id) ? strategicRefusalWordsText('contact', { id }) : names.division(id);
@@ -40,9 +59,9 @@ function codeWord(name: string, code: string): string | undefined {
 
 const say = refusalSayer(
   strategicRefusalsText,
-  (name, code, names: Names) => UNITS[name]?.(code, names) ?? codeWord(name, code),
+  (name, code, names: Called) => UNITS[name]?.(code, names) ?? codeWord(name, code),
 );
 
 /** Why an order may not be given, with units by their names. */
-export const refusalText = (refusal: Refusal, names: Names): string =>
+export const refusalText = (refusal: Refusal, names: Called): string =>
   say(refusal, names) ?? generalRefusal(refusal);

@@ -91,7 +91,7 @@ describe('arena', () => {
     const { out } = await run('arena', '--scenarios', 'denmark-strait', ...BOTS, '--watch');
     expect(out).toMatch(/^allies: move \S+ \S+ {2}\(.+\.\)$/m);
     expect(out).toMatch(/^Round 1, impulse 4: gunnery$/m);
-    expect(out).toMatch(/salvoFired .*\[BT-9/);
+    expect(out).toMatch(/fires its .*\[BT-9/);
     expect(out.trim().split('\n').at(-1)).toMatch(/^(allies|axis|draw): \S+ \[BT-/);
   });
 

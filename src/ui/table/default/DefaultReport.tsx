@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import { plainText } from '../../../words/core/logLine';
-import { segmentIn } from '../../../words/registry';
+import { segmentIn, wordsOf } from '../../../words/registry';
 import { tableText } from '../../i18n/table';
 import { RuleLink } from '../../rules/RuleLink';
 import { AfterAction, ReportSection } from '../report/AfterAction';
 import { ReportTable } from '../report/ReportTable';
 import type { ReportProps } from '../report/reportProps';
 import { SideRows } from '../report/SideRows';
-import { tableWords } from '../words';
 import { logChapters } from './log';
 import { outcomeText } from './orders';
 
@@ -17,7 +16,7 @@ export function DefaultReport(props: ReportProps) {
   const { outcome, segment, view, viewer } = snapshot;
   const lines = useMemo(() => {
     const chapters = moments.map(({ chapter, events }) => ({ chapter, events, closed: true }));
-    const told = logChapters({ chapters, view, viewer }, '', tableWords(system));
+    const told = logChapters({ chapters, view, viewer }, '', wordsOf(system));
     return told.flatMap((chapter) => chapter.lines);
   }, [moments, view, viewer, system]);
   const where = segmentIn(system, segment.name);

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { refusalIn, segmentIn } from '../../../words/registry';
+import type { AnyWords } from '../../../words/core/systemWords';
+import { refusalIn, segmentIn, wordsOf } from '../../../words/registry';
 import { tableActions } from '../actions';
 import { AdviceCard } from '../advice/AdviceCard';
 import type { AnyOrder, GameDesk } from '../desk';
@@ -10,7 +11,6 @@ import { sideNamesIn } from '../sideNames';
 import { TableScreen } from '../TableScreen';
 import { useGameDesk } from '../useGameDesk';
 import { useTable } from '../useTable';
-import { type TableWords, tableWords } from '../words';
 import { decisionOf } from './decision';
 import { logChapters } from './log';
 import { OrderList } from './OrderList';
@@ -22,7 +22,7 @@ export function DefaultScreen(screen: ScreenProps) {
   const at = useTable(screen);
   const { shown, acting, replay, leaveReplay } = at;
   const { system, scenario } = at.table;
-  const words = tableWords(system.id);
+  const words = wordsOf(system.id);
   const desk = useGameDesk({ ...at, snapshot: shown, mayAsk: !screen.noAdvice });
   const log = useMemo(() => logChapters(shown, system.name, words), [shown, system, words]);
   const names = sideNamesIn(scenario);
@@ -60,7 +60,7 @@ const nothing = () => undefined;
 
 interface OrdersProps {
   desk: GameDesk;
-  words: TableWords;
+  words: AnyWords;
   makeOrder: (order: AnyOrder) => string;
 }
 

@@ -6,8 +6,8 @@ import {
   NO_LIGHTS,
   type Telling,
 } from '../../../words/core/logLine';
+import type { AnyWords } from '../../../words/core/systemWords';
 import { tableText } from '../../i18n/table';
-import type { TableWords } from '../words';
 import { kindName } from './orders';
 
 /** What every event has; the rest is what it tells. */
@@ -25,7 +25,7 @@ const COMMON: readonly string[] = [
 export const logChapters = (
   { chapters, view, viewer }: Pick<Snapshot, 'chapters' | 'view' | 'viewer'>,
   part: string,
-  words: TableWords,
+  words: AnyWords,
 ): LogChapter[] =>
   chapters
     .map(({ chapter, events }) => ({
@@ -42,7 +42,7 @@ export const logChapters = (
 interface Around {
   view: unknown;
   viewer: Viewer;
-  words: TableWords;
+  words: AnyWords;
 }
 
 function lineOf(event: BaseEvent, key: string, { view, viewer, words }: Around): LogLine[] {

@@ -1,9 +1,9 @@
 import type { Outcome } from '../../../rules/core';
+import type { AnyWords } from '../../../words/core/systemWords';
 import { tableText } from '../../i18n/table';
 import type { Finish } from '../actions';
 import type { AnyOrder, GameDesk } from '../desk';
 import { askFirst, FinalText } from '../sealing';
-import type { TableWords } from '../words';
 import type { OrderGroup } from './OrderList';
 
 /** The kinds of orders that close a segment, by the words that systems have for it. */
@@ -24,7 +24,7 @@ export const outcomeText = ({ reason }: Outcome): string =>
 /** Legal orders by kind, each in the words of its system or in notation; what closes the segment has its own button. */
 export function orderGroups(
   { legal, view, side }: Pick<GameDesk, 'legal' | 'view' | 'side'>,
-  words: TableWords,
+  words: AnyWords,
   makeOrder: (order: AnyOrder) => string,
 ): OrderGroup[] {
   const open = legal.filter((order) => !isFinishing(order));
@@ -42,7 +42,7 @@ export function orderGroups(
 }
 
 /** What closes the segment; asked about where something could have been ordered and nothing was. */
-export function finishOf(desk: GameDesk, words: TableWords): Finish {
+export function finishOf(desk: GameDesk, words: AnyWords): Finish {
   const order = desk.legal.find(isFinishing);
   const others = desk.legal.filter((it) => !isFinishing(it)).length;
   const label = (order && words.kindText?.(order.kind)) ?? tableText('done');
