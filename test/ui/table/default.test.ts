@@ -7,6 +7,7 @@ import { logChapters } from '../../../src/ui/table/default/log';
 import { finishOf, kindName, orderGroups } from '../../../src/ui/table/default/orders';
 import type { AnyOrder, GameDesk } from '../../../src/ui/table/desk';
 import type { AtTable } from '../../../src/ui/table/useTable';
+import { PLAIN_WORDS } from '../../../src/words/general/plainWords';
 import { strait } from '../battle/position';
 
 const view = strait(6);
@@ -30,7 +31,7 @@ function deskOf(changed: Partial<GameDesk> = {}) {
 }
 
 test('every legal order is listed under its kind, in notation where a system has no words for it', () => {
-  const groups = orderGroups(deskOf().desk, {}, makeOrder);
+  const groups = orderGroups(deskOf().desk, PLAIN_WORDS, makeOrder);
   const listed = groups.flatMap(({ orders }) => orders.map(({ label }) => label));
   const open = legal.filter(({ kind }) => kind !== 'done').map(makeOrder);
   expect(listed.toSorted()).toEqual(open.toSorted());
@@ -46,12 +47,12 @@ test('a system’s words go before notation', () => {
 
 test('the order that closes a segment is a button, which asks first where nothing was ordered', () => {
   const fresh = deskOf();
-  finishOf(fresh.desk, {}).run();
+  finishOf(fresh.desk, PLAIN_WORDS).run();
   expect([fresh.given, fresh.asked]).toEqual([[], ['Finish with nothing ordered?']]);
   const after = deskOf({ canUndo: true });
-  finishOf(after.desk, {}).run();
+  finishOf(after.desk, PLAIN_WORDS).run();
   expect(after.given).toEqual(['done']);
-  expect(finishOf(deskOf({ legal: [] }).desk, {}).off).toBe(true);
+  expect(finishOf(deskOf({ legal: [] }).desk, PLAIN_WORDS).off).toBe(true);
 });
 
 test('events without words are told by their names and what they hold', () => {
@@ -63,7 +64,11 @@ test('events without words are told by their names and what they hold', () => {
     { chapter: 0, closed: true, events: [event] },
     { chapter: 1, closed: false, events: [] },
   ];
-  const [told, ...others] = logChapters({ chapters, view, viewer: 'allies' }, 'Battle', {});
+  const [told, ...others] = logChapters(
+    { chapters, view, viewer: 'allies' },
+    'Battle',
+    PLAIN_WORDS,
+  );
   expect(others).toEqual([]);
   expect(told?.title).toBe('Step 0');
   expect(told?.lines[0]?.parts).toEqual(['Ship hit: ship hood, at 4 -2, is last, hits 1; 2']);
