@@ -39,7 +39,11 @@ test('every legal order is listed under its kind, in notation where a system has
 });
 
 test('a system’s words go before notation', () => {
-  const words = { orderText: ({ kind }: AnyOrder) => `${kind}!`, kindText: () => 'All' };
+  const words = {
+    ...PLAIN_WORDS,
+    orderText: ({ kind }: AnyOrder) => `${kind}!`,
+    kindText: () => 'All',
+  };
   const [group] = orderGroups(deskOf().desk, words, makeOrder);
   expect(group?.title).toBe('All');
   expect(group?.orders[0]?.label).toMatch(/!$/);
