@@ -17,11 +17,11 @@ import { type InSight, useInSight, useMoved } from './useChartWindow';
 import './chart.css';
 
 /** A hex of the chart, and the pin that is meant. */
-export interface ChartTarget extends Target {
+interface ChartTarget extends Target {
   pin?: string;
 }
 
-export interface ChartMapProps {
+interface ChartMapProps {
   chart: TheaterChart;
   pins: readonly ChartPin[];
   selected: string | null;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import './mapWords.css';
 
 /** A line of the map in words; what a pick of it does. */
-export interface WordsItem {
+interface WordsItem {
   key: string;
   text: string;
   isPicked?: boolean;

@@ -36,7 +36,7 @@ const COMMANDS: Readonly<Record<string, MapCommand>> = {
   '.': { kind: 'visit', what: 'marks', step: 1 },
 };
 
-export interface Modifiers {
+interface Modifiers {
   shiftKey: boolean;
   ctrlKey: boolean;
   metaKey: boolean;

@@ -3,7 +3,7 @@ export const LIGHTS = ['day', 'morning', 'evening', 'twilight', 'night'] as cons
 export type Light = (typeof LIGHTS)[number];
 
 /** By the rules there are day and night alone. */
-export type Hour = 'day' | 'night';
+type Hour = 'day' | 'night';
 
 /** What a scenario tells of its hour: '05:52' by the clock, and a place that may name its latitude. */
 export interface WhenAndWhere {

@@ -17,17 +17,15 @@ export interface MapHandle {
   focus(hex?: Axial): void;
 }
 
-export const MARK_KINDS = [
-  'move',
-  'leave',
-  'enter',
-  'place',
-  'shift',
-  'target',
-  'blocked',
-  'note',
-] as const;
-export type MarkKind = (typeof MARK_KINDS)[number];
+export type MarkKind =
+  | 'move'
+  | 'leave'
+  | 'enter'
+  | 'place'
+  | 'shift'
+  | 'target'
+  | 'blocked'
+  | 'note';
 
 /** A hex with something to do or to know; the label is spoken, and told on hover. */
 export interface HexMark {

@@ -16,7 +16,7 @@ interface MapSetting<T extends Target> extends Omit<ZoomSetting, keyof MapElemen
 }
 
 /** The elements of a map, to be handed on to `HexMap`. */
-export interface MapElements {
+interface MapElements {
   root: RefObject<HTMLDivElement | null>;
   svg: RefObject<SVGSVGElement | null>;
   /** What zoom and pan move. */

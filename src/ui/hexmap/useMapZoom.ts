@@ -8,7 +8,7 @@ import { type Motion, newZoom, type ZoomControl } from './zoom';
 const SMALLEST_OPENING_HEX_PIXELS = 24;
 
 /** Points that are to be seen: when none of them is in the window, or not all, it is brought to the action. */
-export interface Watch {
+interface Watch {
   points: readonly Point[];
   need: 'one' | 'all';
   /** Looked at again when this has changed; in between the player leads the map. */

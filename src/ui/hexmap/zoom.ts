@@ -36,7 +36,7 @@ export interface ZoomControl {
 
 export type Motion = 'smooth' | 'at-once';
 /** What a window is fitted to. */
-export type Subject = () => Bounds;
+type Subject = () => Bounds;
 type ZoomEvent = D3ZoomEvent<SVGSVGElement, unknown>;
 type Root = Selection<SVGSVGElement, unknown, null, undefined>;
 
@@ -79,11 +79,7 @@ export function newZoom(surface: Surface): ZoomControl {
     state.fitted = undefined;
   });
   const size = () => sizeOf(svg);
-  const limit = () =>
-    behavior.scaleExtent([
-      fitBounds(sheet, clearSizeOf(svg)).k * SMALLEST_SHARE,
-      LARGEST_HEX_PIXELS / HEX_WIDTH,
-    ]);
+  const limit = () => behavior.scaleExtent(scalesOf(surface));
   const lead = (placement: Placement) => {
     state.fitted = undefined;
     glide.to(placement, 'smooth');
@@ -98,8 +94,7 @@ export function newZoom(surface: Surface): ZoomControl {
 
   limit();
   root.call(behavior).on('dblclick.zoom', null);
-  svg.addEventListener('pointerdown', glide.pause);
-  window.addEventListener('pointerup', glide.goOn);
+  const letGo = holdWhilePressed(svg, glide);
   const watch = watchSize(svg, (dx, dy) => {
     limit();
     const isTurned = Math.max(Math.abs(dx), Math.abs(dy)) >= TURNED_PIXELS;
@@ -109,11 +104,7 @@ export function newZoom(surface: Surface): ZoomControl {
   });
 
   return {
-    by: (factor) => {
-      const [least, most] = behavior.scaleExtent();
-      const k = Math.min(most, Math.max(least, state.now.k * factor));
-      lead(centered(middleOf(state.now, size()), size(), k));
-    },
+    by: (factor) => lead(zoomedBy(factor, state.now, behavior.scaleExtent(), size())),
     fit: fitTo,
     center: (point) => lead(centered(point, size(), state.now.k)),
     reveal: (point) => {
@@ -128,10 +119,36 @@ export function newZoom(surface: Surface): ZoomControl {
     stop: () => {
       glide.stop();
       watch.disconnect();
-      svg.removeEventListener('pointerdown', glide.pause);
-      window.removeEventListener('pointerup', glide.goOn);
+      letGo();
       root.on('.zoom', null);
     },
+  };
+}
+
+/** Around the middle of the window. */
+function zoomedBy(
+  factor: number,
+  now: ZoomTransform,
+  [least, most]: readonly [number, number],
+  size: Size,
+): Placement {
+  const k = Math.min(most, Math.max(least, now.k * factor));
+  return centered(middleOf(now, size), size, k);
+}
+
+/** The least and the greatest scale. */
+const scalesOf = ({ svg, sheet }: Surface): [number, number] => [
+  fitBounds(sheet, clearSizeOf(svg)).k * SMALLEST_SHARE,
+  LARGEST_HEX_PIXELS / HEX_WIDTH,
+];
+
+/** Pauses a glide while the map is pressed; gives the function that ends this. */
+function holdWhilePressed(svg: SVGSVGElement, glide: Pick<Glide, 'pause' | 'goOn'>): () => void {
+  svg.addEventListener('pointerdown', glide.pause);
+  window.addEventListener('pointerup', glide.goOn);
+  return () => {
+    svg.removeEventListener('pointerdown', glide.pause);
+    window.removeEventListener('pointerup', glide.goOn);
   };
 }
 
@@ -214,6 +231,8 @@ function newBehavior({ svg, layer, sheet, onMove }: Surface, state: State) {
 }
 
 const GLIDE_MS = 220;
+
+type Glide = ReturnType<typeof newGlide>;
 
 /**
  * Brings the window to a placement in a moment, or at once where stillness is asked for. A press pauses it, so that what is

@@ -71,7 +71,7 @@ const FULL: HullForm = [
 ];
 
 /** What a type looks like: its form, the length that fills a counter, and a plan where the registry has none. */
-export interface TypeLook {
+interface TypeLook {
   form: HullForm;
   /** Feet from stem to stern of the largest of its kind: ships of one kind are drawn to one scale. */
   kindFeet: number;

@@ -1,12 +1,16 @@
-import type { BattleAct } from '../systems/battle/board/motion/acts';
-import { noisesOf } from './noises';
 import { newSynth, type Sound, type Synth } from './synth';
 import { type Noise, voicesOf } from './voices';
 
-/** What is heard of battles. */
+/** A sound, and when after the start of its act; milliseconds at normal speed. */
+export interface TimedNoise {
+  noise: Noise;
+  atMs: number;
+}
+
+/** What is heard of a game. */
 export interface SoundPlayer {
   /** @param rate how many times as fast as normal it is shown */
-  act(act: BattleAct, rate: number): void;
+  play(noises: readonly TimedNoise[], rate: number): void;
   /** A stroke of the bell: somebody is asked to decide. */
   turn(): void;
   /** @param volume 0 to 100 */
@@ -23,14 +27,14 @@ export interface SoundPlayer {
 export function newSoundPlayer(sound: Sound): SoundPlayer {
   const synth: Synth = newSynth(sound);
   let hidden = false;
-  const play = (noise: Noise, delayMs: number) => {
+  const sounded = (noise: Noise, delayMs: number) => {
     if (!hidden) synth.play(voicesOf(noise), delayMs);
   };
   return {
-    act(act, rate) {
-      for (const { noise, atMs } of noisesOf(act)) play(pressed(noise, rate), atMs / rate);
+    play(noises, rate) {
+      for (const { noise, atMs } of noises) sounded(pressed(noise, rate), atMs / rate);
     },
-    turn: () => play({ kind: 'turn' }, 0),
+    turn: () => sounded({ kind: 'turn' }, 0),
     setVolume: (volume) => synth.setLoudness(loudnessOf(volume)),
     setHidden(next) {
       hidden = next;

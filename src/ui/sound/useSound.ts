@@ -1,24 +1,30 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { usePrefs } from '../app/prefs';
-import type { BattleDirector } from '../systems/battle/board/motion/stage';
+import type { Director } from '../hexmap/motion/director';
+import type { Show } from '../hexmap/motion/show';
 import { whenTouched } from './gesture';
-import type { SoundPlayer } from './player';
+import type { SoundPlayer, TimedNoise } from './player';
 
 /**
- * Makes a battle heard for whoever has asked for it. Nothing of it is fetched before, and nothing sounds until somebody
+ * Makes a game heard for whoever has asked for it. Nothing of it is fetched before, and nothing sounds until somebody
  * has touched the page.
+ * @param noisesOf what is heard of an act; it must stay the same from render to render
  * @param isAsked somebody at this screen is asked to decide
  */
-export function useSound(director: BattleDirector, isAsked: boolean): void {
+export function useSound<S extends Show>(
+  director: Director<S>,
+  noisesOf: (act: S['act']) => readonly TimedNoise[],
+  isAsked: boolean,
+): void {
   const { sound, volume } = usePrefs();
   const player = usePlayer(sound, volume);
   useEffect(
     () =>
       director.onCue((cue) => {
         if (cue === 'cut') player.current?.hush();
-        else player.current?.act(cue, director.getSnapshot().pace.rate || 1);
+        else player.current?.play(noisesOf(cue), director.getSnapshot().pace.rate || 1);
       }),
-    [director, player],
+    [director, noisesOf, player],
   );
   useEffect(() => {
     if (!isAsked) return undefined;
@@ -56,7 +62,7 @@ function usePlayer(sound: boolean, volume: number): RefObject<SoundPlayer | null
   return player;
 }
 
-/** Without the network it may not be there: a battle is played as well in silence. */
+/** Without the network it may not be there: a game is played as well in silence. */
 async function openPlayer(): Promise<SoundPlayer | null> {
   const loaded = await import('./player').catch(() => null);
   return loaded ? loaded.newSoundPlayer(new AudioContext()) : null;

@@ -1,8 +1,8 @@
-import type { Weapon } from '../../rules/battle';
+type Battery = 'primary' | 'secondary' | 'tertiary';
 
 /** One thing to be heard. */
 export type Noise =
-  | { kind: 'guns'; weapon: Exclude<Weapon, 'torpedoes'>; shots: number }
+  | { kind: 'guns'; weapon: Battery; shots: number }
   | { kind: 'splash' }
   | { kind: 'hit' }
   | { kind: 'clang' }
@@ -59,7 +59,7 @@ interface Gun {
 }
 
 /** Battleships, cruisers, destroyers: the larger the caliber, the deeper and longer. */
-const GUNS: Readonly<Record<Exclude<Weapon, 'torpedoes'>, Gun>> = {
+const GUNS: Readonly<Record<Battery, Gun>> = {
   primary: { brightHz: 900, deepHz: 46, lastsMs: 1700, gain: 0.85 },
   secondary: { brightHz: 1500, deepHz: 78, lastsMs: 950, gain: 0.6 },
   tertiary: { brightHz: 2600, deepHz: 130, lastsMs: 480, gain: 0.42 },

@@ -14,11 +14,11 @@ import './tactical.css';
 import './courses.css';
 
 /** A hex of the sea, and the ship that is meant. */
-export interface SeaTarget extends Target {
+interface SeaTarget extends Target {
   ship?: string;
 }
 
-export interface SeaMapProps {
+interface SeaMapProps {
   ships: readonly SeaShip[];
   selected: string | null;
   isNight: boolean;

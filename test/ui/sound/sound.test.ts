@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { BattleEvent } from '../../../src/rules/battle';
-import { noisesOf } from '../../../src/ui/sound/noises';
 import { newSoundPlayer } from '../../../src/ui/sound/player';
 import { newSynth } from '../../../src/ui/sound/synth';
 import { type Noise, voicesOf } from '../../../src/ui/sound/voices';
 import { actsOf, flightMs, runMs } from '../../../src/ui/systems/battle/board/motion/acts';
+import { noisesOf } from '../../../src/ui/systems/battle/motion/noises';
 import { fact, hit, salvo, sank } from '../battle/board/motion/reel';
 import { fakeSound } from './fakeSound';
 
@@ -105,7 +105,7 @@ describe('the player', () => {
   test('plays an act faster where it is shown faster', () => {
     const lastStart = (rate: number) => {
       const { sound, played } = fakeSound();
-      newSoundPlayer(sound).act(shot(), rate);
+      newSoundPlayer(sound).play(noisesOf(shot()), rate);
       return Math.max(...played.map(({ start }) => start));
     };
     expect(lastStart(4)).toBeLessThan(lastStart(1) / 2);
@@ -127,7 +127,7 @@ describe('the player', () => {
   test('ends what is heard and what is yet to be, when that is skipped', () => {
     const { sound, played, state } = fakeSound();
     const player = newSoundPlayer(sound);
-    player.act(shot(), 1);
+    player.play(noisesOf(shot()), 1);
     state.now = 0.1;
     player.hush();
     for (const { end } of played) expect(end).toBeLessThan(0.3);

@@ -11,7 +11,7 @@ import {
 } from './scene';
 import type { Act, Script, Show } from './show';
 
-export type Cue<A extends Act> = A | 'cut';
+type Cue<A extends Act> = A | 'cut';
 
 export interface Director<S extends Show> {
   feed(reel: Reel<S>): void;

@@ -69,17 +69,8 @@ export function Board(props: BoardProps) {
   return (
     <HexMap
       map={map}
-      data={{
-        'data-hour': scenario.hour,
-        'data-weather': scenario.weather,
-        'data-light': props.light,
-        'data-choosing': marks.length > 0 || undefined,
-      }}
-      words={{
-        role: boardText('chart'),
-        label: boardText('chartOf', { title: scenario.title }),
-        keys: boardText('keys'),
-      }}
+      data={{ ...lookOf(props), 'data-choosing': marks.length > 0 || undefined }}
+      words={wordsOf(scenario)}
       say={(hex) => sayHex(view, hex, { selected, marks, note: props.describe?.(hex) })}
       sheet={
         <>
@@ -115,6 +106,19 @@ export function Board(props: BoardProps) {
 }
 
 const NO_HEXES: readonly Axial[] = [];
+
+/** What the style sheets ask for. */
+const lookOf = ({ view: { scenario }, light }: BoardProps) => ({
+  'data-hour': scenario.hour,
+  'data-weather': scenario.weather,
+  'data-light': light,
+});
+
+const wordsOf = ({ title }: BattleView['scenario']) => ({
+  role: boardText('chart'),
+  label: boardText('chartOf', { title }),
+  keys: boardText('keys'),
+});
 
 /** What the stacks in play and the marked hexes take up on the sheet. */
 const actionOf = ({ stacks, center }: BattleView, marks: readonly HexMark[]) =>

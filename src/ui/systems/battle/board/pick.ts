@@ -11,7 +11,7 @@ export function targetIn(view: BattleView, selected: StackId | null, hex: Axial)
   return next ? { hex, stack: next.id } : { hex };
 }
 
-export interface FanPlace {
+interface FanPlace {
   hex: Axial;
   /** Its cards can be picked. */
   live: boolean;

@@ -6,17 +6,17 @@ import { boardText } from '../../../i18n/board';
 import { sayStack, sayWhere } from './say';
 
 /** The chart in words: for each side its stacks, then the hexes that are marked. */
-export interface TextBoard {
+interface TextBoard {
   sides: readonly { side: Side; name: string; stacks: readonly TextStack[] }[];
   marks: readonly TextMark[];
 }
 
-export interface TextStack {
+interface TextStack {
   stack: Stack;
   text: string;
 }
 
-export interface TextMark {
+interface TextMark {
   mark: HexMark;
   text: string;
 }

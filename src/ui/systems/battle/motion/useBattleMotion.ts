@@ -7,6 +7,7 @@ import { useTold } from '../../../hexmap/motion/useScene';
 import { useSound } from '../../../sound/useSound';
 import type { Replay } from '../../../table/replay/useReplay';
 import { director } from '../board/motion/stage';
+import { noisesOf } from './noises';
 
 interface BattleMotionSetting {
   shown: Snapshot<typeof battle>;
@@ -28,7 +29,7 @@ export function useBattleMotion(setting: BattleMotionSetting): number {
   const isOwn = useCallback((event: BattleEvent) => isOrderOf(event, own), [own]);
   const { view } = shown;
   useMotion(director, { of: view.scenario.id, events, view, chapters, isOwn, times });
-  useSound(director, acting !== null && !hotSeat);
+  useSound(director, noisesOf, acting !== null && !hotSeat);
   return useTold(director);
 }
 

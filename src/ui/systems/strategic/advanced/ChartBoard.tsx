@@ -17,6 +17,7 @@ import {
 } from '../../../chart/Layers';
 import { openingBounds } from '../../../chart/opening';
 import { boundsAround } from '../../../chart/projection';
+import type { TheaterChart } from '../../../chart/theater';
 import { silhouettesOf } from '../../../ships/silhouetteOf';
 import { ordersOf } from '../../../table/desk';
 import { type Desk, useDesk } from '../desk';
@@ -67,7 +68,6 @@ export function ChartBoard({ eyes, events, map, plans }: ChartBoardProps) {
   const pins = usePins(units, desk, plans);
   const marks = chartMarks(desk);
   const business = useMemo(() => businessOf(units, view.turn), [units, view.turn]);
-  const searched = useMemo(() => searchedHexes(view, side), [view, side]);
   const courses = useMemo(() => plansOf(view, side), [view, side]);
   const tracks = useMemo(() => tracksOf(view, side), [view, side]);
   const show = useStrikeShow(eyes, events);
@@ -76,12 +76,7 @@ export function ChartBoard({ eyes, events, map, plans }: ChartBoardProps) {
     <ChartMap
       {...{ chart, pins, selected }}
       isNight={isNightNow(view)}
-      words={{
-        role: strategicChartText('chart'),
-        label: strategicChartText('chartOf', { title: view.scenario.title }),
-        keys: strategicChartText('keys'),
-        action: strategicChartText('toAction'),
-      }}
+      words={wordsOf(view.scenario)}
       say={(hex) => sayHex(desk, map, hex, { units, marks })}
       isOn={(hex) => isOnMap(map, hex)}
       home={picked ?? units.find((it) => it.side === side)?.hex ?? ORIGIN}
@@ -104,20 +99,7 @@ export function ChartBoard({ eyes, events, map, plans }: ChartBoardProps) {
         reach: marks.some(isFlight) ? marks.map(({ hex }) => hex) : [],
         when: `${selected}/${marks.length > 0}/${[...desk.squads.keys()].sort().join()}`,
       }}
-      under={(pointed) => (
-        <>
-          <SearchField hexes={searched} side={side} label={strategicChartText('searched')} />
-          <RainVeils chart={chart} areas={rainOf(view)} />
-          <RangeRings side={side} rings={rangeRings(desk, units)} />
-          <AgeRings rings={ageRings(units, selected)} />
-          <ChartMarks marks={marks} kinds={MARK_KINDS} fields={FLIGHTS} pointed={pointed} />
-          <Routes
-            side={side}
-            routes={routeLines(desk, routes)}
-            preview={routePreview(desk, routes, pointed)}
-          />
-        </>
-      )}
+      under={(pointed) => <UnderPins {...{ chart, units, marks, pointed }} />}
       above={
         <>
           <Courses side={side} tracks={tracks} courses={courses} />
@@ -127,6 +109,42 @@ export function ChartBoard({ eyes, events, map, plans }: ChartBoardProps) {
       }
       buttons={<DropStale />}
     />
+  );
+}
+
+const wordsOf = ({ title }: Desk['view']['scenario']) => ({
+  role: strategicChartText('chart'),
+  label: strategicChartText('chartOf', { title }),
+  keys: strategicChartText('keys'),
+  action: strategicChartText('toAction'),
+});
+
+interface UnderPinsProps {
+  chart: TheaterChart;
+  units: readonly ChartUnit[];
+  marks: readonly ChartMark[];
+  pointed: Axial | null;
+}
+
+/** What was searched, the weather, how far things come, where they may go, and courses over several turns. */
+function UnderPins({ chart, units, marks, pointed }: UnderPinsProps) {
+  const desk = useDesk();
+  const { view, side, selected } = desk;
+  const routes = useRouteDesk();
+  const searched = useMemo(() => searchedHexes(view, side), [view, side]);
+  return (
+    <>
+      <SearchField hexes={searched} side={side} label={strategicChartText('searched')} />
+      <RainVeils chart={chart} areas={rainOf(view)} />
+      <RangeRings side={side} rings={rangeRings(desk, units)} />
+      <AgeRings rings={ageRings(units, selected)} />
+      <ChartMarks marks={marks} kinds={MARK_KINDS} fields={FLIGHTS} pointed={pointed} />
+      <Routes
+        side={side}
+        routes={routeLines(desk, routes)}
+        preview={routePreview(desk, routes, pointed)}
+      />
+    </>
   );
 }
 

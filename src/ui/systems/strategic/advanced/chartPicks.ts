@@ -136,7 +136,7 @@ function launchesTo(
 }
 
 /** How a hex is picked: a point of a course may be laid there, and be added to those before it. */
-export interface Plotting {
+interface Plotting {
   plot: (hex: Axial, isAdded: boolean) => boolean;
   isAdded: boolean;
 }
@@ -217,7 +217,7 @@ function nextAt({ view, side, selected }: Desk, hex: Axial): ChartUnit | undefin
 }
 
 /** Own squadrons in the air are picked as a group, where they can be plotted; everything else is shown. */
-export function pickUnit(desk: Desk, unit: ChartUnit): void {
+function pickUnit(desk: Desk, unit: ChartUnit): void {
   const { view, side, stage, squads, take, select, selected } = desk;
   const isFleeting = selected === unit.id || stage === 'waiting' || view.step.kind !== 'movement';
   const group = !isFleeting && unit.kind === 'flights' && unit.side === side ? unit.flights : [];
@@ -230,7 +230,7 @@ export function pickUnit(desk: Desk, unit: ChartUnit): void {
   take([...squads.keys(), ...free.keys()], (id) => free.get(id) ?? 0);
 }
 
-export function clearPicks({ select, take, squads, explain }: Desk): void {
+function clearPicks({ select, take, squads, explain }: Desk): void {
   select(null);
   explain(null);
   take([...squads.keys()], () => 0);

@@ -7,7 +7,7 @@ import type { Desk } from '../desk';
 import type { ChartUnit } from './units';
 
 /** A ring around a hex. */
-export interface Range {
+interface Range {
   hex: Axial;
   hexes: number;
   /** What flies so far. */

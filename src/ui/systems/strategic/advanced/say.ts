@@ -31,7 +31,7 @@ const sayMark = ({ kind }: ChartMark): string[] =>
   kind === 'fly' || kind === 'flyOut' ? [strategicChartText(`mark.${kind}`)] : [];
 
 /** What stands on the chart, in words. */
-export function sayUnit(unit: ChartUnit, names: Desk['names']): string {
+function sayUnit(unit: ChartUnit, names: Desk['names']): string {
   switch (unit.kind) {
     case 'division':
       return `${unit.id} ${names.division(unit.id)} (${typesText(unit.face.ships ?? [])})`;

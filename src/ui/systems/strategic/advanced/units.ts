@@ -6,7 +6,7 @@ import { type DivisionFace, facesOf, type LandFace, landFacesOf } from '../faces
 import { isOneMarker } from './reports';
 
 /** A squadron in the air, with what it is. */
-export interface Flight {
+interface Flight {
   record: FlightRecord;
   squadron: SquadronRecord;
   /** Turns that it can still stay up; 0: it lands in this turn or is lost [ST-12.10]. */
@@ -95,7 +95,7 @@ function inFlight(view: StrategicView): ChartUnit[] {
 }
 
 /** All squadrons in the air that the viewer sees whole, with their side. */
-export function allFlights(view: StrategicView): [Side, Flight][] {
+function allFlights(view: StrategicView): [Side, Flight][] {
   return (['allies', 'axis'] as const).flatMap((side) => {
     const force = view.forces[side];
     return Object.values(force?.advanced?.flights ?? {}).flatMap((record): [Side, Flight][] => {

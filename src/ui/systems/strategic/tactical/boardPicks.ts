@@ -12,7 +12,7 @@ import type { Weapon } from './weapons';
 export type SeaMark = MarkAt<'place' | 'course' | 'waypoint' | 'anew' | 'target' | 'hunt'>;
 
 /** The order by which a ship attacks another with a weapon. */
-export function attackOn(ship: string, weapon: Weapon, target: string): Order | undefined {
+function attackOn(ship: string, weapon: Weapon, target: string): Order | undefined {
   if (weapon === 'asw') return undefined;
   if (weapon === 'torpedoes') return { kind: 'fireTorpedoes', ship, target };
   return { kind: 'fireGuns', ship, battery: weapon, target };
@@ -55,7 +55,7 @@ function placeMarks({ fight }: TacticalDesk, desk: Desk, own: TacticalShip): Sea
 const FAR_AROUND = 16;
 
 /** A ship in another hex, as she lies. */
-export const placing = ({ id, facing, speed }: TacticalShip, hex: Axial): Order => ({
+const placing = ({ id, facing, speed }: TacticalShip, hex: Axial): Order => ({
   ...{ kind: 'placeShip', ship: id, facing, speed },
   hex: { q: hex.q + 0, r: hex.r + 0 },
 });

@@ -10,7 +10,7 @@ import type { Sector } from '../../../tacticalSea/shapes';
 import type { Layer } from './tacticalDesk';
 
 /** What a ship reaches from a hex: rings of ranges over sectors. */
-export interface Ranges {
+interface Ranges {
   center: Axial;
   /** From near to far, in hexes, with the key of what each is called. */
   rings: { hexes: number; name: RingName }[];
@@ -20,7 +20,7 @@ export interface Ranges {
   named: number;
 }
 
-export type RingName = (typeof BANDS)[number] | 'torpedoes' | 'sight' | 'radar';
+type RingName = (typeof BANDS)[number] | 'torpedoes' | 'sight' | 'radar';
 
 /** To the west, or to the east where the ship's own name stands to the west of her. */
 const awayFromName = (facing: Facing): number => (facing === 3 || facing === 6 ? 90 : 270);

@@ -8,7 +8,7 @@ import type { SeaFace } from './scene';
 import type { TacticalDesk } from './tacticalDesk';
 
 /** 'Hood, course north-east, speed 6, light damage'. */
-export const sayShip = ({ ship, state }: SeaFace, { names }: Pick<Desk, 'names'>): string =>
+const sayShip = ({ ship, state }: SeaFace, { names }: Pick<Desk, 'names'>): string =>
   strategicTacticalText(ship.submarine?.isSubmerged ? 'boatIs' : 'shipIs', {
     ship: names.ship(ship.id),
     facing: strategicTacticalText(`facing.${ship.facing}`),

@@ -36,8 +36,8 @@ export function seaFaces(view: StrategicView, { ships }: TacticalState): SeaFace
 }
 
 type Moved = EventOf<'shipMoved'>;
-export type Shot = EventOf<'gunsFired'> | EventOf<'landBombarded'> | EventOf<'torpedoesFired'>;
-export type Hunted = EventOf<'depthChargesDropped'>;
+type Shot = EventOf<'gunsFired'> | EventOf<'landBombarded'> | EventOf<'torpedoesFired'>;
+type Hunted = EventOf<'depthChargesDropped'>;
 
 /** What the last tactical turn has left to look at. */
 export interface Aftermath {

@@ -7,7 +7,7 @@ import { lobbyText } from '../../../../i18n/lobby';
 import { mileScale, type Scale, yardScale } from './scaleBar';
 
 /** '24 May 1941' of an ISO date; the date itself where it is none. */
-export function sayDate(iso: string): string {
+function sayDate(iso: string): string {
   const isDate = !Number.isNaN(Date.parse(`${iso.slice(0, 10)}T00:00Z`));
   return isDate ? longDate(iso) : iso;
 }

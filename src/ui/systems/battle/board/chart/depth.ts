@@ -20,7 +20,7 @@ export function depthAt({ x, y }: Point, land: readonly Point[]): number {
   return Math.max(SHALLOWEST_FATHOMS, depth);
 }
 
-export interface Sounding {
+interface Sounding {
   at: Point;
   fathoms: number;
 }

@@ -22,9 +22,9 @@ export function rimPoint(bearing: number, apothem: number): Point {
 }
 
 /** Degrees from tick to tick of the border, from bar to bar of its band, and from figure to figure. */
-export const TICK_DEGREES = 1;
-export const BAR_DEGREES = 5;
-export const FIGURE_DEGREES = 10;
+const TICK_DEGREES = 1;
+const BAR_DEGREES = 5;
+const FIGURE_DEGREES = 10;
 
 const range = (step: number): number[] => Array.from({ length: 360 / step }, (_, i) => i * step);
 
@@ -51,7 +51,7 @@ export const bandPath = (inner: number, outer: number): string =>
     })
     .join('');
 
-export interface RimFigure {
+interface RimFigure {
   text: string;
   at: Point;
   /** Degrees to turn the text so that it stands along its side of the board, never upside down. */

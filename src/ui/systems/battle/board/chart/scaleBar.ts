@@ -5,7 +5,7 @@ import { HEX_YARDS } from '../say';
 /** Yards in a sea mile. */
 const MILE_YARDS = 2025;
 
-export interface ScaleTick {
+interface ScaleTick {
   x: number;
   text: string;
 }

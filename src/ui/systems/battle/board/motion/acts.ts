@@ -5,7 +5,7 @@ import type { Effect } from '../overlays/effects';
 import { effectOf } from '../overlays/effects';
 
 /** What a group of events is, as far as its time goes. */
-export type ActKind = 'move' | 'salvo' | 'torpedoes' | 'blow' | 'loss' | 'shock' | 'note';
+type ActKind = 'move' | 'salvo' | 'torpedoes' | 'blow' | 'loss' | 'shock' | 'note';
 
 /** A salvo, what a hit did and what came of that, a ship that sinks. */
 export interface BattleAct extends Act {

@@ -23,7 +23,7 @@ export interface Fall {
 }
 
 /** What a hit does, as far as it is to be seen. */
-export type Force = 'none' | 'damage' | 'critical';
+type Force = 'none' | 'damage' | 'critical';
 
 /** What an event looks like; nothing for most. */
 export function effectOf(event: BattleEvent): Effect | undefined {

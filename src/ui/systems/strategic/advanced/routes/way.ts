@@ -16,16 +16,16 @@ import { moveOf } from '../plans';
 export type Route = readonly Axial[];
 export type Routes = Readonly<Record<string, Route>>;
 
-type Theatre = StrategicView['scenario'];
+type Theater = StrategicView['scenario'];
 
 /** More moves than any chart has across. */
 const MOST_MOVES = 250;
 
 /** The hexes of a course by sea, without its start; it ends where a point cannot be come to. */
-export function wayAlong(theatre: Theatre, from: Axial, route: Route): Axial[] {
+export function wayAlong(theater: Theater, from: Axial, route: Route): Axial[] {
   const way: Axial[] = [];
   for (const point of route) {
-    const leg = legTo(theatre, way.at(-1) ?? from, point);
+    const leg = legTo(theater, way.at(-1) ?? from, point);
     if (!leg) break;
     way.push(...leg);
   }
@@ -33,14 +33,14 @@ export function wayAlong(theatre: Theatre, from: Axial, route: Route): Axial[] {
 }
 
 /** One of the shortest ways, which keeps as near to its end as it can. */
-function legTo(theatre: Theatre, from: Axial, to: Axial): Axial[] | undefined {
-  if (!isForShips(theatre, to)) return undefined;
-  const around = reachableBySea(theatre, to, MOST_MOVES);
+function legTo(theater: Theater, from: Axial, to: Axial): Axial[] | undefined {
+  if (!isForShips(theater, to)) return undefined;
+  const around = reachableBySea(theater, to, MOST_MOVES);
   const movesOf = (hex: Axial) => around.get(hexKey(hex))?.moves ?? Number.POSITIVE_INFINITY;
   const leg: Axial[] = [];
   if (movesOf(from) === Number.POSITIVE_INFINITY) return undefined;
   for (let at = from; !sameHex(at, to); ) {
-    const nearer = openNeighbors(theatre, at).filter((hex) => movesOf(hex) < movesOf(at));
+    const nearer = openNeighbors(theater, at).filter((hex) => movesOf(hex) < movesOf(at));
     const [next] = nearer.toSorted((a, b) => apart(a, to) - apart(b, to));
     if (!next) return undefined;
     leg.push(next);
@@ -55,7 +55,7 @@ function apart(a: Axial, b: Axial): number {
 }
 
 /** The points of a course that are not reached. */
-export const pointsAhead = (route: Route, at: Axial): Route =>
+const pointsAhead = (route: Route, at: Axial): Route =>
   route[0] && sameHex(route[0], at) ? route.slice(1) : route;
 
 /** The order that follows a course in this turn; at its end it is to stay. Nothing where the rules have no such order now. */

@@ -1,12 +1,7 @@
-import { type BattleAct, flightMs, runMs } from '../systems/battle/board/motion/acts';
-import type { Effect } from '../systems/battle/board/overlays/effects';
-import type { Noise } from './voices';
-
-/** A sound, and when after the start of its act; milliseconds at normal speed. */
-export interface TimedNoise {
-  noise: Noise;
-  atMs: number;
-}
+import type { TimedNoise } from '../../../sound/player';
+import type { Noise } from '../../../sound/voices';
+import { type BattleAct, flightMs, runMs } from '../board/motion/acts';
+import type { Effect } from '../board/overlays/effects';
 
 const ROUND_BELL: TimedNoise = { noise: { kind: 'bell', strokes: 2 }, atMs: 0 };
 
