@@ -3,6 +3,7 @@ import { type Refusal, SIDES, type Side, type Viewer } from '../../src/rules/cor
 import type { MatchInfo } from '../storage/matchInfo';
 import { DamagedError } from '../storage/storage';
 import { REFUSALS, refused } from './answers';
+import { ChatTails } from './chatTails';
 import { holds, sideHeld } from './holder';
 import type { Matches } from './matches';
 import { looksOf, mayBeCalled } from './names';
@@ -23,8 +24,6 @@ export interface Entry {
 /** More than these may not look on at one match. */
 const MOST_SPECTATORS = 200;
 
-const CHAT_TAIL = 100;
-
 /** Lines of all matches whose ids are remembered. */
 const REMEMBERED = 1000;
 
@@ -34,9 +33,11 @@ export class Door {
   private readonly said = new Set<string>();
 
   private readonly standings: Standings;
+  private readonly tails: ChatTails;
 
   constructor(private readonly matches: Matches) {
     this.standings = new Standings(matches.storage);
+    this.tails = new ChatTails(matches.storage);
   }
 
   /** Lets somebody in: he is welcomed before anything else is told to him. */
@@ -76,14 +77,14 @@ export class Door {
   }
 
   private async welcome(live: Room, viewer: Viewer, since: number): Promise<Welcome> {
-    const { storage, gallery } = this.matches;
+    const { gallery } = this.matches;
     const room = viewer === 'spectator' ? await gallery.roomFor(live) : live;
     return {
       ...(await this.standings.of(room, viewer, since)),
       viewer,
       match: this.matches.show(live.match, viewer),
       segmentSince: room.hosted.segmentSince[viewer],
-      chat: await storage.chat(live.match.id, chatRoomOf(viewer), CHAT_TAIL),
+      chat: await this.tails.of(live.match.id, chatRoomOf(viewer)),
     };
   }
 
@@ -118,7 +119,7 @@ export class Door {
       const version = hosted.versions[viewer];
       const key = `${id} ${sender} ${line.id}`;
       if (this.said.has(key)) return { ok: true, version };
-      await this.matches.storage.addChat(id, kept);
+      await this.tails.add(id, kept);
       this.remember(key);
       this.matches.audience.tell(id, (other) =>
         chatRoomOf(other) === room ? { kind: 'chat', id: line.id, line: kept } : undefined,

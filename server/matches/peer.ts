@@ -23,7 +23,7 @@ export interface ToldChapter {
   events: BaseEvent[];
 }
 
-/** Where a match stands, for somebody who comes in; the telling and each chapter are one object for many. */
+/** Where a match stands, for somebody who comes in; the telling, each chapter and the chat are one object for many. */
 export interface Welcome {
   viewer: Viewer;
   match: PublicMatch;
@@ -32,5 +32,5 @@ export interface Welcome {
   segmentSince: number;
   /** Closed chapters that he does not know, as he may have them. */
   chapters: readonly ToldChapter[];
-  chat: ChatLine[];
+  chat: readonly ChatLine[];
 }

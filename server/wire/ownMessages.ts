@@ -18,12 +18,13 @@ export function changeMessage(telling: Telling): ChangeMessage | undefined {
 
 const stepJson = newScribe((telling: Telling) => JSON.stringify(stepMessage(telling)));
 const chapterJson = newScribe<ToldChapter>();
+const chatJson = newScribe<Welcome['chat']>();
 
 /** A `WelcomeMessage`, of which only what is for this one alone is written anew. */
-export function writtenWelcome({ telling, chapters, ...own }: Welcome): Written {
-  const head: Omit<WelcomeMessage, 'step' | 'chapters'> = own;
+export function writtenWelcome({ telling, chapters, chat, ...own }: Welcome): Written {
+  const head: Omit<WelcomeMessage, 'step' | 'chapters' | 'chat'> = own;
   const told = `"step":${stepJson(telling)},"chapters":[${chapters.map(chapterJson)}]`;
-  return new Written(`${JSON.stringify(head).slice(0, -1)},${told}}`);
+  return new Written(`${JSON.stringify(head).slice(0, -1)},${told},"chat":${chatJson(chat)}}`);
 }
 
 const headOf = ({ version, outcome, seed }: Telling): Omit<StepMessage, 'seen'> => ({

@@ -113,6 +113,20 @@ test('entries of one address are counted, whatever protocol they are in', async 
   stock.stop();
 });
 
+test('of what is said all are told who come in, and of no line more than of the last hundred', async () => {
+  live = await liveServer();
+  const match = await talkative();
+  const { door } = live.online;
+  const [before, after] = [listener(), listener()];
+  await door.enter(match, {}, before);
+  expect(before.welcome().chat).toHaveLength(100);
+  await door.chat(match, 'spectator', { id: 'last', text: 'the last', name: 'Eve' });
+  await door.enter(match, {}, after);
+  expect(after.welcome().chat).toHaveLength(100);
+  expect(after.welcome().chat.at(-1)?.text).toBe('the last');
+  expect(after.welcome().chat).toEqual(await live.storage.chat(match, 'spectators', 100));
+});
+
 test('what many are told who come in is read and made once, until an order changes it', async () => {
   live = await liveServer();
   let reads = 0;
