@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ScenarioCard } from '../../scenario';
 import type { PreparedScenario } from '../../scenario/core/system';
-import { loadWords } from '../../words/registry';
 import { type LazyPage, lazyPage } from '../app/lazyPage';
 import { lobbyText } from '../i18n/lobby';
 import type { LobbyUi, OwnUi, SystemUi } from './system';
@@ -30,7 +29,9 @@ const withWords = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPage<Props> =>
   lazyPage(async () => {
-    const [page] = await Promise.all([load(), loadWords(system)]);
+    // Fetched with the page: the first load has no sentences of systems.
+    const words = import('../../words/registry').then(({ loadWords }) => loadWords(system));
+    const [page] = await Promise.all([load(), words]);
     return page;
   });
 
