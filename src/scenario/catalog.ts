@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { SYSTEM_IDS } from '../rules/registry';
+import { lossesFaults } from './core/losses';
 import type { LoadedScenario } from './core/system';
 import { checked } from './form/check';
 import { bad, type Fault, good, oneOf, type Read, shown } from './form/fault';
@@ -88,7 +89,13 @@ export function loadScenario(
   const system = scenarioSystemOf(systemIn(value));
   if (!system) return bad([noSystem(systemIn(value), file)]);
   const read = checked(system.schema, value, file);
-  return read.ok ? system.resolve(read.value, registry, file) : read;
+  return read.ok ? withSoundLosses(system.resolve(read.value, registry, file), file) : read;
+}
+
+function withSoundLosses(read: Read<LoadedScenario>, file: string): Read<LoadedScenario> {
+  if (!read.ok) return read;
+  const faults = lossesFaults(read.value.card);
+  return faults.length > 0 ? bad(faults.map((fault) => ({ file, ...fault }))) : read;
 }
 
 const systemIn = (value: unknown): unknown =>

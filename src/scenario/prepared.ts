@@ -1,6 +1,7 @@
 import { type BySide, bySide, must, type ShipType } from '../rules/core';
 import { type BalanceFile, balancesOf } from './core/balance';
 import type { ScenarioCard } from './core/card';
+import { type HistoryFile, simulatedOf } from './core/simulated';
 import type { AnyScenarioSystem, ClassPlan, LoadedScenario, PreparedScenario } from './core/system';
 import type { ShipRegistry } from './records/registry';
 import type { ShipClass } from './records/shipSchema';
@@ -30,11 +31,17 @@ export const listed = (prepared: PreparedScenario): ListedScenario => ({
   }),
 });
 
+/** What games between bots came to, as far as they were measured. */
+export interface MeasuredGames {
+  balance?: BalanceFile | undefined;
+  history?: HistoryFile | undefined;
+}
+
 /** Takes from the registry what a scenario needs of it. */
 export function prepare(
   loaded: LoadedScenario,
   { classes }: ShipRegistry,
-  measured?: BalanceFile,
+  { balance, history }: MeasuredGames = {},
 ): PreparedScenario {
   const system = systemOf(loaded);
   const { file: _, ...rest } = loaded;
@@ -43,7 +50,8 @@ export function prepare(
     ...rest,
     plans: ids.flatMap((id) => classes.get(id) ?? []).map(planOf),
     names: system.chartNames?.(loaded) ?? [],
-    balances: balancesOf(measured, loaded.card.id),
+    balances: balancesOf(balance, loaded.card.id),
+    simulated: simulatedOf(history, loaded.card.id),
   };
 }
 

@@ -1,5 +1,6 @@
 import { loadRegistry, loadScenario } from './catalog';
 import { loadBalance } from './core/balance';
+import { loadHistory } from './core/simulated';
 import { parseJson } from './form/check';
 import { bad, type Fault, good, type Read } from './form/fault';
 import { loadPack } from './packs';
@@ -15,6 +16,7 @@ export const FILE_KINDS = [
   'scenario',
   'tables',
   'balance',
+  'history',
   'save',
 ] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
@@ -34,7 +36,7 @@ export function validateFile(file: string, text: string, registry: ShipRegistry)
 
 function kindOf(value: unknown): FileKind | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  if ('kind' in value) return value.kind === 'balance' ? 'balance' : 'tables';
+  if ('kind' in value) return measuredKind(value.kind) ?? 'tables';
   if ('submarines' in value) return 'submarines';
   if ('flotillas' in value) return 'flotillas';
   if ('aircraft' in value) return 'aircraft';
@@ -42,6 +44,9 @@ function kindOf(value: unknown): FileKind | undefined {
   if ('orders' in value || 'format' in value) return 'save';
   return 'taskForces' in value || 'system' in value ? 'scenario' : undefined;
 }
+
+const measuredKind = (kind: unknown): FileKind | undefined =>
+  (['balance', 'history'] as const).find((it) => it === kind);
 
 const unknownKind = (file: string): Fault => ({
   file,
@@ -66,6 +71,7 @@ const LOADERS: Readonly<
   scenario: (value, file, registry) => loadScenario(value, registry, file),
   tables: (value, file, registry) => loadPack(value, registry, file),
   balance: loadBalance,
+  history: loadHistory,
   save: validSave,
 };
 

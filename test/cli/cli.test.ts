@@ -78,6 +78,7 @@ describe('sim', () => {
       'seconds',
       'ordersPerSecond',
       'ships',
+      'sunk',
     ]);
     const wins = first.wins as Record<string, number>;
     expect(Object.keys(wins)).toEqual(['allies', 'axis', 'draw']);

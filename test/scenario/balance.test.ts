@@ -4,16 +4,18 @@ import { type BalanceFile, withBalance } from '../../src/scenario/core/balance';
 import { prepare } from '../../src/scenario/prepared';
 import { registry, shippedScenario } from './shipped';
 
-const MEASURED: BalanceFile = {
+const BALANCE: BalanceFile = {
   kind: 'balance',
   bots: [{ bot: 'Commander', wins: { 'denmark-strait': { allies: 5, axis: 4, draw: 1 } } }],
 };
 
 test('a scenario has what was measured of it, and one that was not has nothing', () => {
-  expect(prepare(shippedScenario('denmark-strait'), registry, MEASURED).balances).toEqual([
-    { bot: 'Commander', wins: { allies: 5, axis: 4, draw: 1 } },
-  ]);
-  expect(prepare(shippedScenario('river-plate'), registry, MEASURED).balances).toEqual([]);
+  expect(
+    prepare(shippedScenario('denmark-strait'), registry, { balance: BALANCE }).balances,
+  ).toEqual([{ bot: 'Commander', wins: { allies: 5, axis: 4, draw: 1 } }]);
+  expect(prepare(shippedScenario('river-plate'), registry, { balance: BALANCE }).balances).toEqual(
+    [],
+  );
 });
 
 test('a file of balance is checked like others', () => {
@@ -21,17 +23,17 @@ test('a file of balance is checked like others', () => {
     const read = validateFile('x.json', JSON.stringify(value), registry);
     return read.ok ? read.value : read.faults.map(faultText);
   };
-  expect(told(MEASURED)).toBe('balance');
+  expect(told(BALANCE)).toBe('balance');
   const wins = { 'river-plate': { allies: 1, axis: -1, draw: 0 } };
-  expect(told({ ...MEASURED, bots: [{ bot: 'Commander', wins }] })).toEqual([
+  expect(told({ ...BALANCE, bots: [{ bot: 'Commander', wins }] })).toEqual([
     'x.json: bots[0].wins.river-plate.axis: expected 0 or more, found -1',
   ]);
 });
 
 test('a new measurement takes the place of the old one of its bot and its battles, and of no other', () => {
   const river = { 'river-plate': { allies: 2, axis: 0, draw: 0 } };
-  const both = withBalance(MEASURED, 'Commander', river);
-  expect(both.bots).toEqual([{ bot: 'Commander', wins: { ...MEASURED.bots[0]?.wins, ...river } }]);
+  const both = withBalance(BALANCE, 'Commander', river);
+  expect(both.bots).toEqual([{ bot: 'Commander', wins: { ...BALANCE.bots[0]?.wins, ...river } }]);
   const again = withBalance(both, 'Commander', { 'river-plate': { allies: 0, axis: 2, draw: 0 } });
   expect(again.bots[0]?.wins['river-plate']).toEqual({ allies: 0, axis: 2, draw: 0 });
   expect(withBalance(both, 'Admiral', river).bots.map(({ bot }) => bot)).toEqual([

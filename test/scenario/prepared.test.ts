@@ -23,9 +23,11 @@ test('of an operation the ship that is worth most', () => {
 
 test('and fetches a scenario complete, with the plans of its ships', async () => {
   const prepared = await loadShipped('denmark-strait');
-  const { balances, ...rest } = prepared ?? {};
-  expect({ ...rest, balances: [] }).toEqual(prepare(shippedScenario('denmark-strait'), registry));
-  expect(balances?.[0]?.bot).toBe('Commander');
+  const { balances, simulated, ...rest } = prepared ?? {};
+  expect({ ...rest, balances: [], simulated: [] }).toEqual(
+    prepare(shippedScenario('denmark-strait'), registry),
+  );
+  expect([balances?.[0]?.bot, simulated?.[0]?.bot]).toEqual(['Commander', 'Commander']);
   expect(prepared?.plans.map(({ id }) => id).sort()).toEqual([
     'admiral',
     'admiral-hipper',

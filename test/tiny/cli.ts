@@ -32,6 +32,7 @@ export const duelCli: CliSystem<DuelState, DuelOrder, DuelEvent> = {
   fates: ({ scenario, boxes }) =>
     SIDES.map((side) => ({
       id: scenario.ships[side].id,
+      side,
       sunk: boxes[side] <= 0,
       crippled: false,
       hullLost: scenario.ships[side].boxes - boxes[side],

@@ -1,25 +1,27 @@
 import { performance } from 'node:perf_hooks';
-import { parseArgs } from 'node:util';
-import { BOTS, botById, USUAL_NODES } from '../../bots';
+import { BOTS, botById } from '../../bots';
 import { bySide, orderDice } from '../../rules/core';
 import { EXIT, type Io, printJson, table } from '../common/io';
-import { allScenarios, type Entry, findScenario } from '../common/library';
+import { type Entry, findScenario } from '../common/library';
 import { decide, playOut, sideToAct } from '../common/playOut';
 import { fileInProject } from '../common/project';
 import { named } from '../common/usage';
+import { readArgs } from './args';
 import { type BalanceTask, balanceFigure, keepBalance, playBalance } from './balance';
 import type { Figure } from './figure';
 import { firstLoadBytes } from './firstLoad';
 import { hexFigures } from './hexes';
+import { historyLines, keepHistory } from './history';
 import { type RecordedGame, secondsEach, secondsPlain, secondsReduced } from './orders';
 import { playoutFigures } from './playouts';
 
-const USAGE = `Usage: npm run bench [-- [--balance <games> [--scenarios <ids>] [--bot <id>] [--nodes <n>] [--keep]] [--json]]
+const USAGE = `Usage: npm run bench [-- [--balance <games> | --history [--games <n>]] [--scenarios <ids>] [--bot <id>] [--nodes <n>] [--keep] [--json]]
 
 Measures ratios of two things done turn by turn in this process, and the size of the first load of the built client
 (run "npm run build" first). Figures without an aim are for comparison. With --balance it lets a bot
 (the commander, unless told) play every scenario, or those named with commas between them, so many times against its like instead,
 thinking so many nodes about a decision, and tells who wins how often; --keep writes that down for the pages of the battles.
+With --history it tells how many ships such games (100 of each scenario, unless told) sink a side, and where history falls.
 `;
 
 const now = () => performance.now();
@@ -35,7 +37,12 @@ export async function runBench(args: readonly string[], io: Io): Promise<number>
     io.err(USAGE);
     return EXIT.usage;
   }
-  const figures = asked.balance ? balance(asked.balance, asked.keep, io) : await measure(io);
+  if (asked.kind === 'history') {
+    history(asked.task, asked.keep, io);
+    return EXIT.ok;
+  }
+  const figures =
+    asked.kind === 'balance' ? balance(asked.task, asked.keep, io) : await measure(io);
   if (args.includes('--json')) printJson(io, figures);
   else io.out(table([['figure', 'value', 'aim', ''], ...figures.map(row)]));
   return EXIT.ok;
@@ -47,39 +54,11 @@ function balance(task: BalanceTask, keep: boolean, io: Io): Figure[] {
   return reports.map(balanceFigure);
 }
 
-interface Asked {
-  balance?: BalanceTask;
-  keep: boolean;
+function history(task: BalanceTask, keep: boolean, io: Io): void {
+  const reports = playBalance(task, io);
+  if (keep) keepHistory(task, reports);
+  io.out(historyLines(task.entries, reports));
 }
-
-/** `undefined` where they cannot be read. */
-function readArgs(args: readonly string[]): Asked | undefined {
-  try {
-    const { values } = parseArgs({ args: [...args], options: ARGUMENTS });
-    const { balance: games, bot = 'commander', nodes = String(USUAL_NODES), keep = false } = values;
-    if (games === undefined)
-      return Object.keys(values).some((it) => it !== 'json') ? undefined : { keep };
-    const player = botById(bot);
-    if (!isCount(games) || !isCount(nodes) || !player) return undefined;
-    const thinking = { nodes: Number(nodes) };
-    const entries = values.scenarios?.split(',').map(findScenario) ?? allScenarios();
-    return { balance: { games: Number(games), entries, bot: player, thinking }, keep };
-  } catch {
-    return undefined;
-  }
-}
-
-const ARGUMENTS = {
-  balance: { type: 'string' },
-  scenarios: { type: 'string' },
-  bot: { type: 'string' },
-  nodes: { type: 'string' },
-  keep: { type: 'boolean' },
-  json: { type: 'boolean' },
-  help: { type: 'boolean' },
-} as const;
-
-const isCount = (text: string): boolean => /^[1-9]\d{0,5}$/.test(text);
 
 const row = ({ id, value, unit, aim, reached, how }: Figure): string[] => [
   id,

@@ -1,9 +1,10 @@
-import type { BaseEvent } from '../../rules/core';
+import type { BaseEvent, Side } from '../../rules/core';
 import type { FuzzSubject } from './fuzzSubject';
 
 /** How a ship came out of a game. */
 export interface ShipFate {
   id: string;
+  side: Side;
   sunk: boolean;
   crippled: boolean;
   hullLost: number;

@@ -27,6 +27,8 @@ export interface Report {
   seconds: number;
   ordersPerSecond: number;
   ships: Record<string, ShipReport>;
+  /** Games in which 0, 1, 2 … ships of a side were sunk. */
+  sunk: BySide<number[]>;
 }
 
 /** Counts games as they are played. */
@@ -48,12 +50,15 @@ export function newTally(
   const wins: Report['wins'] = { allies: 0, axis: 0, draw: 0 };
   const points = bySide(() => 0);
   const ships: Record<string, ShipReport> = {};
+  const sunk = bySide((): number[] => []);
   let orders = 0;
   let unfinished = 0;
   return {
     add(game) {
       orders += game.orders.length;
-      for (const fate of fates(game.state)) ships[fate.id] = withFate(ships[fate.id], fate);
+      const all = fates(game.state);
+      for (const fate of all) ships[fate.id] = withFate(ships[fate.id], fate);
+      for (const side of SIDES) countOne(sunk[side], sunkOf(all, side));
       if (!game.outcome) unfinished += 1;
       else wins[game.outcome.winner] += 1;
       for (const side of SIDES) points[side] += game.outcome?.victoryPoints[side] ?? 0;
@@ -70,8 +75,18 @@ export function newTally(
       seconds: rounded(seconds),
       ordersPerSecond: Math.round(orders / seconds),
       ships: meansOf(ships, games),
+      sunk,
     }),
   };
+}
+
+const sunkOf = (fates: readonly ShipFate[], side: Side): number =>
+  fates.filter((fate) => fate.side === side && fate.sunk).length;
+
+/** One more game in which so many were sunk. */
+function countOne(counts: number[], ships: number): void {
+  while (counts.length <= ships) counts.push(0);
+  counts[ships] = (counts[ships] as number) + 1;
 }
 
 /** Adds one game's fate; the hull lost is summed until the report. */

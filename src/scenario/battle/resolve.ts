@@ -171,11 +171,12 @@ function shipOf(inFile: ShipInFile, { ships, pack }: RatedShips, date: string): 
 
 function cardOf(file: BattleFile, { taskForces }: BattleScenario): BattleCard {
   const { id, system, title, place, date, time, hour, weather, sides, rounds, minutes } = file;
-  const { victory, history, sources } = file;
+  const { victory, history, losses, sources } = file;
   const commanders = new Map(file.taskForces.map((force) => [force.id, force.commander]));
   return {
     ...{ id, system, title, place, date, time, hour, weather, sides, rounds, minutes },
     ...{ victory, history, sources, situation: file.situation.join(' ') },
+    ...(losses && { losses }),
     forces: bySide((side) =>
       taskForces
         .filter((force) => force.side === side)

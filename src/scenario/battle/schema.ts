@@ -9,6 +9,7 @@ import {
   SPEED_CLASSES,
   WEATHERS,
 } from '../../rules/battle';
+import { lossesSchema } from '../core/losses';
 import {
   bySideOf,
   described,
@@ -160,6 +161,7 @@ export const battleSchema = z.strictObject({
     text,
   ),
   history: text,
+  losses: described('What became of these ships in history.', z.optional(lossesSchema)),
   sources: z.array(text).check(z.minLength(2)),
 });
 

@@ -1,4 +1,5 @@
 import type { BySide, ShipType } from '../../rules/core';
+import type { HistoricalLosses } from './losses';
 
 /** Types of the registry, and submarines, which it keeps apart. */
 export type CardShipType = ShipType | 'SS';
@@ -27,6 +28,8 @@ export interface ScenarioCard {
   situation: string;
   victory: string;
   history: string;
+  /** Absent where the action was never fought. */
+  losses?: HistoricalLosses;
   sources: readonly string[];
   forces: BySide<ForceCard[]>;
 }

@@ -9,6 +9,7 @@ import type { ShipRegistry } from '../records/registry';
 import type { ShipClass } from '../records/shipSchema';
 import type { Balance } from './balance';
 import type { ScenarioCard } from './card';
+import type { Simulated } from './simulated';
 
 /** A scenario as the rules have it: it names its system. */
 export interface AnyScenario {
@@ -47,6 +48,8 @@ export interface PreparedScenario<
   names: readonly ChartName[];
   /** How bots fare in it, where that has been measured. */
   balances: Balance[];
+  /** What games between bots came to, to be held against history. */
+  simulated: Simulated[];
 }
 
 /** What is written on the chart at a hex. */

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BalanceFile, loadBalance } from '../core/balance';
+import { loadBalance } from '../core/balance';
+import { loadHistory } from '../core/simulated';
 import { parseJson } from '../form/check';
-import { faultText } from '../form/fault';
+import { faultText, type Read } from '../form/fault';
 import { type ListedScenario, listed, type PreparedScenario, prepare } from '../prepared';
 import { readCatalog } from './folder';
 
@@ -17,7 +18,10 @@ export function readPrepared(folder: string): PreparedEntry[] {
   const read = readCatalog(folder);
   if (!read.ok) throw new Error(read.faults.map(faultText).join('\n'));
   const { scenarios, registry } = read.value;
-  const measured = readBalance(join(folder, 'balance.json'));
+  const measured = {
+    balance: readMeasured(join(folder, 'balance.json'), loadBalance),
+    history: readMeasured(join(folder, 'history.json'), loadHistory),
+  };
   return scenarios.map((loaded) => {
     const prepared = prepare(loaded, registry, measured);
     return { list: listed(prepared), prepared };
@@ -25,10 +29,13 @@ export function readPrepared(folder: string): PreparedEntry[] {
 }
 
 /** `undefined` where nothing has been measured. */
-function readBalance(file: string): BalanceFile | undefined {
+function readMeasured<T>(
+  file: string,
+  load: (value: unknown, file: string) => Read<T>,
+): T | undefined {
   if (!existsSync(file)) return undefined;
   const parsed = parseJson(readFileSync(file, 'utf8'), file);
-  const read = parsed.ok ? loadBalance(parsed.value, file) : parsed;
+  const read = parsed.ok ? load(parsed.value, file) : parsed;
   if (!read.ok) throw new Error(read.faults.map(faultText).join('\n'));
   return read.value;
 }

@@ -144,10 +144,11 @@ const landUnitOf = (
 
 function cardOf(file: StrategicFile, registry: ShipRegistry): StrategicCard {
   const { id, system, title, level, place, date, time, sides, turns, minutes } = file;
-  const { victory, history, sources, situation, divisions } = file;
+  const { victory, history, losses, sources, situation, divisions } = file;
   return {
     ...{ id, system, title, level, place, date, time, sides, turns, minutes },
     ...{ victory, history, sources, situation: situation.join(' ') },
+    ...(losses && { losses }),
     hasPoorTurns: (file.poor ?? []).length > 0,
     forces: bySide((side) =>
       divisions.filter((it) => it.side === side).map((it) => forceCard(it, registry)),

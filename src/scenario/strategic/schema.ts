@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { LEVELS, RESOLUTIONS } from '../../rules/strategic';
 import { DAMAGE_STATES, LAND_UNIT_KINDS } from '../../rules/strategic/tables/kinds';
 import { RANGE_BOXES } from '../../rules/strategic/tables/rangeBoxes';
+import { lossesSchema } from '../core/losses';
 import { bySideOf, count, described, hex, id, isoDate, nation, side, text } from '../form/fields';
 
 const latitude = z.number().check(z.gte(-90), z.lte(90));
@@ -195,6 +196,7 @@ export const strategicSchema = z.strictObject({
   ),
   victory: described('How to win, for people; the figures are in `objectives`.', text),
   history: text,
+  losses: described('What became of these ships in history.', z.optional(lossesSchema)),
   sources: z.array(text).check(z.minLength(2)),
   uncertain: described('What the sources do not agree on.', z.optional(z.array(text))),
 });

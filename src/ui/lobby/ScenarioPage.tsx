@@ -16,6 +16,7 @@ import { BalanceLine } from './BalanceLine';
 import { BotRadios, OptionalRules, SideRadios } from './choices';
 import { Forces } from './Forces';
 import { lengthText, systemText, weatherText, whenText } from './facts';
+import { HistoryTable } from './HistoryTable';
 import { TablesChoice } from './TablesChoice';
 import './lobby.css';
 
@@ -73,13 +74,18 @@ export function ScenarioPage({ id }: { id: string }) {
   );
 }
 
-function Reading({ loaded: { card } }: { loaded: PreparedScenario }) {
+function Reading({ loaded: { card, simulated } }: { loaded: PreparedScenario }) {
+  const { losses } = card;
   return (
     <>
       <section aria-labelledby="history">
         <h2 id="history">{lobbyText('history')}</h2>
         <EnglishNote />
         <p lang="en">{card.history}</p>
+        {losses &&
+          simulated.map((it) => (
+            <HistoryTable key={it.bot} card={card} losses={losses} simulated={it} />
+          ))}
       </section>
       <details className="sources">
         <summary>{lobbyText('sources')}</summary>
@@ -87,6 +93,7 @@ function Reading({ loaded: { card } }: { loaded: PreparedScenario }) {
           {card.sources.map((source) => (
             <li key={source}>{source}</li>
           ))}
+          {losses && <li>{losses.source}</li>}
         </ul>
       </details>
     </>

@@ -16,6 +16,7 @@ export const battleCli: CliSystem<BattleState, Order, BattleEvent> = {
   fates: (state) =>
     allShips(state).map((ship) => ({
       id: ship.id,
+      side: ship.side,
       sunk: ship.fate === 'sunk' || ship.fate === 'scuttled',
       crippled: isCrippled(state, ship),
       hullLost: ship.lost.hull,

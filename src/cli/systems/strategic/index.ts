@@ -22,6 +22,7 @@ function fatesIn({ forces }: StrategicState): ShipFate[] {
   return SIDES.flatMap((side) =>
     Object.values(forces[side].ships).map((ship) => ({
       id: ship.card.id,
+      side,
       sunk: ship.fate === 'sunk' || ship.fate === 'scuttled',
       crippled: ship.fate !== 'sunk' && stateOf(ship) === 'heavy',
       hullLost: ship.damageLevels,

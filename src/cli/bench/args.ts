@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import { botById, USUAL_NODES } from '../../bots';
+import { allScenarios, findScenario } from '../common/library';
+import type { BalanceTask } from './balance';
+
+/** What the bench is to measure: speeds, or many games by bots. */
+export type Asked =
+  | { kind: 'speeds' }
+  | { kind: 'balance' | 'history'; task: BalanceTask; keep: boolean };
+
+const ARGUMENTS = {
+  balance: { type: 'string' },
+  history: { type: 'boolean' },
+  games: { type: 'string' },
+  scenarios: { type: 'string' },
+  bot: { type: 'string' },
+  nodes: { type: 'string' },
+  keep: { type: 'boolean' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+/** Of each scenario, where no number is given. */
+const USUAL_GAMES = '100';
+
+/** `undefined` where they cannot be read. */
+export function readArgs(args: readonly string[]): Asked | undefined {
+  try {
+    const { values } = parseArgs({ args: [...args], options: ARGUMENTS });
+    const { balance, history, games, json: _, ...rest } = values;
+    if (balance !== undefined)
+      return history || games !== undefined ? undefined : gamesAsked('balance', balance, rest);
+    if (history) return gamesAsked('history', games ?? USUAL_GAMES, rest);
+    return games === undefined && Object.keys(rest).length === 0 ? { kind: 'speeds' } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+interface Rest {
+  scenarios?: string | undefined;
+  bot?: string | undefined;
+  nodes?: string | undefined;
+  keep?: boolean | undefined;
+}
+
+function gamesAsked(
+  kind: 'balance' | 'history',
+  games: string,
+  { scenarios, bot = 'commander', nodes = String(USUAL_NODES), keep = false }: Rest,
+): Asked | undefined {
+  const player = botById(bot);
+  if (!isCount(games) || !isCount(nodes) || !player) return undefined;
+  const thinking = { nodes: Number(nodes) };
+  const entries = scenarios?.split(',').map(findScenario) ?? allScenarios();
+  return { kind, task: { games: Number(games), entries, bot: player, thinking }, keep };
+}
+
+const isCount = (text: string): boolean => /^[1-9]\d{0,5}$/.test(text);

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { checked } from '../form/check';
+import type { Read } from '../form/fault';
+import { bySideOf, count, id, text } from '../form/fields';
+
+/** What came of a number of games of one scenario. */
+const measured = z.strictObject({
+  wins: z.strictObject({ allies: count, axis: count, draw: count }),
+  /** Games in which 0, 1, 2 … ships of a side were sunk. */
+  sunk: bySideOf(z.array(count).check(z.minLength(1))),
+  /** Games in which each ship was sunk; those that never were are left out. */
+  ships: z.record(id, count),
+});
+
+/** What simulated games came to, bot by bot and scenario by scenario; written by the bench. */
+const historySchema = z.strictObject({
+  kind: z.literal('history'),
+  bots: z.array(z.strictObject({ bot: text, scenarios: z.record(id, measured) })),
+});
+
+export type HistoryFile = z.output<typeof historySchema>;
+export type Measured = z.output<typeof measured>;
+
+/** What one bot's games of a scenario came to. */
+export interface Simulated extends Measured {
+  bot: string;
+}
+
+export const loadHistory = (value: unknown, file: string): Read<HistoryFile> =>
+  checked(historySchema, value, file);
+
+/** What was simulated of a scenario, bot by bot. */
+export const simulatedOf = (file: HistoryFile | undefined, id: string): Simulated[] =>
+  (file?.bots ?? []).flatMap(({ bot, scenarios }) => {
+    const found = Object.hasOwn(scenarios, id) ? scenarios[id] : undefined;
+    return found ? [{ bot, ...found }] : [];
+  });
+
+/** A file with new measurements of a bot in place of its old ones. */
+export function withMeasured(
+  file: HistoryFile,
+  bot: string,
+  measured: Readonly<Record<string, Measured>>,
+): HistoryFile {
+  const before = file.bots.find((it) => it.bot === bot)?.scenarios;
+  const others = file.bots.filter((it) => it.bot !== bot);
+  return { ...file, bots: [...others, { bot, scenarios: { ...before, ...measured } }] };
+}
+
+/** `[n]` games in which n ships were sunk. */
+export type Counts = readonly number[];
+
+export const gamesIn = (counts: Counts): number => counts.reduce((sum, games) => sum + games, 0);
+
+export const meanOf = (counts: Counts): number =>
+  counts.reduce((sum, games, ships) => sum + games * ships, 0) / gamesIn(counts);
+
+/** The least number of ships that was not exceeded in this share of the games (nearest rank). */
+export function percentileOf(counts: Counts, share: number): number {
+  let games = 0;
+  const found = counts.findIndex((more) => {
+    games += more;
+    return more > 0 && games >= share * gamesIn(counts);
+  });
+  return Math.max(0, found);
+}
+
+/** The middle 80 % of the games: from the tenth to the ninetieth percentile. */
+export const middleOf = (counts: Counts): { low: number; high: number } => ({
+  low: percentileOf(counts, 0.1),
+  high: percentileOf(counts, 0.9),
+});
+
+/** Where a number of ships lies to the middle of the games. */
+export function placeIn(counts: Counts, ships: number): 'below' | 'inside' | 'above' {
+  const { low, high } = middleOf(counts);
+  if (ships < low) return 'below';
+  return ships > high ? 'above' : 'inside';
+}
