@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import { SYSTEM_IDS } from '../rules/registry';
-import { lossesFaults } from './core/losses';
 import type { LoadedScenario } from './core/system';
 import { checked } from './form/check';
 import { bad, type Fault, good, oneOf, type Read, shown } from './form/fault';
 import { nearestName } from './form/nearest';
+import { lossesFaults } from './lossesFaults';
 import { aircraftFileSchema } from './records/aircraftSchema';
 import { flotillaFileSchema } from './records/flotillaSchema';
 import { type Checked, newRegistry, type ShipRegistry } from './records/registry';

@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
-import { SIDES } from '../../rules/core';
-import { type Found, unknownName } from '../form/fault';
 import { bySideOf, described, id, text } from '../form/fields';
-import { repeatsOf } from '../form/repeats';
-import type { ScenarioCard } from './card';
 
 const shipIds = bySideOf(z.array(id));
 
@@ -16,24 +12,3 @@ export const lossesSchema = z.strictObject({
 });
 
 export type HistoricalLosses = z.output<typeof lossesSchema>;
-
-/** Ships that are not those of their side in the scenario, or named twice. */
-export function lossesFaults({ losses, forces }: Pick<ScenarioCard, 'losses' | 'forces'>): Found[] {
-  if (!losses) return [];
-  return SIDES.flatMap((side) => {
-    const ships = forces[side].flatMap((force) => force.ships.map((ship) => ship.id));
-    const named = (['sunk', 'crippled'] as const).flatMap((fate) =>
-      losses[fate][side].map((ship, i) => ({ ship, path: `losses.${fate}.${side}[${i}]` })),
-    );
-    return [
-      ...named
-        .filter(({ ship }) => !ships.includes(ship))
-        .map(({ ship, path }) => unknownName(path, `a ship of the ${side}`, ship, ships)),
-      ...repeatsOf(named, ({ ship }) => ship).map(({ ship, path }) => ({
-        path,
-        expected: 'a ship not named before',
-        found: `'${ship}' again`,
-      })),
-    ];
-  });
-}
