@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { battle, DEFAULT_OPTIONS } from '../../../src/rules/battle';
-import { type AnySystem, foresee, type Match, SIDES } from '../../../src/rules/core';
-import { strategic } from '../../../src/rules/strategic';
+import {
+  type AnySystem,
+  drawFrom,
+  foresee,
+  giveOrder,
+  type Match,
+  must,
+  newMatch,
+  SIDES,
+} from '../../../src/rules/core';
+import { systemOf } from '../../../src/rules/registry';
+import { type StrategicState, strategic } from '../../../src/rules/strategic';
+import { drawn, meeting } from '../../game/fights';
 import { playRandomly as playBattle } from '../battle/randomPlay';
 import { playRandomly as playOperation } from '../strategic/randomGame';
 import { smallAdvanced, smallBasic } from '../strategic/smallGame';
@@ -19,15 +30,21 @@ function foreseeSome(system: AnySystem, state: unknown, nth: number): number {
   return known;
 }
 
-/** Watches a game: foresees at every so manieth order. */
-function watcher(system: AnySystem, every: number) {
+/** Watches a game: foresees at every so manieth order, and at each for which `also` says so. */
+function watcher(system: AnySystem, every: number, also: (state: never) => boolean = () => false) {
   let seen = 0;
-  const sum = { known: 0 };
-  const watch = ({ match }: { match: Match }) => {
-    if (seen++ % every === 0) sum.known += foreseeSome(system, match.state, seen);
+  const sum = { known: 0, also: 0 };
+  const watch = ({ match: { state } }: { match: Match }) => {
+    seen += 1;
+    const isAlso = also(state as never);
+    if (isAlso) sum.also += 1;
+    if (isAlso || seen % every === 0) sum.known += foreseeSome(system, state, seen);
   };
   return { sum, watch };
 }
+
+/** Who flies an attack sees neither the ships' armor nor what flak does. */
+const isAttacking = ({ air }: StrategicState) => air?.stage.kind === 'attack';
 
 describe('in games by lot what is unknown from a view is said to be, and no rule fails', () => {
   test.each([true, false])('battle, with fog: %s', (fog) => {
@@ -36,12 +53,23 @@ describe('in games by lot what is unknown from a view is said to be, and no rule
     expect(sum.known).toBeGreaterThan(300);
   });
 
-  test.each([
-    ['Basic', smallBasic()],
-    ['Advanced', smallAdvanced()],
-  ])('%s operation', (_level, scenario) => {
-    const { sum, watch } = watcher(strategic, 5);
-    playOperation(scenario, 'foreseen', watch);
+  test('operations of both levels, at every order of who attacks from the air', () => {
+    const { sum, watch } = watcher(strategic, 9, isAttacking);
+    for (const seed of ['b', 'c', 'd']) playOperation(smallBasic(), seed, watch);
+    playOperation(smallAdvanced(), 'b', watch);
+    expect(sum.known).toBeGreaterThan(300);
+    expect(sum.also).toBeGreaterThan(0);
+  });
+
+  test('operation with a battle handed over', () => {
+    const joined = must(systemOf('strategic'), 'strategic');
+    const { sum, watch } = watcher(joined, 5);
+    const draw = drawFrom('foreseen');
+    const match = newMatch(joined, meeting('battle'), joined.defaultOptions, 'foreseen');
+    while (!joined.outcome(match.state)) {
+      watch({ match });
+      expect(giveOrder(joined, match, drawn(joined, match, draw), 'foreseen')).toBeUndefined();
+    }
     expect(sum.known).toBeGreaterThan(100);
   });
 });
