@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { must } from '../rules/core';
 import { App } from './app/App';
 import { applyLanguage } from './app/LanguageChoice';
-import { applyTheme } from './app/prefs';
+import { applyTheme } from './frame/prefs';
 import { keepApp } from './offline/version';
 import './theme/tokens.css';
 import './theme/base.css';

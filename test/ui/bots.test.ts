@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { BOTS } from '../../src/bots';
-import { botDescription, botName } from '../../src/ui/lobby/bots';
+import { botDescription, botName } from '../../src/ui/match/bots';
 import { setLanguage } from '../../src/words/core/texts';
 
 afterEach(() => setLanguage('en'));

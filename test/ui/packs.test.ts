@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { STANDARD_TABLES } from '../../src/rules/battle';
 import { loadTablesPack } from '../../src/scenario/battle/pack/read';
-import { keepPack, parseKeptPack, readKeptPack } from '../../src/ui/app/keptPack';
+import { keepPack, parseKeptPack, readKeptPack } from '../../src/ui/frame/keptPack';
 import { checkPack, scenarioWithPack, templateText } from '../../src/ui/match/packs';
 import { bookOf } from '../../src/ui/rules/books';
 import { packNotes } from '../../src/ui/systems/battle/packNotes';

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { type BattleView, battle } from '../../src/rules/battle';
 import type { Segment } from '../../src/rules/core';
-import { DEFAULT_PREFS, parsePrefs } from '../../src/ui/app/prefs';
-import { parseQuery } from '../../src/ui/app/query';
 import { type Action, actionFor, keyName } from '../../src/ui/controls/keys';
+import { DEFAULT_PREFS, parsePrefs } from '../../src/ui/frame/prefs';
+import { parseQuery } from '../../src/ui/frame/query';
 import { seat } from '../../src/ui/match/seating';
 
 const action = (id: string, keys: string[], off = false): Action => ({

@@ -1,14 +1,14 @@
 import { Suspense, useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
+import { Fault } from '../frame/Fault';
+import { FaultNotice } from '../frame/FaultNotice';
+import { NotFound } from '../frame/NotFound';
 import { appText } from '../i18n/app';
 import { useLanguage } from '../i18n/useLanguage';
 import { Lobby } from '../lobby/Lobby';
 import { VersionNotice } from '../offline/VersionNotice';
 import { OpenedClause } from '../rules/lazyClause';
-import { Fault } from './Fault';
-import { FaultNotice } from './FaultNotice';
 import { Header } from './Header';
-import { NotFound } from './NotFound';
 import {
   CreatePage,
   MatchPage,

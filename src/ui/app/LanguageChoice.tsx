@@ -1,8 +1,8 @@
 import { LANGUAGE_NAMES, LANGUAGES, languageFor } from '../../words/core/languages';
 import { language, setLanguage } from '../../words/core/texts';
+import { reportFault } from '../frame/faults';
+import { changePrefs, type Prefs, readPrefs, usePrefs } from '../frame/prefs';
 import { appText } from '../i18n/app';
-import { reportFault } from './faults';
-import { changePrefs, type Prefs, readPrefs, usePrefs } from './prefs';
 
 /** The language that is chosen, or the browser's. */
 const chosen = ({ language }: Prefs) =>

@@ -1,5 +1,5 @@
+import { changePrefs, THEMES, type Theme, usePrefs } from '../frame/prefs';
 import { appText } from '../i18n/app';
-import { changePrefs, THEMES, type Theme, usePrefs } from './prefs';
 
 const MARKS: Readonly<Record<Theme, string>> = {
   system: 'M12 4a8 8 0 1 0 0 16zM12 4a8 8 0 0 1 0 16',

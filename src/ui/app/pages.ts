@@ -1,11 +1,11 @@
-import { prefetchSeats } from '../lobby/lazySeats';
+import { lazyPage } from '../frame/lazyPage';
 import { loadScenarios } from '../match/catalog';
 import { loadLibrary } from '../match/lazyLibrary';
+import { prefetchSeats } from '../match/lazySeats';
 import { loadStates } from '../match/lazyStates';
 import { prefetchBooks } from '../rules/books';
 import { prefetchClause } from '../rules/lazyClause';
 import { prefetchSystems } from '../systems/registry';
-import { lazyPage } from './lazyPage';
 
 const scenario = lazyPage(() =>
   import('../lobby/ScenarioPage').then(({ ScenarioPage }) => ScenarioPage),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Fault } from '../../scenario/form/fault';
-import { useTask } from '../app/useTask';
 import { FileButton } from '../controls/FileButton';
+import { useTask } from '../frame/useTask';
 import { lobbyText } from '../i18n/lobby';
 import { Rich } from '../i18n/Rich';
 import { loadStates } from '../match/lazyStates';

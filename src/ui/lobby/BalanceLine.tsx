@@ -2,7 +2,7 @@ import { SIDES } from '../../rules/core';
 import type { ScenarioCard } from '../../scenario';
 import { type Balance, wilsonInterval } from '../../scenario/core/balance';
 import { lobbyText } from '../i18n/lobby';
-import { botName } from './bots';
+import { botName } from '../match/bots';
 
 const KINDS = [...SIDES, 'draw'] as const;
 

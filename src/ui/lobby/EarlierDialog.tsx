@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { dateAndTime } from '../../words/core/say';
-import { reportFault } from '../app/faults';
-import { useTask } from '../app/useTask';
 import { useModal } from '../controls/ConfirmDialog';
+import { reportFault } from '../frame/faults';
+import { useTask } from '../frame/useTask';
 import { appText } from '../i18n/app';
 import { lobbyText } from '../i18n/lobby';
 import { loadStates } from '../match/lazyStates';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Fault } from '../../scenario/form/fault';
-import { faultLine } from '../app/faultLine';
+import { faultLine } from '../frame/faultLine';
 
 /** All that is wrong with a file. */
 export function Faults({ faults, children }: { faults: readonly Fault[]; children: ReactNode }) {

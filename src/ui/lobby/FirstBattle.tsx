@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { useTask } from '../app/useTask';
+import { useTask } from '../frame/useTask';
 import { firstBattleText } from '../i18n/firstBattle';
 import { hasHadLesson, keepLesson } from '../lesson/keptLesson';
 import { loadLibrary } from '../match/lazyLibrary';

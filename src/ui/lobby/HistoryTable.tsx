@@ -3,7 +3,7 @@ import type { ScenarioCard } from '../../scenario';
 import type { HistoricalLosses } from '../../scenario/core/losses';
 import { meanOf, middleOf, type Simulated } from '../../scenario/core/simulated';
 import { lobbyText } from '../i18n/lobby';
-import { botName } from './bots';
+import { botName } from '../match/bots';
 
 interface Props {
   card: ScenarioCard;

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Page } from '../app/Page';
+import { Page } from '../frame/Page';
 import { lobbyText } from '../i18n/lobby';
 import { AllBattles } from './AllBattles';
 import { FirstBattle } from './FirstBattle';

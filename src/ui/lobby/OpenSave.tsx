@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react';
 import type { Save } from '../../scenario';
 import type { Fault } from '../../scenario/form/fault';
-import { useTask } from '../app/useTask';
 import { FileButton } from '../controls/FileButton';
+import { useTask } from '../frame/useTask';
 import { lobbyText } from '../i18n/lobby';
 import { Rich } from '../i18n/Rich';
 import { loadLibrary } from '../match/lazyLibrary';
+import { SeatDialog } from '../match/lazySeats';
 import { Faults } from './Faults';
-import { SeatDialog } from './lazySeats';
 
 /** Opens a save file; one that is not good is refused with all that is wrong with it, and nothing is lost. */
 export function OpenSave() {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { dateAndTime } from '../../words/core/say';
-import { reportFault } from '../app/faults';
 import { ConfirmDialog, type Question } from '../controls/ConfirmDialog';
+import { reportFault } from '../frame/faults';
 import { lobbyText } from '../i18n/lobby';
 import { loadLibrary } from '../match/lazyLibrary';
 import type { KeptMatch } from '../match/library';

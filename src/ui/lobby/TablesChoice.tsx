@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type Fault, faultText } from '../../scenario/form/fault';
-import { keepPack, useKeptPack } from '../app/keptPack';
-import { useTask } from '../app/useTask';
 import { FileButton } from '../controls/FileButton';
+import { keepPack, useKeptPack } from '../frame/keptPack';
+import { useTask } from '../frame/useTask';
 import { lobbyText } from '../i18n/lobby';
 import { Rich } from '../i18n/Rich';
 import { loadPacks } from '../match/lazyPacks';

@@ -2,9 +2,9 @@ import type { Bot } from '../../bots';
 import { SIDES, type Side } from '../../rules/core';
 import type { ScenarioCard } from '../../scenario';
 import { lobbyText } from '../i18n/lobby';
+import { botDescription, botName } from '../match/bots';
 import { RuleLink } from '../rules/RuleLink';
 import { uiOf } from '../systems/registry';
-import { botDescription, botName } from './bots';
 import { Flag } from './Flag';
 
 interface SideRadiosProps {

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter';
-import { useTask } from '../app/useTask';
+import { useTask } from '../frame/useTask';
 import { appText } from '../i18n/app';
 import { matchText } from '../i18n/match';
 import { KeepChoices } from './KeepChoices';

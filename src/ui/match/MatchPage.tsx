@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { NotFound } from '../app/NotFound';
+import { NotFound } from '../frame/NotFound';
 import { matchText } from '../i18n/match';
 import { uiOf } from '../systems/registry';
 import { MatchReport } from './MatchReport';

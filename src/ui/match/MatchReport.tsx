@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { segmentIn } from '../../words/registry';
-import { Page } from '../app/Page';
+import { Page } from '../frame/Page';
 import { matchText } from '../i18n/match';
 import { uiOf } from '../systems/registry';
 import { eyesOn, momentsOf } from '../table/replay/replay';

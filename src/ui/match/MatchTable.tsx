@@ -4,15 +4,15 @@ import type { Viewer } from '../../rules/core';
 import type { Save } from '../../scenario';
 import { faultText } from '../../scenario/form/fault';
 import { segmentIn } from '../../words/registry';
-import { reportFault } from '../app/faults';
-import { useTitle } from '../app/Page';
+import { reportFault } from '../frame/faults';
+import { useTitle } from '../frame/Page';
 import { matchText } from '../i18n/match';
-import { SeatDialog } from '../lobby/lazySeats';
 import type { Screen } from '../table/screen';
 import { useWatch } from '../table/useWatch';
 import { EndChoices } from './EndChoices';
 import { HandOver } from './HandOver';
 import { KeepChoices } from './KeepChoices';
+import { SeatDialog } from './lazySeats';
 import { type OpenMatch, saveOf } from './library';
 import { humansAt, onlooker, seat } from './seating';
 

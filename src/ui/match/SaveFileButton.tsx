@@ -1,6 +1,6 @@
 import { matchText } from '../i18n/match';
-import { downloadSave } from '../lobby/saveFile';
 import type { OpenMatch } from './library';
+import { downloadSave } from './saveFile';
 
 /** The match as it stands, as a file to take away. */
 export function SaveFileButton({ match }: { match: OpenMatch }) {

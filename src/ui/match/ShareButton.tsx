@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { faultText } from '../../scenario/form/fault';
-import { reportFault } from '../app/faults';
-import { useTask } from '../app/useTask';
 import { useModal } from '../controls/ConfirmDialog';
+import { reportFault } from '../frame/faults';
+import { useTask } from '../frame/useTask';
 import { appText } from '../i18n/app';
 import { matchText } from '../i18n/match';
 import { type OpenMatch, saveOf } from './library';

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { Read, Save } from '../../scenario';
-import { faultLine } from '../app/faultLine';
-import { reportFault } from '../app/faults';
-import { Page } from '../app/Page';
+import { faultLine } from '../frame/faultLine';
+import { reportFault } from '../frame/faults';
+import { Page } from '../frame/Page';
 import { appText } from '../i18n/app';
 import { matchText } from '../i18n/match';
 import { Rich } from '../i18n/Rich';
-import { SeatDialog } from '../lobby/SeatDialog';
 import { checkSaveFile } from './library';
+import { SeatDialog } from './SeatDialog';
 import { unpackSave } from './shareLink';
 import '../lobby/lobby.css';
 

@@ -1,5 +1,5 @@
 import type { ListedScenario, PreparedScenario } from '../../scenario/prepared';
-import { onRetry } from '../app/retry';
+import { onRetry } from '../frame/retry';
 
 const shipped = remembered(() => import('../../scenario/shippedList'));
 

@@ -15,15 +15,15 @@ import {
 } from '../../scenario';
 import { listed } from '../../words/core/say';
 import { loadWords, segmentIn } from '../../words/registry';
-import { reportFault } from '../app/faults';
-import { parseQuery } from '../app/query';
+import { reportFault } from '../frame/faults';
+import { parseQuery } from '../frame/query';
 import { whenStageIsFree } from '../hexmap/motion/stage';
 import { lobbyText } from '../i18n/lobby';
 import { matchText } from '../i18n/match';
-import { botName } from '../lobby/bots';
 import { pageBots } from '../table/botWorker';
 import { sideNamesIn } from '../table/sideNames';
 import { autosave } from './autosave';
+import { botName } from './bots';
 import { loadScenario } from './catalog';
 import { loadPacks } from './lazyPacks';
 import { humansAt } from './seating';

@@ -3,7 +3,7 @@ import type { Offer } from '../../game/online';
 import type { Matter } from '../../game/online/pace';
 import { enemyOf, type Refusal } from '../../rules/core';
 import { generalRefusal } from '../../words/general/refusal';
-import { useTask } from '../app/useTask';
+import { useTask } from '../frame/useTask';
 import { onlineText } from '../i18n/online';
 import { onlineMatchText } from '../i18n/onlineMatch';
 import { offerText } from './offerText';

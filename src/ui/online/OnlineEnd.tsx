@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import type { Asked, PublicMatch } from '../../game/online';
 import type { Refusal } from '../../rules/core';
 import { generalRefusal } from '../../words/general/refusal';
-import { useTask } from '../app/useTask';
+import { useTask } from '../frame/useTask';
 import { onlineText } from '../i18n/online';
 import { onlineMatchText } from '../i18n/onlineMatch';
 import type { OpenMatch } from '../match/library';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { Link } from 'wouter';
 import type { Asked, PublicMatch } from '../../game/online';
-import { Page } from '../app/Page';
+import { Page } from '../frame/Page';
 import { onlineText } from '../i18n/online';
 import { useScenarioList } from '../match/useScenarios';
 import { type Listing, listingOf } from './listing';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { NotFound } from '../app/NotFound';
+import { NotFound } from '../frame/NotFound';
 import { Entrance } from './Entrance';
 import { OnlinePlace } from './OnlinePlace';
 import { seatIn, useSeats } from './seats';

@@ -2,7 +2,7 @@ import { type FormEvent, useCallback, useState } from 'react';
 import { Link } from 'wouter';
 import type { Refusal } from '../../rules/core';
 import { generalRefusal } from '../../words/general/refusal';
-import { Page } from '../app/Page';
+import { Page } from '../frame/Page';
 import { onlineText } from '../i18n/online';
 import { onlineMatchText } from '../i18n/onlineMatch';
 import { linkTo, placePath } from './links';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import type { Snapshot } from '../../game';
-import { Page } from '../app/Page';
+import { Page } from '../frame/Page';
 import { onlineMatchText } from '../i18n/onlineMatch';
 import type { OpenMatch } from '../match/library';
 import { SaveFileButton } from '../match/SaveFileButton';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTask } from '../app/useTask';
 import { FileButton } from '../controls/FileButton';
+import { useTask } from '../frame/useTask';
 import { onlineText } from '../i18n/online';
 import { downloadText } from '../lobby/download';
 import { addSeats, parseSeats, readSeats } from './seats';

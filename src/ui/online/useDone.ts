@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Asked } from '../../game/online';
 import { generalRefusal } from '../../words/general/refusal';
-import { useTask } from '../app/useTask';
+import { useTask } from '../frame/useTask';
 import { onlineText } from '../i18n/online';
 
 /** Asks the server for something, one thing at a time, and says what became of it. */

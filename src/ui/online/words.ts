@@ -4,7 +4,7 @@ import type { BySide } from '../../rules/core';
 import type { ListedScenario } from '../../scenario/prepared';
 import { language } from '../../words/core/texts';
 import { onlineText } from '../i18n/online';
-import { botName } from '../lobby/bots';
+import { botName } from '../match/bots';
 
 /** What the sides of a match are called: as in its scenario, when that is known here. */
 export function sideNamesOf(

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { NotFound } from '../app/NotFound';
-import { useTitle } from '../app/Page';
+import { NotFound } from '../frame/NotFound';
+import { useTitle } from '../frame/Page';
 import { EnglishNote } from '../i18n/EnglishNote';
 import { rulesText } from '../i18n/rules';
 import type { Links } from './ClauseBody';

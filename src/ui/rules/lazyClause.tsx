@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPage } from '../app/lazyPage';
+import { lazyPage } from '../frame/lazyPage';
 import { closeClause, useOpenClause } from './openClause';
 
 const popover = lazyPage(() =>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useKeptPack } from '../app/keptPack';
+import { useKeptPack } from '../frame/keptPack';
 import { bookOf } from './books';
 import { parseRules, type Rulebook } from './rulebook';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { usePrefs } from '../app/prefs';
+import { usePrefs } from '../frame/prefs';
 import type { Director } from '../hexmap/motion/director';
 import type { Show } from '../hexmap/motion/show';
 import { whenTouched } from './gesture';

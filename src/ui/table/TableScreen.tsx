@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { AskFinal } from '../app/AskFinal';
 import { ConfirmDialog, type Question } from '../controls/ConfirmDialog';
 import { HelpDialog } from '../controls/HelpDialog';
 import { type Action, useKeys } from '../controls/keys';
+import { AskFinal } from '../frame/AskFinal';
 import type { AnyDesk } from './desk';
 import type { GameLabels } from './labels';
 import { Sequence } from './Sequence';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ScenarioCard } from '../../scenario';
 import type { PreparedScenario } from '../../scenario/core/system';
-import { type LazyPage, lazyPage } from '../app/lazyPage';
+import { type LazyPage, lazyPage } from '../frame/lazyPage';
 import { lobbyText } from '../i18n/lobby';
 import type { LobbyUi, OwnUi, SystemUi } from './system';
 

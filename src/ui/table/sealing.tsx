@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { AskFinal } from '../app/AskFinal';
-import { readPrefs } from '../app/prefs';
 import type { Question } from '../controls/ConfirmDialog';
+import { AskFinal } from '../frame/AskFinal';
+import { readPrefs } from '../frame/prefs';
 import { tableText } from '../i18n/table';
 import type { AnyDesk } from './desk';
 

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { ClauseId, Side } from '../../rules/core';
 import type { ScenarioCard } from '../../scenario';
 import type { PreparedScenario } from '../../scenario/core/system';
-import type { KeptPack } from '../app/keptPack';
-import type { LazyPage } from '../app/lazyPage';
+import type { KeptPack } from '../frame/keptPack';
+import type { LazyPage } from '../frame/lazyPage';
 import type { ReportProps } from './report/reportProps';
 import type { ScreenProps } from './screen';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readPrefs } from '../../../src/ui/app/prefs';
 import { actionFor } from '../../../src/ui/controls/keys';
+import { readPrefs } from '../../../src/ui/frame/prefs';
 import { newDirector } from '../../../src/ui/hexmap/motion/director';
 import { battleScript } from '../../../src/ui/systems/battle/board/motion/stage';
 import { motionActions } from '../../../src/ui/systems/battle/motion/actions';

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { usePrefs } from '../../app/prefs';
+import { paceOf } from '../../frame/pace';
+import { usePrefs } from '../../frame/prefs';
 import type { Director } from './director';
 import { useLittleMotion } from './littleMotion';
-import { paceOf } from './pace';
 import type { Reel } from './scene';
 import type { Show } from './show';
 import { enterStage } from './stage';

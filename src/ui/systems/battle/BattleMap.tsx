@@ -3,7 +3,7 @@ import type { Snapshot } from '../../../game';
 import { type BattleEvent, type BattleView, type battle, findStack } from '../../../rules/battle';
 import type { ClassPlan } from '../../../scenario/prepared';
 import { mapText } from '../../../words/battle/texts/map';
-import { usePrefs } from '../../app/prefs';
+import { usePrefs } from '../../frame/prefs';
 import { lightOf } from '../../hexmap/light';
 import type { MapHandle, PlanArrow } from '../../hexmap/mapProps';
 import { useScenario } from '../../match/useScenarios';

@@ -8,9 +8,9 @@ import {
 } from 'react';
 import { deskText } from '../../../words/battle/texts/desk';
 import { mapText } from '../../../words/battle/texts/map';
-import { usePrefs } from '../../app/prefs';
 import { keyName } from '../../controls/keys';
 import { usePressElsewhere } from '../../controls/Menu';
+import { usePrefs } from '../../frame/prefs';
 import type { MapHandle } from '../../hexmap/mapProps';
 import { useDesk } from './desk';
 import { lookFromHere, toggleOverlay, WORDS } from './mapActions';

@@ -1,6 +1,6 @@
 import { type BattleEvent, type BattleView, battle } from '../../../rules/battle';
 import { loadWords } from '../../../words/registry';
-import { lazyPage } from '../../app/lazyPage';
+import { lazyPage } from '../../frame/lazyPage';
 import type { HostUi } from '../../table/hosted/host';
 import { endedView } from './endedView';
 

@@ -1,5 +1,5 @@
 import type { BattleCard, PreparedBattle } from '../../../scenario/battle/resolve';
-import { lazyPage } from '../../app/lazyPage';
+import { lazyPage } from '../../frame/lazyPage';
 import { lobbyText } from '../../i18n/lobby';
 import { defineUi } from '../../table/defineUi';
 import { battleFacts } from './lobby/facts';

@@ -1,6 +1,6 @@
 import { STANDARD_TABLES, TABLE_IDS } from '../../../rules/battle/tables/standard';
 import { canonicalJson } from '../../../rules/core';
-import type { KeptPack } from '../../app/keptPack';
+import type { KeptPack } from '../../frame/keptPack';
 import { rulesText } from '../../i18n/rules';
 
 /** Notes beside clauses, by their ids: which have another table in the pack that battles are begun with [BT-16.11]. */

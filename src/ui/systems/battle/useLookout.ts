@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Axial } from '../../../hex';
 import type { Stack } from '../../../rules/battle';
 import { upperFirst } from '../../../words/battle/words';
-import { usePrefs } from '../../app/prefs';
+import { usePrefs } from '../../frame/prefs';
 import type { BoardProps, Overlay } from './board/boardProps';
 import { describeReach, describeThreats } from './describe';
 import type { Desk } from './desk';

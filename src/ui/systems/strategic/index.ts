@@ -1,5 +1,5 @@
 import type { PreparedStrategic, StrategicCard } from '../../../scenario/strategic/resolve';
-import { lazyPage } from '../../app/lazyPage';
+import { lazyPage } from '../../frame/lazyPage';
 import { lobbyText } from '../../i18n/lobby';
 import { defineUi } from '../../table/defineUi';
 import type { HostUi } from '../../table/hosted/host';

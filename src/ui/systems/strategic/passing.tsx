@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { Order } from '../../../rules/strategic/model/orders';
 import { strategicText } from '../../../words/strategic/texts/screen';
-import { changePrefs, usePrefs } from '../../app/prefs';
 import type { Question } from '../../controls/ConfirmDialog';
+import { changePrefs, usePrefs } from '../../frame/prefs';
 import { type Desk, mayOrder, useDesk } from './desk';
 import { allShips } from './faces';
 

@@ -1,7 +1,7 @@
 import { botById } from '../../../bots';
 import type { Reason } from '../../../rules/core';
 import { adviceText } from '../../i18n/advice';
-import { botName } from '../../lobby/bots';
+import { botName } from '../../match/bots';
 import { ADVISERS } from './actions';
 import type { Advice, Hint } from './useAdvice';
 import './advice.css';

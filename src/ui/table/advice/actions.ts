@@ -1,7 +1,7 @@
 import { BOTS, ensign } from '../../../bots';
 import type { Action } from '../../controls/keys';
 import { adviceText } from '../../i18n/advice';
-import { botName } from '../../lobby/bots';
+import { botName } from '../../match/bots';
 import type { Advice } from './useAdvice';
 
 /** Bots that have something to advise, the strongest first. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Snapshot, Table } from '../../../game';
 import type { AnySystem, BaseEvent, EngagementPort, Viewer } from '../../../rules/core';
 import type { ClassPlan } from '../../../scenario/prepared';
-import type { LazyPage } from '../../app/lazyPage';
+import type { LazyPage } from '../../frame/lazyPage';
 import type { Replay } from '../replay/useReplay';
 import type { ScreenProps } from '../screen';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { stacksOfSide } from '../../../../rules/battle';
-import { usePrefs } from '../../../app/prefs';
+import { usePrefs } from '../../../frame/prefs';
 import { lessonText } from '../../../i18n/lesson';
 import { keepLesson } from '../../../lesson/keptLesson';
 import { LessonCard } from '../../../lesson/LessonCard';

@@ -1,8 +1,8 @@
 import { motionText } from '../../../../words/battle/texts/motion';
-import { changePrefs, usePrefs } from '../../../app/prefs';
 import { Menu } from '../../../controls/Menu';
+import { ANIMATION_SPEEDS } from '../../../frame/pace';
+import { changePrefs, usePrefs } from '../../../frame/prefs';
 import { useLittleMotion } from '../../../hexmap/motion/littleMotion';
-import { ANIMATION_SPEEDS } from '../../../hexmap/motion/pace';
 import './motion.css';
 
 /** How fast the battle is shown, event by event or by itself, and what is heard of it. */

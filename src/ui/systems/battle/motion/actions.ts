@@ -1,7 +1,7 @@
 import { motionText } from '../../../../words/battle/texts/motion';
-import { changePrefs, readPrefs } from '../../../app/prefs';
 import type { Action } from '../../../controls/keys';
-import { nextAnimation } from '../../../hexmap/motion/pace';
+import { nextAnimation } from '../../../frame/pace';
+import { changePrefs, readPrefs } from '../../../frame/prefs';
 import type { BattleDirector } from '../board/motion/stage';
 
 /** What a player can do about what is shown and heard. */

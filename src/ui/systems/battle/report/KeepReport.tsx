@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Names } from '../../../../words/battle/names';
 import { reportText } from '../../../../words/battle/texts/report';
-import { useTask } from '../../../app/useTask';
+import { useTask } from '../../../frame/useTask';
 import { downloadBlob } from '../../../lobby/download';
 import { pngOf, svgText } from './keepSvg';
 import { ReportSheet } from './ReportSheet';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { StrategicEvent } from '../../../../rules/strategic';
-import { usePrefs } from '../../../app/prefs';
+import { paceOf } from '../../../frame/pace';
+import { usePrefs } from '../../../frame/prefs';
 import { useLittleMotion } from '../../../hexmap/motion/littleMotion';
-import { paceOf } from '../../../hexmap/motion/pace';
 import { resultsOf, type StrikeResult } from '../results';
 
 /** A strike that is shown flying, and for how long. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextAnimation, paceOf } from '../../../../../src/ui/hexmap/motion/pace';
+import { nextAnimation, paceOf } from '../../../../../src/ui/frame/pace';
 
 const wishes = { speed: 'normal', stepwise: false, reduced: false, times: 1 } as const;
 

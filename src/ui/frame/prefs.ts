@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { LANGUAGES, type Language } from '../../words/core/languages';
-import { ANIMATION_SPEEDS, type AnimationSpeed } from '../hexmap/motion/pace';
+import { ANIMATION_SPEEDS, type AnimationSpeed } from './pace';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

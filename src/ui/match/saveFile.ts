@@ -1,7 +1,7 @@
 import { faultText } from '../../scenario/form/fault';
-import { reportFault } from '../app/faults';
-import { exportSave, type OpenMatch } from '../match/library';
-import { downloadText } from './download';
+import { reportFault } from '../frame/faults';
+import { downloadText } from '../lobby/download';
+import { exportSave, type OpenMatch } from './library';
 
 /** Hands a match to the person as a file. */
 export function downloadSave(match: OpenMatch): void {

@@ -2,10 +2,10 @@ import { useLocation } from 'wouter';
 import { botsFor } from '../../bots';
 import type { BySide } from '../../rules/core';
 import type { Save } from '../../scenario';
-import { useTask } from '../app/useTask';
 import { useModal } from '../controls/ConfirmDialog';
+import { useTask } from '../frame/useTask';
 import { lobbyText } from '../i18n/lobby';
-import { importSave, keepToWatch, type MatchSetup } from '../match/library';
+import { importSave, keepToWatch, type MatchSetup } from './library';
 
 export interface SeatDialogProps {
   save: Save;

@@ -1,4 +1,4 @@
-import type { Pace } from './scene';
+import type { Pace } from '../hexmap/motion/scene';
 
 /** How fast a battle is shown. */
 export const ANIMATION_SPEEDS = ['off', 'slow', 'normal', 'fast'] as const;

@@ -1,4 +1,4 @@
-import { lazyPage } from '../app/lazyPage';
+import { lazyPage } from '../frame/lazyPage';
 
 const seats = lazyPage(() => import('./SeatDialog').then(({ SeatDialog }) => SeatDialog));
 
