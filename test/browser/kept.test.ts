@@ -33,17 +33,17 @@ test('all battles are taken away in a file and brought in from it; another file 
   await page.goto(QUICK);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save all to a file' }).click(),
+    page.getByRole('button', { name: 'Export battles' }).click(),
   ]);
   const file = await download.path();
   const bringIn = page.getByLabel('File of all battles');
   await bringIn.setInputFiles(file);
-  await page.getByText('Brought in: 0 battles. Here already: 1 battle.').waitFor();
+  await page.getByText('Imported: 0 battles. Already here: 1 battle.').waitFor();
   await page.getByRole('button', { name: 'Remove Denmark Strait' }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await page.locator('.running').waitFor({ state: 'detached' });
   await bringIn.setInputFiles(file);
-  await page.getByText('Brought in: 1 battle.').waitFor();
+  await page.getByText('Imported: 1 battle.').waitFor();
   await page.locator('.running li').waitFor();
   const buffer = Buffer.from('ahoy');
   await bringIn.setInputFiles({ name: 'ahoy.json', mimeType: 'application/json', buffer });

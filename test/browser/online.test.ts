@@ -41,15 +41,15 @@ test('two and one who looks on play a whole battle; one loses the net, and the s
   await takeSeat(guest, 'Bert');
   expect(new URL(guest.url()).hash, 'the secret is gone from the address').toBe('');
   const onlooker = await pages.open('desktop', { ...at, path: pathname });
-  await onlooker.getByRole('button', { name: 'Look on' }).click();
+  await onlooker.getByRole('button', { name: 'Watch' }).click();
   await onlooker.locator('.game').waitFor();
   await host.locator('.online-chip[data-here]', { hasText: 'Bert' }).waitFor();
 
-  await host.getByRole('button', { name: 'Talk' }).click();
-  await host.getByLabel('Say something').fill('Good hunting.');
+  await host.getByRole('button', { name: 'Chat' }).click();
+  await host.getByLabel('Message').fill('Good hunting.');
   await host.keyboard.press('Enter');
   await host.keyboard.press('Escape');
-  await guest.getByRole('button', { name: 'Talk, 1 new line' }).waitFor();
+  await guest.getByRole('button', { name: 'Chat, 1 new message' }).waitFor();
 
   // In the midst of its movement one side loses the net, and goes on.
   const both = [host, guest];

@@ -11,7 +11,7 @@ export async function makeMatch(
   await page.getByRole('link', { name: 'New match' }).click();
   await page.getByLabel('Battle').selectOption(scenario);
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Make the match' }).click();
+  await page.getByRole('button', { name: 'Create match' }).click();
   return page.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
 }
 

@@ -35,14 +35,14 @@ test('the pages of online play can be used by all, on a phone and on a desktop',
   const guest = await pages.open('desktop', { ...STILL, path: `${pathname}${hash}` });
   await guest.getByLabel('Your name').waitFor();
   await guest.reload();
-  await guest.getByText('You are invited to play.').waitFor();
+  await guest.getByText('You have been invited to play.').waitFor();
   expect(await faultsOf(guest), 'the entrance').toEqual([]);
   await takeSeat(guest, 'Bert');
   await guest.getByRole('button', { name: 'Match', exact: true }).click();
-  await guest.getByRole('button', { name: 'Show the link of my seat' }).click();
+  await guest.getByRole('button', { name: 'Show my seat link' }).click();
   expect(await faultsOf(guest), 'all about the match').toEqual([]);
-  await host.getByRole('button', { name: 'Talk' }).click();
-  await host.getByLabel('Say something').waitFor();
+  await host.getByRole('button', { name: 'Chat' }).click();
+  await host.getByLabel('Message').waitFor();
   expect(await faultsOf(host), 'the talk').toEqual([]);
 });
 
@@ -50,7 +50,7 @@ test('a seat goes along to another browser; given a new link, the old one is wor
   const host = await pages.open('desktop', { ...STILL, path: '/online' });
   await makeMatch(host, 'Anna');
   await host.getByRole('button', { name: 'Match', exact: true }).click();
-  await host.getByRole('button', { name: 'Show the link of my seat' }).click();
+  await host.getByRole('button', { name: 'Show my seat link' }).click();
   const link = new URL(await host.getByRole('textbox', { name: 'Your seat' }).inputValue());
   const elsewhere = await pages.open('phone', { ...STILL, path: `${link.pathname}${link.hash}` });
   await elsewhere.locator('.online-chip', { hasText: 'you' }).waitFor();
@@ -103,17 +103,17 @@ test('given up, a match says so to all, and is read of and looked through', asyn
   await guest.getByRole('button', { name: 'Resign the match' }).click();
   await guest.getByRole('button', { name: 'Resign', exact: true }).click();
   for (const page of [host, guest])
-    await page.locator('.decision-text', { hasText: 'the other side gave up' }).waitFor();
-  await guest.locator('.end-report', { hasText: 'the other side gave up' }).waitFor();
+    await page.locator('.decision-text', { hasText: 'the other side resigned' }).waitFor();
+  await guest.locator('.end-report', { hasText: 'the other side resigned' }).waitFor();
   expect(await phaseOn(host)).toContain('over');
   await host.getByRole('link', { name: 'Replay' }).click();
   await host.locator('.replay').waitFor();
   await host.goBack();
   await host.getByRole('link', { name: 'Report' }).click();
   await host.getByRole('heading', { name: 'After action: Denmark Strait' }).waitFor();
-  expect(await host.locator('.report-result').innerText()).toContain('the other side gave up');
+  expect(await host.locator('.report-result').innerText()).toContain('the other side resigned');
   await host.goto('/online');
-  const finished = host.locator('.online-row', { hasText: 'gave up' }).first();
+  const finished = host.locator('.online-row', { hasText: 'resigned' }).first();
   await finished.getByRole('link', { name: 'See how it ended' }).waitFor();
 });
 
@@ -121,10 +121,10 @@ test('without matches online the app says so calmly and goes on', async () => {
   const server = await startServer('none');
   ends.push(server.kill);
   const page = await pages.open('phone', { ...STILL, baseURL: server.url, path: '/online' });
-  await page.getByRole('heading', { name: 'No matches online here' }).waitFor();
+  await page.getByRole('heading', { name: 'No online matches here' }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.goto('/online/some-match?as=spectator');
-  await page.getByRole('heading', { name: 'No matches online here' }).waitFor();
+  await page.getByRole('heading', { name: 'No online matches here' }).waitFor();
   await page.getByRole('link', { name: 'To the battles' }).click();
   await page.locator('.scenario-card').first().waitFor();
 });

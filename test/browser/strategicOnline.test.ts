@@ -78,7 +78,7 @@ test('two play steps of Midway in secret from each other and from one who looks 
   await guest.goto(`${pathname}${hash}`);
   await takeSeat(guest, 'Bert');
   await onlooker.goto(pathname);
-  await onlooker.getByRole('button', { name: 'Look on' }).click();
+  await onlooker.getByRole('button', { name: 'Watch' }).click();
   await decision(onlooker, 'Both sides are planning.');
 
   await search(host);

@@ -22,7 +22,7 @@ function shownAfter(elapsedMs: number, running: boolean): string {
 test.each([
   ['a running clock counts from when the server told of it', 5000, true, '0:55'],
   ['one that stands does not', 5000, false, '1:00'],
-  ['one whose time has run out since says so', 61_000, true, 'time is out'],
+  ['one whose time has run out since says so', 61_000, true, 'out of time'],
 ])('shown late, %s', (_, elapsedMs, running, text) => {
   expect(shownAfter(elapsedMs, running)).toContain(text);
 });

@@ -55,9 +55,9 @@ describe('words for a match', () => {
   });
 
   test.each([
-    [{ winner: 'axis', reason: 'resigned' }, 'Kriegsmarine won, the other side gave up'],
-    [{ winner: 'allies', reason: 'time' }, 'Royal Navy won, the other side’s time was out'],
-    [{ winner: 'draw', reason: 'time' }, 'a draw: the time was out'],
+    [{ winner: 'axis', reason: 'resigned' }, 'Kriegsmarine won, the other side resigned'],
+    [{ winner: 'allies', reason: 'time' }, 'Royal Navy won, the other side ran out of time'],
+    [{ winner: 'draw', reason: 'time' }, 'a draw: out of time'],
     [{ winner: 'draw', reason: 'agreed' }, 'a draw by agreement'],
     [{ winner: 'draw', reason: 'rounds-over' }, 'a draw'],
     [{ winner: 'axis', reason: 'side-gone' }, 'Kriegsmarine won'],

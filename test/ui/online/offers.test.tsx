@@ -23,7 +23,7 @@ test('what was declined is told to whoever asked for it, and to nobody else', ()
 
 test('an offer can be withdrawn by its side and answered by the other', () => {
   const pace = { offers: [{ matter: 'pause', by: 'axis', at: 0 }] } as const;
-  expect(shown(pace, 'axis')).toContain('Withdraw');
+  expect(shown(pace, 'axis')).toContain('Retract');
   expect(shown(pace, 'allies')).toContain('Agree');
   expect(shown(pace, 'allies')).toContain('Decline');
 });

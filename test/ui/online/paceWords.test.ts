@@ -16,8 +16,8 @@ const clock = { gameSeconds: 2700, incrementSeconds: 15, graceSeconds: 120 } as 
 
 test('a clock is explained with what follows when the time is out', () => {
   expect(clockText({ ...clock, timeout: 'adjudged' })).toBe(
-    'Time for each side: 45 minutes. More for each decision: 15 seconds. ' +
-      'A side whose time runs out is reminded and has 2 minutes more; then the other side has won.',
+    'Time for each side: 45 minutes. Added for each decision: 15 seconds. ' +
+      'A side that runs out of time gets a reminder and 2 minutes more; then the other side wins.',
   );
   expect(timeOutText({ ...clock, timeout: 'reminder' })).not.toContain('minutes');
 });

@@ -51,6 +51,6 @@ describe('a record', () => {
 
   test('is said to come later, or not at all', () => {
     expect(noRecordText({ code: 'not-over' })).toContain('is not there yet');
-    expect(noRecordText({ code: 'wrong-word' })).toContain('cannot be had');
+    expect(noRecordText({ code: 'wrong-word' })).toContain('is not available');
   });
 });

@@ -20,7 +20,7 @@ export const en = {
   overWon: 'The game is over: {{winner}} has won.',
   isOver: 'The game is over',
   draw: 'A draw',
-  victory: 'Victory of the {{side}}',
+  victory: '{{side}} victory',
   side: 'Side',
   points: 'Points',
   doneTitle: 'Finish with nothing ordered?',

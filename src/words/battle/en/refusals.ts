@@ -72,7 +72,7 @@ export const en = {
   'not-on-board': '{{ship}} is not on the board.',
   'surprised.fire': '{{ship}} is taken by surprise and does not fire yet.',
   silent: '{{ship}} does not fire: she is dead in the water or part of a tow.',
-  'already-declared': '{{ship}} has declared that already: withdraw it to change it.',
+  'already-declared': '{{ship}} has declared that already: retract it to change it.',
   'no-guns': '{{ship}} has no {{weapon}} left.',
   'bridge-hit': '{{ship}} fires nothing in this impulse: her bridge is hit.',
   'fire-control-hit': 'The {{weapon}} of {{ship}} have no fire control until after impulse 22.',

@@ -31,7 +31,7 @@ export const en = {
   luckOfPlain: '{{side}}: {{luck}}',
   luckTitle: 'Hits against the average',
   luckHint:
-    'The upright stroke is the average of the dice thrown; the broad bar one standard error to either side, where two battles in three lie; the thin line two, where all but one in twenty do. The diamond is what was hit.',
+    'The vertical line is the average of the dice thrown; the broad bar one standard error to either side, where two battles in three lie; the thin line two, where all but one in twenty do. The diamond is what was hit.',
   keepSvg: 'Keep as SVG',
   keepPng: 'Keep as PNG',
   points_one: '{{points}} point',

@@ -1,7 +1,7 @@
 /** The chart of an Advanced game and the orders given on it. */
 export const en = {
   chart: 'chart',
-  chartOf: 'Chart of the theatre: {{title}}',
+  chartOf: 'Chart of the theater: {{title}}',
   keys: 'Arrows, Home, Page Up, End and Page Down move from hex to hex, Enter picks, Shift and arrows move the chart, + and - zoom, 0 shows all of it.',
   'key.hexes': 'from hex to hex, with the chart in focus',
   'key.slanting': 'north-west, north-east, south-west, south-east',

@@ -72,7 +72,7 @@ export const en = {
   'moved.closing': '{{division}} closes to {{box}}.',
   'moved.opening': '{{division}} falls back to {{box}}.',
   'moved.brokeOff': '{{division}} breaks off to {{box}}.',
-  withdrawn: '{{division}} goes home for good.',
+  withdrawn: '{{division}} withdraws for good.',
   opened: '{{side}} opens the range from {{division}} (speed {{speed}}).',
   notOpened: '{{side}} cannot shake off {{division}} (speed {{speed}}).',
   attackDeclared_one: '{{divisions}} attacks {{target}}.',

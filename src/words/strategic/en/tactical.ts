@@ -102,7 +102,7 @@ export const en = {
   breaksOff: 'breaks off',
   silent: 'nothing',
   hold: 'Hold fire',
-  takeBack: 'Take back',
+  takeBack: 'Retract',
   breakOff: 'Break off',
   noTarget: 'Nothing is in reach of it.',
   odds: 'hits {{percent}} %, {{mean}} Damage Levels on average',
