@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type BattleView, battle, type Order } from '../../../src/rules/battle';
 import type { Side } from '../../../src/rules/core';
-import { mountsOf } from '../../../src/ui/systems/battle/mounts';
-import { declaredOdds, totalOf } from '../../../src/ui/systems/battle/odds';
-import { silentOf, whySilent } from '../../../src/ui/systems/battle/silent';
+import { mountsOf } from '../../../src/ui/systems/battle/desk/mounts';
+import { declaredOdds, totalOf } from '../../../src/ui/systems/battle/desk/odds';
+import { silentOf, whySilent } from '../../../src/ui/systems/battle/desk/silent';
 import { strait } from './position';
 
 const asked = (view: BattleView, side: Side) => (order: Order) =>

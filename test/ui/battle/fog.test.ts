@@ -8,7 +8,7 @@ import {
 import { refusal } from '../../../src/rules/battle/model/refusals';
 import { eventsFor, SIDES, type Viewer } from '../../../src/rules/core';
 import { sayHex } from '../../../src/ui/systems/battle/board/say';
-import { leavingQuestion } from '../../../src/ui/systems/battle/moving';
+import { leavingQuestion } from '../../../src/ui/systems/battle/desk/moving';
 import { eventText } from '../../../src/words/battle/eventText';
 import { namesOver, newNames, rosterNow, rosterOf } from '../../../src/words/battle/names';
 import { refusalText } from '../../../src/words/battle/refusal';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BattleEvent } from '../../../src/rules/battle';
-import { tracksOf } from '../../../src/ui/systems/battle/history';
+import { tracksOf } from '../../../src/ui/systems/battle/desk/history';
 
 const at = { round: 1, impulse: 2, seenBy: 'all' } as const;
 const own = { side: 'axis', stack: 'A1' } as const;

@@ -5,7 +5,7 @@ import {
   concentrations,
   mountsOf,
   nameFullOrders,
-} from '../../../src/ui/systems/battle/mounts';
+} from '../../../src/ui/systems/battle/desk/mounts';
 import { give } from '../../rules/battle/fixture';
 import { strait } from './position';
 

@@ -9,7 +9,7 @@ import {
   type TableSet,
 } from '../../../src/rules/battle';
 import { decisionOf } from '../../../src/ui/systems/battle/decision';
-import { optionOdds } from '../../../src/ui/systems/battle/odds';
+import { optionOdds } from '../../../src/ui/systems/battle/desk/odds';
 import { overlaysOf } from '../../../src/ui/systems/battle/overlays';
 import { blockSpeeds, trackBlocks, trackCells } from '../../../src/ui/systems/battle/track';
 import { namesIn, strait } from './position';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { likelyHits, percent, sampledPercent } from '../../../src/ui/systems/battle/odds';
+import { likelyHits, percent, sampledPercent } from '../../../src/ui/systems/battle/desk/odds';
 
 test('an exact chance is told as it is', () => {
   expect([0, 0.004, 0.5, 0.997, 1].map(percent)).toEqual(['0 %', '<1 %', '50 %', '>99 %', '100 %']);

@@ -10,10 +10,10 @@ import {
   stackOf,
 } from '../../../src/rules/battle';
 import { enemyOf } from '../../../src/rules/core';
-import { marksOf } from '../../../src/ui/systems/battle/marks';
-import { mountsOf } from '../../../src/ui/systems/battle/mounts';
-import { leavingQuestion } from '../../../src/ui/systems/battle/moving';
-import { shiftName } from '../../../src/ui/systems/battle/orders/shiftName';
+import { marksOf } from '../../../src/ui/systems/battle/desk/marks';
+import { mountsOf } from '../../../src/ui/systems/battle/desk/mounts';
+import { leavingQuestion } from '../../../src/ui/systems/battle/desk/moving';
+import { shiftName } from '../../../src/ui/systems/battle/desk/shiftName';
 import { menusOf } from '../../../src/ui/systems/battle/orders/stackChoices';
 import { stackToGoOn, suggestStack } from '../../../src/ui/systems/battle/suggest';
 import { namesIn, strait } from './position';

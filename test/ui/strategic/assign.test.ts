@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
+import { decisionOf } from '../../../src/ui/systems/strategic/decision';
 import {
   mayGoTo,
   ordersTo,
   otherWays,
   settingNow,
   whyNotTo,
-} from '../../../src/ui/systems/strategic/assign';
-import { pickCounter, targetsOf } from '../../../src/ui/systems/strategic/counterPicks';
-import { decisionOf } from '../../../src/ui/systems/strategic/decision';
+} from '../../../src/ui/systems/strategic/desk/assign';
+import { pickCounter, targetsOf } from '../../../src/ui/systems/strategic/desk/counterPicks';
 import {
   lostInAttack,
   readySteps,
   squadronGroups,
-} from '../../../src/ui/systems/strategic/squadrons';
+} from '../../../src/ui/systems/strategic/desk/squadrons';
 import { aircraftName } from '../../../src/words/strategic/names';
 import { basicAt } from '../../rules/strategic/basicGame';
 import { deskOf } from './deskOf';

@@ -1,8 +1,8 @@
 import type { Side } from '../../../src/rules/core';
 import { type StrategicState, strategic } from '../../../src/rules/strategic';
 import type { Order } from '../../../src/rules/strategic/model/orders';
-import type { Desk } from '../../../src/ui/systems/strategic/desk';
-import { sortiesOn } from '../../../src/ui/systems/strategic/squadrons';
+import type { Desk } from '../../../src/ui/systems/strategic/desk/desk';
+import { sortiesOn } from '../../../src/ui/systems/strategic/desk/squadrons';
 import { NO_LIGHTS } from '../../../src/words/core/logLine';
 import { newNames } from '../../../src/words/strategic/names';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { strategic } from '../../../src/rules/strategic';
-import { remember, withSeen } from '../../../src/ui/systems/strategic/lastSeen';
+import { remember, withSeen } from '../../../src/ui/systems/strategic/desk/lastSeen';
 import { basicAt } from '../../rules/strategic/basicGame';
 
 const SEEN = basicAt({ step: { kind: 'search' }, spotted: ['X1'] });

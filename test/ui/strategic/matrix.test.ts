@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { facesOf, landFacesOf } from '../../../src/ui/systems/strategic/faces';
+import { facesOf, landFacesOf } from '../../../src/ui/systems/strategic/desk/faces';
+import { movesOf } from '../../../src/ui/systems/strategic/desk/moves';
 import {
   COLUMNS,
   columnKey,
@@ -7,7 +8,6 @@ import {
   distancesFrom,
 } from '../../../src/ui/systems/strategic/matrix/columns';
 import { sayDivision, sayLand } from '../../../src/ui/systems/strategic/matrix/say';
-import { movesOf } from '../../../src/ui/systems/strategic/moves';
 import { basicAt } from '../../rules/strategic/basicGame';
 import { deskOf } from './deskOf';
 

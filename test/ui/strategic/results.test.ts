@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StrategicEvent } from '../../../src/rules/strategic';
-import { resultsOf } from '../../../src/ui/systems/strategic/results';
+import { resultsOf } from '../../../src/ui/systems/strategic/desk/results';
 
 const told = (...events: object[]) =>
   events.map((event) => ({ turn: 2, rule: 'ST-7.13', ...event })) as unknown as StrategicEvent[];

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { DeskContext } from '../../../src/ui/systems/strategic/desk';
-import type { StrikeResult } from '../../../src/ui/systems/strategic/results';
+import { DeskContext } from '../../../src/ui/systems/strategic/desk/desk';
+import type { StrikeResult } from '../../../src/ui/systems/strategic/desk/results';
 import { StrikeShow } from '../../../src/ui/systems/strategic/strikes/StrikeShow';
 import { strikeTold } from '../../../src/ui/systems/strategic/strikes/told';
 import { freshStrikes } from '../../../src/ui/systems/strategic/strikes/useStrikeShow';

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { Viewer } from '../../../src/rules/core';
 import { type StrategicState, strategic } from '../../../src/rules/strategic';
 import { decisionOf } from '../../../src/ui/systems/strategic/decision';
-import { DeskContext } from '../../../src/ui/systems/strategic/desk';
+import { DeskContext } from '../../../src/ui/systems/strategic/desk/desk';
 import { TacticalBoard } from '../../../src/ui/systems/strategic/tactical/TacticalBoard';
 import { TacticalOrders } from '../../../src/ui/systems/strategic/tactical/TacticalOrders';
 import {

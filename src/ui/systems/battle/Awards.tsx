@@ -6,8 +6,8 @@ import { boxCount } from '../../../words/battle/words';
 import { RuleLink } from '../../rules/RuleLink';
 import { FateTable } from '../../table/report/FateTable';
 import { HeadRow } from '../../table/report/ReportTable';
-import { useDesk } from './desk';
-import { fateText } from './fate';
+import { useDesk } from './desk/desk';
+import { fateText } from './desk/fate';
 import { awardText } from './report/awards';
 
 /** What each side has scored, award by award. */

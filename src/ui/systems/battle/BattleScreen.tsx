@@ -13,7 +13,7 @@ import { useTable } from '../../table/useTable';
 import { battleActions } from './actions';
 import { BattleMap } from './BattleMap';
 import { director } from './board/motion/stage';
-import { DeskContext } from './desk';
+import { DeskContext } from './desk/desk';
 import { impulseTrack } from './ImpulseTrack';
 import { BattleLesson } from './lesson/BattleLesson';
 import { MotionBar } from './motion/MotionBar';

@@ -17,8 +17,8 @@ import { wordsText } from '../../../words/battle/texts/words';
 import { hexes, listed, speedName } from '../../../words/battle/words';
 import { bandWords } from './board/say';
 import { stackNote } from './decision';
-import { useDesk } from './desk';
-import { typeMark } from './typeMark';
+import { useDesk } from './desk/desk';
+import { typeMark } from './desk/typeMark';
 
 interface FleetProps {
   /** Nobody does anything in this impulse any more. */

@@ -3,7 +3,7 @@ import { MapWords, type WordsGroup } from '../../hexmap/MapWords';
 import type { HexMark } from '../../hexmap/mapProps';
 import { orderMarkAt } from '../../hexmap/picking';
 import { textBoard } from './board/textBoard';
-import { type Desk, useDesk } from './desk';
+import { type Desk, useDesk } from './desk/desk';
 import { boardPicks } from './stackPicks';
 
 interface MapInWordsProps {

@@ -12,7 +12,7 @@ import { keyName } from '../../controls/keys';
 import { usePressElsewhere } from '../../controls/Menu';
 import { usePrefs } from '../../frame/prefs';
 import type { MapHandle } from '../../hexmap/mapProps';
-import { useDesk } from './desk';
+import { useDesk } from './desk/desk';
 import { lookFromHere, toggleOverlay, WORDS } from './mapActions';
 import { OVERLAY_CHOICES } from './overlays';
 

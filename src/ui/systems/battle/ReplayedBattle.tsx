@@ -5,7 +5,7 @@ import { rosterOf } from '../../../words/battle/names';
 import type { MapHandle } from '../../hexmap/mapProps';
 import type { HostedReplayProps } from '../../table/hosted/host';
 import { BattleMap } from './BattleMap';
-import { DeskContext } from './desk';
+import { DeskContext } from './desk/desk';
 import { useBattleMotion } from './motion/useBattleMotion';
 import { useBattleDesk } from './useBattleDesk';
 import './mapBar.css';

@@ -3,8 +3,8 @@ import { enemyOf } from '../../../rules/core';
 import { points } from '../../../words/battle/events/outcome';
 import { sheetText } from '../../../words/battle/texts/sheet';
 import { useScenarioList } from '../../match/useScenarios';
-import { Conditions } from './Conditions';
-import { useDesk } from './desk';
+import { Conditions } from './desk/Conditions';
+import { useDesk } from './desk/desk';
 
 /** The conditions or else the points as they stand, and what decides in this scenario. */
 export function Score() {

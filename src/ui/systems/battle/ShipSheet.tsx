@@ -3,6 +3,7 @@ import type { Ship } from '../../../rules/battle/model/state';
 import { sheetText } from '../../../words/battle/texts/sheet';
 import { rowName, surprisedText, typeName } from '../../../words/battle/words';
 import { RuleLink } from '../../rules/RuleLink';
+import { typeMark } from './desk/typeMark';
 import {
   ailments,
   conditionOf,
@@ -12,7 +13,6 @@ import {
   speedText,
   torpedoState,
 } from './sheetRows';
-import { typeMark } from './typeMark';
 import './sheet.css';
 
 interface ShipSheetProps {

@@ -13,7 +13,7 @@ import { sheetText } from '../../../words/battle/texts/sheet';
 import { useModal } from '../../controls/ConfirmDialog';
 import { RuleLink } from '../../rules/RuleLink';
 import { bandWords } from './board/say';
-import { useDesk } from './desk';
+import { useDesk } from './desk/desk';
 import { ShipSheet } from './ShipSheet';
 
 /** The sheets of the stack that is picked. */

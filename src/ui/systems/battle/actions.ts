@@ -12,14 +12,14 @@ import type { MapHandle } from '../../hexmap/mapProps';
 import { type Finish, stepIn, type TableActionProps, tableActions } from '../../table/actions';
 import { ordersOf } from '../../table/desk';
 import { director } from './board/motion/stage';
-import type { Desk } from './desk';
-import { sealQuestion } from './finalOrders';
+import type { Desk } from './desk/desk';
+import { aimOrders } from './desk/mounts';
+import { moveStack } from './desk/moving';
 import { mapActions } from './mapActions';
-import { menuActions } from './menuActions';
 import { motionActions } from './motion/actions';
-import { aimOrders } from './mounts';
-import { moveStack } from './moving';
+import { sealQuestion } from './orders/finalOrders';
 import { DIRECTION_KEYS } from './orders/HexPad';
+import { menuActions } from './orders/menuActions';
 import { busyStacks } from './suggest';
 
 interface ActionProps extends Omit<TableActionProps, 'desk' | 'finish' | 'replayLabel'> {

@@ -12,7 +12,7 @@ import type { Names } from '../../../words/battle/names';
 import { decisionText } from '../../../words/battle/texts/decision';
 import { wordsText } from '../../../words/battle/texts/words';
 import { hexes, listed, numberOf } from '../../../words/battle/words';
-import { mountsOf } from './mounts';
+import { mountsOf } from './desk/mounts';
 import { isAllSurprised, surpriseSentences } from './surprise';
 import { MOVING_SPEEDS, movingIn } from './track';
 

@@ -11,7 +11,7 @@ import {
 } from '../../../rules/battle';
 import { mapText } from '../../../words/battle/texts/map';
 import { listed, weaponName } from '../../../words/battle/words';
-import type { Desk } from './desk';
+import type { Desk } from './desk/desk';
 
 /** 'in reach of the primary and secondary guns' of the stack picked, for what is said of a hex. */
 export function describeReach(

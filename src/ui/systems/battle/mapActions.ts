@@ -5,7 +5,7 @@ import { battleText } from '../../../words/battle/texts/screen';
 import type { Action } from '../../controls/keys';
 import { changePrefs, readPrefs } from '../../frame/prefs';
 import type { MapHandle } from '../../hexmap/mapProps';
-import type { Desk } from './desk';
+import type { Desk } from './desk/desk';
 import { OVERLAY_CHOICES } from './overlays';
 
 interface MapActionProps {

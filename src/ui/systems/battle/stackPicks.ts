@@ -1,11 +1,11 @@
 import { type Axial, subtractHex } from '../../../hex';
 import { findStack, type Order, type StackId } from '../../../rules/battle';
 import type { BoardProps } from './board/boardProps';
-import type { Desk } from './desk';
-import { giveInSetUp } from './finalOrders';
-import { shiftOrigin } from './marks';
-import { aimOrders } from './mounts';
-import { moveStack } from './moving';
+import type { Desk } from './desk/desk';
+import { shiftOrigin } from './desk/marks';
+import { aimOrders } from './desk/mounts';
+import { moveStack } from './desk/moving';
+import { giveInSetUp } from './orders/finalOrders';
 
 /** What picking a hex, a stack or a ship on the board means in this segment. */
 export const boardPicks = (

@@ -5,9 +5,9 @@ import { newNames, type Roster, rosterNow } from '../../../words/battle/names';
 import { sameBut } from '../../table/advice/sameBut';
 import { type AskingDesk, type DeskProps, useGameDesk } from '../../table/useGameDesk';
 import { useInSegment } from '../../table/useInSegment';
-import type { Desk } from './desk';
-import { type Mount, mountsOf } from './mounts';
-import type { MenuId } from './orders/menus';
+import type { Desk } from './desk/desk';
+import type { MenuId } from './desk/menus';
+import { type Mount, mountsOf } from './desk/mounts';
 import { usePicks } from './usePicks';
 
 export interface BattleDeskProps extends DeskProps<typeof battle> {

@@ -5,7 +5,7 @@ import { upperFirst } from '../../../words/battle/words';
 import { usePrefs } from '../../frame/prefs';
 import type { BoardProps, Overlay } from './board/boardProps';
 import { describeReach, describeThreats } from './describe';
-import type { Desk } from './desk';
+import type { Desk } from './desk/desk';
 import { overlaysOf } from './overlays';
 import { sightLineTo } from './sightLine';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type BattleView, type Order, type StackId, stackOf } from '../../../rules/battle';
-import type { Desk } from './desk';
-import type { Mount } from './mounts';
+import type { Desk } from './desk/desk';
+import type { Mount } from './desk/mounts';
 import { stackAsked, stackToGoOn, suggestStack } from './suggest';
 
 interface PickedFrom extends Pick<Desk, 'view' | 'side' | 'legal'> {

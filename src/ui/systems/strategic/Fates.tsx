@@ -5,8 +5,8 @@ import type { Names } from '../../../words/strategic/names';
 import { strategicBoardText } from '../../../words/strategic/texts/board';
 import { strategicText } from '../../../words/strategic/texts/screen';
 import { FateTable } from '../../table/report/FateTable';
-import { useDesk } from './desk';
-import { allShips, landFacesOf } from './faces';
+import { useDesk } from './desk/desk';
+import { allShips, landFacesOf } from './desk/faces';
 
 /** How clearly it was won. */
 export function degreeText({ reason, winner }: Outcome): string {

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { StrategicEvent } from '../../../rules/strategic';
 import { strategicBoardText } from '../../../words/strategic/texts/board';
-import { useDesk } from './desk';
+import { useDesk } from './desk/desk';
+import { type Result, resultsOf, type StrikeResult } from './desk/results';
 import { targetText } from './orders/AirFight';
-import { type Result, resultsOf, type StrikeResult } from './results';
 import { hurtText, lossesText } from './strikes/told';
 import './results.css';
 

@@ -19,7 +19,7 @@ import { ChartBoard } from './advanced/ChartBoard';
 import { chartKeys } from './advanced/keys';
 import { RouteContext, useRoutes } from './advanced/routes/useRoutes';
 import { AirBoard } from './air/AirBoard';
-import { DeskContext, useDesk } from './desk';
+import { DeskContext, useDesk } from './desk/desk';
 import { FightScreen } from './fight/FightScreen';
 import { fightPort } from './fight/port';
 import { MatrixBoard } from './matrix/MatrixBoard';

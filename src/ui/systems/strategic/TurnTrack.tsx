@@ -6,8 +6,8 @@ import { strategicText } from '../../../words/strategic/texts/screen';
 import { Ensign } from '../../ships/Ensign';
 import { StepStrip } from '../../table/Sequence';
 import type { TrackSlots } from '../../table/TableScreen';
-import { dateAt, hourAt, isNightAt } from './hours';
-import { TURN_STEPS, turnStep } from './place';
+import { dateAt, hourAt, isNightAt } from './desk/hours';
+import { TURN_STEPS, turnStep } from './desk/place';
 import './turns.css';
 
 interface TrackProps {

@@ -5,12 +5,12 @@ import { strategicText } from '../../../words/strategic/texts/screen';
 import type { Action } from '../../controls/keys';
 import { type Finish, stepIn, type TableActionProps, tableActions } from '../../table/actions';
 import { gameLabels } from '../../table/labels';
-import { send, settingNow } from './assign';
 import { confirmOrders } from './confirming';
-import { pickCounter, targetsOf } from './counterPicks';
-import type { Desk } from './desk';
-import { facesOf } from './faces';
-import { readySteps } from './squadrons';
+import { send, settingNow } from './desk/assign';
+import { pickCounter, targetsOf } from './desk/counterPicks';
+import type { Desk } from './desk/desk';
+import { facesOf } from './desk/faces';
+import { readySteps } from './desk/squadrons';
 
 type ActionProps = Omit<TableActionProps, 'desk' | 'finish' | 'replayLabel'> & { desk: Desk };
 

@@ -1,8 +1,8 @@
 import { strategicText } from '../../../words/strategic/texts/screen';
 import { askFirst, FinalText } from '../../table/sealing';
-import { settingNow } from './assign';
-import type { Desk } from './desk';
-import { targetsNamed } from './given';
+import { settingNow } from './desk/assign';
+import type { Desk } from './desk/desk';
+import { targetsNamed } from './desk/given';
 
 /** Confirms; asks once when nothing was ordered although something could have been. */
 export function confirmOrders(desk: Desk): void {

@@ -12,7 +12,7 @@ import type { StrategicView } from '../../../rules/strategic/model/state';
 import type { Names } from '../../../words/strategic/names';
 import { strategicText } from '../../../words/strategic/texts/screen';
 import { strategicTacticalText } from '../../../words/strategic/texts/tactical';
-import { attemptsOf, targetsNamed } from './given';
+import { attemptsOf, targetsNamed } from './desk/given';
 import { askedIn } from './tactical/asked';
 
 /** The one sentence that says whose decision it is, what is asked, and why; and the clause to read. */

@@ -3,8 +3,8 @@ import type { Order } from '../../../rules/strategic/model/orders';
 import { strategicText } from '../../../words/strategic/texts/screen';
 import type { Question } from '../../controls/ConfirmDialog';
 import { changePrefs, usePrefs } from '../../frame/prefs';
-import { type Desk, mayOrder, useDesk } from './desk';
-import { allShips } from './faces';
+import { type Desk, mayOrder, useDesk } from './desk/desk';
+import { allShips } from './desk/faces';
 
 /** Orders that can be given at any time and ask for nothing. */
 const ALWAYS: readonly Order['kind'][] = ['confirm', 'offerEnd', 'dropContact', 'scuttle'];

@@ -8,10 +8,10 @@ import { advisedView } from '../../table/advice/advisedView';
 import { sameBut } from '../../table/advice/sameBut';
 import { type AskingDesk, type DeskProps, useGameDesk } from '../../table/useGameDesk';
 import { useInSegment } from '../../table/useInSegment';
-import type { Desk } from './desk';
+import type { Desk } from './desk/desk';
+import { remember } from './desk/lastSeen';
+import { sortiesOn } from './desk/squadrons';
 import { aimedAt } from './hint/advised';
-import { remember } from './lastSeen';
-import { sortiesOn } from './squadrons';
 
 const NO_ORDERS: readonly Order[] = [];
 

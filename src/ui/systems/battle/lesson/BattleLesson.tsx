@@ -5,7 +5,7 @@ import { lessonText } from '../../../i18n/lesson';
 import { keepLesson } from '../../../lesson/keptLesson';
 import { LessonCard } from '../../../lesson/LessonCard';
 import { useLesson } from '../../../lesson/useLesson';
-import { useDesk } from '../desk';
+import { useDesk } from '../desk/desk';
 import { LESSON, type LessonNow } from './steps';
 
 /** The lesson beside a first battle, as long as it lasts; nothing when the battle has none. */

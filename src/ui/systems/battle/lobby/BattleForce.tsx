@@ -6,7 +6,7 @@ import { lobbyText } from '../../../i18n/lobby';
 import { RuleLink } from '../../../rules/RuleLink';
 import { ShipPicture } from '../../../ships/ShipFigure';
 import { silhouetteOf } from '../../../ships/silhouetteOf';
-import { typeMark } from '../typeMark';
+import { typeMark } from '../desk/typeMark';
 
 /** A side of a battle: its task forces, each class from above, its ships with their captains beside. */
 export const BattleForce = ({ loaded, side }: { loaded: PreparedBattle; side: Side }) =>

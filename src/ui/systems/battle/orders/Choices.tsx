@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { ordersText } from '../../../../words/battle/texts/orders';
 import { keyName } from '../../../controls/keys';
-import { useDesk } from '../desk';
-import { menuKey, openOrExplain } from '../menuActions';
-import { menuName } from './menus';
+import { useDesk } from '../desk/desk';
+import { menuName } from '../desk/menus';
+import { menuKey, openOrExplain } from './menuActions';
 import type { Choice, Menu } from './stackChoices';
 
 interface ChoicesProps {

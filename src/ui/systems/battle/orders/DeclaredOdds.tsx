@@ -4,8 +4,8 @@ import { ROWS } from '../../../../rules/battle/model/sheet';
 import { deskText } from '../../../../words/battle/texts/desk';
 import { ordersText } from '../../../../words/battle/texts/orders';
 import { useOneByOne } from '../../../controls/useOneByOne';
-import { useDesk } from '../desk';
-import { declaredOdds, mean, sampledPercent, totalOf } from '../odds';
+import { useDesk } from '../desk/desk';
+import { declaredOdds, mean, sampledPercent, totalOf } from '../desk/odds';
 
 /** What the whole list promises, target by target. */
 export function DeclaredOdds() {

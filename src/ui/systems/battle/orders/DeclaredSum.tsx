@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { deskText } from '../../../../words/battle/texts/desk';
 import { useOneByOne } from '../../../controls/useOneByOne';
-import { useDesk } from '../desk';
-import { declaredOdds, mean, percent, totalOf } from '../odds';
+import { useDesk } from '../desk/desk';
+import { declaredOdds, mean, percent, totalOf } from '../desk/odds';
 
 /** What the whole list promises, in one line beside the button that seals it. */
 export function DeclaredSum() {

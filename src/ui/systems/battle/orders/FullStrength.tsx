@@ -1,7 +1,7 @@
 import { ordersText } from '../../../../words/battle/texts/orders';
 import { RuleLink } from '../../../rules/RuleLink';
-import { useDesk } from '../desk';
-import { concentrations, nameFullOrders } from '../mounts';
+import { useDesk } from '../desk/desk';
+import { concentrations, nameFullOrders } from '../desk/mounts';
 
 /** Where several ships fire at one, which of them fires in full [BT-8.5]. */
 export function FullStrength() {

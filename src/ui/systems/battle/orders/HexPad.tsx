@@ -2,8 +2,8 @@ import { DIRECTIONS, type Direction, neighbor } from '../../../../hex';
 import { isOnBoard, risksGrounding, stackById } from '../../../../rules/battle';
 import { ordersText } from '../../../../words/battle/texts/orders';
 import { directionName, upperFirst } from '../../../../words/battle/words';
-import { useDesk } from '../desk';
-import { moveStack } from '../moving';
+import { useDesk } from '../desk/desk';
+import { moveStack } from '../desk/moving';
 
 /** Keys of the six directions as they lie on the keyboard: north-east first, clockwise. */
 export const DIRECTION_KEYS: Readonly<Record<Direction, string>> = {

@@ -1,6 +1,6 @@
 import { ordersText } from '../../../../words/battle/texts/orders';
 import { hitCount } from '../../../../words/battle/words';
-import { likelyHits, percent } from '../odds';
+import { likelyHits, percent } from '../desk/odds';
 
 const BAR_WIDTH = 14;
 const GAP = 2;

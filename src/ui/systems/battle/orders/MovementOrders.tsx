@@ -1,7 +1,7 @@
 import { stackById } from '../../../../rules/battle';
 import { ordersText } from '../../../../words/battle/texts/orders';
 import { ordersOf } from '../../../table/desk';
-import { useDesk } from '../desk';
+import { useDesk } from '../desk/desk';
 import { HexPad } from './HexPad';
 import { EnterList } from './SetUpOrders';
 import { StackOrders } from './StackOrders';

@@ -1,5 +1,5 @@
 import type { BattleView } from '../../../../rules/battle';
-import { useDesk } from '../desk';
+import { useDesk } from '../desk/desk';
 import { FireOrders } from './FireOrders';
 import { MovementOrders } from './MovementOrders';
 import { RepairOrders, VoteOrders } from './RepairOrders';

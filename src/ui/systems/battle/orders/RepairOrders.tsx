@@ -1,7 +1,7 @@
 import type { OrderOf } from '../../../../rules/battle';
 import { ordersText } from '../../../../words/battle/texts/orders';
 import { ordersOf } from '../../../table/desk';
-import { useDesk } from '../desk';
+import { useDesk } from '../desk/desk';
 import { StackOrders } from './StackOrders';
 
 /** Which ships try to get under way or afloat again in impulse 22. */

@@ -5,11 +5,11 @@ import { ordersText } from '../../../../words/battle/texts/orders';
 import { boardSideName } from '../../../../words/battle/words';
 import { NO_LIGHTS } from '../../../../words/core/logLine';
 import { ordersOf } from '../../../table/desk';
-import { useDesk } from '../desk';
-import { giveInSetUp } from '../finalOrders';
-import { shiftStack } from '../marks';
+import { useDesk } from '../desk/desk';
+import { shiftStack } from '../desk/marks';
+import { shiftName } from '../desk/shiftName';
+import { giveInSetUp } from './finalOrders';
 import { StackOrders } from './StackOrders';
-import { shiftName } from './shiftName';
 
 /** Directions of entry, placing stacks, and the shift to sighting range. */
 export function SetUpOrders() {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { refusalText } from '../../../../words/battle/refusal';
 import { deskText } from '../../../../words/battle/texts/desk';
 import { RuleLink } from '../../../rules/RuleLink';
-import { useDesk } from '../desk';
-import { type Silent, silentOf, whySilent } from '../silent';
+import { useDesk } from '../desk/desk';
+import { type Silent, silentOf, whySilent } from '../desk/silent';
 
 /** What may not fire in this impulse, and for each why not: out of range, out of sight, spent, reloading until when. */
 export function SilentList() {

@@ -1,9 +1,9 @@
 import type { Order } from '../../../../rules/battle';
 import { ordersText } from '../../../../words/battle/texts/orders';
 import type { Question } from '../../../controls/ConfirmDialog';
-import { type Desk, useDesk } from '../desk';
+import { type Desk, useDesk } from '../desk/desk';
+import type { MenuId } from '../desk/menus';
 import { Choices } from './Choices';
-import type { MenuId } from './menus';
 import { type Choice, menusOf } from './stackChoices';
 
 /** Dividing, combining, leaving ships behind, towing and scuttling: for the selected stack, and in impulse 22 for all ships. */

@@ -4,9 +4,9 @@ import { ordersText } from '../../../../words/battle/texts/orders';
 import { arcPhrase, diceCount, hexes } from '../../../../words/battle/words';
 import { useOneByOne } from '../../../controls/useOneByOne';
 import { Rich } from '../../../i18n/Rich';
-import { useDesk } from '../desk';
-import { aimOrders, type Mount, type Option } from '../mounts';
-import { mean, type OptionOdds, optionOdds, percent, sampledPercent } from '../odds';
+import { useDesk } from '../desk/desk';
+import { aimOrders, type Mount, type Option } from '../desk/mounts';
+import { mean, type OptionOdds, optionOdds, percent, sampledPercent } from '../desk/odds';
 import { HitPlot } from './HitPlot';
 
 /** The targets of a mount with the odds of each; the one aimed at is pressed. */

@@ -12,8 +12,8 @@ import type { Names } from '../../../../words/battle/names';
 import { ordersText } from '../../../../words/battle/texts/orders';
 import { listed } from '../../../../words/battle/words';
 import { ordersOf } from '../../../table/desk';
-import type { Desk } from '../desk';
-import type { MenuId } from './menus';
+import type { Desk } from '../desk/desk';
+import type { MenuId } from '../desk/menus';
 
 /** A list of orders for a menu, with an order to ask why not when it is empty. */
 export interface Menu {

@@ -4,7 +4,7 @@ import { replayText } from '../../../../words/battle/texts/replay';
 import { hitCount, weaponName } from '../../../../words/battle/words';
 import { plainText } from '../../../../words/core/logLine';
 import { Rich } from '../../../i18n/Rich';
-import { useDesk } from '../desk';
+import { useDesk } from '../desk/desk';
 import { type RevealedLine, type RevealedList, revealedIn } from './sealed';
 
 /** What both sides had sealed for the moment on show, and what came of it. */

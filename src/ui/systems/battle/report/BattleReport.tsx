@@ -18,7 +18,7 @@ import { AfterAction, ReportSection } from '../../../table/report/AfterAction';
 import { Figure } from '../../../table/report/Figure';
 import type { ReportProps } from '../../../table/report/reportProps';
 import type { OtherEnd } from '../../../table/screen';
-import { Conditions } from '../Conditions';
+import { Conditions } from '../desk/Conditions';
 import {
   BattleScore,
   CourseTable,

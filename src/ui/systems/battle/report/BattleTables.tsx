@@ -6,7 +6,7 @@ import { listed, weaponName } from '../../../../words/battle/words';
 import { ReportTable } from '../../../table/report/ReportTable';
 import { ScoreTable } from '../../../table/report/ScoreTable';
 import { SideRows } from '../../../table/report/SideRows';
-import { fateText } from '../fate';
+import { fateText } from '../desk/fate';
 import { awardText } from './awards';
 import { luckName } from './drawings';
 import type { Boxes } from './losses';

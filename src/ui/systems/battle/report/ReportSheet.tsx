@@ -7,7 +7,7 @@ import type { Names } from '../../../../words/battle/names';
 import { reportText } from '../../../../words/battle/texts/report';
 import { listed, upperFirst, weaponName } from '../../../../words/battle/words';
 import { longDate } from '../../../../words/core/say';
-import { fateText } from '../fate';
+import { fateText } from '../desk/fate';
 import { awardText } from './awards';
 import { drawLuck, drawStrength, drawTracks } from './drawings';
 import { decimal, luckSentence } from './luck';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { islandHex } from '../../../../rules/battle';
 import type { Names } from '../../../../words/battle/names';
 import { reportText } from '../../../../words/battle/texts/report';
-import { wrecksOf } from '../history';
+import { wrecksOf } from '../desk/history';
 import { LinePlot, type Series } from './plots/LinePlot';
 import { LuckPlot, luckHeight } from './plots/LuckPlot';
 import { TrackMap } from './plots/TrackMap';

@@ -1,5 +1,5 @@
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
-import { useDesk } from '../desk';
+import { useDesk } from '../desk/desk';
 import { EndOrders } from '../orders/EndOrders';
 import { CombatOrders } from './CombatOrders';
 import { MovementOrders } from './MovementOrders';

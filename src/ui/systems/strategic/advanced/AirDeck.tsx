@@ -14,9 +14,9 @@ import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import { Bases } from '../air/Bases';
 import { ratingsText } from '../air/SquadronRow';
-import { useDesk } from '../desk';
-import { AircraftFigure } from '../figures';
-import { type Group, squadronGroups } from '../squadrons';
+import { useDesk } from '../desk/desk';
+import { AircraftFigure } from '../desk/figures';
+import { type Group, squadronGroups } from '../desk/squadrons';
 import '../air/air.css';
 
 /** Orders that squadrons are given on their bases or in the air. */

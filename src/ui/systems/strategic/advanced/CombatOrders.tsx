@@ -4,7 +4,7 @@ import { targetName } from '../../../../words/strategic/contactName';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import { ordersOf } from '../../../table/desk';
 import { OrderChoices } from '../../../table/OrderChoices';
-import { type Desk, useDesk } from '../desk';
+import { type Desk, useDesk } from '../desk/desk';
 
 /** [ST-8.10, ST-8.24] Which own units attack what is spotted in their hex, and what else is declared in secret. */
 export function CombatOrders() {

@@ -6,7 +6,7 @@ import { degreesText } from '../../../../words/strategic/degrees';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import { RuleLink } from '../../../rules/RuleLink';
-import { useDesk } from '../desk';
+import { useDesk } from '../desk/desk';
 import '../sheets/sheets.css';
 
 /** [ST-11.12] A report in full: where, when, what, how good, and who made it. */

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import { RuleLink } from '../../../rules/RuleLink';
 import { ratingsText } from '../air/SquadronRow';
-import { useDesk } from '../desk';
-import { AircraftFigure } from '../figures';
+import { useDesk } from '../desk/desk';
+import { AircraftFigure } from '../desk/figures';
 import { unitsOf } from './units';
 import '../sheets/sheets.css';
 

@@ -8,7 +8,7 @@ import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import { RuleLink } from '../../../rules/RuleLink';
 import { ordersOf } from '../../../table/desk';
 import { type OrderChoice, OrderChoices } from '../../../table/OrderChoices';
-import { type Desk, useDesk } from '../desk';
+import { type Desk, useDesk } from '../desk/desk';
 import { moveOf, ownCourse, withoutOrder } from './plans';
 import { RouteOrders } from './routes/RouteOrders';
 import { takingOffByItself } from './takingOffByItself';

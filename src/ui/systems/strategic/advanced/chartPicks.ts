@@ -6,7 +6,7 @@ import { flyingHexes, straightPath } from '../../../../rules/strategic/advanced/
 import type { Order } from '../../../../rules/strategic/model/orders';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import type { ChartMark as MarkAt } from '../../../chart/Layers';
-import type { Desk } from '../desk';
+import type { Desk } from '../desk/desk';
 import { type ChartUnit, unitsOf } from './units';
 import { wayBack } from './wayBack';
 

@@ -3,7 +3,7 @@ import { homeHex } from '../../../../rules/strategic/advanced/homeHex';
 import { flyingHexes } from '../../../../rules/strategic/advanced/mobility';
 import type { SquadronRecord } from '../../../../rules/strategic/model/state';
 import { HEXES_PER_TURN } from '../../../../rules/strategic/tables/squadrons';
-import type { Desk } from '../desk';
+import type { Desk } from '../desk/desk';
 import type { ChartUnit } from './units';
 
 /** A ring around a hex. */

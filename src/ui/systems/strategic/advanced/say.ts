@@ -4,7 +4,7 @@ import type { TheatreMap } from '../../../../rules/strategic/model/scenario';
 import { contactWords } from '../../../../words/strategic/contactWords';
 import { degreesText } from '../../../../words/strategic/degrees';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
-import type { Desk } from '../desk';
+import type { Desk } from '../desk/desk';
 import { typesText } from '../matrix/Counter';
 import type { ChartMark } from './chartPicks';
 import type { ChartUnit } from './units';

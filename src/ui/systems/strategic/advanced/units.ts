@@ -2,7 +2,7 @@ import { type Axial, hexKey } from '../../../../hex';
 import type { Side } from '../../../../rules/core';
 import type { Contact, FlightRecord } from '../../../../rules/strategic/model/advancedState';
 import type { SquadronRecord, StrategicView } from '../../../../rules/strategic/model/state';
-import { type DivisionFace, facesOf, type LandFace, landFacesOf } from '../faces';
+import { type DivisionFace, facesOf, type LandFace, landFacesOf } from '../desk/faces';
 import { isOneMarker } from './reports';
 
 /** A squadron in the air, with what it is. */

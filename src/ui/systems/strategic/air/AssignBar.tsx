@@ -1,8 +1,8 @@
 import { enemyOf } from '../../../../rules/core';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
-import { mayGoTo, send, settingNow } from '../assign';
-import { useDesk } from '../desk';
-import { facesOf, landFacesOf } from '../faces';
+import { mayGoTo, send, settingNow } from '../desk/assign';
+import { useDesk } from '../desk/desk';
+import { facesOf, landFacesOf } from '../desk/faces';
 
 /** What the squadrons picked are to do: search, or the counters to which they may be sent. */
 export function AssignBar() {

@@ -1,8 +1,8 @@
 import { boxName } from '../../../../words/strategic/boxName';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
-import { useDesk } from '../desk';
-import { faceOf, landFaceOf, shipState } from '../faces';
-import { type Group, readySteps } from '../squadrons';
+import { useDesk } from '../desk/desk';
+import { faceOf, landFaceOf, shipState } from '../desk/faces';
+import { type Group, readySteps } from '../desk/squadrons';
 import { SquadronRow } from './SquadronRow';
 
 interface BaseCardProps {

@@ -1,9 +1,9 @@
 import type { SquadronCard } from '../../../../rules/strategic/cards/cards';
 import type { SquadronRecord } from '../../../../rules/strategic/model/state';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
-import { useDesk } from '../desk';
-import { AircraftFigure } from '../figures';
-import { lostInAttack, MISSIONS, readySteps, type Sortie } from '../squadrons';
+import { useDesk } from '../desk/desk';
+import { AircraftFigure } from '../desk/figures';
+import { lostInAttack, MISSIONS, readySteps, type Sortie } from '../desk/squadrons';
 
 interface SquadronRowProps {
   squadron: SquadronRecord;

@@ -6,7 +6,7 @@ import { newNames } from '../../../../words/strategic/names';
 import { strategicFightText } from '../../../../words/strategic/texts/fight';
 import { RuleLink } from '../../../rules/RuleLink';
 import { ordersOf } from '../../../table/desk';
-import { placeLabel } from '../place';
+import { placeLabel } from '../desk/place';
 import './fight.css';
 
 interface FightBarProps {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Advised } from '../../../chart/Layers';
 import type { ChartUnit } from '../advanced/units';
-import { useDesk } from '../desk';
+import { useDesk } from '../desk/desk';
 import { advisedPlans } from './advised';
 
 /** What a bot advises on the chart: courses and flights as broad arrows, a ring around what is to be attacked. */

@@ -4,7 +4,7 @@ import { courseOf } from '../../../../rules/strategic/tactical/plotting';
 import { type Fight, fightIn } from '../../../../rules/strategic/tactical/query';
 import { AdvisedSea } from '../../../tacticalSea/PlanLayer';
 import { headingOfFacing } from '../../../tacticalSea/seaShip';
-import { useDesk } from '../desk';
+import { useDesk } from '../desk/desk';
 import { carriedOut, useTactical } from '../tactical/tacticalDesk';
 import { added } from './advised';
 

@@ -1,8 +1,8 @@
 import type { Order } from '../../../../rules/strategic/model/orders';
 import type { Course } from '../../../chart/Layers';
 import { plansOf } from '../advanced/plans';
-import type { Desk } from '../desk';
-import { type Sortie, sortiesOn } from '../squadrons';
+import type { Desk } from '../desk/desk';
+import { type Sortie, sortiesOn } from '../desk/squadrons';
 
 type Advised = Pick<Desk, 'view' | 'side' | 'advised'>;
 

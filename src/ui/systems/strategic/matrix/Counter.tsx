@@ -3,12 +3,12 @@ import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { Ensign } from '../../../ships/Ensign';
 import { EyeSign } from '../../../ships/EyeSign';
 import type { Silhouettes } from '../../../ships/silhouette';
-import { pickCounter } from '../counterPicks';
-import { type Desk, useDesk } from '../desk';
-import { type DivisionFace, leaderOf, type ShipFace } from '../faces';
-import { AircraftFigure, Figure } from '../figures';
-import type { LastSeen } from '../lastSeen';
-import { orderedMoves } from '../moves';
+import { pickCounter } from '../desk/counterPicks';
+import { type Desk, useDesk } from '../desk/desk';
+import { type DivisionFace, leaderOf, type ShipFace } from '../desk/faces';
+import { AircraftFigure, Figure } from '../desk/figures';
+import type { LastSeen } from '../desk/lastSeen';
+import { orderedMoves } from '../desk/moves';
 import { sayDivision } from './say';
 
 interface CounterProps {

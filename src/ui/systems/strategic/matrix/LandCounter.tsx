@@ -1,8 +1,8 @@
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
-import { pickCounter } from '../counterPicks';
-import { useDesk } from '../desk';
-import type { LandFace } from '../faces';
-import { LandSign } from '../figures';
+import { pickCounter } from '../desk/counterPicks';
+import { useDesk } from '../desk/desk';
+import type { LandFace } from '../desk/faces';
+import { LandSign } from '../desk/figures';
 import { CapMark } from './Counter';
 import { sayLand } from './say';
 

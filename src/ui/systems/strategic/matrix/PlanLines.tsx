@@ -1,10 +1,10 @@
 import { enemyOf, type Side } from '../../../../rules/core';
 import type { AirAction } from '../../../../rules/strategic/model/airState';
 import type { StrategicView } from '../../../../rules/strategic/model/state';
-import { type Desk, useDesk } from '../desk';
-import type { DivisionFace, LandFace } from '../faces';
+import { type Desk, useDesk } from '../desk/desk';
+import type { DivisionFace, LandFace } from '../desk/faces';
+import { type Sortie, targetId } from '../desk/squadrons';
 import { advisedSorties } from '../hint/advised';
-import { type Sortie, targetId } from '../squadrons';
 import type { Spot } from './usePlaces';
 
 interface PlanLinesProps {

@@ -1,4 +1,4 @@
-import type { DivisionFace, LandFace } from '../faces';
+import type { DivisionFace, LandFace } from '../desk/faces';
 import type { Column } from './columns';
 
 /** The column in which a counter stands. */

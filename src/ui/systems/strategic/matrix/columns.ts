@@ -7,7 +7,7 @@ import {
   reachBetween,
   separation,
 } from '../../../../rules/strategic/tables/rangeBoxes';
-import type { DivisionFace, LandFace } from '../faces';
+import type { DivisionFace, LandFace } from '../desk/faces';
 
 /** One column of the Combat Matrix: a range box of a side. */
 export interface Column {

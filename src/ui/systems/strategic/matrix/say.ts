@@ -3,7 +3,7 @@ import { listed } from '../../../../words/core/say';
 import { boxName } from '../../../../words/strategic/boxName';
 import type { Names } from '../../../../words/strategic/names';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
-import type { DivisionFace, LandFace } from '../faces';
+import type { DivisionFace, LandFace } from '../desk/faces';
 
 /** A counter in words: who, where, what it is made of, what is known of it. */
 export function sayDivision(face: DivisionFace, view: StrategicView, names: Names): string {

@@ -7,7 +7,7 @@ import { figure } from '../../../../words/core/say';
 import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
 import { RuleLink } from '../../../rules/RuleLink';
 import { ordersOf } from '../../../table/desk';
-import { useDesk } from '../desk';
+import { useDesk } from '../desk/desk';
 import { TacticalOrders } from '../tactical/TacticalOrders';
 import { AnyOrders } from './AnyOrders';
 import { QuickOrders } from './QuickOrders';

@@ -5,8 +5,8 @@ import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { strategicLogText } from '../../../../words/strategic/texts/log';
 import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
 import { ratingsText } from '../air/SquadronRow';
-import { useDesk } from '../desk';
-import { AircraftFigure } from '../figures';
+import { useDesk } from '../desk/desk';
+import { AircraftFigure } from '../desk/figures';
 import { FlightChoices } from './FlightChoices';
 
 /** An air attack: who flies on either side, what has come of it so far, and what is asked of each flight. */

@@ -3,7 +3,7 @@ import type { Order } from '../../../../rules/strategic/model/orders';
 import { wordsOf } from '../../../../words/registry';
 import { OrderList } from '../../../table/default/OrderList';
 import { orderGroups } from '../../../table/default/orders';
-import { useDesk } from '../desk';
+import { useDesk } from '../desk/desk';
 
 /** Orders that have no form of their own. */
 export function AnyOrders() {

@@ -4,8 +4,8 @@ import { figure } from '../../../../words/core/say';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
 import { ordersOf } from '../../../table/desk';
-import { useDesk } from '../desk';
-import { facesOf } from '../faces';
+import { useDesk } from '../desk/desk';
+import { facesOf } from '../desk/faces';
 import { RowName, Toggle } from './Ranges';
 import { Chance } from './SearchTargets';
 

@@ -1,6 +1,6 @@
 import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
 import { ordersOf } from '../../../table/desk';
-import { useDesk } from '../desk';
+import { useDesk } from '../desk/desk';
 import { OfferEnd } from './OfferEnd';
 
 /** [ST-4.10] Ships to be scuttled at the end of the turn. */

@@ -2,7 +2,7 @@ import type { Flight } from '../../../../rules/strategic/model/airState';
 import type { Order } from '../../../../rules/strategic/model/orders';
 import { figure } from '../../../../words/core/say';
 import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
-import { useDesk } from '../desk';
+import { useDesk } from '../desk/desk';
 
 const KINDS: readonly Order['kind'][] = [
   'airTarget',

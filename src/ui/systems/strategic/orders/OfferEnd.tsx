@@ -2,7 +2,7 @@ import { enemyOf } from '../../../../rules/core';
 import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
 import { RuleLink } from '../../../rules/RuleLink';
 import { ordersOf } from '../../../table/desk';
-import { useDesk } from '../desk';
+import { useDesk } from '../desk/desk';
 
 /** [ST-22.5] Agreeing to end the game before its time. */
 export function OfferEnd() {

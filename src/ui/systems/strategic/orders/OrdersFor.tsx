@@ -1,5 +1,5 @@
 import { AdvancedOrders } from '../advanced/AdvancedOrders';
-import { useDesk } from '../desk';
+import { useDesk } from '../desk/desk';
 import { ActionOrders } from './ActionOrders';
 import { AirFight } from './AirFight';
 import { AnyOrders } from './AnyOrders';

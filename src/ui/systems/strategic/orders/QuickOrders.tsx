@@ -5,7 +5,7 @@ import type { QuickState } from '../../../../rules/strategic/model/actionState';
 import type { OrderOf } from '../../../../rules/strategic/model/orders';
 import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
 import { ordersOf } from '../../../table/desk';
-import { useDesk } from '../desk';
+import { useDesk } from '../desk/desk';
 import { Chance } from './SearchTargets';
 import { Unchosen } from './Unchosen';
 

@@ -2,9 +2,9 @@ import type { Order, OrderOf } from '../../../../rules/strategic/model/orders';
 import { boxName } from '../../../../words/strategic/boxName';
 import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
 import { ordersOf } from '../../../table/desk';
-import { useDesk } from '../desk';
-import { facesOf } from '../faces';
-import { orderedMoves } from '../moves';
+import { useDesk } from '../desk/desk';
+import { facesOf } from '../desk/faces';
+import { orderedMoves } from '../desk/moves';
 import { Chance } from './SearchTargets';
 
 /** [ST-6.1] Divisions whose place their owner chooses. */

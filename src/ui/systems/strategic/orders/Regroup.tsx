@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ShipId } from '../../../../rules/strategic/model/state';
 import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
-import { type Desk, mayOrder, useDesk } from '../desk';
-import { type DivisionFace, facesOf } from '../faces';
+import { type Desk, mayOrder, useDesk } from '../desk/desk';
+import { type DivisionFace, facesOf } from '../desk/faces';
 
 /** [ST-2.5] Splitting the division picked, or joining it with another in its place. */
 export function Regroup() {

@@ -4,10 +4,10 @@ import type { Order } from '../../../../rules/strategic/model/orders';
 import { boxName } from '../../../../words/strategic/boxName';
 import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
 import { ordersOf } from '../../../table/desk';
-import { nextAttempt } from '../counterPicks';
-import { type Desk, useDesk } from '../desk';
-import { facesOf } from '../faces';
-import { attemptsOf } from '../given';
+import { nextAttempt } from '../desk/counterPicks';
+import { type Desk, useDesk } from '../desk/desk';
+import { facesOf } from '../desk/faces';
+import { attemptsOf } from '../desk/given';
 
 /** [ST-7.25, ST-7.31] The search attempts, each with the division or the box that it looks for. */
 export function SearchTargets() {

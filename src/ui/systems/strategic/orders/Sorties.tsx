@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
-import { otherWays, sortieOrder } from '../assign';
-import { useDesk } from '../desk';
-import type { Sortie } from '../squadrons';
+import { otherWays, sortieOrder } from '../desk/assign';
+import { useDesk } from '../desk/desk';
+import type { Sortie } from '../desk/squadrons';
 import { StrikeOdds } from './StrikeOdds';
 
 /** [ST-7.2] What has been set aside to search. */

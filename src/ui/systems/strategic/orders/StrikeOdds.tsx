@@ -1,8 +1,8 @@
 import { figure } from '../../../../words/core/say';
 import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
-import { sortieOrder } from '../assign';
-import { useDesk } from '../desk';
-import type { Sortie } from '../squadrons';
+import { sortieOrder } from '../desk/assign';
+import { useDesk } from '../desk/desk';
+import type { Sortie } from '../desk/squadrons';
 
 /** What the squadrons of a strike are likely to do, as far as the rules can tell. */
 export function StrikeOdds({ sorties }: { sorties: readonly Sortie[] }) {

@@ -6,7 +6,7 @@ import { strategicReportText } from '../../../../words/strategic/texts/report';
 import { ReportTable } from '../../../table/report/ReportTable';
 import { ScoreTable } from '../../../table/report/ScoreTable';
 import { SideRows } from '../../../table/report/SideRows';
-import type { ShipFace } from '../faces';
+import type { ShipFace } from '../desk/faces';
 import type { ScorePoint } from './scoreOver';
 
 interface ScoreTableProps {

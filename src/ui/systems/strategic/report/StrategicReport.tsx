@@ -14,7 +14,7 @@ import { strategicReportText } from '../../../../words/strategic/texts/report';
 import { AfterAction, ReportSection } from '../../../table/report/AfterAction';
 import { Figure } from '../../../table/report/Figure';
 import type { ReportProps } from '../../../table/report/reportProps';
-import { allShips } from '../faces';
+import { allShips } from '../desk/faces';
 import { LossTable, OperationScore, TurnTable } from './OperationTables';
 import { PLOT_HEIGHT, ScorePlot } from './ScorePlot';
 import { type ScorePoint, scoreOver } from './scoreOver';

@@ -2,8 +2,8 @@ import { LAND_UNITS } from '../../../../rules/strategic/tables/landUnits';
 import { boxName } from '../../../../words/strategic/boxName';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { RuleLink } from '../../../rules/RuleLink';
-import { useDesk } from '../desk';
-import type { LandFace } from '../faces';
+import { useDesk } from '../desk/desk';
+import type { LandFace } from '../desk/faces';
 import './sheets.css';
 
 /** A land unit: what it is, what is known of its state. */

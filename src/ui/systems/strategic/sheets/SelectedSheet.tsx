@@ -2,8 +2,8 @@ import type { ClassPlan } from '../../../../scenario/prepared';
 import { ContactSheet } from '../advanced/ContactSheet';
 import { FlightSheet } from '../advanced/FlightSheet';
 import { isOneMarker } from '../advanced/reports';
-import { useDesk } from '../desk';
-import { faceOf, landFaceOf } from '../faces';
+import { useDesk } from '../desk/desk';
+import { faceOf, landFaceOf } from '../desk/faces';
 import { DivisionSheet } from './DivisionSheet';
 import { LandSheet } from './LandSheet';
 

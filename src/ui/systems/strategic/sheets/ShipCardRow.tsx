@@ -2,9 +2,9 @@ import { firePowerNow, ratingNow } from '../../../../rules/strategic/cards/shipN
 import type { ClassPlan } from '../../../../scenario/prepared';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { silhouettesOf } from '../../../ships/silhouetteOf';
-import { useDesk } from '../desk';
-import type { ShipFace } from '../faces';
-import { Figure } from '../figures';
+import { useDesk } from '../desk/desk';
+import type { ShipFace } from '../desk/faces';
+import { Figure } from '../desk/figures';
 
 interface ShipCardRowProps {
   ship: ShipFace;

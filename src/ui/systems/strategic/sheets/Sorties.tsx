@@ -1,6 +1,6 @@
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
-import { useDesk } from '../desk';
-import type { DivisionFace } from '../faces';
+import { useDesk } from '../desk/desk';
+import type { DivisionFace } from '../desk/faces';
 
 /** The squadrons aboard the ships of an own division. */
 export function Sorties({ face }: { face: DivisionFace }) {

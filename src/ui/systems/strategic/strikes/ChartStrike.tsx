@@ -3,7 +3,7 @@ import type { Side } from '../../../../rules/core';
 import type { StrategicView } from '../../../../rules/strategic/model/state';
 import { FLAT, HEX_WIDTH } from '../../../hexmap/geometry/plane';
 import type { Point } from '../../../hexmap/geometry/points';
-import { useDesk } from '../desk';
+import { useDesk } from '../desk/desk';
 import { StrikeShow } from './StrikeShow';
 import type { StrikeOnShow } from './useStrikeShow';
 

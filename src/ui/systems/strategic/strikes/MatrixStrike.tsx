@@ -2,10 +2,10 @@ import { type RefObject, useEffect } from 'react';
 import type { Side } from '../../../../rules/core';
 import type { StrategicView } from '../../../../rules/strategic/model/state';
 import type { Point } from '../../../hexmap/geometry/points';
-import { useDesk } from '../desk';
+import { useDesk } from '../desk/desk';
+import type { StrikeResult } from '../desk/results';
+import { sortiesOn } from '../desk/squadrons';
 import type { Spot } from '../matrix/usePlaces';
-import type { StrikeResult } from '../results';
-import { sortiesOn } from '../squadrons';
 import { StrikeShow } from './StrikeShow';
 import type { StrikeOnShow } from './useStrikeShow';
 

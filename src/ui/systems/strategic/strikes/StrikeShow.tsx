@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Point } from '../../../hexmap/geometry/points';
-import { useDesk } from '../desk';
-import { AircraftShape } from '../figures';
+import { useDesk } from '../desk/desk';
+import { AircraftShape } from '../desk/figures';
 import { strikeTold } from './told';
 import type { StrikeOnShow } from './useStrikeShow';
 import './strikes.css';

@@ -1,7 +1,7 @@
 import { enemyOf } from '../../../../rules/core';
 import type { Names } from '../../../../words/strategic/names';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
-import type { Hurt, StrikeResult } from '../results';
+import type { Hurt, StrikeResult } from '../desk/results';
 
 type Called = Pick<Names, 'home' | 'isLand'>;
 

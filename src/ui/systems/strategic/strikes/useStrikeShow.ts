@@ -3,7 +3,7 @@ import type { StrategicEvent } from '../../../../rules/strategic';
 import { paceOf } from '../../../frame/pace';
 import { usePrefs } from '../../../frame/prefs';
 import { useLittleMotion } from '../../../hexmap/motion/littleMotion';
-import { resultsOf, type StrikeResult } from '../results';
+import { resultsOf, type StrikeResult } from '../desk/results';
 
 /** A strike that is shown flying, and for how long. */
 export interface StrikeOnShow {

@@ -4,7 +4,7 @@ import { figure } from '../../../../words/core/say';
 import { sayAway } from '../../../../words/strategic/courses';
 import { strategicTacticalText } from '../../../../words/strategic/texts/tactical';
 import { ordersOf } from '../../../table/desk';
-import { type Desk, useDesk } from '../desk';
+import { type Desk, useDesk } from '../desk/desk';
 import { type TacticalDesk, useTactical } from './tacticalDesk';
 import { type AimChoice, choicesOf, type Weapon, weaponsOf } from './weapons';
 

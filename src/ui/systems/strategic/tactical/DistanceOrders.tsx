@@ -3,7 +3,7 @@ import { FACINGS } from '../../../../hex';
 import { strategicTacticalText } from '../../../../words/strategic/texts/tactical';
 import { RuleLink } from '../../../rules/RuleLink';
 import { ordersOf } from '../../../table/desk';
-import { useDesk } from '../desk';
+import { useDesk } from '../desk/desk';
 
 /** [ST-15.10d] The surprising side chooses how far apart the fight begins, and in which direction. */
 export function DistanceOrders() {

@@ -1,8 +1,8 @@
 import { SIDES } from '../../../../rules/core';
 import type { ClassPlan } from '../../../../scenario/prepared';
 import { useScenario } from '../../../match/useScenarios';
-import { useDesk } from '../desk';
-import { allShips } from '../faces';
+import { useDesk } from '../desk/desk';
+import { allShips } from '../desk/faces';
 import { ShipCardRow } from '../sheets/ShipCardRow';
 
 /** Ships of scenarios that are not shipped are drawn by their types. */

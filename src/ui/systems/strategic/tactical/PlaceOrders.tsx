@@ -3,7 +3,7 @@ import type { Order, OrderOf } from '../../../../rules/strategic/model/orders';
 import type { TacticalShip } from '../../../../rules/strategic/model/tacticalState';
 import { recordOf } from '../../../../rules/strategic/tactical/query';
 import { strategicTacticalText } from '../../../../words/strategic/texts/tactical';
-import { type Desk, useDesk } from '../desk';
+import { type Desk, useDesk } from '../desk/desk';
 import { isPlaced } from './boardPicks';
 import { type TacticalDesk, useTactical } from './tacticalDesk';
 

@@ -5,7 +5,7 @@ import { recordOf } from '../../../../rules/strategic/tactical/query';
 import { sayPlot } from '../../../../words/strategic/courses';
 import { strategicTacticalText } from '../../../../words/strategic/texts/tactical';
 import { ordersOf } from '../../../table/desk';
-import { type Desk, useDesk } from '../desk';
+import { type Desk, useDesk } from '../desk/desk';
 import { extended, shortened } from './reach';
 import { carriedOut, type TacticalDesk, useTactical } from './tacticalDesk';
 

@@ -11,7 +11,7 @@ import { Aims, Marks, Plots, TargetMarks } from '../../../tacticalSea/PlanLayer'
 import { RangeLayer } from '../../../tacticalSea/RangeLayer';
 import { LandMarks, Smoke, StartHexes } from '../../../tacticalSea/SeaLayers';
 import { SeaMap } from '../../../tacticalSea/SeaMap';
-import { type Desk, useDesk } from '../desk';
+import { type Desk, useDesk } from '../desk/desk';
 import { SeaAdvice } from '../hint/SeaAdvice';
 import { pickSea, type SeaMark, seaMarks } from './boardPicks';
 import { sayHex } from './say';

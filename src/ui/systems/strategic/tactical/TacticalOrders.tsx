@@ -5,7 +5,7 @@ import { visibilityHexes } from '../../../../rules/strategic/tactical/sight';
 import { strategicTacticalText } from '../../../../words/strategic/texts/tactical';
 import { RuleLink } from '../../../rules/RuleLink';
 import { ordersOf } from '../../../table/desk';
-import { useDesk } from '../desk';
+import { useDesk } from '../desk/desk';
 import { AimOrders, aimSummary } from './AimOrders';
 import { DistanceOrders } from './DistanceOrders';
 import { PickedCard } from './PickedCard';

@@ -4,7 +4,7 @@ import type { TacticalShip } from '../../../../rules/strategic/model/tacticalSta
 import { PLACING_HEXES } from '../../../../rules/strategic/tactical/deployment';
 import { placedNow } from '../../../../rules/strategic/tactical/placement';
 import type { SeaMark as MarkAt } from '../../../tacticalSea/PlanLayer';
-import type { Desk } from '../desk';
+import type { Desk } from '../desk/desk';
 import type { TacticalDesk } from './tacticalDesk';
 import type { Weapon } from './weapons';
 

@@ -2,7 +2,7 @@ import { type Axial, distance, rowOf, sameHex } from '../../../../hex';
 import { isLand } from '../../../../rules/strategic/tactical/terrain';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { strategicTacticalText } from '../../../../words/strategic/texts/tactical';
-import type { Desk } from '../desk';
+import type { Desk } from '../desk/desk';
 import { seaMarks } from './boardPicks';
 import type { SeaFace } from './scene';
 import type { TacticalDesk } from './tacticalDesk';

@@ -6,7 +6,7 @@ import type { TacticalShip } from '../../../../rules/strategic/model/tacticalSta
 import { plotFor } from '../../../../rules/strategic/tactical/movement';
 import { hexesIn } from '../../../../rules/strategic/tactical/plotting';
 import { batteriesOf, type Fight, fightIn } from '../../../../rules/strategic/tactical/query';
-import type { Desk } from '../desk';
+import type { Desk } from '../desk/desk';
 import { type Defaults, defaultFire } from './defaults';
 import { type Reached, reachOf } from './reach';
 import { type Aftermath, aftermathOf, type SeaFace, seaFaces } from './scene';

@@ -1,6 +1,6 @@
 import type { Division } from '../../../../../rules/strategic/model/state';
 import { strategicChartText } from '../../../../../words/strategic/texts/chart';
-import { useDesk } from '../../desk';
+import { useDesk } from '../../desk/desk';
 import { useRouteDesk } from './useRoutes';
 import { turnAfter, wayAlong } from './way';
 

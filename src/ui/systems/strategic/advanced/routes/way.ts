@@ -9,7 +9,7 @@ import type { Order } from '../../../../../rules/strategic/model/orders';
 import type { Division, StrategicView } from '../../../../../rules/strategic/model/state';
 import { divisionHexes } from '../../../../../rules/strategic/tables/clock';
 import { FLAT } from '../../../../hexmap/geometry/plane';
-import type { Desk } from '../../desk';
+import type { Desk } from '../../desk/desk';
 import { moveOf } from '../plans';
 
 /** A course over several turns: the points still ahead, in order. It is a note of the player's own; the rules know of each turn's order alone. */

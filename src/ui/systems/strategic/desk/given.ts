@@ -1,7 +1,7 @@
-import type { Side } from '../../../rules/core';
-import { attemptsOf as attemptsIn } from '../../../rules/strategic/basic/attempts';
-import type { SearchTarget } from '../../../rules/strategic/model/basicState';
-import type { SquadronRecord, StrategicView } from '../../../rules/strategic/model/state';
+import type { Side } from '../../../../rules/core';
+import { attemptsOf as attemptsIn } from '../../../../rules/strategic/basic/attempts';
+import type { SearchTarget } from '../../../../rules/strategic/model/basicState';
+import type { SquadronRecord, StrategicView } from '../../../../rules/strategic/model/state';
 
 interface OfSide {
   view: StrategicView;

@@ -1,4 +1,4 @@
-import { distance } from '../../../hex';
+import { distance } from '../../../../hex';
 import {
   type BattleView,
   factorsOf,
@@ -6,8 +6,8 @@ import {
   type ShipId,
   stacksAtSea,
   type Weapon,
-} from '../../../rules/battle';
-import { enemyOf, type Refusal, type Side } from '../../../rules/core';
+} from '../../../../rules/battle';
+import { enemyOf, type Refusal, type Side } from '../../../../rules/core';
 import type { Mount } from './mounts';
 
 /** A battery, or the torpedoes of a ship, that may not fire in this impulse. */

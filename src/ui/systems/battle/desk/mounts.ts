@@ -11,8 +11,8 @@ import {
   stackOf,
   targetStack,
   type Weapon,
-} from '../../../rules/battle';
-import type { Side } from '../../../rules/core';
+} from '../../../../rules/battle';
+import type { Side } from '../../../../rules/core';
 
 /** A target that a mount may fire at. */
 export interface Option {

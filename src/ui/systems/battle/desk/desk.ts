@@ -1,9 +1,9 @@
-import type { Axial } from '../../../hex';
-import type { BattleView, Order, StackId } from '../../../rules/battle';
-import type { Names } from '../../../words/battle/names';
-import { type GameDesk, newDesk } from '../../table/desk';
+import type { Axial } from '../../../../hex';
+import type { BattleView, Order, StackId } from '../../../../rules/battle';
+import type { Names } from '../../../../words/battle/names';
+import { type GameDesk, newDesk } from '../../../table/desk';
+import type { MenuId } from './menus';
 import type { Mount } from './mounts';
-import type { MenuId } from './orders/menus';
 
 /** What every part of the battle's panel works with: the position, what may be ordered, and what is picked. */
 export interface Desk extends GameDesk<BattleView, Order> {

@@ -5,9 +5,9 @@ import {
   type Order,
   type SalvoOdds,
   type TargetOdds,
-} from '../../../rules/battle';
-import type { Side } from '../../../rules/core';
-import { figure } from '../../../words/core/say';
+} from '../../../../rules/battle';
+import type { Side } from '../../../../rules/core';
+import { figure } from '../../../../words/core/say';
 import type { Mount } from './mounts';
 
 /** What firing a mount at one of its targets promises, from the rules' own reckoning. */

@@ -1,9 +1,13 @@
-import type { ScenarioShip } from '../../../rules/strategic/model/scenario';
-import type { LandUnitKind, ShipType, SquadronType } from '../../../rules/strategic/tables/kinds';
-import type { HullType } from '../../ships/hullForm';
-import { ShipPicture } from '../../ships/ShipFigure';
-import { SubmarineShape } from '../../ships/SubmarineShape';
-import type { Silhouettes } from '../../ships/silhouette';
+import type { ScenarioShip } from '../../../../rules/strategic/model/scenario';
+import type {
+  LandUnitKind,
+  ShipType,
+  SquadronType,
+} from '../../../../rules/strategic/tables/kinds';
+import type { HullType } from '../../../ships/hullForm';
+import { ShipPicture } from '../../../ships/ShipFigure';
+import { SubmarineShape } from '../../../ships/SubmarineShape';
+import type { Silhouettes } from '../../../ships/silhouette';
 
 /** Types that the drawings know by another name. */
 const DRAWN_AS: Readonly<Partial<Record<ShipType, HullType>>> = {

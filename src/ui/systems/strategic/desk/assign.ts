@@ -1,10 +1,10 @@
-import type { Refusal } from '../../../rules/core';
-import type { Order } from '../../../rules/strategic/model/orders';
+import type { Refusal } from '../../../../rules/core';
+import type { Order } from '../../../../rules/strategic/model/orders';
 import type {
   SquadronId,
   SquadronRecord,
   StrategicView,
-} from '../../../rules/strategic/model/state';
+} from '../../../../rules/strategic/model/state';
 import type { Desk } from './desk';
 import type { Mission, Sortie } from './squadrons';
 

@@ -1,5 +1,5 @@
-import { must } from '../../../rules/core';
-import { ordersOf } from '../../table/desk';
+import { must } from '../../../../rules/core';
+import { ordersOf } from '../../../table/desk';
 import { mayGoTo, send, settingNow, whyNotTo } from './assign';
 import type { Desk } from './desk';
 import { faceOf, landFaceOf } from './faces';

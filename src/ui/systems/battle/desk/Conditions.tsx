@@ -1,10 +1,14 @@
-import { type BattleView, type VictoryRuleState, victoryRuleStates } from '../../../rules/battle';
-import { conditionText, progressText } from '../../../words/battle/events/conditions';
-import type { Names } from '../../../words/battle/names';
-import { battleText } from '../../../words/battle/texts/screen';
-import { upperFirst } from '../../../words/battle/words';
-import { Rich } from '../../i18n/Rich';
-import { RuleLink } from '../../rules/RuleLink';
+import {
+  type BattleView,
+  type VictoryRuleState,
+  victoryRuleStates,
+} from '../../../../rules/battle';
+import { conditionText, progressText } from '../../../../words/battle/events/conditions';
+import type { Names } from '../../../../words/battle/names';
+import { battleText } from '../../../../words/battle/texts/screen';
+import { upperFirst } from '../../../../words/battle/words';
+import { Rich } from '../../../i18n/Rich';
+import { RuleLink } from '../../../rules/RuleLink';
 
 interface ConditionsProps {
   view: BattleView;

@@ -1,4 +1,4 @@
-import { type Axial, directionTo } from '../../../hex';
+import { type Axial, directionTo } from '../../../../hex';
 import {
   type BattleView,
   boardFollows,
@@ -9,12 +9,12 @@ import {
   sidesBeyond,
   stackById,
   stacksAtSea,
-} from '../../../rules/battle';
-import { enemyOf } from '../../../rules/core';
-import type { Names } from '../../../words/battle/names';
-import { battleText } from '../../../words/battle/texts/screen';
-import { numberOf, upperFirst } from '../../../words/battle/words';
-import type { Question } from '../../controls/ConfirmDialog';
+} from '../../../../rules/battle';
+import { enemyOf } from '../../../../rules/core';
+import type { Names } from '../../../../words/battle/names';
+import { battleText } from '../../../../words/battle/texts/screen';
+import { numberOf, upperFirst } from '../../../../words/battle/words';
+import type { Question } from '../../../controls/ConfirmDialog';
 import type { Desk } from './desk';
 
 /** Moves a stack, and asks first where it would go off the board: it may not come back [BT-5.11, BT-5.20]. */

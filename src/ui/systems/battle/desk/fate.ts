@@ -1,5 +1,5 @@
-import { type BattleView, isCrippled, type Ship } from '../../../rules/battle';
-import { wordsText } from '../../../words/battle/texts/words';
+import { type BattleView, isCrippled, type Ship } from '../../../../rules/battle';
+import { wordsText } from '../../../../words/battle/texts/words';
 
 /** 'sunk', 'crippled', 'left the battle', 'afloat'. */
 export function fateText(view: BattleView, ship: Ship): string {

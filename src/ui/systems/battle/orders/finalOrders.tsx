@@ -1,12 +1,12 @@
-import type { OrderOf } from '../../../rules/battle';
-import { battleText } from '../../../words/battle/texts/screen';
-import type { Question } from '../../controls/ConfirmDialog';
-import { ordersOf } from '../../table/desk';
-import { askFirst, FinalText } from '../../table/sealing';
-import type { Desk } from './desk';
-import { shiftStack } from './marks';
-import { DeclaredOdds } from './orders/DeclaredOdds';
-import { shiftName } from './orders/shiftName';
+import type { OrderOf } from '../../../../rules/battle';
+import { battleText } from '../../../../words/battle/texts/screen';
+import type { Question } from '../../../controls/ConfirmDialog';
+import { ordersOf } from '../../../table/desk';
+import { askFirst, FinalText } from '../../../table/sealing';
+import type { Desk } from '../desk/desk';
+import { shiftStack } from '../desk/marks';
+import { shiftName } from '../desk/shiftName';
+import { DeclaredOdds } from './DeclaredOdds';
 
 /** What is asked before orders are closed for good; `null` when there is nothing to ask. */
 export function sealQuestion(desk: Desk, confirmSeal: boolean): Question | null {

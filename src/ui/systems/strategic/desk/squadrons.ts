@@ -1,10 +1,14 @@
-import type { Side } from '../../../rules/core';
-import type { BasicForce, Strike, StrikeTarget } from '../../../rules/strategic/model/basicState';
+import type { Side } from '../../../../rules/core';
+import type {
+  BasicForce,
+  Strike,
+  StrikeTarget,
+} from '../../../../rules/strategic/model/basicState';
 import type {
   SquadronId,
   SquadronRecord,
   StrategicView,
-} from '../../../rules/strategic/model/state';
+} from '../../../../rules/strategic/model/state';
 
 /** What steps of a squadron do in a Basic turn [ST-6.12]. */
 export const MISSIONS = ['search', 'cap', 'strike', 'escort'] as const;

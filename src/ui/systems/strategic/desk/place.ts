@@ -1,5 +1,5 @@
-import type { StrategicView } from '../../../rules/strategic/model/state';
-import { strategicText } from '../../../words/strategic/texts/screen';
+import type { StrategicView } from '../../../../rules/strategic/model/state';
+import { strategicText } from '../../../../words/strategic/texts/screen';
 
 /** The numbered steps of a Basic turn [ST-7.1] and the phases of an Advanced one [ST-8.3]. */
 export const TURN_STEPS = {

@@ -1,4 +1,4 @@
-import { type Axial, addHex, directionTo, hexKey } from '../../../hex';
+import { type Axial, addHex, directionTo, hexKey } from '../../../../hex';
 import {
   type BattleView,
   isOnBoard,
@@ -8,16 +8,22 @@ import {
   type StackId,
   stackById,
   stacksAtSea,
-} from '../../../rules/battle';
-import type { Side } from '../../../rules/core';
-import type { Names } from '../../../words/battle/names';
-import { mapText } from '../../../words/battle/texts/map';
-import { directionName, hexes, listed, upperFirst, weaponName } from '../../../words/battle/words';
-import type { HexMark } from '../../hexmap/mapProps';
-import { ordersOf } from '../../table/desk';
-import type { FireLine } from './board/boardProps';
+} from '../../../../rules/battle';
+import type { Side } from '../../../../rules/core';
+import type { Names } from '../../../../words/battle/names';
+import { mapText } from '../../../../words/battle/texts/map';
+import {
+  directionName,
+  hexes,
+  listed,
+  upperFirst,
+  weaponName,
+} from '../../../../words/battle/words';
+import type { HexMark } from '../../../hexmap/mapProps';
+import { ordersOf } from '../../../table/desk';
+import type { FireLine } from '../board/boardProps';
 import type { Mount, Option } from './mounts';
-import { shiftName } from './orders/shiftName';
+import { shiftName } from './shiftName';
 
 interface Marked {
   view: BattleView;

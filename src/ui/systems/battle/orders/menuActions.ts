@@ -1,8 +1,8 @@
-import { battleText } from '../../../words/battle/texts/screen';
-import type { Action } from '../../controls/keys';
-import type { Desk } from './desk';
-import { MENUS, type MenuId, menuName } from './orders/menus';
-import { menusOf } from './orders/stackChoices';
+import { battleText } from '../../../../words/battle/texts/screen';
+import type { Action } from '../../../controls/keys';
+import type { Desk } from '../desk/desk';
+import { MENUS, type MenuId, menuName } from '../desk/menus';
+import { menusOf } from './stackChoices';
 
 const MENU_KEYS: Readonly<Record<MenuId, string>> = {
   divide: 'Shift+D',
