@@ -131,7 +131,7 @@ describe('a place online', () => {
 
   test('to look on gives no orders', () => {
     const { seat } = open('spectator');
-    expect(seat.give('advance 1')).toMatchObject({ code: 'looking-on' });
+    expect(seat.give('advance 1')).toMatchObject({ code: 'spectator' });
   });
 
   test('keeps its snapshot until something changes', () => {
