@@ -12,7 +12,7 @@ import {
   stackOf,
   towOf,
 } from '../../rules/battle';
-import { isSteeringBound } from '../../rules/battle/common/mobility';
+import { isSteeringBound } from '../../rules/battle/query';
 import { ordersOf } from './ordersOf';
 import { isFighter } from './posture';
 import type { Exchange } from './rangeKeeping';

@@ -8,7 +8,7 @@ import {
   sheetOf,
   tablesOf,
 } from '../../rules/battle';
-import { shipHas } from '../../rules/battle/common/ships';
+import { shipHas } from '../../rules/battle/query';
 import { lookUp } from '../../rules/core';
 import type { HitEffects } from './situation';
 

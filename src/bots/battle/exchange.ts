@@ -15,9 +15,7 @@ import {
   tablesOf,
   torpedoDivisor,
 } from '../../rules/battle';
-import { isLaidByRadar } from '../../rules/battle/common/firing';
-import { isSurprised } from '../../rules/battle/common/mobility';
-import { shipHas } from '../../rules/battle/common/ships';
+import { isLaidByRadar, isSurprised, shipHas } from '../../rules/battle/query';
 import { gunHit, torpedoHit } from './hitEffects';
 import type { Situation } from './situation';
 import { harmed, noHarm, worthOfHarm } from './worth';

@@ -8,7 +8,7 @@ import {
   shipsOfCounter,
   tablesOf,
 } from '../../rules/battle';
-import { neededWith } from '../../rules/battle/common/firing';
+import { neededWith } from '../../rules/battle/query';
 import { gainOf, type HarmBook, type Hits, note } from './harmBook';
 import { gunHit } from './hitEffects';
 import type { Situation } from './situation';

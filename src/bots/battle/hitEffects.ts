@@ -10,7 +10,7 @@ import {
   type TorpedoKind,
   tablesOf,
 } from '../../rules/battle';
-import { referredRow } from '../../rules/battle/steps/damage';
+import { referredRow } from '../../rules/battle/query';
 import { lookUp } from '../../rules/core';
 import { addCritical, WAYS } from './criticalEffects';
 import type { HitEffects, Situation } from './situation';

@@ -9,7 +9,7 @@ import {
   sidesBeyond,
   stackById,
 } from '../../rules/battle';
-import { mayLeaveFreely } from '../../rules/battle/steps/leaving';
+import { mayLeaveFreely } from '../../rules/battle/query';
 import { enemyOf, type Side } from '../../rules/core';
 import { bestBy } from './bestBy';
 import { leaveBehind, letGo, takeInTow } from './cripples';

@@ -13,7 +13,7 @@ import {
   tablesOf,
   targetStack,
 } from '../../rules/battle';
-import type { Spread } from '../../rules/battle/common/firing';
+import type { Spread } from '../../rules/battle/query';
 import type { Shot } from './fireAllocation';
 import { gainOf, type HarmBook, type Hits, note } from './harmBook';
 import { torpedoHit } from './hitEffects';

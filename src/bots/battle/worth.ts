@@ -10,7 +10,7 @@ import {
   sheetOf,
   shipOf,
 } from '../../rules/battle';
-import { torpedoDivisor } from '../../rules/battle/common/firing';
+import { torpedoDivisor } from '../../rules/battle/query';
 import type { HitEffects, Situation } from './situation';
 import { pointWorth, rowStake } from './stakes';
 import { unloadingStopped } from './unloading';

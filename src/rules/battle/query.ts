@@ -9,6 +9,7 @@ export {
   isOnBoard,
   landHexes,
   risksGrounding,
+  sidesApart,
   sidesBeyond,
 } from './common/board';
 export {
@@ -17,9 +18,12 @@ export {
   gunDice,
   gunModifiers,
   isGun,
+  isLaidByRadar,
   isSilent,
+  neededWith,
   rangeOf,
   rangeTo,
+  type Spread,
   salvosOf,
   spreadsOf,
   targetStack,
@@ -28,6 +32,7 @@ export {
 export { isFoggy } from './common/fog';
 export {
   currentBlock,
+  isSteeringBound,
   isSurprised,
   refuseMotion,
   shipMoves,
@@ -36,7 +41,13 @@ export {
   towOf,
 } from './common/mobility';
 export { pointsOf, shipPoints } from './common/points';
-export { ratedSheet, type ShipFigures } from './common/ratings';
+export {
+  MOST_BOXES,
+  MOST_TORPEDO_FACTORS,
+  ratedSheet,
+  type SheetOverrides,
+  type ShipFigures,
+} from './common/ratings';
 export {
   afloatShips,
   allShips,
@@ -49,6 +60,7 @@ export {
   isDead,
   largestCaliberLeft,
   sheetOf,
+  shipHas,
   shipOf,
   speedRank,
 } from './common/ships';
@@ -65,6 +77,9 @@ export {
   countOf,
   findStack,
   isAtSea,
+  LEAST_STACK,
+  MOST_HEX,
+  MOST_STACK,
   shipsOfCounter,
   speedOf,
   stackById,
@@ -99,6 +114,8 @@ export {
   threatZones,
 } from './game/zones';
 export type { Arc } from './model/arcs';
+export type { Phase } from './model/phases';
+export { ROWS } from './model/sheet';
 export type {
   BattleTables,
   GunfireResult,
@@ -107,6 +124,8 @@ export type {
   TableId,
   TableSet,
 } from './model/tables';
+export { GUNNERY_MODIFIERS, IMPULSE_PHASES, MOVERS, type TorpedoResult } from './model/tables';
+export { referredRow } from './steps/damage';
 export { boardFollows, mayLeaveFreely } from './steps/leaving';
 export { maySeparate } from './steps/separation';
-export { STANDARD_TABLES, TABLE_IDS, tablesOf } from './tables/standard';
+export { STANDARD_SET, STANDARD_TABLES, TABLE_IDS, tablesOf } from './tables/standard';

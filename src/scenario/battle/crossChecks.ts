@@ -1,6 +1,6 @@
 import { hexKey, isWithin, ORIGIN } from '../../hex';
 import { ROWS, speedRank } from '../../rules/battle';
-import { sidesApart } from '../../rules/battle/common/board';
+import { sidesApart } from '../../rules/battle/query';
 import { enemyOf, SIDES } from '../../rules/core';
 import type { Found } from '../form/fault';
 import { repeatsOf } from '../form/repeats';

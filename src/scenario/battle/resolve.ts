@@ -6,7 +6,7 @@ import {
   type ScenarioShip,
   type TaskForce,
 } from '../../rules/battle';
-import type { SheetOverrides } from '../../rules/battle/common/ratings';
+import type { SheetOverrides } from '../../rules/battle/query';
 import { bySide } from '../../rules/core';
 import type { ForceCard, ScenarioCard } from '../core/card';
 import type { LoadedScenario, PreparedScenario } from '../core/system';

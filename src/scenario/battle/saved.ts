@@ -13,8 +13,7 @@ import {
   TORPEDO_KINDS,
   WEATHERS,
 } from '../../rules/battle';
-import { MOST_BOXES, MOST_TORPEDO_FACTORS } from '../../rules/battle/common/ratings';
-import { STANDARD_TABLES } from '../../rules/battle/tables/standard';
+import { MOST_BOXES, MOST_TORPEDO_FACTORS, STANDARD_TABLES } from '../../rules/battle/query';
 import type { SavedForm } from '../core/system';
 import { checked } from '../form/check';
 import type { Fault, Found } from '../form/fault';

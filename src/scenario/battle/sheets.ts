@@ -5,7 +5,7 @@ import {
   type ShipTrait,
   STANDARD_TABLES,
 } from '../../rules/battle';
-import type { SheetOverrides } from '../../rules/battle/common/ratings';
+import type { SheetOverrides } from '../../rules/battle/query';
 import type { HostSheets } from '../core/system';
 import { broadside, hasBegun, type RegisteredShip, refitted } from '../records/figures';
 import type { RegisteredFlotilla } from '../records/records';

@@ -1,6 +1,6 @@
 import { hexKey, isWithin, ORIGIN } from '../../hex';
 import { stackingCount } from '../../rules/battle';
-import { LEAST_STACK, MOST_HEX, MOST_STACK } from '../../rules/battle/common/stacks';
+import { LEAST_STACK, MOST_HEX, MOST_STACK } from '../../rules/battle/query';
 import type { Found } from '../form/fault';
 import type { Plan, PlannedForce, PlannedShip } from './plan';
 

@@ -1,5 +1,5 @@
 import { SIDES } from '../../rules/core';
-import { isOnMap } from '../../rules/strategic/advanced/map';
+import { isOnMap } from '../../rules/strategic/query';
 import { type Found, shown, unknownName } from '../form/fault';
 import { repeatsOf } from '../form/repeats';
 import { servesOn } from '../records/figures';

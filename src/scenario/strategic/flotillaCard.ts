@@ -1,16 +1,16 @@
-import type { ShipCard } from '../../rules/strategic/cards/cards';
 import {
   capacityOf,
   firePowerOf,
   firstDefense,
   lightAaRating,
+  type ShipCard,
   type ShipFigures,
   secondDefense,
   shipPoints,
   sizeOf,
   speedRating,
   torpedoRating,
-} from '../../rules/strategic/cards/shipRatings';
+} from '../../rules/strategic/query';
 import type { FlotillaRecord } from '../records/flotillaSchema';
 
 const figuresOf = ({

@@ -1,5 +1,4 @@
-import { STEPS_IN_SQUADRON } from '../../rules/strategic/cards/squadronRatings';
-import { LAND_UNITS } from '../../rules/strategic/tables/landUnits';
+import { LAND_UNITS, STEPS_IN_SQUADRON } from '../../rules/strategic/query';
 import { type Found, unknownName } from '../form/fault';
 import type { ShipRegistry } from '../records/registry';
 import type { StrategicFile } from './schema';

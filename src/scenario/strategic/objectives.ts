@@ -1,5 +1,5 @@
 import type { Area, Condition, Objective, TheatreMap } from '../../rules/strategic';
-import { hexOf } from '../../rules/strategic/advanced/map';
+import { hexOf } from '../../rules/strategic/query';
 import type { StrategicFile } from './schema';
 
 type ObjectiveInFile = StrategicFile['objectives'][number];

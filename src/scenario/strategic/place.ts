@@ -1,7 +1,6 @@
 import type { Axial } from '../../hex';
 import type { Place } from '../../rules/strategic';
-import { hexOf } from '../../rules/strategic/advanced/map';
-import type { RangeBox } from '../../rules/strategic/tables/rangeBoxes';
+import { hexOf, type RangeBox } from '../../rules/strategic/query';
 import type { MapInFile } from './schema';
 
 /** A place as a file writes it. */

@@ -1,4 +1,4 @@
-import type { Radar } from '../../rules/strategic/tables/kinds';
+import type { Radar } from '../../rules/strategic/query';
 import type { ShipClass } from '../records/shipSchema';
 
 type RadarSet = ShipClass['radar'][number];

@@ -6,7 +6,7 @@ import type {
   StrategicOptions,
   StrategicScenario,
 } from '../../rules/strategic';
-import { DEFAULT_DAYLIGHT } from '../../rules/strategic/tables/clock';
+import { DEFAULT_DAYLIGHT } from '../../rules/strategic/query';
 import type { CardShipType, ForceCard, ScenarioCard } from '../core/card';
 import type { HostSheets, LoadedScenario, PreparedScenario } from '../core/system';
 import { bad, good, type Read } from '../form/fault';

@@ -5,12 +5,12 @@ import {
   DAMAGE_STATES,
   GUN_CLASSES,
   LAND_UNIT_KINDS,
+  RANGE_BOXES,
   SHIP_TRAITS,
   SHIP_TYPES,
   SIZES,
   SQUADRON_TYPES,
-} from '../../rules/strategic/tables/kinds';
-import { RANGE_BOXES } from '../../rules/strategic/tables/rangeBoxes';
+} from '../../rules/strategic/query';
 import type { SavedForm } from '../core/system';
 import { checked } from '../form/check';
 import type { Fault, Found } from '../form/fault';

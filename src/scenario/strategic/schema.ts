@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { LEVELS, RESOLUTIONS } from '../../rules/strategic';
-import { DAMAGE_STATES, LAND_UNIT_KINDS } from '../../rules/strategic/tables/kinds';
-import { RANGE_BOXES } from '../../rules/strategic/tables/rangeBoxes';
+import { DAMAGE_STATES, LAND_UNIT_KINDS, RANGE_BOXES } from '../../rules/strategic/query';
 import { lossesSchema } from '../core/losses';
 import { bySideOf, count, described, hex, id, isoDate, nation, side, text } from '../form/fields';
 

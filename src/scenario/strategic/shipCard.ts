@@ -1,5 +1,4 @@
 import type { ShipType as RegistryType } from '../../rules/core';
-import type { ShipCard } from '../../rules/strategic/cards/cards';
 import {
   aaDirection,
   airGroupRating,
@@ -9,7 +8,12 @@ import {
   firePowerOf,
   firstDefense,
   lightAaRating,
+  type Radar,
+  type Rating,
+  type ShipCard,
   type ShipFigures,
+  type ShipTrait,
+  type ShipType,
   scoutSteps,
   secondaryOf,
   secondDefense,
@@ -17,8 +21,7 @@ import {
   sizeOf,
   speedRating,
   torpedoRating,
-} from '../../rules/strategic/cards/shipRatings';
-import type { Radar, Rating, ShipTrait, ShipType } from '../../rules/strategic/tables/kinds';
+} from '../../rules/strategic/query';
 import { broadside, hasBegun, type RegisteredShip, refitted } from '../records/figures';
 import type { ShipClass } from '../records/shipSchema';
 import { radarLevel } from './radar';

@@ -1,13 +1,13 @@
-import type { SquadronCard } from '../../rules/strategic/cards/cards';
 import {
   type AircraftFigures,
   airToAirRating,
   airTorpedoRating,
   bombRating,
   enduranceOf,
+  type Rating,
+  type SquadronCard,
   squadronDefense,
-} from '../../rules/strategic/cards/squadronRatings';
-import type { Rating } from '../../rules/strategic/tables/kinds';
+} from '../../rules/strategic/query';
 import type { AircraftRecord } from '../records/aircraftSchema';
 import type { RegisteredAircraft } from '../records/records';
 

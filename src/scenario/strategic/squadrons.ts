@@ -1,6 +1,6 @@
 import type { Side } from '../../rules/core';
 import type { ScenarioDivision, ScenarioSquadron } from '../../rules/strategic';
-import { STEPS_IN_SQUADRON } from '../../rules/strategic/cards/squadronRatings';
+import { STEPS_IN_SQUADRON } from '../../rules/strategic/query';
 import type { RegisteredAircraft } from '../records/records';
 import type { ShipRegistry } from '../records/registry';
 import type { StrategicFile } from './schema';

@@ -1,15 +1,16 @@
-import type { ShipCard } from '../../rules/strategic/cards/cards';
-import { SUBMARINE_POINTS, sizeOf } from '../../rules/strategic/cards/shipRatings';
+import type { SubmarineCard } from '../../rules/strategic';
 import {
+  type ShipCard,
   SUBMARINE_CAPACITY,
   SUBMARINE_FIRST_DEFENSE,
+  SUBMARINE_POINTS,
   type SubmarineFigures,
+  sizeOf,
   submarineDefense,
   submarineTorpedoes,
   submergedSpeed,
   surfacedSpeed,
-} from '../../rules/strategic/cards/submarineRatings';
-import type { SubmarineCard } from '../../rules/strategic/model/scenario';
+} from '../../rules/strategic/query';
 import type { RegisteredSubmarine } from '../records/records';
 import type { SubmarineClass } from '../records/submarineSchema';
 

@@ -1,6 +1,6 @@
 import { type Axial, flatNeighbors, hexKey, rowOf } from '../../hex';
 import type { Exit, TheatreMap } from '../../rules/strategic';
-import { hexesOf, hexOf, isOnMap, latLonOf } from '../../rules/strategic/advanced/map';
+import { hexesOf, hexOf, isOnMap, latLonOf } from '../../rules/strategic/query';
 import type { MapInFile } from './schema';
 
 interface Degrees {

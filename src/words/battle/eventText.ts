@@ -1,4 +1,4 @@
-import type { BattleEvent } from '../../rules/battle/model/events';
+import type { BattleEvent } from '../../rules/battle';
 import type { Telling } from '../core/logLine';
 import { DAMAGE_TEXT } from './events/damage';
 import { FIRE_TEXT } from './events/fire';

@@ -1,5 +1,4 @@
-import type { BattleEvent, EventOf } from '../../rules/battle/model/events';
-import type { TaskForce } from '../../rules/battle/model/scenario';
+import type { BattleEvent, EventOf, TaskForce } from '../../rules/battle';
 import type { Viewer } from '../../rules/core';
 import type { LogChapter, LogLine } from '../core/logLine';
 import { modifierName } from './events/modifiers';

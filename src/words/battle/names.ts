@@ -1,10 +1,16 @@
 import { type Axial, hexLabel } from '../../hex';
-import type { BattleEvent } from '../../rules/battle/model/events';
-import type { ScenarioShip } from '../../rules/battle/model/scenario';
-import type { Armor, Row } from '../../rules/battle/model/sheet';
-import type { BattleView, ShipId, StackId, TaskForceId } from '../../rules/battle/model/state';
-import type { BattleTables } from '../../rules/battle/model/tables';
-import { tablesOf } from '../../rules/battle/tables/standard';
+import type {
+  Armor,
+  BattleEvent,
+  BattleTables,
+  BattleView,
+  Row,
+  ScenarioShip,
+  ShipId,
+  StackId,
+  TaskForceId,
+} from '../../rules/battle';
+import { tablesOf } from '../../rules/battle/query';
 import type { Outcome, Side, Viewer } from '../../rules/core';
 import { verdictText } from './events/conditions';
 import { boxKey, openingScene, type Roster, type Scene, sceneAfter, scenesOf } from './scene';

@@ -1,5 +1,4 @@
-import type { BoardSide } from '../../rules/battle/model/scenario';
-import type { Weapon } from '../../rules/battle/model/state';
+import type { BoardSide, Weapon } from '../../rules/battle';
 import type { Refusal } from '../../rules/core';
 import { refusalSayer } from '../core/codes';
 import { generalRefusal } from '../general/refusal';

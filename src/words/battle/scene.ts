@@ -1,8 +1,13 @@
 import { type Axial, addHex, ORIGIN, stepOf } from '../../hex';
-import { startingStacks } from '../../rules/battle';
-import type { BattleEvent } from '../../rules/battle/model/events';
-import { ROWS, type Row } from '../../rules/battle/model/sheet';
-import type { BattleView, ShipId, StackId } from '../../rules/battle/model/state';
+import {
+  type BattleEvent,
+  type BattleView,
+  type Row,
+  type ShipId,
+  type StackId,
+  startingStacks,
+} from '../../rules/battle';
+import { ROWS } from '../../rules/battle/query';
 import type { Viewer } from '../../rules/core';
 
 /** Which ships a stack has or, when it is gone, had last. */

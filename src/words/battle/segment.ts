@@ -1,4 +1,4 @@
-import type { Phase } from '../../rules/battle/model/phases';
+import type { Phase } from '../../rules/battle/query';
 import type { SegmentName } from '../../rules/core';
 import { placesText } from './texts/places';
 

@@ -1,8 +1,13 @@
 import { type Axial, type Direction, directionToward, hexLength, ORIGIN } from '../../hex';
-import type { Arc } from '../../rules/battle/model/arcs';
-import type { BoardSide } from '../../rules/battle/model/scenario';
-import type { Row, ShipType, SpeedClass, TorpedoKind } from '../../rules/battle/model/sheet';
-import type { Weapon } from '../../rules/battle/model/state';
+import type {
+  Arc,
+  BoardSide,
+  Row,
+  ShipType,
+  SpeedClass,
+  TorpedoKind,
+  Weapon,
+} from '../../rules/battle';
 import { listed as listedNames } from '../core/say';
 import { wordsText } from './texts/words';
 

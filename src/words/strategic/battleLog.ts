@@ -1,6 +1,6 @@
 import { hexLabel, ORIGIN } from '../../hex';
 import type { BattleEvent } from '../../rules/battle';
-import { STANDARD_TABLES } from '../../rules/battle/tables/standard';
+import { STANDARD_TABLES } from '../../rules/battle/query';
 import { eventText } from '../battle/eventText';
 import { type Names as BattleNames, stackName } from '../battle/names';
 import { type Scene, sceneAfter } from '../battle/scene';

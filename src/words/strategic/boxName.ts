@@ -1,4 +1,4 @@
-import type { RangeBox } from '../../rules/strategic/tables/rangeBoxes';
+import type { RangeBox } from '../../rules/strategic/query';
 import { strategicBoardText } from './texts/board';
 
 /** What a range box is called. */

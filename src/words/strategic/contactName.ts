@@ -1,4 +1,4 @@
-import type { Contact } from '../../rules/strategic/model/advancedState';
+import type { Contact } from '../../rules/strategic/query';
 import type { Around } from './around';
 import { contactWords } from './contactWords';
 import { strategicChartText } from './texts/chart';

@@ -1,5 +1,4 @@
-import type { Contact } from '../../rules/strategic/model/advancedState';
-import { SHIP_TYPES } from '../../rules/strategic/tables/kinds';
+import { type Contact, SHIP_TYPES } from '../../rules/strategic/query';
 import { strategicChartText } from './texts/chart';
 
 /** What a report says, for the counter on the chart and for its sheet. */

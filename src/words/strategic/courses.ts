@@ -1,5 +1,5 @@
 import { type Axial, type Facing, facingTo } from '../../hex';
-import { hexesIn } from '../../rules/strategic/tactical/plotting';
+import { hexesIn } from '../../rules/strategic/query';
 import { strategicChartText } from './texts/chart';
 import { strategicTacticalText } from './texts/tactical';
 

@@ -1,6 +1,6 @@
 import type { Axial } from '../../hex';
-import { latLonOf } from '../../rules/strategic/advanced/map';
-import type { TheatreMap } from '../../rules/strategic/model/scenario';
+import type { TheatreMap } from '../../rules/strategic';
+import { latLonOf } from '../../rules/strategic/query';
 
 const MINUTES_IN_DEGREE = 60;
 

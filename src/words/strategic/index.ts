@@ -1,6 +1,4 @@
-import type { StrategicEvent } from '../../rules/strategic';
-import type { Order } from '../../rules/strategic/model/orders';
-import type { StrategicView } from '../../rules/strategic/model/state';
+import type { Order, StrategicEvent, StrategicView } from '../../rules/strategic';
 import { systemWords } from '../core/systemWords';
 import { eventText } from './eventText';
 import { newNames } from './names';

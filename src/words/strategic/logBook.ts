@@ -1,7 +1,6 @@
 import type { BattleEvent } from '../../rules/battle';
 import type { Modifier, Viewer } from '../../rules/core';
-import type { EventOf, StrategicEvent } from '../../rules/strategic';
-import type { StrategicView } from '../../rules/strategic/model/state';
+import type { EventOf, StrategicEvent, StrategicView } from '../../rules/strategic';
 import { toldDice as toldInBattle } from '../battle/rolls';
 import type { LogChapter, LogLine, Telling } from '../core/logLine';
 import { battleTeller } from './battleLog';

@@ -1,6 +1,6 @@
 import { type Axial, hexKey } from '../../hex';
 import { SIDES, type Side } from '../../rules/core';
-import type { SquadronRecord, StrategicView } from '../../rules/strategic/model/state';
+import type { SquadronRecord, StrategicView } from '../../rules/strategic';
 import { degreesText } from './degrees';
 import { strategicText } from './texts/screen';
 

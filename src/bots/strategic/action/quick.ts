@@ -1,8 +1,6 @@
 import type { Side } from '../../../rules/core';
 import type { Order, OrderOf, ShipId, StrategicView } from '../../../rules/strategic';
-import type { Ship } from '../../../rules/strategic/cards/cards';
-import { firePowerNow } from '../../../rules/strategic/cards/shipNow';
-import type { Posture } from '../../../rules/strategic/rolls/quick';
+import { firePowerNow, type Posture, type Ship } from '../../../rules/strategic/query';
 import { fireGain } from '../common/gain';
 import type { Judgement } from '../common/judgement';
 import { asShip, forceOf, isCargo, isCarrier, knownOf } from '../common/known';

@@ -1,8 +1,7 @@
 import { distance } from '../../../hex';
 import type { Side } from '../../../rules/core';
 import type { Order, OrderOf, SquadronRecord, StrategicView } from '../../../rules/strategic';
-import type { Ordnance } from '../../../rules/strategic/model/advancedState';
-import type { SquadronType } from '../../../rules/strategic/tables/kinds';
+import type { Ordnance, SquadronType } from '../../../rules/strategic/query';
 import { forceOf } from '../common/known';
 import { freshContacts, lastContacts } from './contacts';
 import { homeOf, isDark, lastTurn, radiusOf } from './trips';

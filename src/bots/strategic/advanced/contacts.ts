@@ -1,9 +1,7 @@
 import { type Axial, distance } from '../../../hex';
 import type { Side } from '../../../rules/core';
 import type { StrategicView } from '../../../rules/strategic';
-import type { Contact } from '../../../rules/strategic/model/advancedState';
-import { QUALITIES } from '../../../rules/strategic/tables/contactReports';
-import type { ShipType } from '../../../rules/strategic/tables/kinds';
+import { type Contact, QUALITIES, type ShipType } from '../../../rules/strategic/query';
 import { knownOf } from '../common/known';
 import { bestBy } from '../common/lists';
 

@@ -1,7 +1,7 @@
 import { distance, hexKey } from '../../../hex';
 import type { Side } from '../../../rules/core';
 import type { Order, OrderOf, SquadronRecord, StrategicView } from '../../../rules/strategic';
-import type { FlightRecord } from '../../../rules/strategic/model/advancedState';
+import type { FlightRecord } from '../../../rules/strategic/query';
 import { isEscort } from '../basic/patrols';
 import type { Judgement } from '../common/judgement';
 import { forceOf } from '../common/known';

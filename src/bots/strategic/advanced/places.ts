@@ -1,7 +1,6 @@
 import { type Axial, distance } from '../../../hex';
 import type { Side } from '../../../rules/core';
-import type { Division, StrategicView } from '../../../rules/strategic';
-import type { Area } from '../../../rules/strategic/model/scenario';
+import type { Area, Division, StrategicView } from '../../../rules/strategic';
 import { forceOf } from '../common/known';
 import { asArray, bestBy } from '../common/lists';
 import { guessOf, lastContacts } from './contacts';

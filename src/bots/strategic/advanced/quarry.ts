@@ -1,8 +1,7 @@
 import { type Axial, distance } from '../../../hex';
 import type { Side } from '../../../rules/core';
 import type { StrategicView } from '../../../rules/strategic';
-import { beliefOf } from '../../../rules/strategic/advanced/belief';
-import type { Contact } from '../../../rules/strategic/model/advancedState';
+import { beliefOf, type Contact } from '../../../rules/strategic/query';
 import { bestBy } from '../common/lists';
 import { freshContacts, guessOf } from './contacts';
 

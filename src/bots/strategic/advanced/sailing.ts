@@ -1,8 +1,7 @@
 import { type Axial, distance, sameHex } from '../../../hex';
 import type { Side } from '../../../rules/core';
-import type { Division, Order, OrderOf, StrategicView } from '../../../rules/strategic';
-import { skyOf } from '../../../rules/strategic/common/sky';
-import type { Area } from '../../../rules/strategic/model/scenario';
+import type { Area, Division, Order, OrderOf, StrategicView } from '../../../rules/strategic';
+import { skyOf } from '../../../rules/strategic/query';
 import type { Judgement } from '../common/judgement';
 import { forceOf, isBoat, isCargo, isCarrier, ownShips } from '../common/known';
 import { asArray, bestBy } from '../common/lists';

@@ -1,8 +1,7 @@
 import { type Axial, distance, FACINGS, hexAhead } from '../../../hex';
 import type { Side } from '../../../rules/core';
 import type { SquadronRecord, StrategicView } from '../../../rules/strategic';
-import { isForShips, isOnMap } from '../../../rules/strategic/advanced/map';
-import { straightPath } from '../../../rules/strategic/advanced/mobility';
+import { isForShips, isOnMap, straightPath } from '../../../rules/strategic/query';
 import { bestBy } from '../common/lists';
 import { lastContacts } from './contacts';
 import { expectedHex } from './ways';

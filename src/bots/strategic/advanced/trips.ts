@@ -1,11 +1,16 @@
 import { type Axial, distance, sameHex } from '../../../hex';
 import type { Side } from '../../../rules/core';
 import type { OrderOf, SquadronRecord, StrategicView } from '../../../rules/strategic';
-import { baseOf, basesOf, takesType } from '../../../rules/strategic/advanced/bases';
-import { flyingHexes, straightPath } from '../../../rules/strategic/advanced/mobility';
-import { skyOf } from '../../../rules/strategic/common/sky';
-import type { FlightRecord } from '../../../rules/strategic/model/advancedState';
-import { HEXES_PER_TURN } from '../../../rules/strategic/tables/squadrons';
+import {
+  baseOf,
+  basesOf,
+  type FlightRecord,
+  flyingHexes,
+  HEXES_PER_TURN,
+  skyOf,
+  straightPath,
+  takesType,
+} from '../../../rules/strategic/query';
 import { forceOf } from '../common/known';
 import { bestBy } from '../common/lists';
 

@@ -1,8 +1,7 @@
 import { type Axial, distance } from '../../../hex';
 import type { Side } from '../../../rules/core';
 import type { StrategicView } from '../../../rules/strategic';
-import { straightPath } from '../../../rules/strategic/advanced/mobility';
-import type { Contact } from '../../../rules/strategic/model/advancedState';
+import { type Contact, straightPath } from '../../../rules/strategic/query';
 
 /** Where the enemy is paid for being: to be kept from him. */
 export function guardedPlace(view: StrategicView, side: Side): Axial | undefined {

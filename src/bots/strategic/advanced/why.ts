@@ -1,6 +1,6 @@
 import type { Reason, Side } from '../../../rules/core';
 import { type Order, type OrderOf, type StrategicView, strategic } from '../../../rules/strategic';
-import type { FlightRecord } from '../../../rules/strategic/model/advancedState';
+import type { FlightRecord } from '../../../rules/strategic/query';
 import { BY_THE_BOOK } from '../common/judgement';
 import { forceOf } from '../common/known';
 import { reason } from '../common/reasons';

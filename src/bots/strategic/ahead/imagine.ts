@@ -10,9 +10,7 @@ import {
   type StrategicState,
   type StrategicView,
 } from '../../../rules/strategic';
-import { damageState } from '../../../rules/strategic/cards/damage';
-import { launchesOf } from '../../../rules/strategic/cards/launches';
-import { seenShip } from '../../../rules/strategic/harm/seen';
+import { damageState, launchesOf, seenShip } from '../../../rules/strategic/query';
 import { forceOf, knownOf } from '../common/known';
 
 /**

@@ -1,5 +1,5 @@
 import type { StrategicView } from '../../../rules/strategic';
-import type { Posture } from '../../../rules/strategic/rolls/quick';
+import type { Posture } from '../../../rules/strategic/query';
 import { BY_THE_BOOK, FORWARD, type Judgement } from '../common/judgement';
 
 /** How a side goes on in surface attacks and actions; what is not named is left to its judgement. */

@@ -1,6 +1,6 @@
 import type { Side } from '../../../rules/core';
 import { type Order, type StrategicState, strategic } from '../../../rules/strategic';
-import { POSTURES } from '../../../rules/strategic/rolls/quick';
+import { POSTURES } from '../../../rules/strategic/query';
 import { type OperationPlan, usualPlan } from './plan';
 
 type Variant = Omit<OperationPlan, 'judgement'>;

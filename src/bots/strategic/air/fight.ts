@@ -1,7 +1,6 @@
 import type { Side } from '../../../rules/core';
 import type { Order, OrderOf, StrategicView } from '../../../rules/strategic';
-import { ratingBySteps } from '../../../rules/strategic/cards/squadronRatings';
-import type { AirAction, Flight } from '../../../rules/strategic/model/airState';
+import { type AirAction, type Flight, ratingBySteps } from '../../../rules/strategic/query';
 import { meanDamage, strikeGain } from '../common/gain';
 import { asShip } from '../common/known';
 

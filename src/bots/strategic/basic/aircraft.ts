@@ -1,6 +1,6 @@
 import type { Side } from '../../../rules/core';
 import type { Force, SquadronRecord, StrategicView } from '../../../rules/strategic';
-import type { BasicForce } from '../../../rules/strategic/model/basicState';
+import type { BasicForce } from '../../../rules/strategic/query';
 import { forceOf } from '../common/known';
 
 /** Steps of a squadron that no mission of this turn has yet [ST-6.12]. */

@@ -1,6 +1,6 @@
 import type { Side } from '../../../rules/core';
 import type { Order, OrderOf, StrategicView } from '../../../rules/strategic';
-import { encounterOddsOf } from '../../../rules/strategic/encounters/odds';
+import { encounterOddsOf } from '../../../rules/strategic/query';
 import type { Judgement } from '../common/judgement';
 import { forceOf, knownOf, ownShips } from '../common/known';
 

@@ -6,8 +6,7 @@ import {
   type StrategicView,
   strategic,
 } from '../../../rules/strategic';
-import { skyOf } from '../../../rules/strategic/common/sky';
-import { LAND_UNITS } from '../../../rules/strategic/tables/landUnits';
+import { LAND_UNITS, skyOf } from '../../../rules/strategic/query';
 import type { Judgement } from '../common/judgement';
 import { forceOf, ownShips } from '../common/known';
 import { bestBy } from '../common/lists';

@@ -1,10 +1,13 @@
 import type { Side } from '../../../rules/core';
 import type { SeenDivision, StrategicView } from '../../../rules/strategic';
-import { ratingNow } from '../../../rules/strategic/cards/shipNow';
-import { attackSky, skyOf } from '../../../rules/strategic/common/sky';
-import { divisionAreaAa } from '../../../rules/strategic/rolls/flak';
-import { sumOfAll } from '../../../rules/strategic/rolls/opposedRoll';
-import { LAND_UNITS } from '../../../rules/strategic/tables/landUnits';
+import {
+  attackSky,
+  divisionAreaAa,
+  LAND_UNITS,
+  ratingNow,
+  skyOf,
+  sumOfAll,
+} from '../../../rules/strategic/query';
 import { type Attacker, meanDamage, netGain, strikeGain } from '../common/gain';
 import { asShip, knownOf, seenShips } from '../common/known';
 

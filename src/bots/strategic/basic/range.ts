@@ -1,6 +1,6 @@
 import type { Side } from '../../../rules/core';
 import type { Division, Order, SeenDivision, StrategicView } from '../../../rules/strategic';
-import { reachBetween, stepsOf } from '../../../rules/strategic/tables/rangeBoxes';
+import { reachBetween, stepsOf } from '../../../rules/strategic/query';
 import type { Judgement } from '../common/judgement';
 import {
   asShip,

@@ -1,7 +1,6 @@
 import type { Side } from '../../../rules/core';
 import type { Order, OrderOf, SeenDivision, StrategicView } from '../../../rules/strategic';
-import { skyOf } from '../../../rules/strategic/common/sky';
-import type { SquadronType } from '../../../rules/strategic/tables/kinds';
+import { type SquadronType, skyOf } from '../../../rules/strategic/query';
 import type { Judgement } from '../common/judgement';
 import { forceOf, knownOf } from '../common/known';
 import { freeSteps, mayLaunch, squadronsOf } from './aircraft';

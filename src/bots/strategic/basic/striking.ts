@@ -6,8 +6,7 @@ import {
   type StrategicView,
   strategic,
 } from '../../../rules/strategic';
-import { skyOf } from '../../../rules/strategic/common/sky';
-import type { AirWeapon } from '../../../rules/strategic/rolls/airAttack';
+import { type AirWeapon, skyOf } from '../../../rules/strategic/query';
 import { afterLoss } from '../common/gain';
 import type { Judgement } from '../common/judgement';
 import { forceOf } from '../common/known';

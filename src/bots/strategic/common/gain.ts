@@ -1,14 +1,16 @@
-import type { Ship, SquadronCard } from '../../../rules/strategic/cards/cards';
-import { ratingBySteps } from '../../../rules/strategic/cards/squadronRatings';
 import {
   type AirTarget,
   type AirWeapon,
   airAttackModifiers,
-} from '../../../rules/strategic/rolls/airAttack';
-import type { Sky } from '../../../rules/strategic/rolls/gunnery';
-import { sumOfAll } from '../../../rules/strategic/rolls/opposedRoll';
-import { flakDamage, shipDamage } from '../../../rules/strategic/tables/results';
-import { torpedoDamage } from '../../../rules/strategic/tables/torpedoBands';
+  flakDamage,
+  ratingBySteps,
+  type Ship,
+  type Sky,
+  type SquadronCard,
+  shipDamage,
+  sumOfAll,
+  torpedoDamage,
+} from '../../../rules/strategic/query';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 

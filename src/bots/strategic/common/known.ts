@@ -8,8 +8,7 @@ import type {
   ShipRecord,
   StrategicView,
 } from '../../../rules/strategic';
-import type { Ship } from '../../../rules/strategic/cards/cards';
-import type { DamageState } from '../../../rules/strategic/tables/kinds';
+import type { DamageState, Ship } from '../../../rules/strategic/query';
 
 /** What a bot's side has; its view holds it. */
 export const forceOf = (view: StrategicView, side: Side): Force => must(view.forces[side], side);

@@ -1,10 +1,13 @@
 import { turned } from '../../../hex';
 import type { Side } from '../../../rules/core';
 import type { Order, StrategicView } from '../../../rules/strategic';
-import type { AdvancedForce } from '../../../rules/strategic/model/advancedState';
-import type { BasicForce } from '../../../rules/strategic/model/basicState';
-import type { TacticalPlans, TacticalState } from '../../../rules/strategic/model/tacticalState';
-import { towardEnemy } from '../../../rules/strategic/tactical/deployment';
+import {
+  type AdvancedForce,
+  type BasicForce,
+  type TacticalPlans,
+  type TacticalState,
+  towardEnemy,
+} from '../../../rules/strategic/query';
 import { forceOf } from './known';
 
 /** Whether an order stands already, or its unit has another one of this stage: a plan is given once, not turned about. */

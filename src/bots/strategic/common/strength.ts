@@ -1,5 +1,4 @@
-import type { Ship } from '../../../rules/strategic/cards/cards';
-import { firePowerNow, isAfloat } from '../../../rules/strategic/cards/shipNow';
+import { firePowerNow, isAfloat, type Ship } from '../../../rules/strategic/query';
 
 /** A ship's weight in a fight of guns: what she does and what she takes. */
 export function gunWeight(ship: Ship): number {

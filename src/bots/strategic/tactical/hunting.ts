@@ -1,8 +1,7 @@
 import { sameHex } from '../../../hex';
 import type { Side } from '../../../rules/core';
 import type { Order, OrderOf, StrategicView } from '../../../rules/strategic';
-import { tacticalOdds } from '../../../rules/strategic/tactical/explain';
-import { fightIn, ownShip } from '../../../rules/strategic/tactical/query';
+import { fightIn, ownShip, tacticalOdds } from '../../../rules/strategic/query';
 import { asArray, bestBy } from '../common/lists';
 
 type Hunt = OrderOf<'aswAttack'>;

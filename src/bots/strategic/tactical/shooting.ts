@@ -1,6 +1,6 @@
 import type { Side } from '../../../rules/core';
 import type { Order, OrderOf, StrategicView } from '../../../rules/strategic';
-import { tacticalOdds } from '../../../rules/strategic/tactical/explain';
+import { tacticalOdds } from '../../../rules/strategic/query';
 import { knownOf } from '../common/known';
 import { asArray, bestBy } from '../common/lists';
 import { huntPlan } from './hunting';

@@ -1,9 +1,13 @@
 import { type Axial, distance, type Facing, flatBearing, hexAhead, turned } from '../../../hex';
 import { enemyOf, type Side } from '../../../rules/core';
 import type { Order, OrderOf, StrategicView } from '../../../rules/strategic';
-import type { TacticalShip, TacticalState } from '../../../rules/strategic/model/tacticalState';
-import { arcOf, relativeBearing } from '../../../rules/strategic/rolls/arcs';
-import type { GunClass } from '../../../rules/strategic/tables/kinds';
+import {
+  arcOf,
+  type GunClass,
+  relativeBearing,
+  type TacticalShip,
+  type TacticalState,
+} from '../../../rules/strategic/query';
 import { asShip, forceOf, isCargo, isCarrier, knownOf } from '../common/known';
 import { asArray, bestBy } from '../common/lists';
 import { gunRatio } from '../common/strength';

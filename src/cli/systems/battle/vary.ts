@@ -11,7 +11,7 @@ import {
   TORPEDO_KINDS,
   WEATHERS,
 } from '../../../rules/battle';
-import { LEAST_STACK } from '../../../rules/battle/common/stacks';
+import { LEAST_STACK } from '../../../rules/battle/query';
 import { bySide, SIDES } from '../../../rules/core';
 import { savedBattle } from '../../../scenario/battle/saved';
 

@@ -5,7 +5,7 @@ import type {
   StrategicState,
   StrategicView,
 } from '../../../rules/strategic';
-import { stateOf } from '../../../rules/strategic/cards/shipNow';
+import { stateOf } from '../../../rules/strategic/query';
 import type { CliSystem, ShipFate } from '../../common/cliSystem';
 import { strategicSubject } from './subject';
 

@@ -1,8 +1,7 @@
 import { type Axial, flatNeighbors, ORIGIN } from '../../../hex';
 import { type Draw, refusalCode, type Side } from '../../../rules/core';
 import type { Order, StrategicState } from '../../../rules/strategic';
-import { notation } from '../../../rules/strategic/game/notation';
-import { RANGE_BOXES } from '../../../rules/strategic/tables/rangeBoxes';
+import { notation, RANGE_BOXES } from '../../../rules/strategic/query';
 
 const pick = <T>(draw: Draw, items: readonly T[], otherwise: T): T =>
   items.length === 0 ? otherwise : (items[draw(Math.min(items.length, 256))] as T);

@@ -1,7 +1,6 @@
 import type { Side } from '../../../rules/core';
 import { type Force, type StrategicState, strategic } from '../../../rules/strategic';
-import { stateOf } from '../../../rules/strategic/cards/shipNow';
-import { refreshKnowledge } from '../../../rules/strategic/game/knowledge';
+import { refreshKnowledge, stateOf } from '../../../rules/strategic/query';
 
 /**
  * [ST-5.1, ST-5.20, ST-5.21] The same position but for what a side hides; none during a fight, in which its units are seen.

@@ -4,7 +4,7 @@ import {
   type ScenarioDivision,
   type StrategicScenario,
 } from '../../../rules/strategic';
-import { RANGE_BOXES } from '../../../rules/strategic/tables/rangeBoxes';
+import { RANGE_BOXES } from '../../../rules/strategic/query';
 import { pickFrom } from '../../common/pickFrom';
 import { varyPlaces } from './varyPlaces';
 

@@ -5,12 +5,7 @@ import type {
   ScenarioLandUnit,
   StrategicScenario,
 } from '../../../rules/strategic';
-import {
-  hexesOf,
-  isForShips,
-  isOnMap,
-  reachableBySea,
-} from '../../../rules/strategic/advanced/map';
+import { hexesOf, isForShips, isOnMap, reachableBySea } from '../../../rules/strategic/query';
 import { pickFrom } from '../../common/pickFrom';
 
 /** Fleets stand so near to each other that they meet, and aircraft that have just taken off are over the enemy. */

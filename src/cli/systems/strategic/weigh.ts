@@ -1,7 +1,7 @@
 import { type Axial, sameHex } from '../../../hex';
 import { enemyOf, SIDES } from '../../../rules/core';
 import type { Order, SquadronId, StrategicState } from '../../../rules/strategic';
-import type { Ordnance } from '../../../rules/strategic/model/advancedState';
+import type { Ordnance } from '../../../rules/strategic/query';
 
 /** How often an order is chosen among others: a stage of many choices must come to its end, and fleets to blows. */
 export function weightOf(order: Order, state: StrategicState): number {

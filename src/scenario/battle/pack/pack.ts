@@ -1,6 +1,10 @@
 import type { BattleTables, TableId, TableSet } from '../../../rules/battle';
-import type { SheetOverrides } from '../../../rules/battle/common/ratings';
-import { STANDARD_SET, STANDARD_TABLES, TABLE_IDS } from '../../../rules/battle/tables/standard';
+import {
+  type SheetOverrides,
+  STANDARD_SET,
+  STANDARD_TABLES,
+  TABLE_IDS,
+} from '../../../rules/battle/query';
 import { canonicalJson } from '../../../rules/core';
 import type { Pack } from '../../core/system';
 

@@ -3,8 +3,9 @@ import {
   MOST_BOXES,
   MOST_TORPEDO_FACTORS,
   type SheetOverrides,
-} from '../../../rules/battle/common/ratings';
-import { STANDARD_SET, STANDARD_TABLES } from '../../../rules/battle/tables/standard';
+  STANDARD_SET,
+  STANDARD_TABLES,
+} from '../../../rules/battle/query';
 import { checked } from '../../form/check';
 import { bad, type Found, good, type Read, unknownName } from '../../form/fault';
 import type { ShipRegistry } from '../../records/registry';

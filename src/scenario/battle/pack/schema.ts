@@ -11,8 +11,7 @@ import {
   TORPEDO_KINDS,
   WEATHERS,
 } from '../../../rules/battle';
-import { MOST_BOXES } from '../../../rules/battle/common/ratings';
-import { GUNNERY_MODIFIERS, IMPULSE_PHASES, MOVERS } from '../../../rules/battle/model/tables';
+import { GUNNERY_MODIFIERS, IMPULSE_PHASES, MOST_BOXES, MOVERS } from '../../../rules/battle/query';
 import { described, id, isoDate, roughDate } from '../../form/fields';
 import { overrides } from './overrides';
 

@@ -1,5 +1,4 @@
-import type { BattleView } from '../../../rules/battle/model/state';
-import type { Impulse } from '../../../rules/battle/model/tables';
+import type { BattleView, Impulse } from '../../../rules/battle';
 import type { Names } from '../../../words/battle/names';
 import { sheetText } from '../../../words/battle/texts/sheet';
 import { lobbyText } from '../../i18n/lobby';

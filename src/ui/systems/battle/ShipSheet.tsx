@@ -1,5 +1,4 @@
-import type { ShipSheet as Sheet } from '../../../rules/battle/model/sheet';
-import type { Ship } from '../../../rules/battle/model/state';
+import type { ShipSheet as Sheet, Ship } from '../../../rules/battle';
 import { sheetText } from '../../../words/battle/texts/sheet';
 import { rowName, surprisedText, typeName } from '../../../words/battle/words';
 import { RuleLink } from '../../rules/RuleLink';

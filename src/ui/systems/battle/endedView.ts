@@ -1,5 +1,4 @@
-import type { BattleEvent, BattleView } from '../../../rules/battle';
-import type { ShipId, Stack, StackId } from '../../../rules/battle/model/state';
+import type { BattleEvent, BattleView, ShipId, Stack, StackId } from '../../../rules/battle';
 
 /**
  * [ST-21.14] How a battle looks at its end: an operation that has taken it back keeps no position of it, so what was told

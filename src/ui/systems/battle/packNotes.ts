@@ -1,4 +1,4 @@
-import { STANDARD_TABLES, TABLE_IDS } from '../../../rules/battle/tables/standard';
+import { STANDARD_TABLES, TABLE_IDS } from '../../../rules/battle/query';
 import { canonicalJson } from '../../../rules/core';
 import type { KeptPack } from '../../frame/keptPack';
 import { rulesText } from '../../i18n/rules';

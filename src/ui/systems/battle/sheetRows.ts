@@ -1,5 +1,5 @@
-import { type Armor, ROWS, type Row, type ShipSheet } from '../../../rules/battle/model/sheet';
-import type { Ship } from '../../../rules/battle/model/state';
+import type { Armor, Row, Ship, ShipSheet } from '../../../rules/battle';
+import { ROWS } from '../../../rules/battle/query';
 import { sheetText } from '../../../words/battle/texts/sheet';
 import { boxCount, listed, speedName, torpedoName } from '../../../words/battle/words';
 

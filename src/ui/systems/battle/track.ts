@@ -1,6 +1,5 @@
-import type { BattleView } from '../../../rules/battle/model/state';
-import type { Impulse, MovingSpeed } from '../../../rules/battle/model/tables';
-import { tablesOf } from '../../../rules/battle/tables/standard';
+import type { BattleView, Impulse, MovingSpeed } from '../../../rules/battle';
+import { tablesOf } from '../../../rules/battle/query';
 import { enemyOf, type Side } from '../../../rules/core';
 import { sheetText } from '../../../words/battle/texts/sheet';
 

@@ -1,6 +1,6 @@
 import type { Outcome, Side } from '../../../rules/core';
-import { DEGREES } from '../../../rules/strategic/common/victory';
-import type { StrategicView } from '../../../rules/strategic/model/state';
+import type { StrategicView } from '../../../rules/strategic';
+import { DEGREES } from '../../../rules/strategic/query';
 import type { Names } from '../../../words/strategic/names';
 import { strategicBoardText } from '../../../words/strategic/texts/board';
 import { strategicText } from '../../../words/strategic/texts/screen';

@@ -1,5 +1,5 @@
 import { SIDES } from '../../../rules/core';
-import type { StrategicView } from '../../../rules/strategic/model/state';
+import type { StrategicView } from '../../../rules/strategic';
 import { longDate } from '../../../words/core/say';
 import type { Names } from '../../../words/strategic/names';
 import { strategicText } from '../../../words/strategic/texts/screen';

@@ -1,6 +1,6 @@
 import { SIDES, type Side } from '../../../rules/core';
-import type { StrategicView } from '../../../rules/strategic/model/state';
-import { fightIn, shipsIn } from '../../../rules/strategic/tactical/query';
+import type { StrategicView } from '../../../rules/strategic';
+import { fightIn, shipsIn } from '../../../rules/strategic/query';
 import { strategicText } from '../../../words/strategic/texts/screen';
 import type { Action } from '../../controls/keys';
 import { type Finish, stepIn, type TableActionProps, tableActions } from '../../table/actions';

@@ -6,9 +6,7 @@ import {
   type Side,
   type Stage,
 } from '../../../rules/core';
-import { strategic } from '../../../rules/strategic';
-import type { Order } from '../../../rules/strategic/model/orders';
-import type { StrategicView } from '../../../rules/strategic/model/state';
+import { type Order, type StrategicView, strategic } from '../../../rules/strategic';
 import type { Names } from '../../../words/strategic/names';
 import { strategicText } from '../../../words/strategic/texts/screen';
 import { strategicTacticalText } from '../../../words/strategic/texts/tactical';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Order } from '../../../rules/strategic/model/orders';
+import type { Order } from '../../../rules/strategic';
 import { strategicText } from '../../../words/strategic/texts/screen';
 import type { Question } from '../../controls/ConfirmDialog';
 import { changePrefs, usePrefs } from '../../frame/prefs';

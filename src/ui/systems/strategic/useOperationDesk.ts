@@ -1,8 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Snapshot } from '../../../game';
-import type { StrategicView, strategic } from '../../../rules/strategic';
-import type { Order } from '../../../rules/strategic/model/orders';
-import type { SquadronId } from '../../../rules/strategic/model/state';
+import type { Order, SquadronId, StrategicView, strategic } from '../../../rules/strategic';
 import { newNames } from '../../../words/strategic/names';
 import { advisedView } from '../../table/advice/advisedView';
 import { sameBut } from '../../table/advice/sameBut';

@@ -1,4 +1,4 @@
-import type { EventOf, HitEffect } from '../../../rules/battle/model/events';
+import type { EventOf, HitEffect } from '../../../rules/battle';
 import { lookUp } from '../../../rules/core';
 import type { Part } from '../../core/logLine';
 import type { Names } from '../names';

@@ -1,4 +1,4 @@
-import type { EventOf } from '../../../rules/battle/model/events';
+import type { EventOf } from '../../../rules/battle';
 import type { Part } from '../../core/logLine';
 import { listedParts } from '../../core/say';
 import type { Names } from '../names';

@@ -1,5 +1,5 @@
 import { directionTo } from '../../../hex';
-import type { EventOf } from '../../../rules/battle/model/events';
+import type { EventOf } from '../../../rules/battle';
 import type { Names } from '../names';
 import { directionName, numberOf } from '../words';
 import { say } from './say';

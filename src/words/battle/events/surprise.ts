@@ -1,5 +1,4 @@
-import type { BattleEvent } from '../../../rules/battle/model/events';
-import type { TaskForce } from '../../../rules/battle/model/scenario';
+import type { BattleEvent, TaskForce } from '../../../rules/battle';
 import type { LogLine, Part } from '../../core/logLine';
 import { surprisedText } from '../words';
 import { say } from './say';

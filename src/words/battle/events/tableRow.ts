@@ -5,7 +5,7 @@ import type {
   EventOf,
   GunfireResult,
 } from '../../../rules/battle';
-import type { TorpedoResult } from '../../../rules/battle/model/tables';
+import type { TorpedoResult } from '../../../rules/battle/query';
 import { type DiceTable, rowFor } from '../../../rules/core';
 import type { CitedTable } from '../../core/logLine';
 import { evidenceText } from '../texts/evidence';

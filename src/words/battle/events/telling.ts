@@ -1,6 +1,5 @@
 import type { Axial } from '../../../hex';
-import type { BattleEvent, EventOf } from '../../../rules/battle/model/events';
-import type { ShipId, StackId } from '../../../rules/battle/model/state';
+import type { BattleEvent, EventOf, ShipId, StackId } from '../../../rules/battle';
 import type { Side } from '../../../rules/core';
 import { type Lights, NO_LIGHTS, type Part, type Telling, type Tone } from '../../core/logLine';
 import { listedParts } from '../../core/say';

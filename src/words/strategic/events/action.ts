@@ -1,5 +1,5 @@
 import { type BySide, SIDES, type Side } from '../../../rules/core';
-import type { ActionEvent } from '../../../rules/strategic/model/actionEvents';
+import type { ActionEvent } from '../../../rules/strategic/query';
 import type { Names } from '../names';
 import { strategicBoardText } from '../texts/board';
 import { strategicLogText } from '../texts/log';

@@ -1,5 +1,4 @@
-import type { AdvancedEvent } from '../../../rules/strategic/model/advancedEvents';
-import type { SpottingEvent } from '../../../rules/strategic/model/spottingEvents';
+import type { AdvancedEvent, SpottingEvent } from '../../../rules/strategic/query';
 import { listed } from '../../core/say';
 import { strategicBoardText } from '../texts/board';
 import { strategicLogText } from '../texts/log';

@@ -1,5 +1,4 @@
-import type { AirEvent, FlightSeen } from '../../../rules/strategic/model/airEvents';
-import type { AirAttackTarget } from '../../../rules/strategic/model/airState';
+import type { AirAttackTarget, AirEvent, FlightSeen } from '../../../rules/strategic/query';
 import type { Part } from '../../core/logLine';
 import { listed } from '../../core/say';
 import { aircraftName, type Names } from '../names';

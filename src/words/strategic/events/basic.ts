@@ -1,5 +1,4 @@
-import type { BasicEvent } from '../../../rules/strategic/model/basicEvents';
-import type { SearchTarget } from '../../../rules/strategic/model/basicState';
+import type { BasicEvent, SearchTarget } from '../../../rules/strategic/query';
 import type { Part } from '../../core/logLine';
 import { boxName } from '../boxName';
 import type { Names } from '../names';

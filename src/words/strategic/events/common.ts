@@ -1,4 +1,4 @@
-import type { CommonEvent } from '../../../rules/strategic/model/events';
+import type { CommonEvent } from '../../../rules/strategic/query';
 import { boxName } from '../boxName';
 import { strategicLogText } from '../texts/log';
 import { division, list, say, side, type Tellers, telling } from './say';

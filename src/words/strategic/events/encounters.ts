@@ -1,4 +1,4 @@
-import type { EncounterEvent } from '../../../rules/strategic/model/encounterEvents';
+import type { EncounterEvent } from '../../../rules/strategic/query';
 import { strategicLogText } from '../texts/log';
 import { division, say, ship, type Tellers, telling } from './say';
 

@@ -1,4 +1,4 @@
-import type { HarmEvent } from '../../../rules/strategic/model/harmEvents';
+import type { HarmEvent } from '../../../rules/strategic/query';
 import type { Part } from '../../core/logLine';
 import type { Names } from '../names';
 import { strategicBoardText } from '../texts/board';

@@ -1,5 +1,4 @@
-import type { TacticalEvent } from '../../../rules/strategic/model/tacticalEvents';
-import type { TacticalBattery } from '../../../rules/strategic/model/tacticalOrders';
+import type { TacticalBattery, TacticalEvent } from '../../../rules/strategic/query';
 import type { Part, Tone } from '../../core/logLine';
 import type { Names } from '../names';
 import { strategicLogText } from '../texts/log';

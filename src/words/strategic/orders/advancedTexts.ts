@@ -1,7 +1,6 @@
 import { type Axial, facingTo, sameHex } from '../../../hex';
-import { homeHex } from '../../../rules/strategic/advanced/homeHex';
-import type { AdvancedOrder } from '../../../rules/strategic/model/advancedOrders';
-import type { OrderOf } from '../../../rules/strategic/model/orders';
+import type { OrderOf } from '../../../rules/strategic';
+import { type AdvancedOrder, homeHex } from '../../../rules/strategic/query';
 import { listed } from '../../battle/words';
 import type { Around } from '../around';
 import { targetName } from '../contactName';

@@ -1,5 +1,5 @@
-import type { BasicOrder } from '../../../rules/strategic/model/basicOrders';
-import type { OrderOf } from '../../../rules/strategic/model/orders';
+import type { OrderOf } from '../../../rules/strategic';
+import type { BasicOrder } from '../../../rules/strategic/query';
 import { listed } from '../../battle/words';
 import type { Around } from '../around';
 import { boxName } from '../boxName';

@@ -1,8 +1,11 @@
 import type { Facing } from '../../../hex';
-import type { ActionOrder } from '../../../rules/strategic/model/actionOrders';
-import type { AirOrder } from '../../../rules/strategic/model/airOrders';
-import type { TacticalBattery, TacticalOrder } from '../../../rules/strategic/model/tacticalOrders';
-import { fightIn } from '../../../rules/strategic/tactical/query';
+import {
+  type ActionOrder,
+  type AirOrder,
+  fightIn,
+  type TacticalBattery,
+  type TacticalOrder,
+} from '../../../rules/strategic/query';
 import type { Around } from '../around';
 import { sayAway, sayPlot } from '../courses';
 import { strategicAdviceText } from '../texts/advice';

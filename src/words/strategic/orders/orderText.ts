@@ -1,4 +1,4 @@
-import type { Order } from '../../../rules/strategic/model/orders';
+import type { Order } from '../../../rules/strategic';
 import { listed, upperFirst } from '../../battle/words';
 import type { Around } from '../around';
 import { boxName } from '../boxName';

@@ -1,4 +1,4 @@
-import type { Order } from '../../../rules/strategic/model/orders';
+import type { Order } from '../../../rules/strategic';
 import type { Around } from '../around';
 import { type SearchOrder, searchText } from './basicTexts';
 import { orderText } from './orderText';

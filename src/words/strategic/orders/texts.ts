@@ -1,4 +1,4 @@
-import type { Order, OrderOf } from '../../../rules/strategic/model/orders';
+import type { Order, OrderOf } from '../../../rules/strategic';
 import type { Around } from '../around';
 
 /** How orders of some kinds are said. */

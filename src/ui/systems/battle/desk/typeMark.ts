@@ -1,4 +1,4 @@
-import type { ShipType } from '../../../../rules/battle/model/sheet';
+import type { ShipType } from '../../../../rules/battle';
 
 /** Hull classification for tight places. */
 export const typeMark = (type: ShipType): string =>

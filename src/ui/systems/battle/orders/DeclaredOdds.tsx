@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { TargetOdds } from '../../../../rules/battle';
-import { ROWS } from '../../../../rules/battle/model/sheet';
+import { ROWS } from '../../../../rules/battle/query';
 import { deskText } from '../../../../words/battle/texts/desk';
 import { ordersText } from '../../../../words/battle/texts/orders';
 import { useOneByOne } from '../../../controls/useOneByOne';

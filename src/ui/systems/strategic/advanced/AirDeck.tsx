@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { isAloft } from '../../../../rules/strategic/advanced/own';
-import { notation } from '../../../../rules/strategic/game/notation';
-import type {
-  AdvancedForce,
-  FlightRecord,
-  Ordnance,
-} from '../../../../rules/strategic/model/advancedState';
-import type { Order } from '../../../../rules/strategic/model/orders';
-import type { SquadronRecord } from '../../../../rules/strategic/model/state';
-import type { SquadronType } from '../../../../rules/strategic/tables/kinds';
+import type { Order, SquadronRecord } from '../../../../rules/strategic';
+import {
+  type AdvancedForce,
+  type FlightRecord,
+  isAloft,
+  notation,
+  type Ordnance,
+  type SquadronType,
+} from '../../../../rules/strategic/query';
 import type { Names } from '../../../../words/strategic/names';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import type { Axial } from '../../../../hex';
-import type { StrategicEvent } from '../../../../rules/strategic';
-import { isOnMap } from '../../../../rules/strategic/advanced/map';
-import type { TheatreMap } from '../../../../rules/strategic/model/scenario';
+import type { StrategicEvent, TheatreMap } from '../../../../rules/strategic';
+import { isOnMap } from '../../../../rules/strategic/query';
 import type { ClassPlan } from '../../../../scenario/prepared';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import { ChartMap } from '../../../chart/ChartMap';

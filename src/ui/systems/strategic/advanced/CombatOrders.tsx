@@ -1,5 +1,5 @@
-import type { AdvancedForce } from '../../../../rules/strategic/model/advancedState';
-import type { OrderOf } from '../../../../rules/strategic/model/orders';
+import type { OrderOf } from '../../../../rules/strategic';
+import type { AdvancedForce } from '../../../../rules/strategic/query';
 import { targetName } from '../../../../words/strategic/contactName';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import { ordersOf } from '../../../table/desk';

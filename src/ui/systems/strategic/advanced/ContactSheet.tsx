@@ -1,4 +1,4 @@
-import type { Contact } from '../../../../rules/strategic/model/advancedState';
+import type { Contact } from '../../../../rules/strategic/query';
 import { contactName } from '../../../../words/strategic/contactName';
 import { contactWords } from '../../../../words/strategic/contactWords';
 import { facingName } from '../../../../words/strategic/courses';

@@ -1,7 +1,6 @@
 import { type Facing, facingTo, hexAhead, sameHex } from '../../../../hex';
-import type { AdvancedForce } from '../../../../rules/strategic/model/advancedState';
-import type { Order } from '../../../../rules/strategic/model/orders';
-import type { Division } from '../../../../rules/strategic/model/state';
+import type { Division, Order } from '../../../../rules/strategic';
+import type { AdvancedForce } from '../../../../rules/strategic/query';
 import { targetName } from '../../../../words/strategic/contactName';
 import { facingName } from '../../../../words/strategic/courses';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';

@@ -1,6 +1,5 @@
-import { hexesOf, latLonOf } from '../../../../rules/strategic/advanced/map';
-import type { TheatreMap } from '../../../../rules/strategic/model/scenario';
-import { STRATEGIC_HEX_NAUTICAL_MILES } from '../../../../rules/strategic/tables/clock';
+import type { TheatreMap } from '../../../../rules/strategic';
+import { hexesOf, latLonOf, STRATEGIC_HEX_NAUTICAL_MILES } from '../../../../rules/strategic/query';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import type { TheaterChart } from '../../../chart/theater';
 

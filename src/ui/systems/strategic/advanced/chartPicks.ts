@@ -1,9 +1,7 @@
 import { type Axial, disk, distance, sameHex } from '../../../../hex';
 import type { Refusal } from '../../../../rules/core';
-import { homeHex } from '../../../../rules/strategic/advanced/homeHex';
-import { isOnMap } from '../../../../rules/strategic/advanced/map';
-import { flyingHexes, straightPath } from '../../../../rules/strategic/advanced/mobility';
-import type { Order } from '../../../../rules/strategic/model/orders';
+import type { Order } from '../../../../rules/strategic';
+import { flyingHexes, homeHex, isOnMap, straightPath } from '../../../../rules/strategic/query';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import type { ChartMark as MarkAt } from '../../../chart/Layers';
 import type { Desk } from '../desk/desk';

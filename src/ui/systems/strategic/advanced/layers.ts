@@ -1,7 +1,7 @@
 import type { Axial } from '../../../../hex';
 import type { Side } from '../../../../rules/core';
-import type { StrategicView } from '../../../../rules/strategic/model/state';
-import { HEXES_PER_TURN } from '../../../../rules/strategic/tables/squadrons';
+import type { StrategicView } from '../../../../rules/strategic';
+import { HEXES_PER_TURN } from '../../../../rules/strategic/query';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import type { AgeRing, RainArea, RangeRing, RouteLine, Track } from '../../../chart/Layers';
 import type { Business } from '../../../chart/opening';

@@ -1,4 +1,4 @@
-import type { StrategicView } from '../../../../rules/strategic/model/state';
+import type { StrategicView } from '../../../../rules/strategic';
 import { contactWords } from '../../../../words/strategic/contactWords';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import type { BasePin, ChartPin, ContactPin, FlightPin, ForcePin } from '../../../chart/pin';

@@ -1,9 +1,8 @@
 import { type Axial, hexAhead, sameHex } from '../../../../hex';
 import type { Side } from '../../../../rules/core';
-import { homeHex } from '../../../../rules/strategic/advanced/homeHex';
+import type { Division, Force, StrategicView } from '../../../../rules/strategic';
 import { hexesOf } from '../../../../rules/strategic/advanced/mobility';
-import type { AdvancedForce } from '../../../../rules/strategic/model/advancedState';
-import type { Division, Force, StrategicView } from '../../../../rules/strategic/model/state';
+import { type AdvancedForce, homeHex } from '../../../../rules/strategic/query';
 import type { Course } from '../../../chart/Layers';
 
 /** What a side's own units are told to do in the Movement phase, or will do of themselves. */

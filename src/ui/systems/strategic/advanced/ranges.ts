@@ -1,8 +1,6 @@
 import type { Axial } from '../../../../hex';
-import { homeHex } from '../../../../rules/strategic/advanced/homeHex';
-import { flyingHexes } from '../../../../rules/strategic/advanced/mobility';
-import type { SquadronRecord } from '../../../../rules/strategic/model/state';
-import { HEXES_PER_TURN } from '../../../../rules/strategic/tables/squadrons';
+import type { SquadronRecord } from '../../../../rules/strategic';
+import { flyingHexes, HEXES_PER_TURN, homeHex } from '../../../../rules/strategic/query';
 import type { Desk } from '../desk/desk';
 import type { ChartUnit } from './units';
 

@@ -1,6 +1,6 @@
 import { sameHex } from '../../../../hex';
-import type { Contact } from '../../../../rules/strategic/model/advancedState';
-import type { OrderOf } from '../../../../rules/strategic/model/orders';
+import type { OrderOf } from '../../../../rules/strategic';
+import type { Contact } from '../../../../rules/strategic/query';
 import type { Around } from '../../../../words/strategic/around';
 import { contactsOf } from '../../../../words/strategic/contactName';
 

@@ -1,6 +1,6 @@
 import { type Axial, sameHex } from '../../../../hex';
-import { isOnMap, terrainAt } from '../../../../rules/strategic/advanced/map';
-import type { TheatreMap } from '../../../../rules/strategic/model/scenario';
+import type { TheatreMap } from '../../../../rules/strategic';
+import { isOnMap, terrainAt } from '../../../../rules/strategic/query';
 import { contactWords } from '../../../../words/strategic/contactWords';
 import { degreesText } from '../../../../words/strategic/degrees';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';

@@ -1,9 +1,7 @@
 import { type Axial, disk, hexKey } from '../../../../hex';
 import type { Side } from '../../../../rules/core';
-import { isOnMap } from '../../../../rules/strategic/advanced/map';
-import { skyOf } from '../../../../rules/strategic/common/sky';
-import type { StrategicView } from '../../../../rules/strategic/model/state';
-import { spotNumber } from '../../../../rules/strategic/tables/spotting';
+import type { StrategicView } from '../../../../rules/strategic';
+import { isOnMap, skyOf, spotNumber } from '../../../../rules/strategic/query';
 
 /** [ST-10.3] Nothing is seen farther off, in strategic hexes. */
 const FARTHEST_HEXES = 2;

@@ -1,7 +1,6 @@
 import type { Side } from '../../../../rules/core';
-import { basesOf } from '../../../../rules/strategic/advanced/bases';
-import { defaultLaunch, takingOff } from '../../../../rules/strategic/advanced/launching';
-import type { SquadronId, StrategicView } from '../../../../rules/strategic/model/state';
+import type { SquadronId, StrategicView } from '../../../../rules/strategic';
+import { basesOf, defaultLaunch, takingOff } from '../../../../rules/strategic/query';
 
 /** [ST-12.5, ST-12.24] Armed squadrons that take off in this turn although nobody told them where to. */
 export function takingOffByItself(

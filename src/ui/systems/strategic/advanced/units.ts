@@ -1,7 +1,7 @@
 import { type Axial, hexKey } from '../../../../hex';
 import type { Side } from '../../../../rules/core';
-import type { Contact, FlightRecord } from '../../../../rules/strategic/model/advancedState';
-import type { SquadronRecord, StrategicView } from '../../../../rules/strategic/model/state';
+import type { SquadronRecord, StrategicView } from '../../../../rules/strategic';
+import type { Contact, FlightRecord } from '../../../../rules/strategic/query';
 import { type DivisionFace, facesOf, type LandFace, landFacesOf } from '../desk/faces';
 import { isOneMarker } from './reports';
 

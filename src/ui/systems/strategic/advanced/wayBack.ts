@@ -1,8 +1,7 @@
 import { type Axial, distance } from '../../../../hex';
 import type { Side } from '../../../../rules/core';
-import { basesOf, takesType } from '../../../../rules/strategic/advanced/bases';
-import type { SquadronRecord, StrategicView } from '../../../../rules/strategic/model/state';
-import { HEXES_PER_TURN } from '../../../../rules/strategic/tables/squadrons';
+import type { SquadronRecord, StrategicView } from '../../../../rules/strategic';
+import { basesOf, HEXES_PER_TURN, takesType } from '../../../../rules/strategic/query';
 
 /** Hexes of the decks and bases that take a squadron; of a floatplane its own ship's [ST-12.4, ST-12.21]. */
 const landingsOf = (view: StrategicView, side: Side, { card, home, isScout }: SquadronRecord) =>

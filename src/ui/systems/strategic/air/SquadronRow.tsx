@@ -1,5 +1,5 @@
-import type { SquadronCard } from '../../../../rules/strategic/cards/cards';
-import type { SquadronRecord } from '../../../../rules/strategic/model/state';
+import type { SquadronRecord } from '../../../../rules/strategic';
+import type { SquadronCard } from '../../../../rules/strategic/query';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { useDesk } from '../desk/desk';
 import { AircraftFigure } from '../desk/figures';

@@ -1,10 +1,5 @@
 import type { Refusal } from '../../../../rules/core';
-import type { Order } from '../../../../rules/strategic/model/orders';
-import type {
-  SquadronId,
-  SquadronRecord,
-  StrategicView,
-} from '../../../../rules/strategic/model/state';
+import type { Order, SquadronId, SquadronRecord, StrategicView } from '../../../../rules/strategic';
 import type { Desk } from './desk';
 import type { Mission, Sortie } from './squadrons';
 

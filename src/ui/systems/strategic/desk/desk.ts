@@ -1,10 +1,5 @@
-import type { OrderOdds } from '../../../../rules/strategic/game/explain';
-import type { Order } from '../../../../rules/strategic/model/orders';
-import type {
-  DivisionId,
-  SquadronId,
-  StrategicView,
-} from '../../../../rules/strategic/model/state';
+import type { DivisionId, Order, SquadronId, StrategicView } from '../../../../rules/strategic';
+import type { OrderOdds } from '../../../../rules/strategic/query';
 import type { Names } from '../../../../words/strategic/names';
 import { type GameDesk, newDesk } from '../../../table/desk';
 import type { LastSeen } from './lastSeen';

@@ -1,21 +1,26 @@
 import { type BySide, enemyOf, SIDES, type Side } from '../../../../rules/core';
-import { damageState } from '../../../../rules/strategic/cards/damage';
-import { isAfloat, speedNow, stateOf } from '../../../../rules/strategic/cards/shipNow';
-import type { ScenarioShip } from '../../../../rules/strategic/model/scenario';
 import type {
   Division,
   DivisionId,
   Force,
   LandUnitId,
   LandUnitRecord,
+  ScenarioShip,
   SeenDivision,
   ShipId,
   ShipRecord,
   StrategicView,
-} from '../../../../rules/strategic/model/state';
-import type { DamageState, LandUnitKind } from '../../../../rules/strategic/tables/kinds';
-import { LAND_UNITS } from '../../../../rules/strategic/tables/landUnits';
-import type { RangeBox } from '../../../../rules/strategic/tables/rangeBoxes';
+} from '../../../../rules/strategic';
+import {
+  type DamageState,
+  damageState,
+  isAfloat,
+  LAND_UNITS,
+  type LandUnitKind,
+  type RangeBox,
+  speedNow,
+  stateOf,
+} from '../../../../rules/strategic/query';
 
 /** A ship as far as the viewer knows her: `record` of own ships alone. */
 export interface ShipFace {

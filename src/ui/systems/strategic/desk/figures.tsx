@@ -1,9 +1,5 @@
-import type { ScenarioShip } from '../../../../rules/strategic/model/scenario';
-import type {
-  LandUnitKind,
-  ShipType,
-  SquadronType,
-} from '../../../../rules/strategic/tables/kinds';
+import type { ScenarioShip } from '../../../../rules/strategic';
+import type { LandUnitKind, ShipType, SquadronType } from '../../../../rules/strategic/query';
 import type { HullType } from '../../../ships/hullForm';
 import { ShipPicture } from '../../../ships/ShipFigure';
 import { SubmarineShape } from '../../../ships/SubmarineShape';

@@ -1,7 +1,6 @@
 import type { Side } from '../../../../rules/core';
-import { attemptsOf as attemptsIn } from '../../../../rules/strategic/basic/attempts';
-import type { SearchTarget } from '../../../../rules/strategic/model/basicState';
-import type { SquadronRecord, StrategicView } from '../../../../rules/strategic/model/state';
+import type { SquadronRecord, StrategicView } from '../../../../rules/strategic';
+import { attemptsOf as attemptsIn, type SearchTarget } from '../../../../rules/strategic/query';
 
 interface OfSide {
   view: StrategicView;

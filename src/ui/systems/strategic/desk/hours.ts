@@ -1,5 +1,5 @@
-import type { StrategicView } from '../../../../rules/strategic/model/state';
-import { basicTurnHour, isNightHour, isNightTurn } from '../../../../rules/strategic/tables/clock';
+import type { StrategicView } from '../../../../rules/strategic';
+import { basicTurnHour, isNightHour, isNightTurn } from '../../../../rules/strategic/query';
 
 type Turns = Pick<StrategicView, 'scenario'>;
 

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../../rules/core';
 import { SIDES } from '../../../../rules/core';
-import type { DivisionId, StrategicView } from '../../../../rules/strategic/model/state';
+import type { DivisionId, StrategicView } from '../../../../rules/strategic';
 import { facesOf, type ShipFace } from './faces';
 
 /** What a division of the enemy was made of when its ships were in sight last. */

@@ -1,6 +1,6 @@
 import type { Side } from '../../../../rules/core';
-import type { OrderOf } from '../../../../rules/strategic/model/orders';
-import { closer, farther, type RangeBox } from '../../../../rules/strategic/tables/rangeBoxes';
+import type { OrderOf } from '../../../../rules/strategic';
+import { closer, farther, type RangeBox } from '../../../../rules/strategic/query';
 import type { Desk } from './desk';
 import { faceOf } from './faces';
 

@@ -1,4 +1,4 @@
-import type { StrategicView } from '../../../../rules/strategic/model/state';
+import type { StrategicView } from '../../../../rules/strategic';
 import { strategicText } from '../../../../words/strategic/texts/screen';
 
 /** The numbered steps of a Basic turn [ST-7.1] and the phases of an Advanced one [ST-8.3]. */

@@ -1,8 +1,7 @@
 import type { Axial } from '../../../../hex';
 import type { Side } from '../../../../rules/core';
 import type { EventOf, StrategicEvent } from '../../../../rules/strategic';
-import type { AirAttackTarget } from '../../../../rules/strategic/model/airState';
-import type { DamageState } from '../../../../rules/strategic/tables/kinds';
+import type { AirAttackTarget, DamageState } from '../../../../rules/strategic/query';
 
 /** A ship or a land unit, and how badly it was left. */
 export interface Hurt {

@@ -1,14 +1,6 @@
 import type { Side } from '../../../../rules/core';
-import type {
-  BasicForce,
-  Strike,
-  StrikeTarget,
-} from '../../../../rules/strategic/model/basicState';
-import type {
-  SquadronId,
-  SquadronRecord,
-  StrategicView,
-} from '../../../../rules/strategic/model/state';
+import type { SquadronId, SquadronRecord, StrategicView } from '../../../../rules/strategic';
+import type { BasicForce, Strike, StrikeTarget } from '../../../../rules/strategic/query';
 
 /** What steps of a squadron do in a Basic turn [ST-6.12]. */
 export const MISSIONS = ['search', 'cap', 'strike', 'escort'] as const;

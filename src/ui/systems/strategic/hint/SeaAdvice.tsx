@@ -1,7 +1,10 @@
 import type { Side } from '../../../../rules/core';
-import type { TacticalShip } from '../../../../rules/strategic/model/tacticalState';
-import { courseOf } from '../../../../rules/strategic/tactical/plotting';
-import { type Fight, fightIn } from '../../../../rules/strategic/tactical/query';
+import {
+  courseOf,
+  type Fight,
+  fightIn,
+  type TacticalShip,
+} from '../../../../rules/strategic/query';
 import { AdvisedSea } from '../../../tacticalSea/PlanLayer';
 import { headingOfFacing } from '../../../tacticalSea/seaShip';
 import { useDesk } from '../desk/desk';

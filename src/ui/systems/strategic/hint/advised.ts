@@ -1,4 +1,4 @@
-import type { Order } from '../../../../rules/strategic/model/orders';
+import type { Order } from '../../../../rules/strategic';
 import type { Course } from '../../../chart/Layers';
 import { plansOf } from '../advanced/plans';
 import type { Desk } from '../desk/desk';

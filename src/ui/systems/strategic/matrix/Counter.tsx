@@ -1,4 +1,4 @@
-import { SHIP_TYPES } from '../../../../rules/strategic/tables/kinds';
+import { SHIP_TYPES } from '../../../../rules/strategic/query';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { Ensign } from '../../../ships/Ensign';
 import { EyeSign } from '../../../ships/EyeSign';

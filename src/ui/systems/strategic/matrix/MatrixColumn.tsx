@@ -1,5 +1,4 @@
-import type { RangeBox } from '../../../../rules/strategic/tables/rangeBoxes';
-import { stepsOf } from '../../../../rules/strategic/tables/rangeBoxes';
+import { type RangeBox, stepsOf } from '../../../../rules/strategic/query';
 import { boxName } from '../../../../words/strategic/boxName';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import type { Silhouettes } from '../../../ships/silhouette';

@@ -1,6 +1,6 @@
 import { enemyOf, type Side } from '../../../../rules/core';
-import type { AirAction } from '../../../../rules/strategic/model/airState';
-import type { StrategicView } from '../../../../rules/strategic/model/state';
+import type { StrategicView } from '../../../../rules/strategic';
+import type { AirAction } from '../../../../rules/strategic/query';
 import { type Desk, useDesk } from '../desk/desk';
 import type { DivisionFace, LandFace } from '../desk/faces';
 import { type Sortie, targetId } from '../desk/squadrons';

@@ -6,7 +6,7 @@ import {
   type Reach,
   reachBetween,
   separation,
-} from '../../../../rules/strategic/tables/rangeBoxes';
+} from '../../../../rules/strategic/query';
 import type { DivisionFace, LandFace } from '../desk/faces';
 
 /** One column of the Combat Matrix: a range box of a side. */

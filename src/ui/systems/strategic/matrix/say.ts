@@ -1,4 +1,4 @@
-import type { StrategicView } from '../../../../rules/strategic/model/state';
+import type { StrategicView } from '../../../../rules/strategic';
 import { listed } from '../../../../words/core/say';
 import { boxName } from '../../../../words/strategic/boxName';
 import type { Names } from '../../../../words/strategic/names';

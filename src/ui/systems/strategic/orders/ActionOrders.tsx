@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { SIDES, type Side } from '../../../../rules/core';
-import { previewOf, type WayPreview } from '../../../../rules/strategic/action';
-import type { SurfaceAction } from '../../../../rules/strategic/model/actionState';
-import type { StrategicView } from '../../../../rules/strategic/model/state';
+import type { StrategicView } from '../../../../rules/strategic';
+import { previewOf, type SurfaceAction, type WayPreview } from '../../../../rules/strategic/query';
 import { figure } from '../../../../words/core/say';
 import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
 import { RuleLink } from '../../../rules/RuleLink';

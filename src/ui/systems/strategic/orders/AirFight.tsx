@@ -1,5 +1,5 @@
 import { enemyOf, type Side } from '../../../../rules/core';
-import type { AirAction, Flight } from '../../../../rules/strategic/model/airState';
+import type { AirAction, Flight } from '../../../../rules/strategic/query';
 import { type Names, numberedFlight } from '../../../../words/strategic/names';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { strategicLogText } from '../../../../words/strategic/texts/log';

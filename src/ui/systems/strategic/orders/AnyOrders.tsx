@@ -1,5 +1,5 @@
-import { notation } from '../../../../rules/strategic/game/notation';
-import type { Order } from '../../../../rules/strategic/model/orders';
+import type { Order } from '../../../../rules/strategic';
+import { notation } from '../../../../rules/strategic/query';
 import { wordsOf } from '../../../../words/registry';
 import { OrderList } from '../../../table/default/OrderList';
 import { orderGroups } from '../../../table/default/orders';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Order } from '../../../../rules/strategic/model/orders';
+import type { Order } from '../../../../rules/strategic';
 import { figure } from '../../../../words/core/say';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { strategicOrdersText } from '../../../../words/strategic/texts/orders';

@@ -1,5 +1,5 @@
-import type { Flight } from '../../../../rules/strategic/model/airState';
-import type { Order } from '../../../../rules/strategic/model/orders';
+import type { Order } from '../../../../rules/strategic';
+import type { Flight } from '../../../../rules/strategic/query';
 import { figure } from '../../../../words/core/say';
 import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
 import { useDesk } from '../desk/desk';

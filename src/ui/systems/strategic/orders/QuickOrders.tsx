@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
-import { usualAims } from '../../../../rules/strategic/action/odds';
-import { DEFAULT_POSTURE } from '../../../../rules/strategic/action/quickFlow';
-import type { QuickState } from '../../../../rules/strategic/model/actionState';
-import type { OrderOf } from '../../../../rules/strategic/model/orders';
+import type { OrderOf } from '../../../../rules/strategic';
+import { DEFAULT_POSTURE, type QuickState, usualAims } from '../../../../rules/strategic/query';
 import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
 import { ordersOf } from '../../../table/desk';
 import { useDesk } from '../desk/desk';

@@ -1,4 +1,4 @@
-import type { Order, OrderOf } from '../../../../rules/strategic/model/orders';
+import type { Order, OrderOf } from '../../../../rules/strategic';
 import { boxName } from '../../../../words/strategic/boxName';
 import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
 import { ordersOf } from '../../../table/desk';

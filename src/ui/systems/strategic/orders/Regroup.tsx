@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ShipId } from '../../../../rules/strategic/model/state';
+import type { ShipId } from '../../../../rules/strategic';
 import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
 import { type Desk, mayOrder, useDesk } from '../desk/desk';
 import { type DivisionFace, facesOf } from '../desk/faces';

@@ -1,6 +1,6 @@
 import { enemyOf } from '../../../../rules/core';
-import type { SearchTarget } from '../../../../rules/strategic/model/basicState';
-import type { Order } from '../../../../rules/strategic/model/orders';
+import type { Order } from '../../../../rules/strategic';
+import type { SearchTarget } from '../../../../rules/strategic/query';
 import { boxName } from '../../../../words/strategic/boxName';
 import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
 import { ordersOf } from '../../../table/desk';

@@ -4,10 +4,10 @@ import { type Outcome, SIDES } from '../../../../rules/core';
 import {
   type Award,
   awardsOf,
+  type StrategicState,
   type StrategicView,
   type strategic,
 } from '../../../../rules/strategic';
-import type { StrategicState } from '../../../../rules/strategic/model/state';
 import { segmentIn } from '../../../../words/registry';
 import { type Names, newNames } from '../../../../words/strategic/names';
 import { strategicReportText } from '../../../../words/strategic/texts/report';

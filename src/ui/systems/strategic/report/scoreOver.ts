@@ -1,7 +1,6 @@
 import { type BySide, SIDES } from '../../../../rules/core';
-import type { StrategicView } from '../../../../rules/strategic';
+import type { StrategicState, StrategicView } from '../../../../rules/strategic';
 import { awardsOf } from '../../../../rules/strategic';
-import type { StrategicState } from '../../../../rules/strategic/model/state';
 import type { Moment } from '../../../table/replay/replay';
 
 /** The score after a turn, as far as whoever reads knows it. */

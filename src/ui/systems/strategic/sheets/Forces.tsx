@@ -1,5 +1,5 @@
 import { SIDES, type Side } from '../../../../rules/core';
-import type { StrategicView } from '../../../../rules/strategic/model/state';
+import type { StrategicView } from '../../../../rules/strategic';
 import type { ClassPlan } from '../../../../scenario/prepared';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { useDesk } from '../desk/desk';

@@ -1,4 +1,4 @@
-import { LAND_UNITS } from '../../../../rules/strategic/tables/landUnits';
+import { LAND_UNITS } from '../../../../rules/strategic/query';
 import { boxName } from '../../../../words/strategic/boxName';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { RuleLink } from '../../../rules/RuleLink';

@@ -1,4 +1,4 @@
-import { firePowerNow, ratingNow } from '../../../../rules/strategic/cards/shipNow';
+import { firePowerNow, ratingNow } from '../../../../rules/strategic/query';
 import type { ClassPlan } from '../../../../scenario/prepared';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { silhouettesOf } from '../../../ships/silhouetteOf';

@@ -1,6 +1,6 @@
 import { type Axial, sameHex } from '../../../../hex';
 import type { Side } from '../../../../rules/core';
-import type { StrategicView } from '../../../../rules/strategic/model/state';
+import type { StrategicView } from '../../../../rules/strategic';
 import { FLAT, HEX_WIDTH } from '../../../hexmap/geometry/plane';
 import type { Point } from '../../../hexmap/geometry/points';
 import { useDesk } from '../desk/desk';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import type { Side } from '../../../../rules/core';
-import type { StrategicView } from '../../../../rules/strategic/model/state';
+import type { StrategicView } from '../../../../rules/strategic';
 import type { Point } from '../../../hexmap/geometry/points';
 import { useDesk } from '../desk/desk';
 import type { StrikeResult } from '../desk/results';

@@ -1,5 +1,5 @@
 import type { Axial } from '../../../../hex';
-import type { TacticalPlans } from '../../../../rules/strategic/model/tacticalState';
+import type { TacticalPlans } from '../../../../rules/strategic/query';
 import { figure } from '../../../../words/core/say';
 import { sayAway } from '../../../../words/strategic/courses';
 import { strategicTacticalText } from '../../../../words/strategic/texts/tactical';

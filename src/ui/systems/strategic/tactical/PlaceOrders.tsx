@@ -1,7 +1,6 @@
 import { type Axial, FACINGS, hexAhead } from '../../../../hex';
-import type { Order, OrderOf } from '../../../../rules/strategic/model/orders';
-import type { TacticalShip } from '../../../../rules/strategic/model/tacticalState';
-import { recordOf } from '../../../../rules/strategic/tactical/query';
+import type { Order, OrderOf } from '../../../../rules/strategic';
+import { recordOf, type TacticalShip } from '../../../../rules/strategic/query';
 import { strategicTacticalText } from '../../../../words/strategic/texts/tactical';
 import { type Desk, useDesk } from '../desk/desk';
 import { isPlaced } from './boardPicks';

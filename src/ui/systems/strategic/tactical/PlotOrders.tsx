@@ -1,7 +1,10 @@
-import type { Order } from '../../../../rules/strategic/model/orders';
-import type { TacticalShip } from '../../../../rules/strategic/model/tacticalState';
-import { hexesIn, plotLimits } from '../../../../rules/strategic/tactical/plotting';
-import { recordOf } from '../../../../rules/strategic/tactical/query';
+import type { Order } from '../../../../rules/strategic';
+import {
+  hexesIn,
+  plotLimits,
+  recordOf,
+  type TacticalShip,
+} from '../../../../rules/strategic/query';
 import { sayPlot } from '../../../../words/strategic/courses';
 import { strategicTacticalText } from '../../../../words/strategic/texts/tactical';
 import { ordersOf } from '../../../table/desk';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Axial } from '../../../../hex';
 import { SIDES } from '../../../../rules/core';
-import { courseOf } from '../../../../rules/strategic/tactical/plotting';
+import { courseOf } from '../../../../rules/strategic/query';
 import type { ClassPlan } from '../../../../scenario/prepared';
 import { strategicTacticalText } from '../../../../words/strategic/texts/tactical';
 import { silhouettesOf } from '../../../ships/silhouetteOf';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { enemyOf } from '../../../../rules/core';
-import { batteriesOf } from '../../../../rules/strategic/tactical/query';
-import { visibilityHexes } from '../../../../rules/strategic/tactical/sight';
+import { batteriesOf, visibilityHexes } from '../../../../rules/strategic/query';
 import { strategicTacticalText } from '../../../../words/strategic/texts/tactical';
 import { RuleLink } from '../../../rules/RuleLink';
 import { ordersOf } from '../../../table/desk';

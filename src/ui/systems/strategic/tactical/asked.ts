@@ -1,5 +1,5 @@
 import type { ClauseId } from '../../../../rules/core';
-import type { TacticalStage } from '../../../../rules/strategic/model/tacticalState';
+import type { TacticalStage } from '../../../../rules/strategic/query';
 import { strategicTacticalText } from '../../../../words/strategic/texts/tactical';
 
 /** The clause by which each stage is read. */

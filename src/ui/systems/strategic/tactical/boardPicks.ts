@@ -1,8 +1,6 @@
 import { type Axial, disk, distance, sameHex } from '../../../../hex';
-import type { Order } from '../../../../rules/strategic/model/orders';
-import type { TacticalShip } from '../../../../rules/strategic/model/tacticalState';
-import { PLACING_HEXES } from '../../../../rules/strategic/tactical/deployment';
-import { placedNow } from '../../../../rules/strategic/tactical/placement';
+import type { Order } from '../../../../rules/strategic';
+import { PLACING_HEXES, placedNow, type TacticalShip } from '../../../../rules/strategic/query';
 import type { SeaMark as MarkAt } from '../../../tacticalSea/PlanLayer';
 import type { Desk } from '../desk/desk';
 import type { TacticalDesk } from './tacticalDesk';

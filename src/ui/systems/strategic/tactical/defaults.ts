@@ -1,7 +1,5 @@
 import type { Side } from '../../../../rules/core';
-import type { TacticalPlans } from '../../../../rules/strategic/model/tacticalState';
-import { fireByDefault } from '../../../../rules/strategic/tactical/defaults';
-import type { Fight } from '../../../../rules/strategic/tactical/query';
+import { type Fight, fireByDefault, type TacticalPlans } from '../../../../rules/strategic/query';
 
 /** What fires although nobody ordered it. */
 export type Defaults = Pick<TacticalPlans, 'gunfire' | 'bombardment'>;

@@ -1,10 +1,16 @@
 import type { Axial, Facing } from '../../../../hex';
-import type { TacticalShip } from '../../../../rules/strategic/model/tacticalState';
-import { BANDS, FARTHEST } from '../../../../rules/strategic/tables/gunBands';
-import { torpedoModifier } from '../../../../rules/strategic/tables/torpedoBands';
-import { firerOf } from '../../../../rules/strategic/tactical/firers';
-import { cardOf, type Fight, isAdvanced } from '../../../../rules/strategic/tactical/query';
-import { radarHexes, visibilityHexes } from '../../../../rules/strategic/tactical/sight';
+import {
+  BANDS,
+  cardOf,
+  FARTHEST,
+  type Fight,
+  firerOf,
+  isAdvanced,
+  radarHexes,
+  type TacticalShip,
+  torpedoModifier,
+  visibilityHexes,
+} from '../../../../rules/strategic/query';
 import { headingOfFacing } from '../../../tacticalSea/seaShip';
 import type { Sector } from '../../../tacticalSea/shapes';
 import type { Layer } from './tacticalDesk';

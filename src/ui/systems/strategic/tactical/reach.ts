@@ -1,15 +1,15 @@
 import { type Axial, type Facing, hexAhead, hexKey, turned } from '../../../../hex';
-import type { TacticalShip } from '../../../../rules/strategic/model/tacticalState';
 import {
   courseOf,
+  type Fight,
   hexesIn,
+  isLand,
   type PlotLimits,
   plotLimits,
   refusePlot,
+  type TacticalShip,
   turnsIn,
-} from '../../../../rules/strategic/tactical/plotting';
-import type { Fight } from '../../../../rules/strategic/tactical/query';
-import { isLand } from '../../../../rules/strategic/tactical/terrain';
+} from '../../../../rules/strategic/query';
 
 /** A hex to which a plot may be led on. */
 export interface Reached {

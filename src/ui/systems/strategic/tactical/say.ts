@@ -1,5 +1,5 @@
 import { type Axial, distance, rowOf, sameHex } from '../../../../hex';
-import { isLand } from '../../../../rules/strategic/tactical/terrain';
+import { isLand } from '../../../../rules/strategic/query';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { strategicTacticalText } from '../../../../words/strategic/texts/tactical';
 import type { Desk } from '../desk/desk';

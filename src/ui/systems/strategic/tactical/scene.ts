@@ -1,11 +1,18 @@
 import { type Axial, sameHex } from '../../../../hex';
 import { enemyOf, type Side } from '../../../../rules/core';
-import type { EventOf, StrategicEvent } from '../../../../rules/strategic';
-import { stateOf } from '../../../../rules/strategic/cards/shipNow';
-import type { ScenarioShip } from '../../../../rules/strategic/model/scenario';
-import type { ShipRecord, StrategicView } from '../../../../rules/strategic/model/state';
-import type { TacticalShip, TacticalState } from '../../../../rules/strategic/model/tacticalState';
-import type { DamageState } from '../../../../rules/strategic/tables/kinds';
+import type {
+  EventOf,
+  ScenarioShip,
+  ShipRecord,
+  StrategicEvent,
+  StrategicView,
+} from '../../../../rules/strategic';
+import {
+  type DamageState,
+  stateOf,
+  type TacticalShip,
+  type TacticalState,
+} from '../../../../rules/strategic/query';
 
 /** A ship on the tactical board as the viewer knows her. */
 export interface SeaFace {

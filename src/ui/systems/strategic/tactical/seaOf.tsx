@@ -1,11 +1,13 @@
 import type { Axial } from '../../../../hex';
 import { rowOf, sameHex } from '../../../../hex';
 import type { Side } from '../../../../rules/core';
-import { speedNow } from '../../../../rules/strategic/cards/shipNow';
-import type { TacticalShip } from '../../../../rules/strategic/model/tacticalState';
-import { courseOf } from '../../../../rules/strategic/tactical/plotting';
-import type { Fight } from '../../../../rules/strategic/tactical/query';
-import { isLand } from '../../../../rules/strategic/tactical/terrain';
+import {
+  courseOf,
+  type Fight,
+  isLand,
+  speedNow,
+  type TacticalShip,
+} from '../../../../rules/strategic/query';
 import { strategicTacticalText } from '../../../../words/strategic/texts/tactical';
 import type { Silhouettes } from '../../../ships/silhouette';
 import type { SeaShot } from '../../../tacticalSea/PastLayer';

@@ -1,11 +1,14 @@
 import { createContext, useContext, useMemo, useState } from 'react';
 import { must } from '../../../../rules/core';
-import type { StrategicEvent } from '../../../../rules/strategic';
-import type { Order } from '../../../../rules/strategic/model/orders';
-import type { TacticalShip } from '../../../../rules/strategic/model/tacticalState';
-import { plotFor } from '../../../../rules/strategic/tactical/movement';
-import { hexesIn } from '../../../../rules/strategic/tactical/plotting';
-import { batteriesOf, type Fight, fightIn } from '../../../../rules/strategic/tactical/query';
+import type { Order, StrategicEvent } from '../../../../rules/strategic';
+import {
+  batteriesOf,
+  type Fight,
+  fightIn,
+  hexesIn,
+  plotFor,
+  type TacticalShip,
+} from '../../../../rules/strategic/query';
 import type { Desk } from '../desk/desk';
 import { type Defaults, defaultFire } from './defaults';
 import { type Reached, reachOf } from './reach';

@@ -1,4 +1,4 @@
-import type { Order, OrderOf } from '../../../../rules/strategic/model/orders';
+import type { Order, OrderOf } from '../../../../rules/strategic';
 
 /** With what a ship attacks. */
 export const WEAPONS = ['main', 'secondary', 'torpedoes', 'asw'] as const;

@@ -1,4 +1,4 @@
-import type { Division } from '../../../../../rules/strategic/model/state';
+import type { Division } from '../../../../../rules/strategic';
 import { strategicChartText } from '../../../../../words/strategic/texts/chart';
 import { useDesk } from '../../desk/desk';
 import { useRouteDesk } from './useRoutes';

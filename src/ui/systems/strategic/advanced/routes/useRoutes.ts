@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { type Axial, sameHex } from '../../../../../hex';
-import type { Order } from '../../../../../rules/strategic/model/orders';
+import type { Order } from '../../../../../rules/strategic';
 import type { Desk } from '../../desk/desk';
 import { keepRoutes, keptRoutes } from './kept';
 import { orderAlong, ordersDue, type Route, type Routes, routesNow, wayAlong } from './way';

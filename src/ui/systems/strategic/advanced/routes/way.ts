@@ -1,13 +1,13 @@
 import { type Axial, hexKey, sameHex } from '../../../../../hex';
+import type { Division, Order, StrategicView } from '../../../../../rules/strategic';
 import {
+  divisionHexes,
+  divisionSpeed,
   isForShips,
   openNeighbors,
   reachableBySea,
-} from '../../../../../rules/strategic/advanced/map';
-import { divisionSpeed, willBeSubmerged } from '../../../../../rules/strategic/advanced/mobility';
-import type { Order } from '../../../../../rules/strategic/model/orders';
-import type { Division, StrategicView } from '../../../../../rules/strategic/model/state';
-import { divisionHexes } from '../../../../../rules/strategic/tables/clock';
+  willBeSubmerged,
+} from '../../../../../rules/strategic/query';
 import { FLAT } from '../../../../hexmap/geometry/plane';
 import type { Desk } from '../../desk/desk';
 import { moveOf } from '../plans';
