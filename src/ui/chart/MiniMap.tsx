@@ -14,7 +14,9 @@ interface MiniMapProps {
   onPick: (point: Point) => void;
 }
 
-/** The whole theater in a corner, with the window on it; a press brings the window there. The keys move it without. */
+/**
+ * The whole theater in a corner, with the window on it; a press brings the window there. The keys move it without.
+ */
 export const MiniMap = memo(function MiniMap({ chart, pins, frame, onPick }: MiniMapProps) {
   const { left, top, right, bottom } = sheetOf(chart);
   const group = useRef<SVGGElement>(null);

@@ -8,7 +8,10 @@ interface TheaterProps {
   chart: TheaterChart;
 }
 
-/** The chart itself: sea, land as drawn and as the hexes have it, lines of latitude and longitude, names, exits. It never changes. */
+/**
+ * The chart itself: sea, land as drawn and as the hexes have it, lines of latitude and longitude, names, exits. It
+ * never changes.
+ */
 export const Theater = memo(function Theater({ chart }: TheaterProps) {
   const { left, top, right, bottom } = sheetOf(chart);
   return (

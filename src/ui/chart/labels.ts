@@ -5,7 +5,10 @@ import { degreesPoint } from './projection';
 import type { Spread } from './spread';
 import type { PlaceName, TheaterChart } from './theater';
 
-/** A name of the chart where it can be read: pixels of the window beside its place, and on which side of that it stands. */
+/**
+ * A name of the chart where it can be read: pixels of the window beside its place, and on which side of that it
+ * stands.
+ */
 export interface Label extends Pick<PlaceName, 'name' | 'kind'> {
   x: number;
   y: number;
@@ -44,7 +47,10 @@ const ABOUT: readonly Spot[] = [0, 22, -22, 44, -44, 66, -66].map((down) => ({
   anchor: 'middle',
 }));
 
-/** All names of a chart at a scale, each where neither pins nor names before it lie, as far as there is room; ports choose first. */
+/**
+ * All names of a chart at a scale, each where neither pins nor names before it lie, as far as there is room; ports
+ * choose first.
+ */
 export function labelsOf(chart: Charted, pins: readonly Spread[], scale: number): Label[] {
   const taken = pins.map((pin) => pinRect(pin, scale));
   const { names } = chart;

@@ -26,7 +26,10 @@ interface Box extends PinSize {
   y: number;
 }
 
-/** Pins as they lie at a scale: side by side in their hex, and moved apart where those of near hexes would cover each other. Bases stay. */
+/**
+ * Pins as they lie at a scale: side by side in their hex, and moved apart where those of near hexes would cover
+ * each other. Bases stay.
+ */
 export function spreadPins(pins: readonly ChartPin[], scale: number): Spread[] {
   const boxes = placed(pins).map((it) => boxOf(it, scale));
   for (let round = 0; round < ROUNDS; round++) if (!pushAll(boxes)) break;

@@ -11,7 +11,10 @@ export interface PlaceName extends Degrees {
   kind: 'port' | 'land' | 'sea';
 }
 
-/** The chart of a theater as it is drawn: flat-top hexes in columns, over coasts in degrees. Keep it the same from render to render. */
+/**
+ * The chart of a theater as it is drawn: flat-top hexes in columns, over coasts in degrees. Keep it the same from
+ * render to render.
+ */
 export interface TheaterChart {
   columns: number;
   rows: number;

@@ -44,7 +44,9 @@ export function useInSight(
   }, [when]);
 }
 
-/** As much around a hex as the window holds of hexes that can be picked: of what lies far off enough for a course. */
+/**
+ * As much around a hex as the window holds of hexes that can be picked: of what lies far off enough for a course.
+ */
 function legibleAround(hex: Axial, control: ZoomControl): Bounds {
   const { left, right, top, bottom } = control.seen();
   const share = control.scale() * (HEX_WIDTH / LEGIBLE_PIXELS) * 0.5;
@@ -53,7 +55,10 @@ function legibleAround(hex: Axial, control: ZoomControl): Bounds {
   return { left: x - across, right: x + across, top: y - down, bottom: y + down };
 }
 
-/** Pins keep their size, and the little map shows the window: both follow the zoom without a render. Where pins lie is rendered with the rough scale. */
+/**
+ * Pins keep their size, and the little map shows the window: both follow the zoom without a render. Where pins lie
+ * is rendered with the rough scale.
+ */
 export function useMoved(
   svg: RefObject<SVGSVGElement | null>,
   layer: RefObject<SVGGElement | null>,

@@ -44,7 +44,10 @@ export const centered = (point: Point, window: Size, k: number): Placement => ({
   y: window.height / 2 - point.y * k,
 });
 
-/** Moves a placement just so far that no more of the window lies off the sheet than must: a sheet smaller than it is centered. */
+/**
+ * Moves a placement just so far that no more of the window lies off the sheet than must: a sheet smaller than it
+ * is centered.
+ */
 export function keepOnSheet({ k, x, y }: Placement, sheet: Bounds, window: Size): Placement {
   return {
     k,
@@ -58,7 +61,10 @@ function keptWithin(at: number, { from, to }: { from: number; to: number }, leng
   return Math.min(-from, Math.max(length - to, at));
 }
 
-/** What a window was fitted to does not fit it any more: the whole sheet by any change of its size, else what lies partly outside. */
+/**
+ * What a window was fitted to does not fit it any more: the whole sheet by any change of its size, else what lies
+ * partly outside.
+ */
 export const isCutOff = (subject: Bounds, sheet: Bounds, seen: Bounds): boolean =>
   subject === sheet ||
   subject.left < seen.left ||

@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Bounds, Placement } from './fit';
 import { HEX_WIDTH } from './geometry/plane';
 import type { Point } from './geometry/points';
-import { type Motion, newZoom, type ZoomControl } from './zoom';
+import type { Motion } from './glide';
+import { newZoom, type ZoomControl } from './zoom';
 
 /** Below this the whole sheet is too small for a finger: the window opens on the action instead. */
 const SMALLEST_OPENING_HEX_PIXELS = 24;

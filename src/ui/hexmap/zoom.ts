@@ -12,12 +12,15 @@ import {
 } from './fit';
 import { HEX_WIDTH } from './geometry/plane';
 import type { Point } from './geometry/points';
-import { wantsLittleMotion } from './motion/littleMotion';
+import { type Glide, type Motion, newGlide } from './glide';
 
 /** Moves the window over the chart by changing one attribute: nothing of React runs. */
 export interface ZoomControl {
   by(factor: number): void;
-  /** Fits what is asked for; it is asked for again when the window changes its size, until the player leads the map. */
+  /**
+   * Fits what is asked for; it is asked for again when the window changes its size, until the player leads the
+   * map.
+   */
   fit(subject: Subject, motion: Motion): void;
   center(point: Point): void;
   /** Moves the window just enough to bring a point well inside it. */
@@ -34,13 +37,15 @@ export interface ZoomControl {
   stop(): void;
 }
 
-export type Motion = 'smooth' | 'at-once';
 /** What a window is fitted to. */
 type Subject = () => Bounds;
 type ZoomEvent = D3ZoomEvent<SVGSVGElement, unknown>;
 type Root = Selection<SVGSVGElement, unknown, null, undefined>;
 
-/** A window that grows or shrinks by so much is fitted again or keeps its middle; the panel beside it may grow by less at any time. */
+/**
+ * A window that grows or shrinks by so much is fitted again or keeps its middle; the panel beside it may grow by
+ * less at any time.
+ */
 const TURNED_PIXELS = 120;
 const LARGEST_HEX_PIXELS = 260;
 /** Fitting to an action never closes in further than this. */
@@ -230,46 +235,6 @@ function newBehavior({ svg, layer, sheet, onMove }: Surface, state: State) {
     });
 }
 
-const GLIDE_MS = 220;
-
-type Glide = ReturnType<typeof newGlide>;
-
-/**
- * Brings the window to a placement in a moment, or at once where stillness is asked for. A press pauses it, so that what is
- * clicked stays under the pointer; a drag, a pinch or the wheel ends it.
- */
-function newGlide(state: State, put: (placement: Placement) => void) {
-  let frame = 0;
-  let goal: Placement | undefined;
-  const pause = (): void => cancelAnimationFrame(frame);
-  const stop = (): void => {
-    pause();
-    goal = undefined;
-  };
-  const goOn = (): void => {
-    if (goal) to(goal, 'smooth');
-  };
-  const to = (wanted: Placement, motion: Motion): void => {
-    pause();
-    goal = wanted;
-    const from = state.now;
-    const start = performance.now();
-    const length = motion === 'at-once' || wantsLittleMotion() ? 0 : GLIDE_MS;
-    const step = (time: number): void => {
-      const t = Math.min(1, Math.max(0, (time - start) / length));
-      put(between(from, wanted, 1 - (1 - t) ** 3));
-      if (t < 1) frame = requestAnimationFrame(step);
-      else goal = undefined;
-    };
-    if (length > 0) frame = requestAnimationFrame(step);
-    else {
-      put(wanted);
-      goal = undefined;
-    }
-  };
-  return { to, stop, pause, goOn };
-}
-
 /** A point this near to the edge of the window is brought further in. */
 const EDGE_PIXELS = 70;
 
@@ -288,9 +253,3 @@ function isInWindow(now: ZoomTransform, point: Point, { width, height }: Size): 
   const [x, y] = now.apply([point.x, point.y]);
   return x >= 0 && y >= 0 && x <= width && y <= height;
 }
-
-const between = (from: Placement, to: Placement, t: number): Placement => ({
-  k: from.k + (to.k - from.k) * t,
-  x: from.x + (to.x - from.x) * t,
-  y: from.y + (to.y - from.y) * t,
-});

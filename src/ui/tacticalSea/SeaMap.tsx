@@ -77,7 +77,10 @@ export function SeaMap(props: SeaMapProps) {
 /** Hexes that are kept around what the window is fitted to. */
 const HEXES_AROUND = 4;
 
-/** Names and hulls stay legible at every scale: by two properties of the drawing, without a render. Where names stand is rendered with the rough scale. */
+/**
+ * Names and hulls stay legible at every scale: by two properties of the drawing, without a render. Where names
+ * stand is rendered with the rough scale.
+ */
 function useLegible(svg: RefObject<SVGSVGElement | null>) {
   const [scale, setScale] = useState(1);
   const onMove = useCallback(

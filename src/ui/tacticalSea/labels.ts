@@ -28,7 +28,10 @@ const HULL = 0.26;
 /** The same of one that lies across. */
 const SLANTING = 0.42;
 
-/** Where the names of all ships stand at a scale: each beside its own, clear of hulls and of names before it as far as there is room. */
+/**
+ * Where the names of all ships stand at a scale: each beside its own, clear of hulls and of names before it as far
+ * as there is room.
+ */
 export function labelSpots(ships: readonly SeaShip[], k: number): ReadonlyMap<string, LabelSpot> {
   const taken = ships.map((ship) => hullRect(ship, k));
   return new Map(

@@ -52,7 +52,10 @@ export interface Sector {
   to: number;
 }
 
-/** How far from a hex, in hexes, the border of all hexes within a range lies on a bearing: they make a hexagon with its corners on the six facings. */
+/**
+ * How far from a hex, in hexes, the border of all hexes within a range lies on a bearing: they make a hexagon with
+ * its corners on the six facings.
+ */
 function borderHexes(bearing: number, rangeHexes: number): number {
   const off = (((bearing % 60) + 60) % 60) - 30;
   return ((rangeHexes + 0.5) * Math.cos(Math.PI / 6)) / Math.cos((off * Math.PI) / 180);

@@ -37,7 +37,10 @@ export const coastPath = (plane: Plane, land: readonly Axial[]): string =>
 const CHART_SCALE = 2.4;
 const CHART_REACH = HEX_SIZE * 0.3;
 
-/** A coast that a chart gives by a few points, broken up between them; where it is cut off by the edge it stays straight. */
+/**
+ * A coast that a chart gives by a few points, broken up between them; where it is cut off by the edge it stays
+ * straight.
+ */
 export const chartCoastPath = (
   loop: readonly Point[],
   isCutOff: (point: Point) => boolean,

@@ -13,7 +13,10 @@ export function enterStage(director: OnStage): () => void {
   return () => void entered.splice(entered.indexOf(director), 1);
 }
 
-/** Calls once, now or as soon as the page has shown what matters: bots and replays wait for it. Gives the function that calls it off. */
+/**
+ * Calls once, now or as soon as the page has shown what matters: bots and replays wait for it. Gives the function
+ * that calls it off.
+ */
 export function whenStageIsFree(go: () => void): () => void {
   const director = entered.at(-1);
   if (director) return director.whenFree(go);

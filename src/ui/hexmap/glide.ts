@@ -1,0 +1,49 @@
+import type { Placement } from './fit';
+import { wantsLittleMotion } from './motion/littleMotion';
+
+export type Motion = 'smooth' | 'at-once';
+export type Glide = ReturnType<typeof newGlide>;
+
+const GLIDE_MS = 220;
+
+/**
+ * Brings the window to a placement in a moment, or at once where stillness is asked for. A press pauses it, so that what is
+ * clicked stays under the pointer; a drag, a pinch or the wheel ends it.
+ */
+export function newGlide(state: { now: Placement }, put: (placement: Placement) => void) {
+  let frame = 0;
+  let goal: Placement | undefined;
+  const pause = (): void => cancelAnimationFrame(frame);
+  const stop = (): void => {
+    pause();
+    goal = undefined;
+  };
+  const goOn = (): void => {
+    if (goal) to(goal, 'smooth');
+  };
+  const to = (wanted: Placement, motion: Motion): void => {
+    pause();
+    goal = wanted;
+    const from = state.now;
+    const start = performance.now();
+    const length = motion === 'at-once' || wantsLittleMotion() ? 0 : GLIDE_MS;
+    const step = (time: number): void => {
+      const t = Math.min(1, Math.max(0, (time - start) / length));
+      put(between(from, wanted, 1 - (1 - t) ** 3));
+      if (t < 1) frame = requestAnimationFrame(step);
+      else goal = undefined;
+    };
+    if (length > 0) frame = requestAnimationFrame(step);
+    else {
+      put(wanted);
+      goal = undefined;
+    }
+  };
+  return { to, stop, pause, goOn };
+}
+
+const between = (from: Placement, to: Placement, t: number): Placement => ({
+  k: from.k + (to.k - from.k) * t,
+  x: from.x + (to.x - from.x) * t,
+  y: from.y + (to.y - from.y) * t,
+});
