@@ -68,8 +68,14 @@ function checkImports(source: Source, paths: ReadonlySet<string>): Violation[] {
 function mayImport(from: string, to: string): boolean {
   const [fromLayer, toLayer] = [layerOf(from), layerOf(to)];
   if (!fromLayer || !toLayer) return false;
-  return partOf(from) === partOf(to) || MAY_IMPORT[fromLayer].includes(toLayer);
+  if (partOf(from) === partOf(to)) return true;
+  return MAY_IMPORT[fromLayer].includes(toLayer) && !isBehindBorder(to);
 }
+
+/** A file of a rule system that is none of its border: outsiders ask its index, its questions and its hand-over. */
+const isBehindBorder = (path: string): boolean => layerOf(path) === 'system' && !BORDER.test(path);
+
+const BORDER = /^src\/rules\/[^/]+\/(index|query|engagement)\.ts$/;
 
 function checkPackages({ path, imports }: Source): Violation[] {
   return imports

@@ -16,7 +16,13 @@ export {
   reachableBySea,
   terrainAt,
 } from './advanced/map';
-export { divisionSpeed, flyingHexes, straightPath, willBeSubmerged } from './advanced/mobility';
+export {
+  allowanceHexes,
+  divisionSpeed,
+  flyingHexes,
+  straightPath,
+  willBeSubmerged,
+} from './advanced/mobility';
 export { isAloft } from './advanced/own';
 export { attemptsOf } from './basic/attempts';
 export type { Ship, ShipCard, SquadronCard } from './cards/cards';

@@ -59,8 +59,11 @@ export function willBeSubmerged(force: Force, { id, submarine }: Division): bool
 }
 
 /** [ST-9.2, ST-9.3, ST-9.4] Hexes that a division may move in this turn. */
-export const hexesOf = ({ turn }: Pick<StrategicView, 'turn'>, force: Force, division: Division) =>
-  divisionHexes(divisionSpeed(force, division, willBeSubmerged(force, division)), turn);
+export const allowanceHexes = (
+  { turn }: Pick<StrategicView, 'turn'>,
+  force: Force,
+  division: Division,
+) => divisionHexes(divisionSpeed(force, division, willBeSubmerged(force, division)), turn);
 
 /** [ST-9.6, ST-9.7, ST-9.8, ST-9.9] Hexes that squadrons fly together in a turn. */
 export const flyingHexes = (force: Force, squadrons: readonly string[]): number =>

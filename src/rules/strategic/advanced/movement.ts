@@ -4,7 +4,7 @@ import { type Play, tell } from '../model/play';
 import type { Division, Force, StrategicState } from '../model/state';
 import { moveFlights } from './flights';
 import { isForShips } from './map';
-import { hexesOf } from './mobility';
+import { allowanceHexes } from './mobility';
 import { placeOf } from './ordered';
 import { advancedOf, presentDivisions, shipsOfDivision, truthBehind } from './own';
 import { pursuedTo } from './pursuit';
@@ -60,7 +60,7 @@ function moveDivisions(play: Play): void {
 function plotted(state: StrategicState, side: Side, division: Division) {
   const force = state.forces[side];
   const from = placeOf(division);
-  const mayMove = hexesOf(state, force, division) > 0 && state.turn >= division.freeFrom;
+  const mayMove = allowanceHexes(state, force, division) > 0 && state.turn >= division.freeFrom;
   if (!mayMove) return from;
   const order = advancedOf(state, side).moves.find((it) => it.division === division.id)?.to;
   return order ?? onCourse(state, side, division);

@@ -5,7 +5,7 @@ import { refusal } from '../model/refusals';
 import type { OrderRule } from '../model/rule';
 import type { Division, Force, StrategicView } from '../model/state';
 import { isForShips, openNeighbors } from './map';
-import { hexesOf } from './mobility';
+import { allowanceHexes } from './mobility';
 import { isPlanning, ownDivision, placeOf, refuseDivision, refusePhase, replaced } from './ordered';
 import { advancedOf, byId, contactNow, forceOf, presentDivisions } from './own';
 
@@ -25,7 +25,7 @@ export function plotMove(plans: AdvancedForce, move: Move): void {
 const refuseMoving = (view: StrategicView, side: Side, division: Division): Refusal | undefined => {
   if (view.turn < division.freeFrom)
     return refusal('not-free', 'ST-24.8', { division: division.id, turn: division.freeFrom });
-  if (hexesOf(view, forceOf(view, side), division) > 0) return undefined;
+  if (allowanceHexes(view, forceOf(view, side), division) > 0) return undefined;
   return refusal('no-movement', 'ST-9.2', { division: division.id, turn: view.turn });
 };
 

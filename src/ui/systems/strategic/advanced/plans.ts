@@ -1,8 +1,8 @@
 import { type Axial, hexAhead, sameHex } from '../../../../hex';
 import type { Side } from '../../../../rules/core';
 import type { Division, Force, StrategicView } from '../../../../rules/strategic';
-import { hexesOf } from '../../../../rules/strategic/advanced/mobility';
-import { type AdvancedForce, homeHex } from '../../../../rules/strategic/query';
+
+import { type AdvancedForce, allowanceHexes, homeHex } from '../../../../rules/strategic/query';
 import type { Course } from '../../../chart/Layers';
 
 /** What a side's own units are told to do in the Movement phase, or will do of themselves. */
@@ -31,7 +31,7 @@ function coursesOf(view: StrategicView, force: Force): Course[] {
 export function ownCourse(view: StrategicView, force: Force, division: Division): Axial | null {
   const facing = force.advanced?.courses[division.id];
   if (!facing || !division.hex || view.turn < division.freeFrom) return null;
-  return hexesOf(view, force, division) > 0 ? hexAhead(division.hex, facing) : null;
+  return allowanceHexes(view, force, division) > 0 ? hexAhead(division.hex, facing) : null;
 }
 
 function placeIn(
@@ -71,6 +71,6 @@ export function withoutOrder(view: StrategicView, side: Side): Division[] {
       it.status === 'present' &&
       view.turn >= it.freeFrom &&
       moveOf(plans, it.id) === undefined &&
-      hexesOf(view, force, it) > 0,
+      allowanceHexes(view, force, it) > 0,
   );
 }
