@@ -16,7 +16,7 @@ export interface LimitSettings {
   connectionsAtOnce: number;
   /** Entries into matches a minute of one address. */
   entriesPerMinute: number;
-  /** Bytes that may wait on a connection to be read; one message may be longer. */
+  /** Bytes that may wait on a connection to be read, beside the longest message of them. */
   unreadBytes: number;
   /** Wrong secrets a minute of one address, before it is not listened to any more. */
   wrongSecretsPerMinute: number;

@@ -7,16 +7,19 @@ export interface Line {
 }
 
 /**
- * Ends a connection that reads so slowly that more than `maxBytes` wait for it, whatever they are: its client comes back
- * by itself and is told no more than it lacks. One message may be longer.
+ * Ends a connection that reads so slowly that more than `maxBytes` wait for it beside the longest message that waits: its
+ * client comes back by itself. Whoever reads a long welcome on a slow line can read it to its end.
  */
 export function endUnread(line: Line, maxBytes: number): void {
   let queued = 0;
   let onTheWay = 0;
+  let longest = 0;
   line.on('packetCreate', ({ data }) => {
     const waiting = queued + (line.transport.writable ? 0 : onTheWay);
-    queued += typeof data === 'string' ? data.length : 0;
-    if (waiting > maxBytes) cut(line);
+    const length = typeof data === 'string' ? data.length : 0;
+    longest = Math.max(waiting === 0 ? 0 : longest, length);
+    queued += length;
+    if (waiting + length > maxBytes + longest) cut(line);
   });
   line.on('flush', () => {
     onTheWay = queued;
