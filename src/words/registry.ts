@@ -1,8 +1,8 @@
 import type { Refusal, SegmentName } from '../rules/core';
-import type { AnyWords } from './core/systemWords';
+import type { AnyWords, FightNames, FightTeller } from './core/systemWords';
 import { textsReady } from './core/texts';
 import { PLAIN_WORDS } from './general/plainWords';
-import { LOADERS } from './systems';
+import { HOSTS, LOADERS } from './systems';
 
 const loaded = new Map<string, AnyWords>();
 
@@ -11,7 +11,8 @@ export async function loadWords(system: string): Promise<AnyWords> {
   const load = LOADERS[system];
   if (!load) return PLAIN_WORDS;
   const { words } = await load();
-  await Promise.all((words.fightsBy ?? []).map(loadWords));
+  const host = HOSTS[system];
+  if (host !== undefined) await loadWords(host);
   await textsReady();
   loaded.set(system, words);
   return words;
@@ -23,6 +24,16 @@ export const loadAllWords = (): Promise<readonly AnyWords[]> =>
 
 /** The words of a system, once they have been fetched; its codes as they are for one that brings none. */
 export const wordsOf = (system: string): AnyWords => loaded.get(system) ?? PLAIN_WORDS;
+
+/** Who tells of the fights that a system hands over, once its words have been fetched. */
+export function fightsOf(
+  system: string,
+  names: FightNames,
+): (FightTeller & { system: string }) | undefined {
+  const host = HOSTS[system];
+  const teller = host === undefined ? undefined : loaded.get(host)?.fightTeller;
+  return host !== undefined && teller ? { system: host, ...teller(names) } : undefined;
+}
 
 /** Why something cannot be done, by the words of a system. */
 export const refusalIn = (system: string, refusal: Refusal, view?: unknown): string =>

@@ -5,3 +5,6 @@ export const LOADERS: Readonly<Record<string, () => Promise<{ words: AnyWords }>
   battle: () => import('./battle'),
   strategic: () => import('./strategic'),
 };
+
+/** Whose fights are told by the words of which system: as the rules pair them. */
+export const HOSTS: Readonly<Record<string, string>> = { strategic: 'battle' };

@@ -11,12 +11,21 @@ import {
   partOf,
   TOP_LEVEL,
 } from './layers';
+import { systemsIn, systemsNamed } from './naming';
 import type { Source } from './source';
 import { COMPUTED } from './syntax';
 
 /** A breach of the architecture, in words that an exception can repeat. */
 export interface Violation {
-  check: 'import' | 'package' | 'cycle' | 'global' | 'default-export' | 'length' | 'top-level';
+  check:
+    | 'import'
+    | 'system'
+    | 'package'
+    | 'cycle'
+    | 'global'
+    | 'default-export'
+    | 'length'
+    | 'top-level';
   path: string;
   detail: string;
 }
@@ -28,7 +37,9 @@ export const sayViolation = ({ check, path, detail }: Violation): string =>
 /** Every breach in a set of files. */
 export function findViolations(sources: readonly Source[]): Violation[] {
   const paths = new Set(sources.map(({ path }) => path));
+  const systems = systemsIn([...paths]);
   return [
+    ...sources.flatMap((source) => checkNaming(source, systems)),
     ...sources.flatMap((source) => checkImports(source, paths)),
     ...sources.flatMap(checkPackages),
     ...sources.flatMap(checkGlobals),
@@ -76,6 +87,10 @@ function mayImport(from: string, to: string): boolean {
 const isBehindBorder = (path: string): boolean => layerOf(path) === 'system' && !BORDER.test(path);
 
 const BORDER = /^src\/rules\/[^/]+\/(index|query|engagement)\.ts$/;
+
+/** Outside its own folders nothing names a system, registries apart. */
+const checkNaming = (source: Source, systems: readonly string[]): Violation[] =>
+  systemsNamed(source, systems).map((detail) => ({ check: 'system', path: source.path, detail }));
 
 function checkPackages({ path, imports }: Source): Violation[] {
   return imports

@@ -11,7 +11,8 @@ type Cli = typeof import('../../src/cli/systems/registry');
 /** The registries with the duel among the systems; of bots and screen it brings nothing. */
 export const withDuel = {
   rules: ({ ALL_SYSTEMS }: Rules): Rules => ({ ALL_SYSTEMS: [...ALL_SYSTEMS, duel] }),
-  words: ({ LOADERS }: Words): Words => ({
+  words: ({ LOADERS, HOSTS }: Words): Words => ({
+    HOSTS,
     LOADERS: { ...LOADERS, duel: () => import('./words') },
   }),
   scenarios: ({ SCENARIO_SYSTEMS }: Scenarios): Scenarios => ({

@@ -39,7 +39,7 @@ export function App() {
               <Lobby />
             </Route>
             <Route path="/scenario/:id">{({ id }) => <ScenarioPage id={id} />}</Route>
-            <Route path="/battle/:matchId/:what?">
+            <Route path="/match/:matchId/:what?">
               {({ matchId, what = '' }) => (
                 <MatchPage key={`${matchId}/${what}`} id={matchId} what={what} />
               )}

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'wouter';
 import { appText } from '../i18n/app';
+import { bookIds } from '../rules/books';
 import { LanguageChoice } from './LanguageChoice';
 import { ThemeSwitch } from './ThemeSwitch';
 
@@ -22,7 +23,10 @@ export function Header() {
         <Link href="/online" aria-current={path.startsWith('/online') ? 'page' : undefined}>
           {appText('online')}
         </Link>
-        <Link href="/rules/battle" aria-current={path.startsWith('/rules') ? 'page' : undefined}>
+        <Link
+          href={`/rules/${bookIds()[0]}`}
+          aria-current={path.startsWith('/rules') ? 'page' : undefined}
+        >
           {appText('rules')}
         </Link>
       </nav>

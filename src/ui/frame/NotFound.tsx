@@ -3,7 +3,7 @@ import { appText } from '../i18n/app';
 import { Page } from './Page';
 
 interface NotFoundProps {
-  what?: 'page' | 'scenario' | 'book' | 'report' | 'battle';
+  what?: 'page' | 'scenario' | 'book' | 'report' | 'match';
 }
 
 /** An address with nothing behind it. */

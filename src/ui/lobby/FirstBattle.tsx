@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter';
+import { matchPath } from '../frame/paths';
 import { useTask } from '../frame/useTask';
 import { firstBattleText } from '../i18n/firstBattle';
 import { hasHadLesson, keepLesson } from '../lesson/keptLesson';
@@ -15,7 +16,7 @@ export function FirstBattle() {
       const { start } = await loadLibrary();
       const id = await start(SETUP, location.search);
       keepLesson({ match: id, step: 0 });
-      go(`/battle/${id}${location.search}`);
+      go(matchPath(id));
     });
   if (hasHadLesson())
     return (

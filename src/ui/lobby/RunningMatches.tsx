@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { dateAndTime } from '../../words/core/say';
 import { ConfirmDialog, type Question } from '../controls/ConfirmDialog';
 import { reportFault } from '../frame/faults';
+import { matchPath } from '../frame/paths';
 import { lobbyText } from '../i18n/lobby';
 import { loadLibrary } from '../match/lazyLibrary';
 import type { KeptMatch } from '../match/library';
@@ -69,7 +70,7 @@ function Running({ match, onEarlier, onDrop }: RunningProps) {
   const { id, title, who, where, savedAt } = match;
   return (
     <li>
-      <Link href={`/battle/${id}${location.search}`} className="running-link">
+      <Link href={matchPath(id)} className="running-link">
         <b>{title}</b>
         <span>{who}</span>
         <span>{where}</span>
@@ -108,7 +109,7 @@ const AgainLink = ({ id, what, title }: AgainLinkProps) => (
   <Link
     className="button quiet small"
     aria-label={lobbyText(`${what}Of`, { title })}
-    href={`/battle/${id}/${what}${location.search}`}
+    href={matchPath(id, what)}
   >
     {lobbyText(what)}
   </Link>

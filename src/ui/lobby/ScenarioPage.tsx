@@ -5,6 +5,7 @@ import type { PreparedScenario } from '../../scenario/prepared';
 import { readKeptPack } from '../frame/keptPack';
 import { NotFound } from '../frame/NotFound';
 import { Page } from '../frame/Page';
+import { matchPath } from '../frame/paths';
 import { useTask } from '../frame/useTask';
 import { EnglishNote } from '../i18n/EnglishNote';
 import { lobbyText } from '../i18n/lobby';
@@ -110,15 +111,15 @@ function StartForm({ loaded }: { loaded: PreparedScenario }) {
   const [bot, setBot] = useState(COMMANDER);
   const [options, setOptions] = useState<Readonly<Record<string, boolean>>>({ ...loaded.options });
   const { card } = loaded;
-  const { takesTables, beginName } = uiOf(loaded.system).lobby;
+  const { packRule, beginName } = uiOf(loaded.system).lobby;
   const { busy, run } = useTask();
   const begin = (event: FormEvent) => {
     event.preventDefault();
     run(async () => {
       const { start } = await loadLibrary();
-      const tables = takesTables ? readKeptPack()?.text : undefined;
+      const tables = packRule ? readKeptPack()?.text : undefined;
       const id = await start({ scenario: card.id, side, bot, options, tables }, location.search);
-      go(`/battle/${id}${location.search}`);
+      go(matchPath(id));
     });
   };
   return (
@@ -146,7 +147,7 @@ function StartForm({ loaded }: { loaded: PreparedScenario }) {
         </fieldset>
       )}
       <OptionalRules card={card} options={options} onChange={setOptions} />
-      {takesTables && <TablesChoice />}
+      {packRule && <TablesChoice system={loaded.system} rule={packRule} />}
       <div className="start-foot">
         <button type="submit" className="button primary start" disabled={busy}>
           {beginName()}

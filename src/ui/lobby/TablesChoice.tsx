@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ClauseId } from '../../rules/core';
 import { type Fault, faultText } from '../../scenario/form/fault';
 import { FileButton } from '../controls/FileButton';
 import { keepPack, useKeptPack } from '../frame/keptPack';
@@ -9,8 +10,14 @@ import { loadPacks } from '../match/lazyPacks';
 import { RuleLink } from '../rules/RuleLink';
 import { downloadText } from './download';
 
-/** The tables that a battle is begun with: the standard ones, or those of a pack, which the browser keeps [BT-16.11]. */
-export function TablesChoice() {
+interface TablesChoiceProps {
+  system: string;
+  /** The clause about packs. */
+  rule: ClauseId;
+}
+
+/** The tables that a game is begun with: the standard ones, or those of a pack, which the browser keeps. */
+export function TablesChoice({ system, rule }: TablesChoiceProps) {
   const pack = useKeptPack();
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const { busy, run } = useTask();
@@ -25,7 +32,7 @@ export function TablesChoice() {
   const template = () =>
     run(async () => {
       const { templateText } = await loadPacks();
-      downloadText(templateText('battle'), 'tables.json');
+      downloadText(templateText(system), 'tables.json');
     });
   return (
     <fieldset className="tables-choice">
@@ -53,7 +60,7 @@ export function TablesChoice() {
         )}
       </p>
       <small>
-        {lobbyText('tablesText')} <RuleLink system="battle" rule="BT-16.11" />
+        {lobbyText('tablesText')} <RuleLink {...{ system, rule }} />
       </small>
       {faults.length > 0 && <PackFaults faults={faults} />}
     </fieldset>

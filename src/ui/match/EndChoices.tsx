@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'wouter';
+import { matchPath } from '../frame/paths';
 import { useTask } from '../frame/useTask';
 import { appText } from '../i18n/app';
 import { matchText } from '../i18n/match';
@@ -10,7 +11,7 @@ export function EndChoices({ match }: { match: OpenMatch }) {
   const [, go] = useLocation();
   const { run } = useTask();
   const replay = (swap: 'same sides' | 'swap sides') => {
-    run(async () => go(`/battle/${await again(match, swap)}`));
+    run(async () => go(matchPath(await again(match, swap))));
   };
   return (
     <div className="actions end-choices">

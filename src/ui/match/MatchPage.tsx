@@ -16,9 +16,9 @@ export interface MatchPageProps {
 export function MatchPage({ id, what }: MatchPageProps) {
   const match = useMatch(id, what === '' ? 'playing' : 'looking');
   if (match === undefined) return <p className="loading">{matchText('laying')}</p>;
-  if (match === null) return <NotFound what="battle" />;
+  if (match === null) return <NotFound what="match" />;
   const { Screen } = uiOf(match.table.system.id);
-  if (!['', 'replay', 'report'].includes(what)) return <NotFound what="battle" />;
+  if (!['', 'replay', 'report'].includes(what)) return <NotFound what="match" />;
   return (
     <Suspense fallback={<p className="loading">{matchText('laying')}</p>}>
       {what === 'report' ? (

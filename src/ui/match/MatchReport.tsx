@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { segmentIn } from '../../words/registry';
 import { Page } from '../frame/Page';
+import { matchPath } from '../frame/paths';
 import { matchText } from '../i18n/match';
 import { uiOf } from '../systems/registry';
 import { eyesOn, momentsOf } from '../table/replay/replay';
@@ -20,7 +21,6 @@ export function MatchReport({ match }: { match: OpenMatch }) {
   const moments = useMemo(() => momentsOf(table, eyes), [table, eyes]);
   const Report = uiOf(table.system.id).Report.Page;
   const { outcome, segment } = snapshot;
-  const place = (what: string) => `/battle/${id}${what}${location.search}`;
   return (
     <Page
       title={matchText(outcome ? 'after' : 'soFar', { title })}
@@ -39,10 +39,10 @@ export function MatchReport({ match }: { match: OpenMatch }) {
         title={title}
         file={`${title.toLowerCase().replaceAll(/\W+/g, '-')}-${id}-report`}
       >
-        <Link className="button primary" href={place('')}>
+        <Link className="button primary" href={matchPath(id)}>
           {matchText(outcome ? 'toBattle' : 'backToBattle')}
         </Link>
-        <Link className="button" href={place('/replay')}>
+        <Link className="button" href={matchPath(id, 'replay')}>
           {matchText('replay')}
         </Link>
         <SaveFileButton match={match} />

@@ -6,6 +6,7 @@ import { faultText } from '../../scenario/form/fault';
 import { segmentIn } from '../../words/registry';
 import { reportFault } from '../frame/faults';
 import { useTitle } from '../frame/Page';
+import { matchPath } from '../frame/paths';
 import { matchText } from '../i18n/match';
 import type { Screen } from '../table/screen';
 import { useWatch } from '../table/useWatch';
@@ -63,8 +64,8 @@ export function MatchTable({ match, Screen, isReplay }: MatchTableProps) {
         isReplay={isReplay}
         saving={acting && <KeepChoices match={match} />}
         ending={<EndChoices match={match} />}
-        onReport={() => go(`/battle/${id}/report${location.search}`)}
-        onReplayLeft={() => isReplay && go(`/battle/${id}${location.search}`, { replace: true })}
+        onReport={() => go(matchPath(id, 'report'))}
+        onReplayLeft={() => isReplay && go(matchPath(id), { replace: true })}
         onPlayFrom={playFrom}
       />
       {from && (

@@ -3,6 +3,7 @@ import { botsFor } from '../../bots';
 import type { BySide } from '../../rules/core';
 import type { Save } from '../../scenario';
 import { useModal } from '../controls/ConfirmDialog';
+import { matchPath } from '../frame/paths';
 import { useTask } from '../frame/useTask';
 import { lobbyText } from '../i18n/lobby';
 import { importSave, keepToWatch, type MatchSetup } from './library';
@@ -20,10 +21,10 @@ export function SeatDialog({ save, onClose }: SeatDialogProps) {
   const play = (side: MatchSetup['side']) =>
     run(async () => {
       const id = await importSave(save, { side, bot: botsFor(save.system).at(-1)?.id ?? '' });
-      go(`/battle/${id}${location.search}`);
+      go(matchPath(id));
     });
   const look = (at: 'replay' | 'report') =>
-    run(async () => go(`/battle/${await keepToWatch(save)}/${at}${location.search}`));
+    run(async () => go(matchPath(await keepToWatch(save), at)));
   const { sides, title } = save.scenario as unknown as {
     sides: BySide<{ name: string }>;
     title: string;

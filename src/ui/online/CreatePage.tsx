@@ -18,7 +18,7 @@ import { useAsked } from './useAsked';
 import '../lobby/lobby.css';
 import './online.css';
 
-/** A new match online: which battle, which side, against whom, how fast, who may come. */
+/** A new match online: which scenario, which side, against whom, how fast, who may come. */
 export function CreatePage() {
   const list = useScenarioList();
   const [search, setSearch] = useSearchParams();
@@ -32,7 +32,7 @@ export function CreatePage() {
       {asked?.ok && first && (
         <>
           <label className="online-pick">
-            <span>{onlineText('battle')}</span>
+            <span>{onlineText('scenario')}</span>
             <select
               className="field"
               value={first.card.id}
@@ -58,7 +58,7 @@ function CreateForm({ scenario }: { scenario: string }) {
   const loaded = useScenario(scenario);
   const [, go] = useLocation();
   const [wish, setWish] = useState<MatchWish>(() => ({
-    system: loaded?.card.system ?? 'battle',
+    system: loaded?.card.system ?? '',
     ...{ scenario, title: loaded?.card.title ?? scenario, options: { ...loaded?.options } },
     ...{ side: 'allies', opponent: '', visibility: 'open', word: '', name: readName() },
     ...{ pace: 'none', timeout: 'reminder', delay: 'none' },

@@ -5,7 +5,7 @@ import { type PublicMatch, type PublicPlayer, tableOf } from '../../game/online'
 import { type BySide, enemyOf } from '../../rules/core';
 import type { Save } from '../../scenario';
 import { faultText } from '../../scenario/form/fault';
-import { upperFirst } from '../../words/battle/words';
+import { upperFirst } from '../../words/core/say';
 import { reportFault } from '../frame/faults';
 import { useTitle } from '../frame/Page';
 import { onlineText } from '../i18n/online';

@@ -17,9 +17,9 @@ export function defineUi<Card extends ScenarioCard = ScenarioCard, Prepared = Pr
   return {
     id,
     lobby: { ...defaultLobby(id), ...own },
-    ...(book && { book }),
     Screen: withWords(id, Screen),
     Report: withWords(id, Report),
+    ...(book && { book }),
   };
 }
 
@@ -44,6 +44,5 @@ function defaultLobby(id: string): LobbyUi {
     beginName: () => lobbyText('beginGame'),
     facts: ({ minutes }) => ({ kind: name(), length: lobbyText('minutes', { count: minutes }) }),
     options: () => [],
-    takesTables: false,
   };
 }

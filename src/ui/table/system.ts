@@ -36,8 +36,8 @@ export interface LobbyUi<Card extends ScenarioCard = ScenarioCard, Prepared = Pr
   facts(card: Card): CardFacts;
   /** The optional rules that have an effect in a scenario; without one, all there are. */
   options(card?: Card): readonly OptionChoice[];
-  /** It can be played with a pack of other tables. */
-  takesTables: boolean;
+  /** The clause by which it can be played with a pack of other tables. */
+  packRule?: ClauseId;
   /** Under the facts: by which level of the rules it is played, say. */
   Note?: LazyPage<{ card: Card }>;
   /** How it stands at the start, on a chart. */

@@ -1,6 +1,7 @@
 import type { BattleEvent, BattleView, Order } from '../../rules/battle';
 import { systemWords } from '../core/systemWords';
 import { eventText } from './eventText';
+import { fightTeller } from './fight';
 import { newNames } from './names';
 import { orderText } from './orderText';
 import { reasonText } from './reason';
@@ -14,6 +15,7 @@ export const words = systemWords<BattleView, Order, BattleEvent>({
   segmentText,
   orderText: (order, view) => orderText(order, view, newNames(view)),
   eventText: (event, view) => eventText(event, newNames(view)),
+  fightTeller,
   reasonText: (reason, view) => reasonText(reason, newNames(view)),
   rollText: (roll, view) => rollText(roll, newNames(view)),
 });

@@ -1,5 +1,6 @@
 import type { Reason } from '../../rules/core';
-import { codeSayer, upperFirst } from '../core/codes';
+import { codeSayer } from '../core/codes';
+import { upperFirst } from '../core/say';
 import type { Names } from './names';
 import { whyText } from './texts/why';
 

@@ -66,6 +66,3 @@ export const listed = (names: readonly string[], joint: 'and' | 'or' = 'and'): s
 
 /** How many a name stands for, one or several, for the form of a verb: 'Hood and 3 more move'. */
 export const numberOf = (name: string): 1 | 2 => (name.includes(listedNames(['', ''])) ? 2 : 1);
-
-/** Words at the start of a sentence. */
-export const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

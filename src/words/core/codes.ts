@@ -1,6 +1,6 @@
 import { type Figures, type Refusal, refusalKey } from '../../rules/core';
 import type { Catalog } from './catalog';
-import { figure, listed } from './say';
+import { figure, listed, upperFirst } from './say';
 import type { Say } from './texts';
 
 type Value = Figures[string];
@@ -45,6 +45,3 @@ function valueText(value: Value, word: (code: string) => string, joint: 'and' | 
   const words = value.map((it) => word(String(it)));
   return words.length === 0 ? word('none') : listed(words, joint);
 }
-
-/** Words at the start of a sentence. */
-export const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

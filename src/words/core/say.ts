@@ -5,6 +5,9 @@ import { language } from './texts';
 export const listed = (names: readonly string[], joint: 'and' | 'or' = 'and'): string =>
   listIn(language(), names, joint);
 
+/** A sentence begins with a capital. */
+export const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** The things of a list with what stands between them. */
 export const listedParts = <T>(things: readonly T[]): (T | string)[] =>
   listPartsIn(language(), things);

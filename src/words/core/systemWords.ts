@@ -1,6 +1,24 @@
 import type { BaseEvent, Reason, Refusal, Roll, SegmentName, Side } from '../../rules/core';
 import type { Telling } from './logLine';
 
+/** What is in a fight that a game has handed over, by the names that the game has for it. */
+export interface FightNames {
+  ship(id: string): string;
+  /** `undefined` for what is no ship. */
+  sideOf(id: string): Side | undefined;
+  side(side: Side): string;
+  /** A task force or a division. */
+  force(id: string): string;
+}
+
+/** Tells of a fight in the log of the game that has handed it over. */
+export interface FightTeller {
+  /** Its events one after the other; `null` for what that log leaves out. */
+  tell(event: BaseEvent): Telling | null;
+  /** Dice with what they were thrown for. */
+  toldDice(dice: readonly Roll[]): Roll[];
+}
+
 /**
  * What shared code asks the words of a system for: sentences of its codes and figures, in the language that is set. What
  * a system does not bring is said by notation and by codes.
@@ -20,8 +38,8 @@ export interface SystemWords<View = unknown, Order = never, Event = never> {
   reasonText?(reason: Reason, view: View): string | undefined;
   /** What dice were thrown for; `undefined` for a reason that has no text. */
   rollText?(roll: Roll, view: View): string | undefined;
-  /** The systems that its fights are handed over to. */
-  fightsBy?: readonly string[];
+  /** Of a system that hosts fights: what they decided, for the log of the game that handed them over. */
+  fightTeller?(names: FightNames): FightTeller;
 }
 
 /** The words of a system whose types are its own business: what generic code holds. */

@@ -16,5 +16,4 @@ export const words = systemWords<StrategicView, Order, StrategicEvent>({
   eventText: (event, view) => eventText(event, newNames(view)),
   reasonText,
   rollText: (roll, view) => rollText(roll, newNames(view)),
-  fightsBy: ['battle'],
 });

@@ -1,9 +1,7 @@
-import type { BattleEvent } from '../../rules/battle';
 import type { Modifier, Viewer } from '../../rules/core';
 import type { EventOf, StrategicEvent, StrategicView } from '../../rules/strategic';
-import { toldDice as toldInBattle } from '../battle/rolls';
 import type { LogChapter, LogLine, Telling } from '../core/logLine';
-import { battleTeller } from './battleLog';
+import { fightsOf } from '../registry';
 import { en } from './en/log';
 import { say, telling } from './events/say';
 import { eventText } from './eventText';
@@ -32,7 +30,9 @@ export function logChapters(
   let names = newNames(view);
   let section: Section = 'start';
   let struck = 0;
-  const tellBattle = battleTeller(names);
+  const fights = fightsOf(view.system, { ...names, force: names.division });
+  const diceOf = ({ kind, dice = [] }: StrategicEvent) =>
+    kind === 'battleEvent' && fights ? fights.toldDice(dice) : toldDice(dice, names);
   const add = (turn: number, under: Section, line: LogLine) => {
     const key = `${turn}/${under}`;
     if (chapters.at(-1)?.key.split('#')[0] !== key)
@@ -56,13 +56,13 @@ export function logChapters(
       struck = turn;
       add(turn, 'airAttack', noStrikes(index));
     }
-    const told = kind === 'battleEvent' ? ofBattle(event, tellBattle) : ofOperation(event, names);
+    const told = kind === 'battleEvent' ? ofFight(event, fights) : ofOperation(event, names);
     if (!told) return;
     add(turn, section, {
       ...told,
       key: String(index),
       ships: told.lights.ships,
-      dice: (kind === 'battleEvent' ? toldInBattle : toldDice)(event.dice ?? [], names),
+      dice: diceOf(event),
       modifiers: (event.modifiers ?? []).map(inWords),
       ...(isOwn(event, viewer) && { own: true as const }),
     });
@@ -77,13 +77,13 @@ function ofOperation(event: StrategicEvent, names: Names): Told | null {
   return told && { ...told, rule: event.rule };
 }
 
-/** An event of a battle, with the clause of its own rules. */
-function ofBattle(
+/** An event of a fight, with the clause of its own rules. */
+function ofFight(
   { event }: EventOf<'battleEvent'>,
-  tell: (event: BattleEvent) => Telling | null,
+  fights: ReturnType<typeof fightsOf>,
 ): Told | null {
-  const told = tell(event as BattleEvent);
-  return told && { ...told, rule: event.rule, system: 'battle' };
+  const told = fights?.tell(event) ?? null;
+  return told && fights ? { ...told, rule: event.rule, system: fights.system } : null;
 }
 
 /** Parts of a Basic turn that come when its strikes have been flown. */

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
+import { fightTeller } from '../../../src/words/battle/fight';
 import { plainText } from '../../../src/words/core/logLine';
-import { battleTeller } from '../../../src/words/strategic/battleLog';
 
 const NAMES = {
   ship: (id: string) => id.toUpperCase(),
   side: (id: string) => id,
-  division: (id: string) => id,
+  force: (id: string) => id,
   sideOf: () => 'allies',
 };
 const AT = { rule: 'BT-10.1', seenBy: 'all', round: 1, impulse: 4, dice: [] };
 const HIT = { ...AT, kind: 'hitScored', ship: 'hood', by: 'bismarck', weapon: 'primary', sum: 7 };
 
 const told = (...events: object[]) => {
-  const tell = battleTeller(NAMES as never);
+  const { tell } = fightTeller(NAMES as never);
   return events.map((event) => {
     const telling = tell({ ...AT, ...event } as never);
     return telling && plainText(telling.parts);
@@ -34,7 +34,7 @@ test('[ST-21.4] and neither misses nor what did nothing', () => {
 });
 
 test('[ST-21.4] what it says is lit on the chart by its ships alone', () => {
-  const tell = battleTeller(NAMES as never);
+  const { tell } = fightTeller(NAMES as never);
   const sank = { ...AT, kind: 'shipSank', ship: 'hood', hex: { q: 3, r: 0 }, cause: 'hull' };
   expect(tell(sank as never)?.lights).toEqual({ ships: ['hood'], stacks: [], hexes: [] });
 });

@@ -27,12 +27,12 @@ export const de: Translation<typeof en> = {
   'notFound.scenario': 'Dieses Szenario gibt es nicht',
   'notFound.book': 'Dieses Regelwerk gibt es nicht',
   'notFound.report': 'Diesen Bericht gibt es nicht',
-  'notFound.battle': 'Dieses Gefecht gibt es nicht',
+  'notFound.match': 'Dieses Gefecht gibt es nicht',
   'notFoundHint.page': 'Unter dieser Adresse liegt keine Seite.',
   'notFoundHint.scenario': 'Unter dieser Adresse liegt kein Szenario.',
   'notFoundHint.book': 'Unter dieser Adresse liegt kein Regelwerk.',
   'notFoundHint.report': 'Unter dieser Adresse liegt kein Bericht.',
-  'notFoundHint.battle':
+  'notFoundHint.match':
     'Hier liegt kein solches Gefecht. Vielleicht wurde es in einem anderen Browser gespielt oder gelöscht.',
   newVersion: 'Eine neue Version liegt bereit. Alle Gefechte bleiben erhalten.',
   reload: 'Neu laden',

@@ -62,7 +62,7 @@ export const de: Translation<typeof en> = {
   refusedText: 'Der Server hat es nicht getan: {{why}}',
   createTitle: 'Neue Online-Partie',
   createLead: 'Gefecht und Seite wählen. Für den anderen Platz gibt es einen Link.',
-  battle: 'Gefecht',
+  scenario: 'Szenario',
   aboutBattle: 'Mehr über dieses Gefecht',
   yourSide: 'Eigene Seite',
   against: 'Gegen',

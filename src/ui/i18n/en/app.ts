@@ -25,12 +25,12 @@ export const en = {
   'notFound.scenario': 'No such scenario',
   'notFound.book': 'No such rule book',
   'notFound.report': 'No such report',
-  'notFound.battle': 'No such battle',
+  'notFound.match': 'No such battle',
   'notFoundHint.page': 'There is no such page here.',
   'notFoundHint.scenario': 'There is no such scenario here.',
   'notFoundHint.book': 'There is no such rule book here.',
   'notFoundHint.report': 'There is no such report here.',
-  'notFoundHint.battle':
+  'notFoundHint.match':
     'There is no such battle here. It may have been played in another browser, or removed.',
   newVersion: 'A new version is there. Battles are kept.',
   reload: 'Reload',

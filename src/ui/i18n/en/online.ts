@@ -59,7 +59,7 @@ export const en = {
   refusedText: 'The server did not do it: {{why}}',
   createTitle: 'New online match',
   createLead: 'Choose the battle and your side. You get a link for the other seat.',
-  battle: 'Battle',
+  scenario: 'Scenario',
   aboutBattle: 'Read about this battle',
   yourSide: 'Your side',
   against: 'Against',

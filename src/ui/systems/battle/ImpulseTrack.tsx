@@ -1,7 +1,7 @@
 import type { BattleView, Impulse } from '../../../rules/battle';
 import type { Names } from '../../../words/battle/names';
+import { battleLobbyText } from '../../../words/battle/texts/lobby';
 import { sheetText } from '../../../words/battle/texts/sheet';
-import { lobbyText } from '../../i18n/lobby';
 import { Rich } from '../../i18n/Rich';
 import { Ensign } from '../../ships/Ensign';
 import type { TrackSlots } from '../../table/TableScreen';
@@ -27,8 +27,8 @@ function Facts({ view, names }: TrackProps) {
       <b>{roundText(view)}</b>
       <span>
         {sheetText('weather', {
-          weather: lobbyText(`weather.${view.scenario.weather}`),
-          hour: lobbyText(`hour.${view.scenario.hour}`),
+          weather: battleLobbyText(`weather.${view.scenario.weather}`),
+          hour: battleLobbyText(`hour.${view.scenario.hour}`),
         })}
       </span>
       <span className="impulse-initiative">

@@ -5,7 +5,8 @@ import { type BattleView, battle, findStack, type Order, stacksAtSea } from '../
 import { enemyOf } from '../../../rules/core';
 import { replayText } from '../../../words/battle/texts/replay';
 import { battleText } from '../../../words/battle/texts/screen';
-import { directionName, upperFirst } from '../../../words/battle/words';
+import { directionName } from '../../../words/battle/words';
+import { upperFirst } from '../../../words/core/say';
 import type { Action } from '../../controls/keys';
 import { readPrefs } from '../../frame/prefs';
 import type { MapHandle } from '../../hexmap/mapProps';

@@ -1,6 +1,6 @@
 import type { BattleCard, PreparedBattle } from '../../../scenario/battle/resolve';
+import { battleLobbyText } from '../../../words/battle/texts/lobby';
 import { lazyPage } from '../../frame/lazyPage';
-import { lobbyText } from '../../i18n/lobby';
 import { defineUi } from '../../table/defineUi';
 import { battleFacts } from './lobby/facts';
 import { optionChoices } from './lobby/options';
@@ -9,12 +9,12 @@ import { optionChoices } from './lobby/options';
 export const battleUi = defineUi<BattleCard, PreparedBattle>({
   id: 'battle',
   lobby: {
-    kindName: () => lobbyText('kind.battle'),
-    bookName: () => lobbyText('book.battle'),
-    beginName: () => lobbyText('begin'),
+    kindName: () => battleLobbyText('scenarios'),
+    bookName: () => battleLobbyText('book'),
+    beginName: () => battleLobbyText('begin'),
     facts: battleFacts,
     options: optionChoices,
-    takesTables: true,
+    packRule: 'BT-16.11',
     Opening: lazyPage(() => import('./situation/Opening').then(({ Opening }) => Opening)),
     Forces: lazyPage(() => import('./lobby/BattleForce').then(({ BattleForce }) => BattleForce)),
   },

@@ -12,7 +12,8 @@ import {
 } from '../../../rules/battle';
 import type { Side } from '../../../rules/core';
 import { mapText } from '../../../words/battle/texts/map';
-import { hexes as hexCount, upperFirst, weaponName } from '../../../words/battle/words';
+import { hexes as hexCount, weaponName } from '../../../words/battle/words';
+import { upperFirst } from '../../../words/core/say';
 import type { Overlay, OverlayKind } from './board/boardProps';
 
 /** What can be laid over the map, with its key; its names are the map's `overlay.` texts. */

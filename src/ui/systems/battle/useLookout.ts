@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Axial } from '../../../hex';
 import type { Stack } from '../../../rules/battle';
-import { upperFirst } from '../../../words/battle/words';
+import { upperFirst } from '../../../words/core/say';
 import { usePrefs } from '../../frame/prefs';
 import type { BoardProps, Overlay } from './board/boardProps';
 import { describeReach, describeThreats } from './describe';

@@ -1,6 +1,6 @@
 import type { PreparedStrategic, StrategicCard } from '../../../scenario/strategic/resolve';
+import { strategicLobbyText } from '../../../words/strategic/texts/lobby';
 import { lazyPage } from '../../frame/lazyPage';
-import { lobbyText } from '../../i18n/lobby';
 import { defineUi } from '../../table/defineUi';
 import type { HostUi } from '../../table/hosted/host';
 import type { SystemUi } from '../../table/system';
@@ -11,9 +11,9 @@ export const strategicUi = (host: () => Promise<HostUi>): SystemUi =>
   defineUi<StrategicCard, PreparedStrategic>({
     id: 'strategic',
     lobby: {
-      kindName: () => lobbyText('kind.strategic'),
-      bookName: () => lobbyText('book.strategic'),
-      beginName: () => lobbyText('beginOperation'),
+      kindName: () => strategicLobbyText('scenarios'),
+      bookName: () => strategicLobbyText('book'),
+      beginName: () => strategicLobbyText('begin'),
       facts: operationFacts,
       Note: lazyPage(() => import('./lobby/LevelNote').then(({ LevelNote }) => LevelNote)),
       Forces: lazyPage(() =>

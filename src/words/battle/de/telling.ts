@@ -158,4 +158,6 @@ export const de: Translation<typeof en> = {
   'armorKind.light': 'leichte',
   'armorKind.medium': 'mittlere',
   'armorKind.heavy': 'schwere',
+  'fight.hit': '{{ship}} verliert {{boxes}}: noch {{left}}.',
+  'fight.somebody': 'jemand außer Sicht',
 };

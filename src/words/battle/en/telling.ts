@@ -153,4 +153,6 @@ export const en = {
   'armorKind.light': 'light',
   'armorKind.medium': 'medium',
   'armorKind.heavy': 'heavy',
+  'fight.hit': '{{ship}} loses {{boxes}}: {{left}} left.',
+  'fight.somebody': 'somebody out of sight',
 } as const;

@@ -2,10 +2,9 @@ import type { Axial } from '../../../hex';
 import type { BattleEvent, EventOf, ShipId, StackId } from '../../../rules/battle';
 import type { Side } from '../../../rules/core';
 import { type Lights, NO_LIGHTS, type Part, type Telling, type Tone } from '../../core/logLine';
-import { listedParts } from '../../core/say';
+import { listedParts, upperFirst } from '../../core/say';
 import type { Names } from '../names';
 import { wordsText } from '../texts/words';
-import { upperFirst } from '../words';
 
 /** How one kind of event is told. */
 export type Teller<Kind extends BattleEvent['kind']> = (

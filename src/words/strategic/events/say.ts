@@ -1,7 +1,7 @@
 import type { Side } from '../../../rules/core';
 import type { EventOf, StrategicEvent } from '../../../rules/strategic';
 import { type Lights, NO_LIGHTS, type Part, type Telling, type Tone } from '../../core/logLine';
-import { listedParts } from '../../core/say';
+import { listedParts, upperFirst } from '../../core/say';
 import { sayer } from '../../core/sentences';
 import type { en } from '../en/log';
 import type { Names } from '../names';
@@ -44,8 +44,6 @@ function begun(first: Part): Part {
   if (typeof first === 'string') return upperFirst(first);
   return first.about === 'ship' ? first : { ...first, name: upperFirst(first.name) };
 }
-
-export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The pieces of which sentences are made. */
 export const ship = (names: Names, id: string): Part => ({ name: names.ship(id), about: 'ship' });

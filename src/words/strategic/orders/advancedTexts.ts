@@ -1,7 +1,7 @@
 import { type Axial, facingTo, sameHex } from '../../../hex';
 import type { OrderOf } from '../../../rules/strategic';
 import { type AdvancedOrder, homeHex } from '../../../rules/strategic/query';
-import { listed } from '../../battle/words';
+import { listed } from '../../core/say';
 import type { Around } from '../around';
 import { targetName } from '../contactName';
 import { facingName } from '../courses';

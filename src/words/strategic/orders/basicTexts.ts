@@ -1,6 +1,6 @@
 import type { OrderOf } from '../../../rules/strategic';
 import type { BasicOrder } from '../../../rules/strategic/query';
-import { listed } from '../../battle/words';
+import { listed } from '../../core/say';
 import type { Around } from '../around';
 import { boxName } from '../boxName';
 import { strategicAdviceText } from '../texts/advice';

@@ -1,5 +1,5 @@
 import type { Order } from '../../../rules/strategic';
-import { listed, upperFirst } from '../../battle/words';
+import { listed, upperFirst } from '../../core/say';
 import type { Around } from '../around';
 import { boxName } from '../boxName';
 import { strategicAdviceText } from '../texts/advice';

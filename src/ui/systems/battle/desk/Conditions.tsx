@@ -6,7 +6,7 @@ import {
 import { conditionText, progressText } from '../../../../words/battle/events/conditions';
 import type { Names } from '../../../../words/battle/names';
 import { battleText } from '../../../../words/battle/texts/screen';
-import { upperFirst } from '../../../../words/battle/words';
+import { upperFirst } from '../../../../words/core/say';
 import { Rich } from '../../../i18n/Rich';
 import { RuleLink } from '../../../rules/RuleLink';
 

@@ -12,13 +12,8 @@ import {
 import type { Side } from '../../../../rules/core';
 import type { Names } from '../../../../words/battle/names';
 import { mapText } from '../../../../words/battle/texts/map';
-import {
-  directionName,
-  hexes,
-  listed,
-  upperFirst,
-  weaponName,
-} from '../../../../words/battle/words';
+import { directionName, hexes, listed, weaponName } from '../../../../words/battle/words';
+import { upperFirst } from '../../../../words/core/say';
 import type { HexMark } from '../../../hexmap/mapProps';
 import { ordersOf } from '../../../table/desk';
 import type { FireLine } from '../board/boardProps';

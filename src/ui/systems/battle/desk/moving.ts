@@ -13,7 +13,8 @@ import {
 import { enemyOf } from '../../../../rules/core';
 import type { Names } from '../../../../words/battle/names';
 import { battleText } from '../../../../words/battle/texts/screen';
-import { numberOf, upperFirst } from '../../../../words/battle/words';
+import { numberOf } from '../../../../words/battle/words';
+import { upperFirst } from '../../../../words/core/say';
 import type { Question } from '../../../controls/ConfirmDialog';
 import type { Desk } from './desk';
 

@@ -2,7 +2,7 @@ import type { ScenarioShip, TaskForce } from '../../../../rules/battle';
 import type { Side } from '../../../../rules/core';
 import type { PreparedBattle } from '../../../../scenario/battle/resolve';
 import type { ClassPlan } from '../../../../scenario/prepared';
-import { lobbyText } from '../../../i18n/lobby';
+import { battleLobbyText } from '../../../../words/battle/texts/lobby';
 import { RuleLink } from '../../../rules/RuleLink';
 import { ShipPicture } from '../../../ships/ShipFigure';
 import { silhouetteOf } from '../../../ships/silhouetteOf';
@@ -35,7 +35,7 @@ const TaskForceList = ({ force, commander, plans }: TaskForceListProps) => (
     </h4>
     {force.surprisedUntil && (
       <p className="hint">
-        {lobbyText('surprised', { until: force.surprisedUntil })}{' '}
+        {battleLobbyText('surprised', { until: force.surprisedUntil })}{' '}
         <RuleLink system="battle" rule="BT-19.3" />
       </p>
     )}

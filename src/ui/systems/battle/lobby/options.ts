@@ -1,7 +1,7 @@
 import type { BattleOptions } from '../../../../rules/battle';
 import type { ClauseId } from '../../../../rules/core';
 import type { BattleCard } from '../../../../scenario/battle/resolve';
-import { lobbyText } from '../../../i18n/lobby';
+import { battleLobbyText } from '../../../../words/battle/texts/lobby';
 import type { OptionChoice } from '../../../table/system';
 
 /** The optional rules that a battle can be begun with. */
@@ -18,7 +18,7 @@ export const optionChoices = (card?: BattleCard): OptionChoice[] =>
   OPTION_RULES.filter(({ id }) => id !== 'nightConfusion' || !card || card.hour === 'night').map(
     ({ id, rule }) => ({
       ...{ id, rule },
-      label: lobbyText(`option.${id}`),
-      text: lobbyText(`optionText.${id}`),
+      label: battleLobbyText(`option.${id}`),
+      text: battleLobbyText(`optionText.${id}`),
     }),
   );

@@ -5,8 +5,8 @@ import { conditionText, progressText } from '../../../../words/battle/events/con
 import { points } from '../../../../words/battle/events/outcome';
 import type { Names } from '../../../../words/battle/names';
 import { reportText } from '../../../../words/battle/texts/report';
-import { listed, upperFirst, weaponName } from '../../../../words/battle/words';
-import { longDate } from '../../../../words/core/say';
+import { listed, weaponName } from '../../../../words/battle/words';
+import { longDate, upperFirst } from '../../../../words/core/say';
 import { fateText } from '../desk/fate';
 import { awardText } from './awards';
 import { drawLuck, drawStrength, drawTracks } from './drawings';

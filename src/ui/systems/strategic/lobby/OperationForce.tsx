@@ -1,8 +1,7 @@
-import type { ShipSheet } from '../../../../rules/battle';
-import type { Side } from '../../../../rules/core';
+import { type ShipType, SIDES, type Side } from '../../../../rules/core';
 import type { ScenarioDivision, ScenarioShip, ScenarioSquadron } from '../../../../rules/strategic';
 import type { PreparedStrategic } from '../../../../scenario/strategic/resolve';
-import { lobbyText } from '../../../i18n/lobby';
+import { strategicLobbyText } from '../../../../words/strategic/texts/lobby';
 import { ShipPicture } from '../../../ships/ShipFigure';
 import { silhouetteOf } from '../../../ships/silhouetteOf';
 
@@ -29,7 +28,7 @@ export function OperationForce({ loaded, side }: ForceProps) {
         ))}
       {bases.length > 0 && (
         <section className="task-force">
-          <h4>{lobbyText('groundForces')}</h4>
+          <h4>{strategicLobbyText('groundForces')}</h4>
           <ul className="sister-names bases">
             {bases.map(({ id, name }) => (
               <li key={id}>
@@ -68,10 +67,10 @@ function Sisters({ ships, loaded }: { ships: readonly ScenarioShip[]; loaded: Pr
   const [first] = ships;
   if (!first) return null;
   const plan = loaded.plans.find(({ id }) => id === first.class);
-  const sheet = first.sheet as ShipSheet | undefined;
+  const type = typeOf(loaded, first.card.id);
   return (
     <li className="sisters">
-      {sheet && <ShipPicture type={sheet.type} record={plan && silhouetteOf(plan)} />}
+      {type && <ShipPicture type={type} record={plan && silhouetteOf(plan)} />}
       <span className="type-mark">{first.card.type}</span>
       <ul className="sister-names">
         {ships.map(({ card }) => (
@@ -83,6 +82,13 @@ function Sisters({ ships, loaded }: { ships: readonly ScenarioShip[]; loaded: Pr
       </ul>
     </li>
   );
+}
+
+/** The type by which the registry has a surface ship; none for submarines, of which there are no drawings. */
+function typeOf({ card }: PreparedStrategic, id: string): ShipType | undefined {
+  const ships = SIDES.flatMap((side) => card.forces[side].flatMap((force) => force.ships));
+  const type = ships.find((ship) => ship.id === id)?.type;
+  return type === 'SS' ? undefined : type;
 }
 
 const squadronsAt = ({ scenario }: PreparedStrategic, home: string): ScenarioSquadron[] =>
@@ -97,7 +103,7 @@ function AirGroup({ squadrons }: { squadrons: readonly ScenarioSquadron[] }) {
   const text = [...steps].map(([name, count]) => `${name} ${3 * count}`).join(', ');
   return (
     <small>
-      {lobbyText('airGroup')}: {text}
+      {strategicLobbyText('airGroup')}: {text}
     </small>
   );
 }

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { BattleScenario } from '../../../../../rules/battle';
+import { battleLobbyText } from '../../../../../words/battle/texts/lobby';
 import { longDate } from '../../../../../words/core/say';
 import { type Point, translate } from '../../../../hexmap/geometry/points';
 import { boardText } from '../../../../i18n/board';
-import { lobbyText } from '../../../../i18n/lobby';
 import { mileScale, type Scale, yardScale } from './scaleBar';
 
 /** '24 May 1941' of an ISO date; the date itself where it is none. */
@@ -40,7 +40,7 @@ export const Cartouche = memo(function Cartouche({ at, scenario }: CartoucheProp
         {sayDate(date)}
       </text>
       <text className="cartouche-line" y="96">
-        {boardText(`hour.${hour}`, { weather: lobbyText(`weather.${weather}`) })}
+        {boardText(`hour.${hour}`, { weather: battleLobbyText(`weather.${weather}`) })}
       </text>
       <text className="cartouche-small" y="117">
         {boardText('soundings')}

@@ -1,14 +1,16 @@
 import { hexLabel, ORIGIN } from '../../hex';
 import type { BattleEvent } from '../../rules/battle';
 import { STANDARD_TABLES } from '../../rules/battle/query';
-import { eventText } from '../battle/eventText';
-import { type Names as BattleNames, stackName } from '../battle/names';
-import { type Scene, sceneAfter } from '../battle/scene';
-import { someBoxes } from '../battle/words';
 import { NO_LIGHTS, type Telling } from '../core/logLine';
-import { say, ship, telling } from './events/say';
-import type { Names } from './names';
-import { strategicLogText } from './texts/log';
+import type { FightNames, FightTeller } from '../core/systemWords';
+import { say } from './events/say';
+import { telling } from './events/telling';
+import { eventText } from './eventText';
+import { type Names, stackName } from './names';
+import { toldDice } from './rolls';
+import { type Scene, sceneAfter } from './scene';
+import { tellingText } from './texts/telling';
+import { someBoxes } from './words';
 
 /** Before the first event of a battle nothing is known of its stacks. */
 const NO_SCENE: Scene = { roster: new Map(), center: ORIGIN, left: new Map() };
@@ -16,16 +18,20 @@ const NO_SCENE: Scene = { roster: new Map(), center: ORIGIN, left: new Map() };
 const RADIUS = 9;
 
 /**
- * Tells what a battle decided in the log of its operation [ST-21.4]: fire that hit and what it did, ships that sank or left.
+ * Tells what a battle decided in the log of its game that handed it over: fire that hit and what it did, ships that sank or left.
  * Its own log, which tells all of it, is gone with it.
  */
-export function battleTeller(names: Names): (event: BattleEvent) => Telling | null {
+export function fightTeller(names: FightNames): FightTeller {
   let scene = NO_SCENE;
-  return (event) => {
+  const tellNext = (event: BattleEvent) => {
     if (event.kind === 'battleBegan') scene = NO_SCENE;
-    const told = isTold(event) ? tell(event, names, scene) : null;
+    const line = isTold(event) ? tell(event, names, scene) : null;
     scene = sceneAfter(scene, event);
-    return told;
+    return line;
+  };
+  return {
+    tell: (event) => tellNext(event as BattleEvent),
+    toldDice: (dice) => toldDice(dice, names),
   };
 }
 
@@ -52,11 +58,15 @@ const DECIDING: readonly BattleEvent['kind'][] = [
   'breakOffRolled',
 ];
 
-function tell(event: BattleEvent, names: Names, scene: Scene): Telling {
+function tell(event: BattleEvent, names: FightNames, scene: Scene): Telling {
   if (event.kind === 'hitScored') {
     const { ship: id, row = 'hull', boxes, left } = event;
-    const told = { ship: ship(names, id), boxes: someBoxes(row, boxes), left };
-    return telling(say('battleHit', told), { tone: 'hit', depth: 1, lights: { ships: [id] } });
+    const told = {
+      ship: { name: names.ship(id), about: 'ship' } as const,
+      boxes: someBoxes(row, boxes),
+      left,
+    };
+    return telling(say('fight.hit', told), { tone: 'hit', depth: 1, lights: { ships: [id] } });
   }
   const told = eventText(event, battleNames(names, scene));
   // Its hexes and stacks are not those of the chart.
@@ -64,16 +74,16 @@ function tell(event: BattleEvent, names: Names, scene: Scene): Telling {
 }
 
 /** Names of a battle as the operation knows them; sheets it has none of, and no sentence that is told asks for one. */
-function battleNames(names: Names, { roster, center }: Scene): BattleNames {
+function battleNames(names: FightNames, { roster, center }: Scene): Names {
   const shipsOf = (id: string) => roster.get(id) ?? [];
   return {
     ...{ ship: names.ship, side: names.side, shipsOf, tables: STANDARD_TABLES },
     stack: (id) => {
       const ships = shipsOf(id);
-      return ships.length > 0 ? stackName(ships, names.ship) : strategicLogText('somebody');
+      return ships.length > 0 ? stackName(ships, names.ship) : tellingText('fight.somebody');
     },
     isShip: (id) => names.sideOf(id) !== undefined,
-    taskForce: names.division,
+    taskForce: names.force,
     hex: (hex) => hexLabel(hex, center, RADIUS),
     verdict: () => undefined,
     row: () => ({ boxes: [], left: 0 }),
