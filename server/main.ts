@@ -7,11 +7,11 @@ import { newPushKeys } from './notices/webPush';
 import { type Online, openOnline } from './online';
 import { shippedLibrary } from './scenarios';
 import { type Running, serve } from './serve';
-import { siteListener } from './site';
 import { backUp } from './storage/database';
 import { sqliteStorage } from './storage/sqlite';
 import { StorageError } from './storage/storage';
 import { type Logger, newLogger } from './watching/log';
+import { siteListener } from './wire/site';
 
 async function main(args: readonly string[]): Promise<void> {
   if (args.includes('--help')) return void process.stdout.write(HELP);

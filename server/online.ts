@@ -15,7 +15,6 @@ import { openNotices } from './notices';
 import type { NotifierOptions } from './notices/notifier';
 import { noticePages } from './notices/pages';
 import type { NoticeSettings } from './notices/settings';
-import { setSecurityHeaders } from './site';
 import type { Storage } from './storage/storage';
 import { type Logger, logWatcher } from './watching/log';
 import { type Metrics, newMetrics } from './watching/metrics';
@@ -25,6 +24,7 @@ import type { Wire } from './wire/connection';
 import { DEFAULT_LIMITS, type LimitSettings, newLimits } from './wire/limits';
 import { noticeActions } from './wire/noticeRoutes';
 import { addressOf, isFromHere, type OriginSettings } from './wire/origin';
+import { setSecurityHeaders } from './wire/site';
 import { serveSockets } from './wire/sockets';
 
 export interface OnlineOptions {

@@ -1,4 +1,4 @@
-import { newLanes } from '../lanes';
+import { newLanes } from '../common/lanes';
 import type { Room } from './room';
 import { hashPassphrase, isPassphrase } from './secrets';
 

@@ -1,7 +1,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { NoticeReason } from '../../src/game/online/notices';
 import { enemyOf, SIDES, type Side } from '../../src/rules/core';
-import { newLanes } from '../lanes';
+import { newLanes } from '../common/lanes';
 import type { Matches } from '../matches/matches';
 import type { Room } from '../matches/room';
 import type { NoticeTarget } from '../storage/notices';

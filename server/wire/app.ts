@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
-import { setSecurityHeaders } from '../site';
 import { isForUs, type OriginSettings } from './origin';
 import { addLobby, type RestOptions } from './rest';
+import { setSecurityHeaders } from './site';
 
 /** What the server answers beside the sockets. */
 export interface AppParts {

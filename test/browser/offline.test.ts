@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CLIENT_FOLDER } from '../../server/common/project';
 import { readSite, type SiteFile } from '../../server/files';
 import { serve } from '../../server/serve';
-import { siteListener } from '../../server/site';
+import { siteListener } from '../../server/wire/site';
 import { mouse, phaseOn, playOn } from './hands';
 import { baseUrl, newPages } from './harness';
 

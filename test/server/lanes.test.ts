@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newLanes } from '../../server/lanes';
+import { newLanes } from '../../server/common/lanes';
 
 test('no more jobs are under way than there are lanes, in their order, and one that fails frees its lane', async () => {
   const lanes = newLanes(2);

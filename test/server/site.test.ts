@@ -8,7 +8,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBuiltSite, readSite } from '../../server/files';
 import { type Running, serve } from '../../server/serve';
-import { siteListener } from '../../server/site';
+import { siteListener } from '../../server/wire/site';
 
 const SCRIPT = `console.log(${JSON.stringify('salvo '.repeat(200))})`;
 

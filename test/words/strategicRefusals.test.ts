@@ -7,7 +7,7 @@ import { BATTERIES } from '../../src/rules/strategic/model/tacticalOrders';
 import { POSTURES } from '../../src/rules/strategic/rolls/quick';
 import { SIZES } from '../../src/rules/strategic/tables/kinds';
 import { setLanguage } from '../../src/words/core/texts';
-import { newNames } from '../../src/words/strategic/names';
+import { newNames } from '../../src/words/strategic/common/names';
 import { refusalText } from '../../src/words/strategic/refusal';
 import { strategicRefusalWordsText } from '../../src/words/strategic/texts/refusalWords';
 import { basicAt, refusalOf } from '../rules/strategic/basicGame';

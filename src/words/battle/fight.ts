@@ -3,14 +3,14 @@ import type { BattleEvent } from '../../rules/battle';
 import { STANDARD_TABLES } from '../../rules/battle/query';
 import { NO_LIGHTS, type Telling } from '../core/logLine';
 import type { FightNames, FightTeller } from '../core/systemWords';
+import { type Names, stackName } from './common/names';
+import { type Scene, sceneAfter } from './common/scene';
+import { someBoxes } from './common/words';
 import { say } from './events/say';
 import { telling } from './events/telling';
 import { eventText } from './eventText';
-import { type Names, stackName } from './names';
 import { toldDice } from './rolls';
-import { type Scene, sceneAfter } from './scene';
 import { tellingText } from './texts/telling';
-import { someBoxes } from './words';
 
 /** Before the first event of a battle nothing is known of its stacks. */
 const NO_SCENE: Scene = { roster: new Map(), center: ORIGIN, left: new Map() };

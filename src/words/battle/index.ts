@@ -1,8 +1,8 @@
 import type { BattleEvent, BattleView, Order } from '../../rules/battle';
 import { systemWords } from '../core/systemWords';
+import { newNames } from './common/names';
 import { eventText } from './eventText';
 import { fightTeller } from './fight';
-import { newNames } from './names';
 import { orderText } from './orderText';
 import { reasonText } from './reason';
 import { ID_NAMES, refusalText } from './refusal';

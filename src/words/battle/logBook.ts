@@ -1,11 +1,11 @@
 import type { BattleEvent, EventOf, TaskForce } from '../../rules/battle';
 import type { Viewer } from '../../rules/core';
 import type { LogChapter, LogLine } from '../core/logLine';
+import type { Names } from './common/names';
 import { modifierName } from './events/modifiers';
 import { surpriseLines } from './events/surprise';
 import { citedTable } from './events/tableRow';
 import { eventText } from './eventText';
-import type { Names } from './names';
 import { toldDice } from './rolls';
 import { tellingText } from './texts/telling';
 

@@ -1,8 +1,8 @@
 import { directionToward } from '../../hex';
 import { type BattleView, findStack, isOnBoard, type Order } from '../../rules/battle';
-import type { Names } from './names';
+import type { Names } from './common/names';
+import { boardSideName, directionName, displacementName, listed, weaponName } from './common/words';
 import { hintText } from './texts/hint';
-import { boardSideName, directionName, displacementName, listed, weaponName } from './words';
 
 /** An order as advice: 'Move Hood and Prince of Wales south-west to 1006'. */
 export function orderText(order: Order, view: BattleView, names: Names): string {

@@ -1,7 +1,7 @@
 import type { Reason } from '../../rules/core';
 import { codeSayer } from '../core/codes';
 import { upperFirst } from '../core/say';
-import type { Names } from './names';
+import type { Names } from './common/names';
 import { whyText } from './texts/why';
 
 /** Ships by their names; a stack whose ships are only guessed has none [BT-20.10]. */

@@ -2,11 +2,11 @@ import type { BoardSide, Weapon } from '../../rules/battle';
 import type { Refusal } from '../../rules/core';
 import { refusalSayer } from '../core/codes';
 import { generalRefusal } from '../general/refusal';
-import type { Names } from './names';
+import type { Names } from './common/names';
+import { boardSideName, weaponName } from './common/words';
 import { refusalsText } from './texts/refusals';
 import { refusalWordsText } from './texts/refusalWords';
 import { wordsText } from './texts/words';
-import { boardSideName, weaponName } from './words';
 
 type Called = Pick<Names, 'stack' | 'ship' | 'isShip' | 'taskForce'>;
 

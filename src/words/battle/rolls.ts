@@ -1,6 +1,6 @@
 import type { Roll, Side } from '../../rules/core';
 import { codeSayer } from '../core/codes';
-import type { Names } from './names';
+import type { Names } from './common/names';
 import { rollsText } from './texts/rolls';
 
 type Called = Pick<Names, 'side' | 'ship'>;

@@ -1,5 +1,6 @@
 import type { StrategicEvent } from '../../rules/strategic';
 import type { Telling } from '../core/logLine';
+import type { Names } from './common/names';
 import { ACTION_TEXT } from './events/action';
 import { ADVANCED_TEXT } from './events/advanced';
 import { AIR_TEXT } from './events/air';
@@ -9,7 +10,6 @@ import { ENCOUNTER_TEXT } from './events/encounters';
 import { HARM_TEXT } from './events/harm';
 import type { Teller, Tellers } from './events/say';
 import { TACTICAL_TEXT } from './events/tactical';
-import type { Names } from './names';
 
 /** A sentence for every kind of event; a kind without one is a type error. */
 export const EVENT_TEXT: Tellers<StrategicEvent['kind']> = {

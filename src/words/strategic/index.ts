@@ -1,7 +1,7 @@
 import type { Order, StrategicEvent, StrategicView } from '../../rules/strategic';
 import { systemWords } from '../core/systemWords';
+import { newNames } from './common/names';
 import { eventText } from './eventText';
-import { newNames } from './names';
 import { orderText } from './orders/orderText';
 import { reasonText } from './reason';
 import { ID_NAMES, refusalText } from './refusal';

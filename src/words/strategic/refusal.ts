@@ -1,7 +1,7 @@
 import type { Refusal } from '../../rules/core';
 import { refusalSayer } from '../core/codes';
 import { generalRefusal } from '../general/refusal';
-import type { Names } from './names';
+import type { Names } from './common/names';
 import { strategicRefusalsText } from './texts/refusals';
 import { strategicRefusalWordsText } from './texts/refusalWords';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { victoryRuleStates } from '../../../src/rules/battle';
 import type { Outcome } from '../../../src/rules/core';
-import { conditionText, progressText } from '../../../src/words/battle/events/conditions';
+import { conditionText, progressText } from '../../../src/words/battle/common/conditions';
 import { outcomeSentence } from '../../../src/words/battle/events/outcome';
 import { newBattle, setShip } from '../../rules/battle/fixture';
 import { namesIn } from './position';

@@ -7,7 +7,7 @@ import {
   DEFAULT_OPTIONS,
 } from '../../../src/rules/battle';
 import { drawFrom, orderDice, SIDES } from '../../../src/rules/core';
-import { boxKey, openingScene, sceneAfter } from '../../../src/words/battle/scene';
+import { boxKey, openingScene, sceneAfter } from '../../../src/words/battle/common/scene';
 import { FULL_SCENARIO } from '../../rules/battle/randomPlay';
 
 /** One battle by lot, with the events of every order. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EventOf } from '../../../src/rules/battle';
+import { namesOver } from '../../../src/words/battle/common/names';
 import { eventText } from '../../../src/words/battle/eventText';
-import { namesOver } from '../../../src/words/battle/names';
 import { plainText } from '../../../src/words/core/logLine';
 import { SAMPLES } from './eventSamples';
 import { strait } from './position';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BattleEvent } from '../../../src/rules/battle';
-import { newNames, rosterOf } from '../../../src/words/battle/names';
+import { newNames, rosterOf } from '../../../src/words/battle/common/names';
 import { strait } from './position';
 
 test('a stack made by a division keeps its name when it is gone', () => {

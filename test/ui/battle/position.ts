@@ -1,5 +1,5 @@
 import type { BattleState } from '../../../src/rules/battle';
-import { newNames, rosterOf } from '../../../src/words/battle/names';
+import { newNames, rosterOf } from '../../../src/words/battle/common/names';
 import { atImpulse, newBattle } from '../../rules/battle/fixture';
 
 /** Hood and Prince of Wales five hexes from Bismarck and Prinz Eugen, at an impulse of round 1. */

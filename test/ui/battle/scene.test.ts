@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type BattleEvent, startingStacks } from '../../../src/rules/battle';
-import { namesOver, rosterOf } from '../../../src/words/battle/names';
+import { namesOver, rosterOf } from '../../../src/words/battle/common/names';
 import { SAMPLES } from './eventSamples';
 import { strait } from './position';
 

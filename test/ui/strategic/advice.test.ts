@@ -21,7 +21,7 @@ import {
 import { stillHolds } from '../../../src/ui/systems/strategic/useOperationDesk';
 import { advisedView } from '../../../src/ui/table/advice/advisedView';
 import { language, setLanguage } from '../../../src/words/core/texts';
-import { type Names, newNames } from '../../../src/words/strategic/names';
+import { type Names, newNames } from '../../../src/words/strategic/common/names';
 import { orderText } from '../../../src/words/strategic/orders/orderText';
 import { sayOrders } from '../../../src/words/strategic/orders/sayOrders';
 import { reasonText } from '../../../src/words/strategic/reason';

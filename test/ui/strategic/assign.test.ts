@@ -13,7 +13,7 @@ import {
   readySteps,
   squadronGroups,
 } from '../../../src/ui/systems/strategic/desk/squadrons';
-import { aircraftName } from '../../../src/words/strategic/names';
+import { aircraftName } from '../../../src/words/strategic/common/names';
 import { basicAt } from '../../rules/strategic/basicGame';
 import { deskOf } from './deskOf';
 

@@ -7,7 +7,7 @@ import { commandOf } from '../../../src/ui/hexmap/commands';
 import { stepTo } from '../../../src/ui/hexmap/cursor';
 import { FLAT } from '../../../src/ui/hexmap/geometry/plane';
 import { stepOf } from '../../../src/ui/systems/strategic/advanced/chartOf';
-import { degreesText } from '../../../src/words/strategic/degrees';
+import { degreesText } from '../../../src/words/strategic/common/degrees';
 import { SMALL_MAP } from '../../rules/strategic/smallGame';
 
 const field = { center: { q: 0, r: 3 }, has: (hex: Axial) => isOnMap(SMALL_MAP, hex) };

@@ -12,8 +12,8 @@ import { strikeRadius } from '../../../src/ui/systems/strategic/advanced/ranges'
 import { staleOrders } from '../../../src/ui/systems/strategic/advanced/reports';
 import { unitsOf } from '../../../src/ui/systems/strategic/advanced/units';
 import { ordersOf } from '../../../src/ui/table/desk';
-import { targetName } from '../../../src/words/strategic/contactName';
-import { contactWords } from '../../../src/words/strategic/contactWords';
+import { targetName } from '../../../src/words/strategic/common/contactName';
+import { contactWords } from '../../../src/words/strategic/common/contactWords';
 import { armed, give, inPhase, report } from '../../rules/strategic/advancedGame';
 import { fly, scene } from '../../rules/strategic/advancedScene';
 import { smallAdvanced } from '../../rules/strategic/smallGame';

@@ -4,7 +4,7 @@ import type { Order } from '../../../src/rules/strategic/model/orders';
 import type { Desk } from '../../../src/ui/systems/strategic/desk/desk';
 import { sortiesOn } from '../../../src/ui/systems/strategic/desk/squadrons';
 import { NO_LIGHTS } from '../../../src/words/core/logLine';
-import { newNames } from '../../../src/words/strategic/names';
+import { newNames } from '../../../src/words/strategic/common/names';
 
 interface DeskWish {
   state: StrategicState;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { orderDice } from '../../../src/rules/core';
 import { type StrategicState, strategic } from '../../../src/rules/strategic';
 import { decisionOf } from '../../../src/ui/systems/strategic/decision';
-import { newNames } from '../../../src/words/strategic/names';
+import { newNames } from '../../../src/words/strategic/common/names';
 import { smallBasic } from '../../rules/strategic/smallGame';
 
 /** The sentence that somebody reads who looks on. */

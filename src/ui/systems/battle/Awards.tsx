@@ -1,8 +1,8 @@
 import { allShips, awardsOf, type BattleView, type Ship, scoreOf } from '../../../rules/battle';
 import { SIDES } from '../../../rules/core';
+import { boxCount } from '../../../words/battle/common/words';
 import { points } from '../../../words/battle/events/outcome';
 import { battleText } from '../../../words/battle/texts/screen';
-import { boxCount } from '../../../words/battle/words';
 import { RuleLink } from '../../rules/RuleLink';
 import { FateTable } from '../../table/report/FateTable';
 import { HeadRow } from '../../table/report/ReportTable';

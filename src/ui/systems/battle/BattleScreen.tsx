@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import type { battle } from '../../../rules/battle';
+import { namesOver, rosterOf } from '../../../words/battle/common/names';
 import { logChapters } from '../../../words/battle/logBook';
-import { namesOver, rosterOf } from '../../../words/battle/names';
 import { deskText } from '../../../words/battle/texts/desk';
 import { replayText } from '../../../words/battle/texts/replay';
 import { battleText } from '../../../words/battle/texts/screen';

@@ -12,9 +12,9 @@ import {
   stacksOfSide,
 } from '../../../rules/battle';
 import { enemyOf, type Side } from '../../../rules/core';
+import { hexes, listed, speedName } from '../../../words/battle/common/words';
 import { sheetText } from '../../../words/battle/texts/sheet';
 import { wordsText } from '../../../words/battle/texts/words';
-import { hexes, listed, speedName } from '../../../words/battle/words';
 import { bandWords } from './board/say';
 import { stackNote } from './decision';
 import { useDesk } from './desk/desk';

@@ -1,5 +1,5 @@
 import type { BattleView, Impulse } from '../../../rules/battle';
-import type { Names } from '../../../words/battle/names';
+import type { Names } from '../../../words/battle/common/names';
 import { battleLobbyText } from '../../../words/battle/texts/lobby';
 import { sheetText } from '../../../words/battle/texts/sheet';
 import { Rich } from '../../i18n/Rich';

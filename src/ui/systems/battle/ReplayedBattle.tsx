@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import type { Snapshot, Table } from '../../../game';
 import type { battle } from '../../../rules/battle';
-import { rosterOf } from '../../../words/battle/names';
+import { rosterOf } from '../../../words/battle/common/names';
 import type { MapHandle } from '../../hexmap/mapProps';
 import type { HostedReplayProps } from '../../table/hosted/host';
 import { BattleMap } from './BattleMap';

@@ -1,6 +1,6 @@
 import type { ShipSheet as Sheet, Ship } from '../../../rules/battle';
+import { rowName, surprisedText, typeName } from '../../../words/battle/common/words';
 import { sheetText } from '../../../words/battle/texts/sheet';
-import { rowName, surprisedText, typeName } from '../../../words/battle/words';
 import { RuleLink } from '../../rules/RuleLink';
 import { typeMark } from './desk/typeMark';
 import {

@@ -8,10 +8,10 @@ import {
   stackById,
 } from '../../../rules/battle';
 import type { ClauseId, Outcome, Side, Stage } from '../../../rules/core';
-import type { Names } from '../../../words/battle/names';
+import type { Names } from '../../../words/battle/common/names';
+import { hexes, listed, numberOf } from '../../../words/battle/common/words';
 import { decisionText } from '../../../words/battle/texts/decision';
 import { wordsText } from '../../../words/battle/texts/words';
-import { hexes, listed, numberOf } from '../../../words/battle/words';
 import { mountsOf } from './desk/mounts';
 import { isAllSurprised, surpriseSentences } from './surprise';
 import { MOVING_SPEEDS, movingIn } from './track';

@@ -9,8 +9,8 @@ import {
   threatsAt,
   type Weapon,
 } from '../../../rules/battle';
+import { listed, weaponName } from '../../../words/battle/common/words';
 import { mapText } from '../../../words/battle/texts/map';
-import { listed, weaponName } from '../../../words/battle/words';
 import type { Desk } from './desk/desk';
 
 /** 'in reach of the primary and secondary guns' of the stack picked, for what is said of a hex. */

@@ -11,8 +11,8 @@ import {
   type Weapon,
 } from '../../../rules/battle';
 import type { Side } from '../../../rules/core';
+import { hexes as hexCount, weaponName } from '../../../words/battle/common/words';
 import { mapText } from '../../../words/battle/texts/map';
-import { hexes as hexCount, weaponName } from '../../../words/battle/words';
 import { upperFirst } from '../../../words/core/say';
 import type { Overlay, OverlayKind } from './board/boardProps';
 

@@ -6,9 +6,9 @@ import {
   sightingRange,
 } from '../../../rules/battle';
 import type { Side } from '../../../rules/core';
-import type { Names } from '../../../words/battle/names';
+import type { Names } from '../../../words/battle/common/names';
+import { hexes } from '../../../words/battle/common/words';
 import { mapText } from '../../../words/battle/texts/map';
-import { hexes } from '../../../words/battle/words';
 import type { SightLine } from '../../hexmap/mapProps';
 
 interface Looking {

@@ -7,8 +7,8 @@ import {
   type TaskForce,
 } from '../../../rules/battle';
 import type { Side } from '../../../rules/core';
+import { listed } from '../../../words/battle/common/words';
 import { decisionText } from '../../../words/battle/texts/decision';
-import { listed } from '../../../words/battle/words';
 
 /** [BT-19.3] The sentences on what of a side is taken by surprise now; none when nothing is. */
 export function surpriseSentences(view: BattleView, side: Side): string[] {

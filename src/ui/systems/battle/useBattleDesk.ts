@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Axial } from '../../../hex';
 import type { BattleView, battle } from '../../../rules/battle';
-import { newNames, type Roster, rosterNow } from '../../../words/battle/names';
+import { newNames, type Roster, rosterNow } from '../../../words/battle/common/names';
 import { sameBut } from '../../table/advice/sameBut';
 import { type AskingDesk, type DeskProps, useGameDesk } from '../../table/useGameDesk';
 import { useInSegment } from '../../table/useInSegment';

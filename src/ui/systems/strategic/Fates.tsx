@@ -1,7 +1,7 @@
 import type { Outcome, Side } from '../../../rules/core';
 import type { StrategicView } from '../../../rules/strategic';
 import { DEGREES } from '../../../rules/strategic/query';
-import type { Names } from '../../../words/strategic/names';
+import type { Names } from '../../../words/strategic/common/names';
 import { strategicBoardText } from '../../../words/strategic/texts/board';
 import { strategicText } from '../../../words/strategic/texts/screen';
 import { FateTable } from '../../table/report/FateTable';

@@ -1,7 +1,7 @@
 import { SIDES } from '../../../rules/core';
 import type { StrategicView } from '../../../rules/strategic';
 import { longDate } from '../../../words/core/say';
-import type { Names } from '../../../words/strategic/names';
+import type { Names } from '../../../words/strategic/common/names';
 import { strategicText } from '../../../words/strategic/texts/screen';
 import { Ensign } from '../../ships/Ensign';
 import { StepStrip } from '../../table/Sequence';

@@ -7,7 +7,7 @@ import {
   type Stage,
 } from '../../../rules/core';
 import { type Order, type StrategicView, strategic } from '../../../rules/strategic';
-import type { Names } from '../../../words/strategic/names';
+import type { Names } from '../../../words/strategic/common/names';
 import { strategicText } from '../../../words/strategic/texts/screen';
 import { strategicTacticalText } from '../../../words/strategic/texts/tactical';
 import { attemptsOf, targetsNamed } from './desk/given';

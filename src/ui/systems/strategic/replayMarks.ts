@@ -1,5 +1,5 @@
 import type { StrategicEvent } from '../../../rules/strategic';
-import type { Names } from '../../../words/strategic/names';
+import type { Names } from '../../../words/strategic/common/names';
 import { strategicLogText } from '../../../words/strategic/texts/log';
 import { strategicText } from '../../../words/strategic/texts/screen';
 import type { ReplayMark } from '../../table/replay/ReplayBar';

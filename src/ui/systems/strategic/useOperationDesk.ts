@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Snapshot } from '../../../game';
 import type { Order, SquadronId, StrategicView, strategic } from '../../../rules/strategic';
-import { newNames } from '../../../words/strategic/names';
+import { newNames } from '../../../words/strategic/common/names';
 import { advisedView } from '../../table/advice/advisedView';
 import { sameBut } from '../../table/advice/sameBut';
 import { type AskingDesk, type DeskProps, useGameDesk } from '../../table/useGameDesk';

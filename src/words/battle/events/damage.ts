@@ -1,9 +1,9 @@
 import type { EventOf, HitEffect } from '../../../rules/battle';
 import { lookUp } from '../../../rules/core';
 import type { Part } from '../../core/logLine';
-import type { Names } from '../names';
+import type { Names } from '../common/names';
+import { boxCount, someBoxes, speedName } from '../common/words';
 import { tellingText } from '../texts/telling';
-import { boxCount, someBoxes, speedName } from '../words';
 import { reasonOf } from './referral';
 import { say } from './say';
 import { ship, stack, type Tellers, telling } from './telling';

@@ -1,9 +1,9 @@
 import type { EventOf } from '../../../rules/battle';
 import type { Part } from '../../core/logLine';
 import { listedParts } from '../../core/say';
-import type { Names } from '../names';
+import type { Names } from '../common/names';
+import { arcPhrase, diceCount, hexes, hitCount, weaponName } from '../common/words';
 import { tellingText } from '../texts/telling';
-import { arcPhrase, diceCount, hexes, hitCount, weaponName } from '../words';
 import { say } from './say';
 import { hex, ship, ships, side, stacks, type Tellers, telling } from './telling';
 

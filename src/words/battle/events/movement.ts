@@ -1,7 +1,7 @@
 import { directionTo } from '../../../hex';
 import type { EventOf } from '../../../rules/battle';
-import type { Names } from '../names';
-import { directionName, numberOf } from '../words';
+import type { Names } from '../common/names';
+import { directionName, numberOf } from '../common/words';
 import { say } from './say';
 import { hex, ship, ships, side, stack, stacks, type Tellers, telling } from './telling';
 

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../rules/core';
-import type { Names } from '../names';
+import type { Names } from '../common/names';
 import { tellingText } from '../texts/telling';
 
 /** 'Kriegsmarine wins, 33 to 12, when the last round was over.'; where points decide nothing, the condition met instead. */

@@ -1,6 +1,6 @@
 import { CALIBERS, type Caliber, type EventOf, type Row, type ShipId } from '../../../rules/battle';
 import { lookUp } from '../../../rules/core';
-import type { Names } from '../names';
+import type { Names } from '../common/names';
 import { evidenceText } from '../texts/evidence';
 import { gunfireText, torpedoText } from './tableRow';
 

@@ -1,6 +1,6 @@
+import { boardSideName, displacementName, someBoxes } from '../common/words';
 import { tellingText } from '../texts/telling';
 import { wordsText } from '../texts/words';
-import { boardSideName, displacementName, someBoxes } from '../words';
 import { outcomeSentence } from './outcome';
 import { say } from './say';
 import { hex, ship, ships, side, type Tellers, telling } from './telling';

@@ -1,6 +1,6 @@
 import type { BattleEvent, TaskForce } from '../../../rules/battle';
 import type { LogLine, Part } from '../../core/logLine';
-import { surprisedText } from '../words';
+import { surprisedText } from '../common/words';
 import { say } from './say';
 import { telling } from './telling';
 

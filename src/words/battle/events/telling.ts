@@ -3,7 +3,7 @@ import type { BattleEvent, EventOf, ShipId, StackId } from '../../../rules/battl
 import type { Side } from '../../../rules/core';
 import { type Lights, NO_LIGHTS, type Part, type Telling, type Tone } from '../../core/logLine';
 import { listedParts, upperFirst } from '../../core/say';
-import type { Names } from '../names';
+import type { Names } from '../common/names';
 import { wordsText } from '../texts/words';
 
 /** How one kind of event is told. */

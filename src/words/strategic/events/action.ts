@@ -1,6 +1,6 @@
 import { type BySide, SIDES, type Side } from '../../../rules/core';
 import type { ActionEvent } from '../../../rules/strategic/query';
-import type { Names } from '../names';
+import type { Names } from '../common/names';
 import { strategicBoardText } from '../texts/board';
 import { strategicLogText } from '../texts/log';
 import { strategicOrdersText } from '../texts/orders';

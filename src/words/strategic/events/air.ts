@@ -1,7 +1,7 @@
 import type { AirAttackTarget, AirEvent, FlightSeen } from '../../../rules/strategic/query';
 import type { Part } from '../../core/logLine';
 import { listed } from '../../core/say';
-import { aircraftName, type Names } from '../names';
+import { aircraftName, type Names } from '../common/names';
 import { strategicBoardText } from '../texts/board';
 import { strategicLogText } from '../texts/log';
 import { division, land, list, say, ship, side, type Tellers, telling } from './say';

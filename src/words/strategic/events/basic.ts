@@ -1,7 +1,7 @@
 import type { BasicEvent, SearchTarget } from '../../../rules/strategic/query';
 import type { Part } from '../../core/logLine';
-import { boxName } from '../boxName';
-import type { Names } from '../names';
+import { boxName } from '../common/boxName';
+import type { Names } from '../common/names';
 import { strategicLogText } from '../texts/log';
 import { division, land, list, say, side, type Tellers, telling } from './say';
 

@@ -1,5 +1,5 @@
 import type { CommonEvent } from '../../../rules/strategic/query';
-import { boxName } from '../boxName';
+import { boxName } from '../common/boxName';
 import { strategicLogText } from '../texts/log';
 import { division, list, say, side, type Tellers, telling } from './say';
 

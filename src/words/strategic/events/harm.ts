@@ -1,6 +1,6 @@
 import type { HarmEvent } from '../../../rules/strategic/query';
 import type { Part } from '../../core/logLine';
-import type { Names } from '../names';
+import type { Names } from '../common/names';
 import { strategicBoardText } from '../texts/board';
 import { strategicLogText } from '../texts/log';
 import { land, say, ship, type Tellers, telling } from './say';

@@ -3,8 +3,8 @@ import type { EventOf, StrategicEvent } from '../../../rules/strategic';
 import { type Lights, NO_LIGHTS, type Part, type Telling, type Tone } from '../../core/logLine';
 import { listedParts, upperFirst } from '../../core/say';
 import { sayer } from '../../core/sentences';
+import type { Names } from '../common/names';
 import type { en } from '../en/log';
-import type { Names } from '../names';
 import { strategicLogText } from '../texts/log';
 
 /** How one kind of event is told; `null` where nothing is worth a line. */

@@ -1,6 +1,6 @@
 import type { TacticalBattery, TacticalEvent } from '../../../rules/strategic/query';
 import type { Part, Tone } from '../../core/logLine';
-import type { Names } from '../names';
+import type { Names } from '../common/names';
 import { strategicLogText } from '../texts/log';
 import { land, list, say, ship, side, type Tellers, telling } from './say';
 

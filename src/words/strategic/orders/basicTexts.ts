@@ -1,8 +1,8 @@
 import type { OrderOf } from '../../../rules/strategic';
 import type { BasicOrder } from '../../../rules/strategic/query';
 import { listed } from '../../core/say';
-import type { Around } from '../around';
-import { boxName } from '../boxName';
+import type { Around } from '../common/around';
+import { boxName } from '../common/boxName';
 import { strategicAdviceText } from '../texts/advice';
 import { strategicBoardText } from '../texts/board';
 import type { Texts } from './texts';

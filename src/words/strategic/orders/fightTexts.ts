@@ -6,8 +6,8 @@ import {
   type TacticalBattery,
   type TacticalOrder,
 } from '../../../rules/strategic/query';
-import type { Around } from '../around';
-import { sayAway, sayPlot } from '../courses';
+import type { Around } from '../common/around';
+import { sayAway, sayPlot } from '../common/courses';
 import { strategicAdviceText } from '../texts/advice';
 import { strategicOrdersText } from '../texts/orders';
 import { strategicTacticalText } from '../texts/tactical';

@@ -1,7 +1,7 @@
 import type { Order } from '../../../rules/strategic';
 import { listed, upperFirst } from '../../core/say';
-import type { Around } from '../around';
-import { boxName } from '../boxName';
+import type { Around } from '../common/around';
+import { boxName } from '../common/boxName';
 import { strategicAdviceText } from '../texts/advice';
 import { advancedTexts } from './advancedTexts';
 import { basicTexts } from './basicTexts';

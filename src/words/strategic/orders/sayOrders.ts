@@ -1,5 +1,5 @@
 import type { Order } from '../../../rules/strategic';
-import type { Around } from '../around';
+import type { Around } from '../common/around';
 import { type SearchOrder, searchText } from './basicTexts';
 import { orderText } from './orderText';
 

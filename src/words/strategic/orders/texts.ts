@@ -1,5 +1,5 @@
 import type { Order, OrderOf } from '../../../rules/strategic';
-import type { Around } from '../around';
+import type { Around } from '../common/around';
 
 /** How orders of some kinds are said. */
 export type Texts<Kind extends Order['kind']> = {

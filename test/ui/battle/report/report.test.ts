@@ -8,7 +8,7 @@ import { awardText } from '../../../../src/ui/systems/battle/report/awards';
 import { reportOf } from '../../../../src/ui/systems/battle/report/report';
 import { sum } from '../../../../src/ui/systems/battle/report/shots';
 import { type Eyes, momentsOf } from '../../../../src/ui/table/replay/replay';
-import { newNames } from '../../../../src/words/battle/names';
+import { newNames } from '../../../../src/words/battle/common/names';
 
 function reportFrom(name: string, eyes: Eyes, options: object = {}, first?: number) {
   const read = readSave(readFileSync(`test/replays/${name}`, 'utf8'), name);

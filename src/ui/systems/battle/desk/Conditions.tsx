@@ -3,8 +3,8 @@ import {
   type VictoryRuleState,
   victoryRuleStates,
 } from '../../../../rules/battle';
-import { conditionText, progressText } from '../../../../words/battle/events/conditions';
-import type { Names } from '../../../../words/battle/names';
+import { conditionText, progressText } from '../../../../words/battle/common/conditions';
+import type { Names } from '../../../../words/battle/common/names';
 import { battleText } from '../../../../words/battle/texts/screen';
 import { upperFirst } from '../../../../words/core/say';
 import { Rich } from '../../../i18n/Rich';

@@ -1,6 +1,6 @@
 import type { Axial } from '../../../../hex';
 import type { BattleView, Order, StackId } from '../../../../rules/battle';
-import type { Names } from '../../../../words/battle/names';
+import type { Names } from '../../../../words/battle/common/names';
 import { type GameDesk, newDesk } from '../../../table/desk';
 import type { MenuId } from './menus';
 import type { Mount } from './mounts';

@@ -1,6 +1,6 @@
 import { type Axial, neighbor } from '../../../../hex';
 import type { BattleEvent, BattleView } from '../../../../rules/battle';
-import type { Names } from '../../../../words/battle/names';
+import type { Names } from '../../../../words/battle/common/names';
 import type { Track, Wreck } from '../board/boardProps';
 
 type OpenTrack = Track & { hexes: Axial[] };

@@ -10,9 +10,9 @@ import {
   stacksAtSea,
 } from '../../../../rules/battle';
 import type { Side } from '../../../../rules/core';
-import type { Names } from '../../../../words/battle/names';
+import type { Names } from '../../../../words/battle/common/names';
+import { directionName, hexes, listed, weaponName } from '../../../../words/battle/common/words';
 import { mapText } from '../../../../words/battle/texts/map';
-import { directionName, hexes, listed, weaponName } from '../../../../words/battle/words';
 import { upperFirst } from '../../../../words/core/say';
 import type { HexMark } from '../../../hexmap/mapProps';
 import { ordersOf } from '../../../table/desk';

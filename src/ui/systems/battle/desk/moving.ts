@@ -11,9 +11,9 @@ import {
   stacksAtSea,
 } from '../../../../rules/battle';
 import { enemyOf } from '../../../../rules/core';
-import type { Names } from '../../../../words/battle/names';
+import type { Names } from '../../../../words/battle/common/names';
+import { numberOf } from '../../../../words/battle/common/words';
 import { battleText } from '../../../../words/battle/texts/screen';
-import { numberOf } from '../../../../words/battle/words';
 import { upperFirst } from '../../../../words/core/say';
 import type { Question } from '../../../controls/ConfirmDialog';
 import type { Desk } from './desk';

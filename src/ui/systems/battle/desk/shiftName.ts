@@ -1,8 +1,8 @@
 import { type Axial, addHex, bearingBetween, hexLength, ORIGIN } from '../../../../hex';
 import type { Stack } from '../../../../rules/battle';
-import type { Names } from '../../../../words/battle/names';
+import type { Names } from '../../../../words/battle/common/names';
+import { hexes } from '../../../../words/battle/common/words';
 import { mapText } from '../../../../words/battle/texts/map';
-import { hexes } from '../../../../words/battle/words';
 import { sayBearing } from '../../../hexmap/say';
 
 /** '12 hexes, bearing 120, Hood to 1107': how far and where to, and where the stack would stand. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { listed, rowName } from '../../../../words/battle/common/words';
 import { deskText } from '../../../../words/battle/texts/desk';
 import { ordersText } from '../../../../words/battle/texts/orders';
-import { listed, rowName } from '../../../../words/battle/words';
 import { RuleLink } from '../../../rules/RuleLink';
 import { useDesk } from '../desk/desk';
 import type { Mount } from '../desk/mounts';

@@ -1,7 +1,7 @@
 import { DIRECTIONS, type Direction, neighbor } from '../../../../hex';
 import { isOnBoard, risksGrounding, stackById } from '../../../../rules/battle';
+import { directionName } from '../../../../words/battle/common/words';
 import { ordersText } from '../../../../words/battle/texts/orders';
-import { directionName } from '../../../../words/battle/words';
 import { upperFirst } from '../../../../words/core/say';
 import { useDesk } from '../desk/desk';
 import { moveStack } from '../desk/moving';

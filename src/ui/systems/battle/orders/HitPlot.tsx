@@ -1,5 +1,5 @@
+import { hitCount } from '../../../../words/battle/common/words';
 import { ordersText } from '../../../../words/battle/texts/orders';
-import { hitCount } from '../../../../words/battle/words';
 import { likelyHits, percent } from '../desk/odds';
 
 const BAR_WIDTH = 14;

@@ -1,8 +1,8 @@
 import type { Axial } from '../../../../hex';
 import { addHex } from '../../../../hex';
 import { type OrderOf, stacksOfSide } from '../../../../rules/battle';
+import { boardSideName } from '../../../../words/battle/common/words';
 import { ordersText } from '../../../../words/battle/texts/orders';
-import { boardSideName } from '../../../../words/battle/words';
 import { NO_LIGHTS } from '../../../../words/core/logLine';
 import { ordersOf } from '../../../table/desk';
 import { useDesk } from '../desk/desk';

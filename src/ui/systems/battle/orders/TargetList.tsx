@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { SalvoOdds, TargetOdds } from '../../../../rules/battle';
+import { arcPhrase, diceCount, hexes } from '../../../../words/battle/common/words';
 import { ordersText } from '../../../../words/battle/texts/orders';
-import { arcPhrase, diceCount, hexes } from '../../../../words/battle/words';
 import { useOneByOne } from '../../../controls/useOneByOne';
 import { Rich } from '../../../i18n/Rich';
 import { useDesk } from '../desk/desk';

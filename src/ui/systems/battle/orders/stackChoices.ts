@@ -8,9 +8,9 @@ import {
   type StackId,
   stackById,
 } from '../../../../rules/battle';
-import type { Names } from '../../../../words/battle/names';
+import type { Names } from '../../../../words/battle/common/names';
+import { listed } from '../../../../words/battle/common/words';
 import { ordersText } from '../../../../words/battle/texts/orders';
-import { listed } from '../../../../words/battle/words';
 import { ordersOf } from '../../../table/desk';
 import type { Desk } from '../desk/desk';
 import type { MenuId } from '../desk/menus';

@@ -1,7 +1,7 @@
 import type { BattleEvent } from '../../../../rules/battle';
+import { hitCount, weaponName } from '../../../../words/battle/common/words';
 import { eventText } from '../../../../words/battle/eventText';
 import { replayText } from '../../../../words/battle/texts/replay';
-import { hitCount, weaponName } from '../../../../words/battle/words';
 import { plainText } from '../../../../words/core/logLine';
 import { Rich } from '../../../i18n/Rich';
 import { useDesk } from '../desk/desk';

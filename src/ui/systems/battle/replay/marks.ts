@@ -1,5 +1,5 @@
 import type { BattleEvent } from '../../../../rules/battle';
-import type { Names } from '../../../../words/battle/names';
+import type { Names } from '../../../../words/battle/common/names';
 import { replayText } from '../../../../words/battle/texts/replay';
 import type { ReplayMark } from '../../../table/replay/ReplayBar';
 

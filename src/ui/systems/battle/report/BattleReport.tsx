@@ -7,8 +7,8 @@ import {
   hasConditions,
   isFoggy,
 } from '../../../../rules/battle';
+import { type Names, newNames, rosterNow, rosterOf } from '../../../../words/battle/common/names';
 import { outcomeSentence } from '../../../../words/battle/events/outcome';
-import { type Names, newNames, rosterNow, rosterOf } from '../../../../words/battle/names';
 import { segmentText } from '../../../../words/battle/segment';
 import { reportText } from '../../../../words/battle/texts/report';
 import { Rich } from '../../../i18n/Rich';

@@ -1,8 +1,8 @@
 import type { Side } from '../../../../rules/core';
+import type { Names } from '../../../../words/battle/common/names';
+import { listed, weaponName } from '../../../../words/battle/common/words';
 import { points } from '../../../../words/battle/events/outcome';
-import type { Names } from '../../../../words/battle/names';
 import { reportText } from '../../../../words/battle/texts/report';
-import { listed, weaponName } from '../../../../words/battle/words';
 import { ReportTable } from '../../../table/report/ReportTable';
 import { ScoreTable } from '../../../table/report/ScoreTable';
 import { SideRows } from '../../../table/report/SideRows';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Names } from '../../../../words/battle/names';
+import type { Names } from '../../../../words/battle/common/names';
 import { reportText } from '../../../../words/battle/texts/report';
 import { useTask } from '../../../frame/useTask';
 import { downloadBlob } from '../../../lobby/download';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { hasConditions, victoryRuleStates } from '../../../../rules/battle';
 import { SIDES, type Side } from '../../../../rules/core';
-import { conditionText, progressText } from '../../../../words/battle/events/conditions';
+import { conditionText, progressText } from '../../../../words/battle/common/conditions';
+import type { Names } from '../../../../words/battle/common/names';
+import { listed, weaponName } from '../../../../words/battle/common/words';
 import { points } from '../../../../words/battle/events/outcome';
-import type { Names } from '../../../../words/battle/names';
 import { reportText } from '../../../../words/battle/texts/report';
-import { listed, weaponName } from '../../../../words/battle/words';
 import { longDate, upperFirst } from '../../../../words/core/say';
 import { fateText } from '../desk/fate';
 import { awardText } from './awards';

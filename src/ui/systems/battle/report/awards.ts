@@ -1,7 +1,7 @@
 import type { Award, BattleView } from '../../../../rules/battle';
-import type { Names } from '../../../../words/battle/names';
+import type { Names } from '../../../../words/battle/common/names';
+import { boxCount } from '../../../../words/battle/common/words';
 import { reportText } from '../../../../words/battle/texts/report';
-import { boxCount } from '../../../../words/battle/words';
 
 /** 'Hood sunk', '2 secondary boxes of Bismarck'. */
 export function awardText(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { islandHex } from '../../../../rules/battle';
-import type { Names } from '../../../../words/battle/names';
+import type { Names } from '../../../../words/battle/common/names';
 import { reportText } from '../../../../words/battle/texts/report';
 import { wrecksOf } from '../desk/history';
 import { LinePlot, type Series } from './plots/LinePlot';

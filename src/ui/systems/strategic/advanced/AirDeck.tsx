@@ -8,7 +8,7 @@ import {
   type Ordnance,
   type SquadronType,
 } from '../../../../rules/strategic/query';
-import type { Names } from '../../../../words/strategic/names';
+import type { Names } from '../../../../words/strategic/common/names';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import { Bases } from '../air/Bases';

@@ -1,6 +1,6 @@
 import type { OrderOf } from '../../../../rules/strategic';
 import type { AdvancedForce } from '../../../../rules/strategic/query';
-import { targetName } from '../../../../words/strategic/contactName';
+import { targetName } from '../../../../words/strategic/common/contactName';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import { ordersOf } from '../../../table/desk';
 import { OrderChoices } from '../../../table/OrderChoices';

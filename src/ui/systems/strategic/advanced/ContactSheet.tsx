@@ -1,8 +1,8 @@
 import type { Contact } from '../../../../rules/strategic/query';
-import { contactName } from '../../../../words/strategic/contactName';
-import { contactWords } from '../../../../words/strategic/contactWords';
-import { facingName } from '../../../../words/strategic/courses';
-import { degreesText } from '../../../../words/strategic/degrees';
+import { contactName } from '../../../../words/strategic/common/contactName';
+import { contactWords } from '../../../../words/strategic/common/contactWords';
+import { facingName } from '../../../../words/strategic/common/courses';
+import { degreesText } from '../../../../words/strategic/common/degrees';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import { RuleLink } from '../../../rules/RuleLink';

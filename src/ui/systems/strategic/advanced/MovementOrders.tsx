@@ -1,8 +1,8 @@
 import { type Facing, facingTo, hexAhead, sameHex } from '../../../../hex';
 import type { Division, Order } from '../../../../rules/strategic';
 import type { AdvancedForce } from '../../../../rules/strategic/query';
-import { targetName } from '../../../../words/strategic/contactName';
-import { facingName } from '../../../../words/strategic/courses';
+import { targetName } from '../../../../words/strategic/common/contactName';
+import { facingName } from '../../../../words/strategic/common/courses';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import { RuleLink } from '../../../rules/RuleLink';
 import { ordersOf } from '../../../table/desk';

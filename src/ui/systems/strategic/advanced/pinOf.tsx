@@ -1,5 +1,5 @@
 import type { StrategicView } from '../../../../rules/strategic';
-import { contactWords } from '../../../../words/strategic/contactWords';
+import { contactWords } from '../../../../words/strategic/common/contactWords';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import type { BasePin, ChartPin, ContactPin, FlightPin, ForcePin } from '../../../chart/pin';
 import { headingAlong } from '../../../chart/projection';

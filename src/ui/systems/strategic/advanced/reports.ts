@@ -1,8 +1,8 @@
 import { sameHex } from '../../../../hex';
 import type { OrderOf } from '../../../../rules/strategic';
 import type { Contact } from '../../../../rules/strategic/query';
-import type { Around } from '../../../../words/strategic/around';
-import { contactsOf } from '../../../../words/strategic/contactName';
+import type { Around } from '../../../../words/strategic/common/around';
+import { contactsOf } from '../../../../words/strategic/common/contactName';
 
 /** Reports that lie on the chart as one marker, the newest on top: of one hex, and of the same kind. */
 export const isOneMarker = (a: Contact, b: Contact): boolean =>

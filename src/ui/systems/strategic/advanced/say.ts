@@ -1,8 +1,8 @@
 import { type Axial, sameHex } from '../../../../hex';
 import type { TheatreMap } from '../../../../rules/strategic';
 import { isOnMap, terrainAt } from '../../../../rules/strategic/query';
-import { contactWords } from '../../../../words/strategic/contactWords';
-import { degreesText } from '../../../../words/strategic/degrees';
+import { contactWords } from '../../../../words/strategic/common/contactWords';
+import { degreesText } from '../../../../words/strategic/common/degrees';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import type { Desk } from '../desk/desk';
 import { typesText } from '../matrix/Counter';

@@ -1,4 +1,4 @@
-import { boxName } from '../../../../words/strategic/boxName';
+import { boxName } from '../../../../words/strategic/common/boxName';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { useDesk } from '../desk/desk';
 import { faceOf, landFaceOf, shipState } from '../desk/faces';

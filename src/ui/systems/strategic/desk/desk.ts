@@ -1,6 +1,6 @@
 import type { DivisionId, Order, SquadronId, StrategicView } from '../../../../rules/strategic';
 import type { OrderOdds } from '../../../../rules/strategic/query';
-import type { Names } from '../../../../words/strategic/names';
+import type { Names } from '../../../../words/strategic/common/names';
 import { type GameDesk, newDesk } from '../../../table/desk';
 import type { LastSeen } from './lastSeen';
 import type { Sortie } from './squadrons';

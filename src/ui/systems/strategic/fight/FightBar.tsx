@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { Table } from '../../../../game';
 import { SIDES, type Side } from '../../../../rules/core';
 import type { StrategicView, strategic } from '../../../../rules/strategic';
-import { newNames } from '../../../../words/strategic/names';
+import { newNames } from '../../../../words/strategic/common/names';
 import { strategicFightText } from '../../../../words/strategic/texts/fight';
 import { RuleLink } from '../../../rules/RuleLink';
 import { ordersOf } from '../../../table/desk';

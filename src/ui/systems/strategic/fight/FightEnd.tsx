@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { StrategicEvent, StrategicView } from '../../../../rules/strategic';
 import { plainText } from '../../../../words/core/logLine';
+import { newNames } from '../../../../words/strategic/common/names';
 import { eventText } from '../../../../words/strategic/eventText';
-import { newNames } from '../../../../words/strategic/names';
 import { strategicFightText } from '../../../../words/strategic/texts/fight';
 import { ActionButton } from '../../../controls/ActionButton';
 import { type Action, useKeys } from '../../../controls/keys';

@@ -1,5 +1,5 @@
 import { type RangeBox, stepsOf } from '../../../../rules/strategic/query';
-import { boxName } from '../../../../words/strategic/boxName';
+import { boxName } from '../../../../words/strategic/common/boxName';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import type { Silhouettes } from '../../../ships/silhouette';
 import { useDesk } from '../desk/desk';

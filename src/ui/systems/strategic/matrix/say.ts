@@ -1,7 +1,7 @@
 import type { StrategicView } from '../../../../rules/strategic';
 import { listed } from '../../../../words/core/say';
-import { boxName } from '../../../../words/strategic/boxName';
-import type { Names } from '../../../../words/strategic/names';
+import { boxName } from '../../../../words/strategic/common/boxName';
+import type { Names } from '../../../../words/strategic/common/names';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import type { DivisionFace, LandFace } from '../desk/faces';
 

@@ -1,6 +1,6 @@
 import { enemyOf, type Side } from '../../../../rules/core';
 import type { AirAction, Flight } from '../../../../rules/strategic/query';
-import { type Names, numberedFlight } from '../../../../words/strategic/names';
+import { type Names, numberedFlight } from '../../../../words/strategic/common/names';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { strategicLogText } from '../../../../words/strategic/texts/log';
 import { strategicOrdersText } from '../../../../words/strategic/texts/orders';

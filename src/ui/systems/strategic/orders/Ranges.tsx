@@ -1,5 +1,5 @@
 import type { Order, OrderOf } from '../../../../rules/strategic';
-import { boxName } from '../../../../words/strategic/boxName';
+import { boxName } from '../../../../words/strategic/common/boxName';
 import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
 import { ordersOf } from '../../../table/desk';
 import { useDesk } from '../desk/desk';

@@ -1,7 +1,7 @@
 import { enemyOf } from '../../../../rules/core';
 import type { Order } from '../../../../rules/strategic';
 import type { SearchTarget } from '../../../../rules/strategic/query';
-import { boxName } from '../../../../words/strategic/boxName';
+import { boxName } from '../../../../words/strategic/common/boxName';
 import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
 import { ordersOf } from '../../../table/desk';
 import { nextAttempt } from '../desk/counterPicks';

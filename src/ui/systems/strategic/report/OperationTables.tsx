@@ -1,6 +1,6 @@
 import { type BySide, SIDES, type Side } from '../../../../rules/core';
 import type { Award, StrategicView } from '../../../../rules/strategic';
-import type { Names } from '../../../../words/strategic/names';
+import type { Names } from '../../../../words/strategic/common/names';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { strategicReportText } from '../../../../words/strategic/texts/report';
 import { ReportTable } from '../../../table/report/ReportTable';

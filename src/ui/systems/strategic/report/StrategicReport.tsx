@@ -9,7 +9,7 @@ import {
   type strategic,
 } from '../../../../rules/strategic';
 import { segmentIn } from '../../../../words/registry';
-import { type Names, newNames } from '../../../../words/strategic/names';
+import { type Names, newNames } from '../../../../words/strategic/common/names';
 import { strategicReportText } from '../../../../words/strategic/texts/report';
 import { AfterAction, ReportSection } from '../../../table/report/AfterAction';
 import { Figure } from '../../../table/report/Figure';

@@ -1,6 +1,6 @@
 import type { ClassPlan } from '../../../../scenario/prepared';
 import { upperFirst } from '../../../../words/core/say';
-import { boxName } from '../../../../words/strategic/boxName';
+import { boxName } from '../../../../words/strategic/common/boxName';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { RuleLink } from '../../../rules/RuleLink';
 import { useDesk } from '../desk/desk';

@@ -1,5 +1,5 @@
 import { LAND_UNITS } from '../../../../rules/strategic/query';
-import { boxName } from '../../../../words/strategic/boxName';
+import { boxName } from '../../../../words/strategic/common/boxName';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { RuleLink } from '../../../rules/RuleLink';
 import { useDesk } from '../desk/desk';

@@ -1,5 +1,5 @@
 import { enemyOf } from '../../../../rules/core';
-import type { Names } from '../../../../words/strategic/names';
+import type { Names } from '../../../../words/strategic/common/names';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import type { Hurt, StrikeResult } from '../desk/results';
 

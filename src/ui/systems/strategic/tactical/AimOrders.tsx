@@ -1,7 +1,7 @@
 import type { Axial } from '../../../../hex';
 import type { TacticalPlans } from '../../../../rules/strategic/query';
 import { figure } from '../../../../words/core/say';
-import { sayAway } from '../../../../words/strategic/courses';
+import { sayAway } from '../../../../words/strategic/common/courses';
 import { strategicTacticalText } from '../../../../words/strategic/texts/tactical';
 import { ordersOf } from '../../../table/desk';
 import { type Desk, useDesk } from '../desk/desk';

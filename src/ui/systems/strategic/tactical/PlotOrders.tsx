@@ -5,7 +5,7 @@ import {
   recordOf,
   type TacticalShip,
 } from '../../../../rules/strategic/query';
-import { sayPlot } from '../../../../words/strategic/courses';
+import { sayPlot } from '../../../../words/strategic/common/courses';
 import { strategicTacticalText } from '../../../../words/strategic/texts/tactical';
 import { ordersOf } from '../../../table/desk';
 import { type Desk, useDesk } from '../desk/desk';

@@ -1,4 +1,4 @@
-import { type Axial, type Direction, directionToward, hexLength, ORIGIN } from '../../hex';
+import { type Axial, type Direction, directionToward, hexLength, ORIGIN } from '../../../hex';
 import type {
   Arc,
   BoardSide,
@@ -7,9 +7,9 @@ import type {
   SpeedClass,
   TorpedoKind,
   Weapon,
-} from '../../rules/battle';
-import { listed as listedNames } from '../core/say';
-import { wordsText } from './texts/words';
+} from '../../../rules/battle';
+import { listed as listedNames } from '../../core/say';
+import { wordsText } from '../texts/words';
 
 /** Words for the battle's codes: the one place where they become words. */
 export const rowName = (row: Row): string => wordsText(`row.${row}`);

@@ -1,4 +1,4 @@
-import { type Axial, hexLabel } from '../../hex';
+import { type Axial, hexLabel } from '../../../hex';
 import type {
   Armor,
   BattleEvent,
@@ -9,12 +9,12 @@ import type {
   ShipId,
   StackId,
   TaskForceId,
-} from '../../rules/battle';
-import { tablesOf } from '../../rules/battle/query';
-import type { Outcome, Side, Viewer } from '../../rules/core';
-import { verdictText } from './events/conditions';
+} from '../../../rules/battle';
+import { tablesOf } from '../../../rules/battle/query';
+import type { Outcome, Side, Viewer } from '../../../rules/core';
+import { wordsText } from '../texts/words';
+import { verdictText } from './conditions';
 import { boxKey, openingScene, type Roster, type Scene, sceneAfter, scenesOf } from './scene';
-import { wordsText } from './texts/words';
 import { listed } from './words';
 
 export type { Roster } from './scene';

@@ -1,8 +1,8 @@
-import { type Axial, hexKey } from '../../hex';
-import { SIDES, type Side } from '../../rules/core';
-import type { SquadronRecord, StrategicView } from '../../rules/strategic';
+import { type Axial, hexKey } from '../../../hex';
+import { SIDES, type Side } from '../../../rules/core';
+import type { SquadronRecord, StrategicView } from '../../../rules/strategic';
+import { strategicText } from '../texts/screen';
 import { degreesText } from './degrees';
-import { strategicText } from './texts/screen';
 
 /** How things are called in the log and on the panel. */
 export interface Names {

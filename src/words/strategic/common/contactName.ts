@@ -1,7 +1,7 @@
-import type { Contact } from '../../rules/strategic/query';
+import type { Contact } from '../../../rules/strategic/query';
+import { strategicChartText } from '../texts/chart';
 import type { Around } from './around';
 import { contactWords } from './contactWords';
-import { strategicChartText } from './texts/chart';
 
 /** The reports on a side's chart. */
 export const contactsOf = ({ view, side }: Around): readonly Contact[] =>

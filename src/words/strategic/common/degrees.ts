@@ -1,6 +1,6 @@
-import type { Axial } from '../../hex';
-import type { TheatreMap } from '../../rules/strategic';
-import { latLonOf } from '../../rules/strategic/query';
+import type { Axial } from '../../../hex';
+import type { TheatreMap } from '../../../rules/strategic';
+import { latLonOf } from '../../../rules/strategic/query';
 
 const MINUTES_IN_DEGREE = 60;
 

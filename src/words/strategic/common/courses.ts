@@ -1,7 +1,7 @@
-import { type Axial, type Facing, facingTo } from '../../hex';
-import { hexesIn } from '../../rules/strategic/query';
-import { strategicChartText } from './texts/chart';
-import { strategicTacticalText } from './texts/tactical';
+import { type Axial, type Facing, facingTo } from '../../../hex';
+import { hexesIn } from '../../../rules/strategic/query';
+import { strategicChartText } from '../texts/chart';
+import { strategicTacticalText } from '../texts/tactical';
 
 /** 'north-east' on the chart. */
 export const facingName = (facing: Facing): string => strategicChartText(`facing.${facing}`);

@@ -1,5 +1,5 @@
-import type { Side } from '../../rules/core';
-import type { StrategicView } from '../../rules/strategic';
+import type { Side } from '../../../rules/core';
+import type { StrategicView } from '../../../rules/strategic';
 import type { Names } from './names';
 
 /** What orders and reports are told with: the names of things, where they are, and who reads. */

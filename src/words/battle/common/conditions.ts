@@ -8,7 +8,7 @@ import {
 } from '../../../rules/battle';
 import type { Outcome } from '../../../rules/core';
 import { wordsText } from '../texts/words';
-import { listed } from '../words';
+import { listed } from './words';
 
 interface ShipNames {
   ship(id: ShipId): string;

@@ -1,5 +1,5 @@
-import { type Contact, SHIP_TYPES } from '../../rules/strategic/query';
-import { strategicChartText } from './texts/chart';
+import { type Contact, SHIP_TYPES } from '../../../rules/strategic/query';
+import { strategicChartText } from '../texts/chart';
 
 /** What a report says, for the counter on the chart and for its sheet. */
 export function contactWords({ subject, count, types, aircraft }: Contact): {

@@ -1,4 +1,4 @@
-import { type Axial, addHex, ORIGIN, stepOf } from '../../hex';
+import { type Axial, addHex, ORIGIN, stepOf } from '../../../hex';
 import {
   type BattleEvent,
   type BattleView,
@@ -6,9 +6,9 @@ import {
   type ShipId,
   type StackId,
   startingStacks,
-} from '../../rules/battle';
-import { ROWS } from '../../rules/battle/query';
-import type { Viewer } from '../../rules/core';
+} from '../../../rules/battle';
+import { ROWS } from '../../../rules/battle/query';
+import type { Viewer } from '../../../rules/core';
 
 /** Which ships a stack has or, when it is gone, had last. */
 export type Roster = ReadonlyMap<StackId, readonly ShipId[]>;
