@@ -75,7 +75,7 @@ test('a report tells of a finished battle, and is kept as a picture', async () =
   await page.locator('.report').waitFor();
   expect(await page.locator('h1').innerText()).toBe('After action: River Plate');
   const score = page.getByRole('table', { name: 'The score' });
-  expect(await score.getByRole('link', { name: 'BT-14.2' }).count()).toBeGreaterThan(0);
+  expect(await score.getByRole('button', { name: 'BT-14.2' }).count()).toBeGreaterThan(0);
   expect(await page.locator('.report-luck li').allInnerTexts()).toEqual([
     expect.stringMatching(/^Royal Navy: .*standard errors? (above|below) average|just average/),
     expect.stringMatching(/^Kriegsmarine: .*standard errors? (above|below) average|just average/),
