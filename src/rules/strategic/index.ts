@@ -13,7 +13,7 @@ import { PHASES } from './model/phases';
 export const strategic = defineSystem({
   id: 'strategic',
   name: 'Strategic',
-  version: 1,
+  version: 2,
   clausePrefix: 'ST',
   phases: PHASES,
   defaultOptions: {},

@@ -74,6 +74,39 @@ test('[ST-20.5] [ST-20.6] [ST-20.7] an hour costs six turns submerged and moving
   }
 });
 
+test('[ST-20.2] [ST-20.7] [ST-20.12] a hex made in an odd turn takes a slow boat two hours: six hours under way use up her time', () => {
+  const { state, submarine } = down(36);
+  const left: (number | undefined)[] = [];
+  let at = HERE;
+  for (const number of [1, 2, 3, 4, 5, 6]) {
+    const turn = inPhase(state, 'movement', number);
+    if (number % 2 === 1) {
+      at = { q: at.q, r: at.r - 1 };
+      carriedOut(turn, [['allies', move(at, 'AS1')]]);
+    } else confirm(turn);
+    restOfTurn(turn);
+    left.push(submarine?.turnsLeft);
+  }
+  expect(left).toEqual([30, 24, 18, 12, 6, 0]);
+});
+
+test('[ST-20.7] a boat that stops after her two hours under way lies still', () => {
+  const { state, submarine } = down(20);
+  for (const [number, left] of [
+    [1, 14],
+    [2, 8],
+    [3, 7],
+    [4, 6],
+  ] as const) {
+    const turn = inPhase(state, 'movement', number);
+    // To move where she is is to stay.
+    if (number % 2 === 1) carriedOut(turn, [['allies', move(NORTH, 'AS1')]]);
+    else confirm(turn);
+    restOfTurn(turn);
+    expect(submarine?.turnsLeft).toBe(left);
+  }
+});
+
 test('[ST-EX5] [ST-20.5] three hours of lying still use three turns of submerged time', () => {
   const { state, submarine } = down(20);
   for (const number of [1, 2, 3]) {

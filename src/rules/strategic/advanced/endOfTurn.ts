@@ -3,9 +3,11 @@ import { endingOf, finish } from '../common/endGame';
 import { scuttleShips } from '../common/scuttle';
 import { loseSteps, repairsAtEnd } from '../harm';
 import { type Play, tell } from '../model/play';
-import type { Division, StrategicState } from '../model/state';
+import type { Division, Force, StrategicState } from '../model/state';
 import { afterHour, mustSurface } from '../rolls/submerged';
+import { divisionHexes } from '../tables/clock';
 import { landTroops } from './captures';
+import { divisionSpeed } from './mobility';
 import { hasMoved } from './movement';
 import { advancedOf, aloft, presentDivisions } from './own';
 import { isLastTurn, makeRoom } from './recovery';
@@ -37,17 +39,33 @@ function ditch(play: Play, side: Side): void {
 
 /** [ST-20.7, ST-20.9] */
 function spendSubmergedTime(play: Play, side: Side): void {
-  const force = play.state.forces[side];
+  const { state } = play;
+  const force = state.forces[side];
   for (const division of presentDivisions(force)) {
     const { submarine, id } = division;
-    if (!submarine || submarine.hourSpentOn === play.state.turn) continue;
-    const moved = hasMoved(force, id) ? 'moving' : 'still';
-    submarine.turnsLeft = afterHour(
-      submarine.turnsLeft,
-      submarine.isSubmerged ? moved : 'surfaced',
-    );
+    if (!submarine) continue;
+    const moved = hasMoved(force, id);
+    const isUnderWay = moved || submarine.underWayOn === state.turn;
+    keepUnderWay(state, force, division, moved);
+    if (submarine.hourSpentOn === state.turn) continue;
+    const way = isUnderWay ? 'moving' : 'still';
+    submarine.turnsLeft = afterHour(submarine.turnsLeft, submarine.isSubmerged ? way : 'surfaced');
     if (submarine.isSubmerged && mustSurface(submarine.turnsLeft)) forceUp(play, side, division);
   }
+}
+
+/** [ST-20.7, ST-20.12] At one hex in two turns the hex takes her both. */
+function keepUnderWay(
+  { turn }: StrategicState,
+  force: Force,
+  division: Division,
+  moved: boolean,
+): void {
+  const { submarine } = division;
+  if (!submarine) return;
+  delete submarine.underWayOn;
+  const speed = divisionSpeed(force, division, submarine.isSubmerged);
+  if (moved && divisionHexes(speed, turn + 1) === 0) submarine.underWayOn = turn + 1;
 }
 
 function forceUp(play: Play, side: Side, { id, submarine }: Division): void {

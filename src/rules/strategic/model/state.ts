@@ -39,6 +39,8 @@ export interface SubmarineState {
   turnsLeft: number;
   /** [ST-20.7] The Advanced turn whose hour a tactical action has counted. */
   hourSpentOn?: number;
+  /** [ST-20.7] The even turn through which the hex of the odd turn before keeps her under way. */
+  underWayOn?: number;
   /** [ST-20.17] */
   hadEncounter: boolean;
   /** [ST-20.18] Its attack in this turn has been answered; one that came to nothing is not [ST-20.14f]. */
