@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { botById, USUAL_NODES } from '../../bots';
-import { allScenarios, findScenario } from '../common/library';
+import { allScenarios, findScenario, packIn, withPack } from '../common/library';
 import type { BalanceTask } from './balance';
 
 /** What the bench is to measure: speeds, or many games by bots. */
@@ -15,6 +15,7 @@ const ARGUMENTS = {
   scenarios: { type: 'string' },
   bot: { type: 'string' },
   nodes: { type: 'string' },
+  tables: { type: 'string' },
   keep: { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean' },
@@ -41,18 +42,22 @@ interface Rest {
   scenarios?: string | undefined;
   bot?: string | undefined;
   nodes?: string | undefined;
+  tables?: string | undefined;
   keep?: boolean | undefined;
 }
 
 function gamesAsked(
   kind: 'balance' | 'history',
   games: string,
-  { scenarios, bot = 'commander', nodes = String(USUAL_NODES), keep = false }: Rest,
+  { scenarios, bot = 'commander', nodes = String(USUAL_NODES), tables, keep = false }: Rest,
 ): Asked | undefined {
   const player = botById(bot);
-  if (!isCount(games) || !isCount(nodes) || !player) return undefined;
+  // Figures of other tables than the standard ones are not kept.
+  if (!isCount(games) || !isCount(nodes) || !player || (keep && tables)) return undefined;
   const thinking = { nodes: Number(nodes) };
-  const entries = scenarios?.split(',').map(findScenario) ?? allScenarios();
+  const named = scenarios?.split(',').map(findScenario) ?? allScenarios();
+  const pack = tables === undefined ? undefined : packIn(tables);
+  const entries = pack ? named.map((entry) => withPack(entry, pack)) : named;
   return { kind, task: { games: Number(games), entries, bot: player, thinking }, keep };
 }
 
