@@ -1,6 +1,6 @@
 import { type ReactNode, type SVGAttributes, useId } from 'react';
 import type { Axial } from '../../hex';
-import { HexCursor } from './overlays/Marks';
+import { HexCursor } from './Marks';
 import type { Target } from './picking';
 import { PlaneContext } from './planeContext';
 import { Readout } from './Readout';

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { ClauseId } from '../../rules/core';
 import { type Fault, faultText } from '../../scenario/form/fault';
 import { FileButton } from '../controls/FileButton';
+import { downloadText } from '../frame/download';
 import { keepPack, useKeptPack } from '../frame/keptPack';
 import { useTask } from '../frame/useTask';
 import { lobbyText } from '../i18n/lobby';
 import { Rich } from '../i18n/Rich';
 import { loadPacks } from '../match/lazyPacks';
 import { RuleLink } from '../rules/RuleLink';
-import { downloadText } from './download';
 
 interface TablesChoiceProps {
   system: string;

@@ -20,7 +20,7 @@ import { parseQuery } from '../frame/query';
 import { whenStageIsFree } from '../hexmap/motion/stage';
 import { lobbyText } from '../i18n/lobby';
 import { matchText } from '../i18n/match';
-import { pageBots } from '../table/botWorker';
+import { pageBots } from '../table/advice/botWorker';
 import { sideNamesIn } from '../table/sideNames';
 import { autosave } from './autosave';
 import { botName } from './bots';

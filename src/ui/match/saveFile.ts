@@ -1,6 +1,6 @@
 import { faultText } from '../../scenario/form/fault';
+import { downloadText } from '../frame/download';
 import { reportFault } from '../frame/faults';
-import { downloadText } from '../lobby/download';
 import { exportSave, type OpenMatch } from './library';
 
 /** Hands a match to the person as a file. */

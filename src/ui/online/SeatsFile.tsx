@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { FileButton } from '../controls/FileButton';
+import { downloadText } from '../frame/download';
 import { useTask } from '../frame/useTask';
 import { onlineText } from '../i18n/online';
-import { downloadText } from '../lobby/download';
 import { addSeats, parseSeats, readSeats } from './seats';
 
 /** The seats of this browser to a file, and from one. */

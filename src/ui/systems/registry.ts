@@ -1,4 +1,4 @@
-import { defineUi } from '../table/defineUi';
+import { defineUi } from '../table/default/defineUi';
 import type { SystemUi } from '../table/system';
 import { battleUi } from './battle';
 

@@ -4,7 +4,7 @@ import type { ScenarioCard } from '../../scenario';
 import type { PreparedScenario } from '../../scenario/core/system';
 import type { KeptPack } from '../frame/keptPack';
 import type { LazyPage } from '../frame/lazyPage';
-import type { ReportProps } from './report/reportProps';
+import type { ReportProps } from './reportProps';
 import type { ScreenProps } from './screen';
 
 /** An optional rule that a game can be begun with. */

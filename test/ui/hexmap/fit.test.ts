@@ -8,7 +8,7 @@ import {
   zoomLevel,
 } from '../../../src/ui/hexmap/fit';
 import { HEX_WIDTH } from '../../../src/ui/hexmap/geometry/plane';
-import { centerOf } from '../../../src/ui/systems/battle/board/plane';
+import { centerOf } from '../../../src/ui/systems/battle/board/common/plane';
 
 const window = { width: 400, height: 300 };
 

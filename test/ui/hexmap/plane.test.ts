@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { disk, hexKey, ORIGIN } from '../../../src/hex';
 import { HEX_SIZE } from '../../../src/ui/hexmap/geometry/plane';
 import { pointAt } from '../../../src/ui/hexmap/geometry/points';
-import { centerOf, gridPath, hexAt } from '../../../src/ui/systems/battle/board/plane';
+import { centerOf, gridPath, hexAt } from '../../../src/ui/systems/battle/board/common/plane';
 
 describe('points and hexes', () => {
   test('every hex is found from its center and from points well inside it', () => {

@@ -3,7 +3,7 @@ import type { BattleEvent } from '../../../src/rules/battle';
 import { newSoundPlayer } from '../../../src/ui/sound/player';
 import { newSynth } from '../../../src/ui/sound/synth';
 import { type Noise, voicesOf } from '../../../src/ui/sound/voices';
-import { actsOf, flightMs, runMs } from '../../../src/ui/systems/battle/board/motion/acts';
+import { actsOf, flightMs, runMs } from '../../../src/ui/systems/battle/board/common/acts';
 import { noisesOf } from '../../../src/ui/systems/battle/motion/noises';
 import { fact, hit, salvo, sank } from '../battle/board/motion/reel';
 import { fakeSound } from './fakeSound';

@@ -7,9 +7,9 @@ import {
   ordersAt,
 } from '../../../src/ui/systems/strategic/advanced/chartPicks';
 import { pinOf } from '../../../src/ui/systems/strategic/advanced/pinOf';
-import { plansOf, withoutOrder } from '../../../src/ui/systems/strategic/advanced/plans';
 import { strikeRadius } from '../../../src/ui/systems/strategic/advanced/ranges';
 import { staleOrders } from '../../../src/ui/systems/strategic/advanced/reports';
+import { plansOf, withoutOrder } from '../../../src/ui/systems/strategic/advanced/routes/plans';
 import { unitsOf } from '../../../src/ui/systems/strategic/advanced/units';
 import { ordersOf } from '../../../src/ui/table/desk';
 import { targetName } from '../../../src/words/strategic/common/contactName';

@@ -1,7 +1,7 @@
 import type { BattleCard, PreparedBattle } from '../../../scenario/battle/resolve';
 import { battleLobbyText } from '../../../words/battle/texts/lobby';
 import { lazyPage } from '../../frame/lazyPage';
-import { defineUi } from '../../table/defineUi';
+import { defineUi } from '../../table/default/defineUi';
 import { battleFacts } from './lobby/facts';
 import { optionChoices } from './lobby/options';
 

@@ -14,7 +14,7 @@ import type { Side } from '../../../rules/core';
 import { hexes as hexCount, weaponName } from '../../../words/battle/common/words';
 import { mapText } from '../../../words/battle/texts/map';
 import { upperFirst } from '../../../words/core/say';
-import type { Overlay, OverlayKind } from './board/boardProps';
+import type { Overlay, OverlayKind } from './board/common/boardProps';
 
 /** What can be laid over the map, with its key; its names are the map's `overlay.` texts. */
 export const OVERLAY_CHOICES = [

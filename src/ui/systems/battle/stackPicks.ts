@@ -1,6 +1,6 @@
 import { type Axial, subtractHex } from '../../../hex';
 import { findStack, type Order, type StackId } from '../../../rules/battle';
-import type { BoardProps } from './board/boardProps';
+import type { BoardProps } from './board/common/boardProps';
 import type { Desk } from './desk/desk';
 import { shiftOrigin } from './desk/marks';
 import { aimOrders } from './desk/mounts';

@@ -3,7 +3,7 @@ import type { Axial } from '../../../hex';
 import type { Stack } from '../../../rules/battle';
 import { upperFirst } from '../../../words/core/say';
 import { usePrefs } from '../../frame/prefs';
-import type { BoardProps, Overlay } from './board/boardProps';
+import type { BoardProps, Overlay } from './board/common/boardProps';
 import { describeReach, describeThreats } from './describe';
 import type { Desk } from './desk/desk';
 import { overlaysOf } from './overlays';

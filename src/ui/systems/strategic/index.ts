@@ -1,7 +1,7 @@
 import type { PreparedStrategic, StrategicCard } from '../../../scenario/strategic/resolve';
 import { strategicLobbyText } from '../../../words/strategic/texts/lobby';
 import { lazyPage } from '../../frame/lazyPage';
-import { defineUi } from '../../table/defineUi';
+import { defineUi } from '../../table/default/defineUi';
 import type { HostUi } from '../../table/hosted/host';
 import type { SystemUi } from '../../table/system';
 import { operationFacts } from './lobby/facts';

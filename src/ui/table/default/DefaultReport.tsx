@@ -5,8 +5,8 @@ import { tableText } from '../../i18n/table';
 import { RuleLink } from '../../rules/RuleLink';
 import { AfterAction, ReportSection } from '../report/AfterAction';
 import { ReportTable } from '../report/ReportTable';
-import type { ReportProps } from '../report/reportProps';
 import { SideRows } from '../report/SideRows';
+import type { ReportProps } from '../reportProps';
 import { logChapters } from './log';
 import { outcomeText } from './orders';
 

@@ -3,7 +3,7 @@ import { disk, distance, hexKey, ORIGIN } from '../../../../src/hex';
 import { hash, noise } from '../../../../src/ui/hexmap/geometry/noise';
 import { HEX_SIZE } from '../../../../src/ui/hexmap/geometry/plane';
 import { depthAt, soundings } from '../../../../src/ui/systems/battle/board/chart/depth';
-import { centerOf, hexAt } from '../../../../src/ui/systems/battle/board/plane';
+import { centerOf, hexAt } from '../../../../src/ui/systems/battle/board/common/plane';
 
 describe('noise', () => {
   test('stays between 0 and 1 and is spread over it', () => {

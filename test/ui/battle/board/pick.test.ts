@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { POINTY } from '../../../../src/ui/hexmap/geometry/plane';
 import { hexForTap, orderMarkAt } from '../../../../src/ui/hexmap/picking';
+import { centerOf } from '../../../../src/ui/systems/battle/board/common/plane';
 import { fanPlace, keepsTapped, targetIn } from '../../../../src/ui/systems/battle/board/pick';
-import { centerOf } from '../../../../src/ui/systems/battle/board/plane';
 import { newBattle } from '../../../rules/battle/fixture';
 
 const hex = { q: 0, r: 2 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BattleEvent } from '../../../../src/rules/battle';
-import { coursesOf } from '../../../../src/ui/systems/battle/report/courses';
 import { lossesOf } from '../../../../src/ui/systems/battle/report/losses';
+import { coursesOf } from '../../../../src/ui/systems/battle/report/plots/courses';
 import {
   sidesKnown,
   strengthOver,

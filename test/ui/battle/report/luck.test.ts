@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { luckOf, luckSentence } from '../../../../src/ui/systems/battle/report/luck';
+import { luckOf, luckSentence } from '../../../../src/ui/systems/battle/report/plots/luck';
 import type { Shot } from '../../../../src/ui/systems/battle/report/shots';
 
 const shot = (

@@ -2,7 +2,7 @@ import { isWithin, sameHex } from '../../../../hex';
 import { findStack, type StackId } from '../../../../rules/battle';
 import type { HexMark } from '../../../hexmap/mapProps';
 import { orderMarkAt, type Picking } from '../../../hexmap/picking';
-import type { BoardProps, BoardTarget } from './boardProps';
+import type { BoardProps, BoardTarget } from './common/boardProps';
 import { targetIn } from './pick';
 
 /** Props with their defaults filled in. */

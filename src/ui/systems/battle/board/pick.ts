@@ -2,7 +2,7 @@ import { type Axial, isWithin } from '../../../../hex';
 import { type BattleView, findStack, type StackId, stacksAt } from '../../../../rules/battle';
 import type { HexMark } from '../../../hexmap/mapProps';
 import { isOrderMark } from '../../../hexmap/picking';
-import type { BoardTarget } from './boardProps';
+import type { BoardTarget } from './common/boardProps';
 
 /** A hex with the stack that picking it means: the one after the selected, so that picking again goes round. */
 export function targetIn(view: BattleView, selected: StackId | null, hex: Axial): BoardTarget {

@@ -6,7 +6,7 @@ import { HEX_SIZE, HEX_WIDTH } from '../../../hexmap/geometry/plane';
 import type { Point } from '../../../hexmap/geometry/points';
 import type { HexMark } from '../../../hexmap/mapProps';
 import type { HexMapState } from '../../../hexmap/useHexMap';
-import type { BoardProps, BoardTarget } from './boardProps';
+import type { BoardProps, BoardTarget } from './common/boardProps';
 import { fanCards } from './counters/Fan';
 import { FAN_SCALES, type FanPlan, placeFan } from './counters/fanPlace';
 import { fanPlace, keepsTapped } from './pick';

@@ -1,7 +1,7 @@
 import { type Axial, neighbor } from '../../../../hex';
 import type { BattleEvent, BattleView } from '../../../../rules/battle';
 import type { Names } from '../../../../words/battle/common/names';
-import type { Track, Wreck } from '../board/boardProps';
+import type { Track, Wreck } from '../board/common/boardProps';
 
 type OpenTrack = Track & { hexes: Axial[] };
 

@@ -16,7 +16,7 @@ import { mapText } from '../../../../words/battle/texts/map';
 import { upperFirst } from '../../../../words/core/say';
 import type { HexMark } from '../../../hexmap/mapProps';
 import { ordersOf } from '../../../table/desk';
-import type { FireLine } from '../board/boardProps';
+import type { FireLine } from '../board/common/boardProps';
 import type { Mount, Option } from './mounts';
 import { shiftName } from './shiftName';
 

@@ -7,7 +7,7 @@ import {
   targetStack,
 } from '../../../../rules/battle';
 import { SIDES, type Side } from '../../../../rules/core';
-import type { FireLine } from '../board/boardProps';
+import type { FireLine } from '../board/common/boardProps';
 
 /** One line of a sealed list, and what came of it. */
 export interface RevealedLine {

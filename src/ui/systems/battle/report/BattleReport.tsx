@@ -16,7 +16,7 @@ import { RuleLink } from '../../../rules/RuleLink';
 import type { Moment } from '../../../table/replay/replay';
 import { AfterAction, ReportSection } from '../../../table/report/AfterAction';
 import { Figure } from '../../../table/report/Figure';
-import type { ReportProps } from '../../../table/report/reportProps';
+import type { ReportProps } from '../../../table/reportProps';
 import type { OtherEnd } from '../../../table/screen';
 import { Conditions } from '../desk/Conditions';
 import {
@@ -37,7 +37,7 @@ import {
   seriesOf,
 } from './drawings';
 import { KeepReport } from './KeepReport';
-import { luckSentence } from './luck';
+import { luckSentence } from './plots/luck';
 import { type Report, reportOf } from './report';
 import type { Seen } from './strength';
 

@@ -10,7 +10,7 @@ import { fateText } from '../desk/fate';
 import { awardText } from './awards';
 import { luckName } from './drawings';
 import type { Boxes } from './losses';
-import { decimal } from './luck';
+import { decimal } from './plots/luck';
 import type { Report } from './report';
 import { sum } from './shots';
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Names } from '../../../../words/battle/common/names';
 import { reportText } from '../../../../words/battle/texts/report';
+import { downloadBlob } from '../../../frame/download';
 import { useTask } from '../../../frame/useTask';
-import { downloadBlob } from '../../../lobby/download';
 import { pngOf, svgText } from './keepSvg';
 import { ReportSheet } from './ReportSheet';
 import type { Report } from './report';

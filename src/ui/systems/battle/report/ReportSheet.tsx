@@ -10,7 +10,7 @@ import { longDate, upperFirst } from '../../../../words/core/say';
 import { fateText } from '../desk/fate';
 import { awardText } from './awards';
 import { drawLuck, drawStrength, drawTracks } from './drawings';
-import { decimal, luckSentence } from './luck';
+import { decimal, luckSentence } from './plots/luck';
 import type { Report } from './report';
 import { sum } from './shots';
 import { stacked } from './stacked';

@@ -21,9 +21,9 @@ import { silhouettesOf } from '../../../ships/silhouetteOf';
 import { ordersOf } from '../../../table/desk';
 import { type Desk, useDesk } from '../desk/desk';
 import { isNightNow } from '../desk/hours';
-import { ChartAdvice } from '../hint/ChartAdvice';
 import { ChartStrike } from '../strikes/ChartStrike';
 import { useStrikeShow } from '../strikes/useStrikeShow';
+import { ChartAdvice } from './ChartAdvice';
 import { chartOf } from './chartOf';
 import { type ChartMark, chartMarks, MARK_KINDS, pickHex } from './chartPicks';
 import {
@@ -36,8 +36,8 @@ import {
   tracksOf,
 } from './layers';
 import { pinOf } from './pinOf';
-import { plansOf } from './plans';
 import { staleOrders } from './reports';
+import { plansOf } from './routes/plans';
 import { useRouteDesk } from './routes/useRoutes';
 import { sayHex } from './say';
 import { searchedHexes } from './searched';

@@ -8,7 +8,7 @@ import { RuleLink } from '../../../rules/RuleLink';
 import { ordersOf } from '../../../table/desk';
 import { type OrderChoice, OrderChoices } from '../../../table/OrderChoices';
 import { type Desk, useDesk } from '../desk/desk';
-import { moveOf, ownCourse, withoutOrder } from './plans';
+import { moveOf, ownCourse, withoutOrder } from './routes/plans';
 import { RouteOrders } from './routes/RouteOrders';
 import { takingOffByItself } from './takingOffByItself';
 import { wayBack } from './wayBack';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
-import { AirDeck } from '../advanced/AirDeck';
 import { settingNow } from '../desk/assign';
 import { useDesk } from '../desk/desk';
 import { squadronGroups } from '../desk/squadrons';
+import { AirDeck } from './AirDeck';
 import { AssignBar } from './AssignBar';
 import { BaseCard } from './BaseCard';
 import { Bases } from './Bases';

@@ -1,6 +1,6 @@
 import type { Order } from '../../../../rules/strategic';
 import type { Course } from '../../../chart/Layers';
-import { plansOf } from '../advanced/plans';
+import { plansOf } from '../advanced/routes/plans';
 import type { Desk } from '../desk/desk';
 import { type Sortie, sortiesOn } from '../desk/squadrons';
 

@@ -1,6 +1,6 @@
-import { AdvancedOrders } from '../advanced/AdvancedOrders';
 import { useDesk } from '../desk/desk';
 import { ActionOrders } from './ActionOrders';
+import { AdvancedOrders } from './AdvancedOrders';
 import { AirFight } from './AirFight';
 import { AnyOrders } from './AnyOrders';
 import { FlyOrders, InterceptOrders, SubmarineOrders, SurfaceOrders } from './Declarations';

@@ -13,7 +13,7 @@ import { type Names, newNames } from '../../../../words/strategic/common/names';
 import { strategicReportText } from '../../../../words/strategic/texts/report';
 import { AfterAction, ReportSection } from '../../../table/report/AfterAction';
 import { Figure } from '../../../table/report/Figure';
-import type { ReportProps } from '../../../table/report/reportProps';
+import type { ReportProps } from '../../../table/reportProps';
 import { allShips } from '../desk/faces';
 import { LossTable, OperationScore, TurnTable } from './OperationTables';
 import { PLOT_HEIGHT, ScorePlot } from './ScorePlot';

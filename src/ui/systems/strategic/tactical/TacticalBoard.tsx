@@ -12,8 +12,8 @@ import { RangeLayer } from '../../../tacticalSea/RangeLayer';
 import { LandMarks, Smoke, StartHexes } from '../../../tacticalSea/SeaLayers';
 import { SeaMap } from '../../../tacticalSea/SeaMap';
 import { type Desk, useDesk } from '../desk/desk';
-import { SeaAdvice } from '../hint/SeaAdvice';
 import { pickSea, type SeaMark, seaMarks } from './boardPicks';
+import { SeaAdvice } from './SeaAdvice';
 import { sayHex } from './say';
 import {
   aimsOf,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BattleEvent } from '../../../../../src/rules/battle';
-import { actsOf, flightMs, runMs } from '../../../../../src/ui/systems/battle/board/motion/acts';
+import { actsOf, flightMs, runMs } from '../../../../../src/ui/systems/battle/board/common/acts';
 import { fact, hit, moved, salvo, sank } from './reel';
 
 describe('acts of a battle', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BattleEvent } from '../../../../../src/rules/battle';
 import { newDirector } from '../../../../../src/ui/hexmap/motion/director';
 import type { Pace } from '../../../../../src/ui/hexmap/motion/scene';
-import type { BattleAct } from '../../../../../src/ui/systems/battle/board/motion/acts';
+import type { BattleAct } from '../../../../../src/ui/systems/battle/board/common/acts';
 import { battleScript } from '../../../../../src/ui/systems/battle/board/motion/stage';
 import { fakeClock } from './fakeClock';
 import { battleOfTwo, fact, hit, moved, reelOf, salvo, sank } from './reel';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actsOf } from '../../../../../src/ui/systems/battle/board/motion/acts';
+import { actsOf } from '../../../../../src/ui/systems/battle/board/common/acts';
 import { heldBack } from '../../../../../src/ui/systems/battle/board/motion/heldBack';
 import { battleOfTwo, hit, moved, sank } from './reel';
 

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { type Axial, hexKey, hexLabel } from '../../../../../hex';
 import { HEX_SIZE } from '../../../../hexmap/geometry/plane';
 import { fixed } from '../../../../hexmap/geometry/points';
-import { centerOf, gridPath, hexesPath, outlinePath } from '../plane';
+import { centerOf, gridPath, hexesPath, outlinePath } from '../common/plane';
 
 const LABEL_DROP = HEX_SIZE * 0.83;
 

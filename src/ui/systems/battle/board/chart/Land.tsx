@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Axial } from '../../../../../hex';
 import { coastPath, islandPath } from '../../../../hexmap/geometry/coast';
 import { POINTY } from '../../../../hexmap/geometry/plane';
-import { hexesPath } from '../plane';
+import { hexesPath } from '../common/plane';
 
 /** How much larger than an island the dotted line of its shoals is. */
 const SHOAL_SCALE = 1.5;

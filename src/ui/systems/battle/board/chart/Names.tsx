@@ -1,7 +1,7 @@
 import { hexKey } from '../../../../../hex';
 import { fixed } from '../../../../hexmap/geometry/points';
-import type { ChartName } from '../boardProps';
-import { centerOf } from '../plane';
+import type { ChartName } from '../common/boardProps';
+import { centerOf } from '../common/plane';
 
 /** Names of land, waters and places, each at its hex. */
 export const Names = ({ names }: { names: readonly ChartName[] }) => (

@@ -3,7 +3,7 @@ import type { Axial } from '../../../../../hex';
 import { contourPath, type Field } from '../../../../hexmap/geometry/contours';
 import { HEX_SIZE } from '../../../../hexmap/geometry/plane';
 import { fixed, type Point } from '../../../../hexmap/geometry/points';
-import { centerOf } from '../plane';
+import { centerOf } from '../common/plane';
 import { depthAt, soundings } from './depth';
 import { circumradius, hexagonPath, rimApothem } from './rim';
 

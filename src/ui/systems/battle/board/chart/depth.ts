@@ -2,7 +2,7 @@ import { type Axial, distance } from '../../../../../hex';
 import { hash, roughNoise } from '../../../../hexmap/geometry/noise';
 import { HEX_SIZE } from '../../../../hexmap/geometry/plane';
 import type { Point } from '../../../../hexmap/geometry/points';
-import { centerOf } from '../plane';
+import { centerOf } from '../common/plane';
 
 /** Drawing units from one hill of the sea floor to the next. */
 const SWELL = HEX_SIZE * 7;

@@ -1,6 +1,6 @@
 import { HEX_SIZE } from '../../../../hexmap/geometry/plane';
 import { fixed, type Point, pointAt, pointText } from '../../../../hexmap/geometry/points';
-import { ROW_HEIGHT } from '../plane';
+import { ROW_HEIGHT } from '../common/plane';
 
 /** Sea between the outermost hexes and the neat line: room for the marks of stacks that leave. */
 const MARGIN = HEX_SIZE * 1.1;

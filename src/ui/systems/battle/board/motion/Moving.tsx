@@ -4,7 +4,7 @@ import { play } from '../../../../hexmap/motion/playback';
 import { useScene } from '../../../../hexmap/motion/useScene';
 import { ms, vars } from '../../../../hexmap/overlays/vars';
 import type { Silhouettes } from '../../../../ships/silhouette';
-import type { Lit, Wreck } from '../boardProps';
+import type { Lit, Wreck } from '../common/boardProps';
 import { Counters } from '../counters/Counters';
 import { Effects, Wakes } from '../overlays/Effects';
 import { Wrecks } from '../overlays/Lines';

@@ -1,5 +1,5 @@
 import type { BattleView, ShipId, Stack } from '../../../../../rules/battle';
-import type { BattleAct } from './acts';
+import type { BattleAct } from '../common/acts';
 
 /** The position as it is to be seen while some acts are still to be shown: what they do is not done yet. */
 export function heldBack(

@@ -2,7 +2,7 @@ import type { BattleEvent, BattleView } from '../../../../../rules/battle';
 import { pageClock } from '../../../../hexmap/motion/clock';
 import { type Director, newDirector } from '../../../../hexmap/motion/director';
 import type { Script } from '../../../../hexmap/motion/show';
-import { actsOf, type BattleAct } from './acts';
+import { actsOf, type BattleAct } from '../common/acts';
 import { heldBack } from './heldBack';
 
 /** What a battle has to show. */

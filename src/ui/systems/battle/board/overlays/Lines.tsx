@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { type Axial, hexKey } from '../../../../../hex';
 import { fixed, type Point, pointText, translate } from '../../../../hexmap/geometry/points';
-import type { FireLine, Track, Wreck } from '../boardProps';
-import { centerOf } from '../plane';
+import type { FireLine, Track, Wreck } from '../common/boardProps';
+import { centerOf } from '../common/plane';
 import { placeLines } from './fireGeometry';
 import { wreckSigns } from './wreckSigns';
 

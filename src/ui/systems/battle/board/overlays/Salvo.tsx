@@ -2,8 +2,8 @@ import { bearingBetween } from '../../../../../hex';
 import type { Weapon } from '../../../../../rules/battle';
 import { fixed, type Point, pointAt, translate } from '../../../../hexmap/geometry/points';
 import { ms, px, vars } from '../../../../hexmap/overlays/vars';
-import { flightMs } from '../motion/acts';
-import { centerOf } from '../plane';
+import { flightMs } from '../common/acts';
+import { centerOf } from '../common/plane';
 import { Burst, HitCount, Splash } from './Burst';
 import type { Effect, Fall } from './effects';
 

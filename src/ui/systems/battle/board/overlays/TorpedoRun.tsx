@@ -1,8 +1,8 @@
 import { bearingBetween } from '../../../../../hex';
 import { fixed, type Point, pointAt, translate } from '../../../../hexmap/geometry/points';
 import { ms, px, vars } from '../../../../hexmap/overlays/vars';
-import { runMs } from '../motion/acts';
-import { centerOf } from '../plane';
+import { runMs } from '../common/acts';
+import { centerOf } from '../common/plane';
 import { Burst, HitCount, Splash } from './Burst';
 import type { Fall } from './effects';
 import { CALIBER_SIZES, type SalvoEffect } from './Salvo';

@@ -1,5 +1,5 @@
 import { fixed, translate } from '../../../../hexmap/geometry/points';
-import { centerOf } from '../plane';
+import { centerOf } from '../common/plane';
 import type { Effect } from './effects';
 
 type WakeEffect = Extract<Effect, { kind: 'wake' }>;

@@ -1,7 +1,7 @@
 import { bearingBetween, sameHex } from '../../../../../hex';
 import { type Point, pointAt } from '../../../../hexmap/geometry/points';
-import type { FireLine } from '../boardProps';
-import { centerOf } from '../plane';
+import type { FireLine } from '../common/boardProps';
+import { centerOf } from '../common/plane';
 
 /** Clear of the counters at both ends. */
 const START_AWAY = 27;

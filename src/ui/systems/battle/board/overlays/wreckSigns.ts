@@ -1,5 +1,5 @@
 import { type Axial, sameHex } from '../../../../../hex';
-import type { Wreck } from '../boardProps';
+import type { Wreck } from '../common/boardProps';
 
 /** One sign for all the wrecks of a hex. */
 export interface WreckSign {

@@ -1,6 +1,6 @@
 import { reportText } from '../../../../../words/battle/texts/report';
 import { fixed } from '../../../../hexmap/geometry/points';
-import { decimal, type Luck } from '../luck';
+import { decimal, type Luck } from './luck';
 
 export interface LuckRow {
   luck: Luck;

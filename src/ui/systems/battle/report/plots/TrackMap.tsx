@@ -4,9 +4,9 @@ import { reportText } from '../../../../../words/battle/texts/report';
 import { coastPath, islandPath } from '../../../../hexmap/geometry/coast';
 import { HEX_WIDTH, POINTY } from '../../../../hexmap/geometry/plane';
 import { fixed, type Point, pointText } from '../../../../hexmap/geometry/points';
-import type { Wreck } from '../../board/boardProps';
-import { gridPath, hexAt, ROW_HEIGHT } from '../../board/plane';
-import type { Course } from '../courses';
+import type { Wreck } from '../../board/common/boardProps';
+import { gridPath, hexAt, ROW_HEIGHT } from '../../board/common/plane';
+import type { Course } from './courses';
 import { type Label, type PlacedLabel, placeLabels } from './labels';
 import type { TrackFrame } from './trackFrame';
 

@@ -1,7 +1,7 @@
 import type { Axial } from '../../../../../hex';
 import { HEX_SIZE } from '../../../../hexmap/geometry/plane';
 import { fixed, type Point } from '../../../../hexmap/geometry/points';
-import { centerOf } from '../../board/plane';
+import { centerOf } from '../../board/common/plane';
 
 /** How the chart of a report fits into its width. */
 export interface TrackFrame {

@@ -10,7 +10,7 @@ import {
 } from '../../../../../rules/strategic/query';
 import { FLAT } from '../../../../hexmap/geometry/plane';
 import type { Desk } from '../../desk/desk';
-import { moveOf } from '../plans';
+import { moveOf } from './plans';
 
 /** A course over several turns: the points still ahead, in order. It is a note of the player's own; the rules know of each turn's order alone. */
 export type Route = readonly Axial[];

@@ -1,9 +1,9 @@
-import { type Axial, hexAhead, sameHex } from '../../../../hex';
-import type { Side } from '../../../../rules/core';
-import type { Division, Force, StrategicView } from '../../../../rules/strategic';
+import { type Axial, hexAhead, sameHex } from '../../../../../hex';
+import type { Side } from '../../../../../rules/core';
+import type { Division, Force, StrategicView } from '../../../../../rules/strategic';
 
-import { type AdvancedForce, allowanceHexes, homeHex } from '../../../../rules/strategic/query';
-import type { Course } from '../../../chart/Layers';
+import { type AdvancedForce, allowanceHexes, homeHex } from '../../../../../rules/strategic/query';
+import type { Course } from '../../../../chart/Layers';
 
 /** What a side's own units are told to do in the Movement phase, or will do of themselves. */
 export function plansOf(view: StrategicView, side: Side): Course[] {

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { type Axial, hexKey } from '../../../hex';
-import { fixed, translate } from '../geometry/points';
-import type { HexMark, MarkKind } from '../mapProps';
-import { usePlane } from '../planeContext';
+import { type Axial, hexKey } from '../../hex';
+import { fixed, translate } from './geometry/points';
+import type { HexMark, MarkKind } from './mapProps';
+import { usePlane } from './planeContext';
 
 interface MarksProps {
   marks: readonly HexMark[];

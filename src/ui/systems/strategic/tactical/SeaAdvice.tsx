@@ -8,8 +8,8 @@ import {
 import { AdvisedSea } from '../../../tacticalSea/PlanLayer';
 import { headingOfFacing } from '../../../tacticalSea/seaShip';
 import { useDesk } from '../desk/desk';
-import { carriedOut, useTactical } from '../tactical/tacticalDesk';
-import { added } from './advised';
+import { added } from '../hint/advised';
+import { carriedOut, useTactical } from './tacticalDesk';
 
 /** What a bot advises in a tactical action: courses with where they end, and fire. */
 export function SeaAdvice() {

@@ -11,12 +11,12 @@ import {
 import type { Names } from '../../../../words/strategic/common/names';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
-import { Bases } from '../air/Bases';
-import { ratingsText } from '../air/SquadronRow';
 import { useDesk } from '../desk/desk';
 import { AircraftFigure } from '../desk/figures';
 import { type Group, squadronGroups } from '../desk/squadrons';
-import '../air/air.css';
+import { Bases } from './Bases';
+import { ratingsText } from './SquadronRow';
+import './air.css';
 
 /** Orders that squadrons are given on their bases or in the air. */
 const OF_AIR: readonly Order['kind'][] = [

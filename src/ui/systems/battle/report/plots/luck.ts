@@ -1,7 +1,7 @@
-import type { Side } from '../../../../rules/core';
-import { reportText } from '../../../../words/battle/texts/report';
-import { figure } from '../../../../words/core/say';
-import { type Fire, fireOf, type Shot } from './shots';
+import type { Side } from '../../../../../rules/core';
+import { reportText } from '../../../../../words/battle/texts/report';
+import { figure } from '../../../../../words/core/say';
+import { type Fire, fireOf, type Shot } from '../shots';
 
 export const LUCK_KINDS = ['all', 'guns', 'torpedoes'] as const;
 export type LuckKind = (typeof LUCK_KINDS)[number];

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Snapshot } from '../../../game';
-import type { BySide } from '../../../rules/core';
-import type { Eyes, Moment } from '../replay/replay';
-import type { OtherEnd } from '../screen';
+import type { Snapshot } from '../../game';
+import type { BySide } from '../../rules/core';
+import type { Eyes, Moment } from './replay/replay';
+import type { OtherEnd } from './screen';
 
 /** What a system's report is given. */
 export interface ReportProps {

@@ -1,6 +1,6 @@
-import { type Axial, sameHex } from '../../../../hex';
-import type { BattleEvent, StackId } from '../../../../rules/battle';
-import type { Side } from '../../../../rules/core';
+import { type Axial, sameHex } from '../../../../../hex';
+import type { BattleEvent, StackId } from '../../../../../rules/battle';
+import type { Side } from '../../../../../rules/core';
 
 /** Where a stack has been. */
 export interface Course {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { Advised } from '../../../chart/Layers';
-import type { ChartUnit } from '../advanced/units';
 import { useDesk } from '../desk/desk';
-import { advisedPlans } from './advised';
+import { advisedPlans } from '../hint/advised';
+import type { ChartUnit } from './units';
 
 /** What a bot advises on the chart: courses and flights as broad arrows, a ring around what is to be attacked. */
 export function ChartAdvice({ units }: { units: readonly ChartUnit[] }) {

@@ -1,8 +1,8 @@
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
+import { CombatOrders } from '../advanced/CombatOrders';
+import { MovementOrders } from '../advanced/MovementOrders';
 import { useDesk } from '../desk/desk';
-import { EndOrders } from '../orders/EndOrders';
-import { CombatOrders } from './CombatOrders';
-import { MovementOrders } from './MovementOrders';
+import { EndOrders } from './EndOrders';
 
 /** The orders of the present phase of an Advanced turn [ST-8.3]. */
 export function AdvancedOrders() {

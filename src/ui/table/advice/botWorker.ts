@@ -1,8 +1,9 @@
-import { type Thinker, workerThinker } from '../../game';
-import { matchText } from '../i18n/match';
+import { type Thinker, workerThinker } from '../../../game';
+import { matchText } from '../../i18n/match';
 
 /** The bots of this page, who all think in one worker: begun with the first task, and kept while the page is open. */
 export const pageBots: Thinker = workerThinker(
-  () => new Worker(new URL('../../game/thinking/worker.ts', import.meta.url), { type: 'module' }),
+  () =>
+    new Worker(new URL('../../../game/thinking/worker.ts', import.meta.url), { type: 'module' }),
   (trouble) => matchText(trouble === 'late' ? 'botLate' : 'botsCannotThink'),
 );

@@ -1,4 +1,4 @@
-import { POINTY } from '../../../hexmap/geometry/plane';
+import { POINTY } from '../../../../hexmap/geometry/plane';
 
 /** The battle's map has pointy-top hexes of about 4,000 yards. */
 export const {

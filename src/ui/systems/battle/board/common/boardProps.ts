@@ -1,12 +1,12 @@
 import type { Ref } from 'react';
-import type { Axial } from '../../../../hex';
-import type { BattleView, ShipId, StackId, Weapon } from '../../../../rules/battle';
-import type { Side, Viewer } from '../../../../rules/core';
-import type { Light } from '../../../hexmap/light';
-import type { HexMark, MapHandle, PlanArrow, SightLine } from '../../../hexmap/mapProps';
-import type { Target } from '../../../hexmap/picking';
-import type { Silhouettes } from '../../../ships/silhouette';
-import type { BattleDirector } from './motion/stage';
+import type { Axial } from '../../../../../hex';
+import type { BattleView, ShipId, StackId, Weapon } from '../../../../../rules/battle';
+import type { Side, Viewer } from '../../../../../rules/core';
+import type { Light } from '../../../../hexmap/light';
+import type { HexMark, MapHandle, PlanArrow, SightLine } from '../../../../hexmap/mapProps';
+import type { Target } from '../../../../hexmap/picking';
+import type { Silhouettes } from '../../../../ships/silhouette';
+import type { BattleDirector } from '../motion/stage';
 
 /**
  * What the board can be told. It draws and reports what was picked; it never works out what is legal: legal hexes come

@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
-import type { ScenarioCard } from '../../scenario';
-import type { PreparedScenario } from '../../scenario/core/system';
-import { type LazyPage, lazyPage } from '../frame/lazyPage';
-import { lobbyText } from '../i18n/lobby';
-import type { LobbyUi, OwnUi, SystemUi } from './system';
+import type { ScenarioCard } from '../../../scenario';
+import type { PreparedScenario } from '../../../scenario/core/system';
+import { type LazyPage, lazyPage } from '../../frame/lazyPage';
+import { lobbyText } from '../../i18n/lobby';
+import type { LobbyUi, OwnUi, SystemUi } from '../system';
 
 /** A descriptor whole: what a system does not bring is the table's own. Its types are erased, for the registry holds all kinds. */
 export function defineUi<Card extends ScenarioCard = ScenarioCard, Prepared = PreparedScenario>({
   id,
-  Screen = () => import('./default/DefaultScreen').then(({ DefaultScreen }) => DefaultScreen),
-  Report = () => import('./default/DefaultReport').then(({ DefaultReport }) => DefaultReport),
+  Screen = () => import('./DefaultScreen').then(({ DefaultScreen }) => DefaultScreen),
+  Report = () => import('./DefaultReport').then(({ DefaultReport }) => DefaultReport),
   lobby,
   book,
 }: OwnUi<Card, Prepared>): SystemUi {
@@ -30,7 +30,7 @@ const withWords = <Props extends object>(
 ): LazyPage<Props> =>
   lazyPage(async () => {
     // Fetched with the page: the first load has no sentences of systems.
-    const words = import('../../words/registry').then(({ loadWords }) => loadWords(system));
+    const words = import('../../../words/registry').then(({ loadWords }) => loadWords(system));
     const [page] = await Promise.all([load(), words]);
     return page;
   });

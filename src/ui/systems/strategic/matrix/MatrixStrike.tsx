@@ -5,9 +5,9 @@ import type { Point } from '../../../hexmap/geometry/points';
 import { useDesk } from '../desk/desk';
 import type { StrikeResult } from '../desk/results';
 import { sortiesOn } from '../desk/squadrons';
-import type { Spot } from '../matrix/usePlaces';
-import { StrikeShow } from './StrikeShow';
-import type { StrikeOnShow } from './useStrikeShow';
+import { StrikeShow } from '../strikes/StrikeShow';
+import type { StrikeOnShow } from '../strikes/useStrikeShow';
+import type { Spot } from './usePlaces';
 
 interface MatrixStrikeProps {
   show: StrikeOnShow;
