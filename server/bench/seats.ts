@@ -8,7 +8,7 @@ import { connect, type Match, type Place } from './load';
 import { BENCH_SCENARIO, benchGame } from './recorded';
 
 /** How a seat speaks to its server; `echo`: to one that only sends back. */
-export const PROTOCOLS = ['own', 'boardgame.io', 'echo'] as const;
+const PROTOCOLS = ['own', 'boardgame.io', 'echo'] as const;
 export type Protocol = (typeof PROTOCOLS)[number];
 
 const SYSTEM = benchGame().system.id;

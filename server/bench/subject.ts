@@ -13,7 +13,7 @@ import { sqliteStorage } from '../storage/sqlite';
 import { newLogger } from '../watching/log';
 import { BENCH_SEED, benchGame } from './recorded';
 
-export const SUBJECTS = ['ours', 'stock', 'echo'] as const;
+const SUBJECTS = ['ours', 'stock', 'echo'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
 const UNLIMITED = 1e9;

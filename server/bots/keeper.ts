@@ -7,7 +7,7 @@ import type { Room } from '../matches/room';
 import type { Question, Thinker } from './pool';
 import type { Whose } from './turns';
 
-export interface KeeperOptions {
+interface KeeperOptions {
   /** The pause before each order of a bot, in ms, so that people can follow. */
   delayMs: number;
 }

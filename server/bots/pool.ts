@@ -16,7 +16,7 @@ export interface Thinker {
   close(): Promise<void>;
 }
 
-export interface PoolOptions {
+interface PoolOptions {
   /** No more than leave a processor to the server itself. */
   threads: number;
   /** What this machine has, when absent. */

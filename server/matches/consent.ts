@@ -5,7 +5,7 @@ import type { Pace, StoredOffer } from '../storage/pace';
 import { REFUSALS } from './answers';
 
 /** What a side says of one matter, and what the answer depends on. */
-export interface Saying {
+interface Saying {
   side: Side;
   matter: Matter;
   say: Say;
@@ -21,7 +21,7 @@ export interface Saying {
 }
 
 /** What is agreed, or asked, from now on. */
-export interface Said {
+interface Said {
   pace: Pace;
   /** Both sides want it: it is to be done. */
   agreed?: StoredOffer;

@@ -48,7 +48,7 @@ export interface Step {
   digest?: string;
 }
 
-export type Stepped = { ok: true; step: Step } | { ok: false; refusal: Refusal };
+type Stepped = { ok: true; step: Step } | { ok: false; refusal: Refusal };
 
 /** Digests are taken after so many orders each, and at the end. */
 const DIGEST_EVERY = 64;

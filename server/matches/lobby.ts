@@ -41,7 +41,7 @@ export interface Created {
   invitations: Partial<BySide<string>>;
 }
 
-export interface JoinWish {
+interface JoinWish {
   side?: Side;
   name: string;
   invitation?: string;

@@ -6,7 +6,7 @@ import type { ToldChapter } from './peer';
 import { type Room, standingFor } from './room';
 
 /** Where a match stands for who comes in: the same objects for all who come before the next order. */
-export interface Standing {
+interface Standing {
   telling: Telling;
   /** Closed chapters that somebody does not know who knows `since`. */
   chapters: readonly ToldChapter[];

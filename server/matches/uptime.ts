@@ -1,14 +1,14 @@
 import type { Run, Storage } from '../storage/storage';
 
 /** How often it is noted that the server is there: after a crash no clock has gone on for longer. */
-export const BEAT_MS = 10_000;
+const BEAT_MS = 10_000;
 
 /** How often it is looked whether the process is awake, and how much goes by from one look to the next at most; in ms. */
 const LOOK_MS = 250;
 const MAX_GAP_MS = 1000;
 
 /** What tells a server the time; in ms. */
-export interface ServerTime {
+interface ServerTime {
   /** Since 1970; somebody may set it. */
   now(): number;
   /** From any beginning; it never goes back. */

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { NoticeSettings } from './settings';
 
 /** A mail to be sent. */
-export interface Letter {
+interface Letter {
   to: string;
   subject: string;
   text: string;

@@ -15,7 +15,7 @@ export interface NotifierOptions {
   perHour: number;
 }
 
-export const NOTIFIER_OPTIONS: NotifierOptions = { quietMs: 30_000, perHour: 12 };
+const NOTIFIER_OPTIONS: NotifierOptions = { quietMs: 30_000, perHour: 12 };
 
 /** Notices that are on their way at one time; others wait. */
 const MOST_AT_ONCE = 20;

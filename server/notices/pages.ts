@@ -4,7 +4,7 @@ import { SIDES, type Side } from '../../src/rules/core';
 import type { Targets } from './targets';
 import { type Language, TEXTS } from './texts';
 
-export interface PageOptions {
+interface PageOptions {
   ways: NoticeWays;
   targets: Pick<Targets, 'stop' | 'confirm'>;
   /** Whether an address may ask once more. */

@@ -3,7 +3,7 @@ import { request as httpsRequest } from 'node:https';
 import { guardedAgent, isReachable, type Reach } from './guard';
 
 /** What is sent, and where. */
-export interface Post {
+interface Post {
   url: string;
   headers: Readonly<Record<string, string>>;
   body: string | Buffer;

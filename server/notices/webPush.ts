@@ -10,7 +10,7 @@ export interface PushKeys {
 }
 
 /** A browser's keys; base64url. */
-export interface BrowserKeys {
+interface BrowserKeys {
   p256dh: string;
   auth: string;
 }
@@ -29,7 +29,7 @@ export function arePushKeys({ publicKey, privateKey }: PushKeys): boolean {
 }
 
 /** A message to a browser's push service. */
-export interface PushMessage {
+interface PushMessage {
   text: string;
   endpoint: string;
   keys: BrowserKeys;

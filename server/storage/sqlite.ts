@@ -30,7 +30,7 @@ import type { Write } from './transactions';
 import { newWriter, runnerHere, runnerInThread, type Writer } from './writer';
 
 /** Who waits for the disk: a thread made for it, or this one, and everybody with it. */
-export type WrittenBy = 'a thread' | 'this thread';
+type WrittenBy = 'a thread' | 'this thread';
 
 /** Matches in one SQLite file, read from this thread. */
 export function sqliteStorage(

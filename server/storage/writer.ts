@@ -9,7 +9,7 @@ import { type Kept, StorageError } from './storage';
 import { type Job, newTransactions, type Result } from './transactions';
 
 /** Does jobs, all of them in one transaction. */
-export interface Runner {
+interface Runner {
   run(jobs: readonly Job[]): Promise<Result[]>;
   close(): Promise<void>;
 }

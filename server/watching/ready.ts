@@ -6,7 +6,7 @@ const FRESH_MS = 1000;
 
 const RETRY_SECONDS = 5;
 
-export interface ReadyOptions {
+interface ReadyOptions {
   /** Resolves when something can be kept. */
   probe(): Promise<void>;
   isClosing(): boolean;

@@ -5,7 +5,7 @@ import { addLobby, type RestOptions } from './rest';
 import { setSecurityHeaders } from './site';
 
 /** What the server answers beside the sockets. */
-export interface AppParts {
+interface AppParts {
   lobby: RestOptions;
   pages: RequestListener;
   ready: RequestListener;

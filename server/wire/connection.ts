@@ -36,7 +36,7 @@ export function guard(socket: Socket, { limits }: Wire): void {
 }
 
 /** The name of the connection that a socket is on, below all namespaces. */
-export const lineOf = ({ conn }: Socket): string => (conn as unknown as { id: string }).id;
+const lineOf = ({ conn }: Socket): string => (conn as unknown as { id: string }).id;
 
 const replyOf = (packet: readonly unknown[]): Reply | undefined => {
   const last = packet.at(-1);

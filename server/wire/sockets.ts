@@ -11,7 +11,7 @@ import { endUnread, type Line } from './unread';
 /** The longest packet that is read, in bytes. */
 const LONGEST_PACKET = 16_384;
 
-export interface SocketOptions extends Halls {
+interface SocketOptions extends Halls {
   wire: Omit<Wire, 'addressOf'>;
   origin: OriginSettings;
 }

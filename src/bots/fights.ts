@@ -9,7 +9,7 @@ import type { Doctrine } from './core/doctrine';
 import type { AnyBotSystem } from './core/system';
 
 /** Who fights out what is handed over, and by which doctrine. */
-export interface FightingHost {
+interface FightingHost {
   system: AnySystem;
   doctrine: Doctrine<unknown, unknown>;
 }

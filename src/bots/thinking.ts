@@ -33,7 +33,7 @@ export interface Thought {
 export type Reply = { soFar: Thought } | { thought: Thought } | { fault: string };
 
 /** Milliseconds that never go back. */
-export type Clock = () => number;
+type Clock = () => number;
 
 export const newBudget = (thinking: Thinking, now: Clock): Budget =>
   'nodes' in thinking ? nodeBudget(thinking.nodes) : clockBudget(thinking.milliseconds, now);

@@ -28,8 +28,6 @@ export interface Autosave {
   remove(id: string): Promise<void>;
 }
 
-export type { EarlierState } from './earlier';
-export type { Keeping } from './keeping';
 export type { KeptMatch } from './kept';
 
 const HUMAN = 'human';

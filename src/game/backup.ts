@@ -13,7 +13,7 @@ const backupSchema = z.object({
 });
 
 /** What a backup holds: the good matches, and what is wrong with the others. */
-export interface Backup {
+interface Backup {
   matches: KeptMatch[];
   faults: Fault[];
 }

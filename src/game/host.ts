@@ -118,7 +118,7 @@ export const clientState = ({ version, seen, turn, outcome, seed }: Standpoint):
   _stateID: version,
 });
 
-export type ClientState = Omit<State<Seen>, 'deltalog'>;
+type ClientState = Omit<State<Seen>, 'deltalog'>;
 
 /** What else boardgame.io keeps; its counts of moves would tell of sealed ones. */
 const NEVER_CHANGING = {

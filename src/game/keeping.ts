@@ -15,7 +15,7 @@ export interface Keeping {
 }
 
 /** Where matches are kept, and who is told what goes wrong. */
-export interface KeepPlace {
+interface KeepPlace {
   shelf: Shelf;
   onFault: OnFault;
 }

@@ -6,7 +6,7 @@ import { newPublishedGame } from './published';
 import { PLAYER_ID } from './seats';
 
 /** A match in boardgame.io's own reducer, without client, master or transport: for measuring. */
-export interface ReducedMatch {
+interface ReducedMatch {
   start: State;
   /** The state after a line of notation; its `_stateID` is the old one when the order was not taken. */
   give(state: State, side: Side, line: string): State;

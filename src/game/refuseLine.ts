@@ -11,7 +11,7 @@ import { gameRefusal } from './refusals';
 import type { Snapshot } from './seat';
 
 /** What the question needs of what a side sees. */
-export type Standing = Pick<Snapshot, 'view' | 'segment' | 'outcome' | 'canUndo'>;
+type Standing = Pick<Snapshot, 'view' | 'segment' | 'outcome' | 'canUndo'>;
 
 /** Why a side may not give a line now, as far as it can know. */
 export function refuseLine(

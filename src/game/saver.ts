@@ -14,7 +14,7 @@ import type { Table } from './table';
 const DIGEST_EVERY = 16;
 
 /** A save, and where it stands in the sequence of play. */
-export interface Saved {
+interface Saved {
   save: Save;
   segment: Segment;
 }

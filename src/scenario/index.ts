@@ -5,14 +5,13 @@ export {
   newCatalog,
   type RawFile,
 } from './catalog';
-export type { CardShipType, ForceCard, ScenarioCard } from './core/card';
+export type { CardShipType, ScenarioCard } from './core/card';
 export type { LoadedScenario, Pack } from './core/system';
 export { bad, type Fault, faultTeller, faultText, good, type Read } from './form/fault';
 export { nearestName } from './form/nearest';
 export { applyPack, packTemplates, readPack } from './packs';
 export { type RegisteredShip, refitted } from './records/figures';
 export type { ShipRegistry } from './records/registry';
-export type { ShipClass } from './records/shipSchema';
 export {
   checkSave,
   type DigestDue,
@@ -23,4 +22,4 @@ export {
   SAVE_FORMAT,
   type Save,
 } from './save';
-export { type FileKind, validateFile } from './validate';
+export { validateFile } from './validate';

@@ -10,7 +10,7 @@ import { SAVED_FORMS } from './savedForms';
 import { SCENARIO_SYSTEMS } from './systems';
 
 /** A JSON Schema as plain JSON. */
-export type JsonSchema = Record<string, unknown>;
+type JsonSchema = Record<string, unknown>;
 
 const jsonSchema = (schema: z.ZodMiniType, title: string): JsonSchema => ({
   ...z.toJSONSchema(schema, { target: 'draft-7', io: 'input', override: unbounded }),

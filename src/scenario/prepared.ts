@@ -7,7 +7,7 @@ import type { ShipRegistry } from './records/registry';
 import type { ShipClass } from './records/shipSchema';
 import { scenarioSystemOf } from './systemOf';
 
-export type { ChartName, ClassPlan, PreparedScenario } from './core/system';
+export type { ClassPlan, PreparedScenario } from './core/system';
 
 /** The ship that stands for a side in the scenario's picture in a list. */
 export interface Figurehead {
@@ -32,7 +32,7 @@ export const listed = (prepared: PreparedScenario): ListedScenario => ({
 });
 
 /** What games between bots came to, as far as they were measured. */
-export interface MeasuredGames {
+interface MeasuredGames {
   balance?: BalanceFile | undefined;
   history?: HistoryFile | undefined;
 }

@@ -42,7 +42,7 @@ export const saveSchema = z.strictObject({
 export type Save = z.output<typeof saveSchema>;
 
 /** What a save is made of. */
-export interface SaveParts {
+interface SaveParts {
   system: AnySystem;
   scenario: unknown;
   options: unknown;

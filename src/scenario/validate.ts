@@ -8,7 +8,7 @@ import type { ShipRegistry } from './records/registry';
 import { checkSave, replaySave } from './save';
 
 /** The kinds of file that authors write and players keep. */
-export const FILE_KINDS = [
+const FILE_KINDS = [
   'ships',
   'submarines',
   'flotillas',
@@ -19,7 +19,7 @@ export const FILE_KINDS = [
   'history',
   'save',
 ] as const;
-export type FileKind = (typeof FILE_KINDS)[number];
+type FileKind = (typeof FILE_KINDS)[number];
 
 /**
  * Finds out what kind of file a text is and checks all of it: ships against their schema, a scenario against the

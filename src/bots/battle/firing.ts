@@ -15,7 +15,7 @@ const openShots = (orders: readonly Order[], declared: readonly Declaration[]): 
   );
 
 /** The best next declaration; `undefined` when none pays. */
-export function bestShot(
+function bestShot(
   situation: Situation,
   orders: readonly Order[],
   declared: readonly Declaration[],

@@ -24,7 +24,7 @@ export interface Exchange {
 }
 
 /** What a stack aims at: an enemy, the range to keep from it, and how much the fire of all enemies weighs. */
-export interface Aim {
+interface Aim {
   target: Stack | undefined;
   rangeHexes: number;
   worth: number;

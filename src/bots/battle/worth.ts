@@ -146,7 +146,7 @@ function boxPoints({ view, side }: Situation, id: ShipId, harm: Harm): number {
 }
 
 /** The chance that a Poisson number with this mean is at least `least`. */
-export function atLeast(mean: number, least: number): number {
+function atLeast(mean: number, least: number): number {
   if (least <= 0) return 1;
   let term = Math.exp(-mean);
   let below = term;

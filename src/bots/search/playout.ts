@@ -12,7 +12,7 @@ export interface Table<State, Order, Plan> {
 }
 
 /** One way a game may go on: to equal seeds every plan has the same chance, segment by segment. */
-export interface Playout<State, Plan> {
+interface Playout<State, Plan> {
   from: State;
   plan: Plan;
   /** What the enemy is about. */

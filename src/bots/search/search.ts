@@ -6,7 +6,7 @@ import { opening, playOn, type Table } from './playout';
 import { better, type Runner, stillRunning } from './race';
 
 /** What a search is given beside the position. */
-export interface Means<Order> {
+interface Means<Order> {
   draw: Draw;
   budget: Budget;
   soFar?: SoFar<Order> | undefined;

@@ -8,7 +8,7 @@ export interface Elo {
 }
 
 /** Mean and variance of the scores of pairs. */
-export interface Scores {
+interface Scores {
   pairs: number;
   mean: number;
   variance: number;

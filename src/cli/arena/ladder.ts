@@ -3,7 +3,7 @@ import { fileInProject, readIfThere } from '../common/project';
 import type { Report } from './report';
 
 /** What was last measured of each two bots. */
-export interface Ladder {
+interface Ladder {
   kind: 'ladder';
   rungs: Report[];
 }

@@ -41,7 +41,7 @@ export async function playPair(plan: Plan, pair: number): Promise<PairResult> {
 }
 
 /** The match that a pair begins with. */
-export const matchOf = (
+const matchOf = (
   { bots: [one, other], seed, thinking }: Plan,
   entry: Entry,
   pair: number,

@@ -6,7 +6,7 @@ import { type AnySystem, drawFrom, must, type Side } from '../../rules/core';
 const now = () => performance.now();
 
 /** The match that a player is seated at. */
-export interface SeatedAt {
+interface SeatedAt {
   system: AnySystem;
   scenario: unknown;
   options: unknown;
@@ -15,7 +15,7 @@ export interface SeatedAt {
 }
 
 /** What a player is asked to decide on: the view and orders of its side. */
-export interface Question {
+interface Question {
   view: unknown;
   legalOrders: readonly unknown[];
   /** 1 for the first order of the match. */

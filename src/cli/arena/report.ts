@@ -9,7 +9,7 @@ import type { Sprt } from './sprt';
 /** Games, or pairs, by the bot that won them. */
 export type Wins = Record<string, number>;
 
-export interface ScenarioReport {
+interface ScenarioReport {
   pairs: number;
   wins: Wins;
   /** Games by the side that won them: how far the scenario itself decides. */

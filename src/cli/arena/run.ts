@@ -6,7 +6,7 @@ import { pairScore } from './report';
 import { type Hypotheses, type Sprt, sprtOf } from './sprt';
 
 /** How much of a plan is to be played, and how. */
-export interface Run {
+interface Run {
   plan: Plan;
   pairs: number;
   threads: number;
@@ -16,7 +16,7 @@ export interface Run {
   progress(results: readonly PairResult[]): void;
 }
 
-export interface Ran {
+interface Ran {
   results: PairResult[];
   sprt?: Sprt;
 }

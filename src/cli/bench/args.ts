@@ -4,9 +4,7 @@ import { allScenarios, findScenario, packIn, withPack } from '../common/library'
 import type { BalanceTask } from './balance';
 
 /** What the bench is to measure: speeds, or many games by bots. */
-export type Asked =
-  | { kind: 'speeds' }
-  | { kind: 'balance' | 'history'; task: BalanceTask; keep: boolean };
+type Asked = { kind: 'speeds' } | { kind: 'balance' | 'history'; task: BalanceTask; keep: boolean };
 
 const ARGUMENTS = {
   balance: { type: 'string' },

@@ -11,7 +11,7 @@ export function firstLoadBytes(folder: string): number | undefined {
 }
 
 /** Local files that a page loads at once, each once. */
-export function assetsOf(page: string): string[] {
+function assetsOf(page: string): string[] {
   const tags = page.match(/<(script|link)\b[^>]*>/g) ?? [];
   const paths = tags
     .filter((tag) => tag.startsWith('<script') || /rel="(stylesheet|modulepreload)"/.test(tag))

@@ -24,7 +24,7 @@ export function secondsPlain({ entry, seed, orders }: RecordedGame, now: Clock):
 }
 
 /** How moves meet the state in boardgame.io's reducer: on plain copies as we play, or on Immer's drafts as published. */
-export type ReducedBy = 'plain' | 'drafts';
+type ReducedBy = 'plain' | 'drafts';
 
 /** Seconds for the same orders through boardgame.io's reducer. */
 export function secondsReduced(game: RecordedGame, by: ReducedBy, now: Clock): number {

@@ -6,7 +6,7 @@ export interface Io {
 
 /** What a command ends with. */
 export const EXIT = { ok: 0, faults: 1, usage: 2 } as const;
-export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** A command's way to say how it ended, if not well. */
 export type End = (code: ExitCode) => void;

@@ -4,7 +4,7 @@ import { faultLine } from './faultLine';
 import { UsageError } from './usage';
 
 /** A game that can be kept as a save. */
-export interface Keepable {
+interface Keepable {
   system: AnySystem;
   scenario: unknown;
   options: unknown;

@@ -13,13 +13,13 @@ export function named<T extends { id: string }>(items: readonly T[], id: string,
 }
 
 /** The name that takes the fewest changes of a letter; `undefined` among none. */
-export function nearest(names: readonly string[], name: string): string | undefined {
+function nearest(names: readonly string[], name: string): string | undefined {
   return names.map((it) => ({ it, far: editDistance(it, name) })).sort((a, b) => a.far - b.far)[0]
     ?.it;
 }
 
 /** Letters to insert, delete or replace to make one word of another. */
-export function editDistance(from: string, to: string): number {
+function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, i) => i);
   for (const [i, letter] of [...from].entries()) {
     const next = [i + 1];

@@ -22,7 +22,7 @@ import { type Met, noteMet, nothingMet } from './met';
 import { demandSameOrders, demandSameTwins, demandSecrets, demandToldSecrets } from './secrets';
 
 /** A game of random orders that keeps an eye on every promise of the contract. */
-export interface FuzzRun {
+interface FuzzRun {
   system: AnySystem;
   subject: FuzzSubject;
   scenario: unknown;

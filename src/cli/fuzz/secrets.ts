@@ -12,7 +12,7 @@ import type { FuzzSubject } from '../common/fuzzSubject';
 import { demand } from './demand';
 
 /** A game whose secrets are looked after. */
-export interface Guarded {
+interface Guarded {
   system: AnySystem;
   subject: FuzzSubject;
 }

@@ -32,7 +32,7 @@ export interface Report {
 }
 
 /** Counts games as they are played. */
-export interface Tally {
+interface Tally {
   add(game: PlayedGame): void;
   unfinished(): number;
   report(seconds: number): Report;

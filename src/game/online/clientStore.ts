@@ -6,14 +6,7 @@ import { changed } from './change';
 import type { ChangeMessage, ChatLine, PublicMatch, StepMessage, WelcomeMessage } from './protocol';
 
 /** How the connection is, for words on the screen. `ended`: the seat's link has been given up or replaced. */
-export const CONNECTIONS = [
-  'connecting',
-  'online',
-  'offline',
-  'stopping',
-  'refused',
-  'ended',
-] as const;
+const CONNECTIONS = ['connecting', 'online', 'offline', 'stopping', 'refused', 'ended'] as const;
 export type Connection = (typeof CONNECTIONS)[number];
 
 /** An order on its way: shown as sent until it is answered. */

@@ -30,7 +30,7 @@ export interface NoticeAdded {
 }
 
 /** Why somebody is told: the side is to decide, its time is out, it is asked for something, or the match is over. */
-export const NOTICE_REASONS = ['turn', 'time', 'asked', 'over'] as const;
+const NOTICE_REASONS = ['turn', 'time', 'asked', 'over'] as const;
 export type NoticeReason = (typeof NOTICE_REASONS)[number];
 
 /** What a push message or a webhook's body holds: nothing that is secret in the game. */

@@ -14,7 +14,7 @@ import {
 } from './sending';
 import { newWishes, settled, unanswered, type Wishes } from './wishes';
 
-export interface OnlineOptions {
+interface OnlineOptions {
   /** The server's address; the page's own when absent. */
   server?: string;
   match: string;

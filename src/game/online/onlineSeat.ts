@@ -8,7 +8,7 @@ import type { OnlineMatch } from './onlineMatch';
 import { predict } from './predict';
 
 /** An order that the server did not take: it is off the screen again. */
-export interface RefusedOrder {
+interface RefusedOrder {
   line: string;
   refusal: Refusal;
 }

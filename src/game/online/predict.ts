@@ -15,7 +15,7 @@ import type { Snapshot } from '../seat';
 import type { PendingOrder } from './clientStore';
 
 /** Where a match will stand once the server has taken what is on its way. */
-export interface Prediction<S extends AnySystem = AnySystem> {
+interface Prediction<S extends AnySystem = AnySystem> {
   snapshot: Snapshot<S>;
   /** What comes of an order on its way is for the server alone to say: dice, something hidden, or a new segment. */
   isOpen: boolean;

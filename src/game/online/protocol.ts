@@ -7,7 +7,7 @@ import type { Matter, PublicPace, Say } from './pace';
 export const ONLINE_NAMESPACE = '/online';
 
 /** `aside`: it does not replay; it is kept as it is and nobody can play it. */
-export const MATCH_STATUSES = ['playing', 'finished', 'aside'] as const;
+const MATCH_STATUSES = ['playing', 'finished', 'aside'] as const;
 export type MatchStatus = (typeof MATCH_STATUSES)[number];
 
 /** How a match ended: by the rules, or because a side gave it up, its time was out, or both agreed to end it. */
@@ -45,7 +45,7 @@ export interface PublicMatch {
 }
 
 /** Players and those who look on do not hear one another. */
-export const ROOMS = ['players', 'spectators'] as const;
+const ROOMS = ['players', 'spectators'] as const;
 export type Room = (typeof ROOMS)[number];
 
 export interface ChatLine {
@@ -66,7 +66,7 @@ export type Answer =
   | { ok: false; refusal: Refusal };
 
 /** To come into a match: with a seat's token, or without one to look on. */
-export interface EnterPacket {
+interface EnterPacket {
   match: string;
   token?: string;
   /** The word of a private match, for somebody who looks on. */
@@ -84,7 +84,7 @@ export interface OrderPacket {
   version: number;
 }
 
-export interface ChatPacket {
+interface ChatPacket {
   id: string;
   text: string;
   /** What a spectator calls himself. */
@@ -92,7 +92,7 @@ export interface ChatPacket {
 }
 
 /** To ask the other side for something, or to answer it. */
-export interface ConsentPacket {
+interface ConsentPacket {
   /** The sender's own id: sent again, it does nothing twice. */
   id: string;
   matter: Matter;
@@ -102,7 +102,7 @@ export interface ConsentPacket {
 }
 
 /** A wish that needs nobody's consent. */
-export interface WishPacket {
+interface WishPacket {
   id: string;
 }
 
@@ -134,12 +134,12 @@ export interface WelcomeMessage {
   chat: ChatLine[];
 }
 
-export interface EndedMessage {
+interface EndedMessage {
   /** `left`, `reissued`. */
   reason: string;
 }
 
-export interface NoticeMessage {
+interface NoticeMessage {
   kind: 'stopping';
 }
 

@@ -28,7 +28,7 @@ export const GONE = gameRefusal('gone', undefined);
 export const newId = newSeed;
 
 /** What becomes of what answers tell. */
-export interface Hearing {
+interface Hearing {
   hear(change: ChangeMessage): void;
   /** Asks for the match anew, as it has reached a version that is not known here, and then sends all orders again. */
   catchUp(reached: number): void;

@@ -9,7 +9,7 @@ import { PLAYER_ID, sideOf } from '../seats';
 import type { PeerId } from './peers';
 
 /** A match to be looked at by a peer, from its start. */
-export interface PeerMatch {
+interface PeerMatch {
   system: AnySystem;
   scenario: unknown;
   options: unknown;
@@ -20,7 +20,7 @@ export interface PeerMatch {
 }
 
 /** One of boardgame.io's own bots at one match. It sees the whole state, sealed orders and dice to come among it. */
-export interface Peer {
+interface Peer {
   /** An order that has been given in the match, its own among them. */
   told(side: Side, line: string): void;
   /** The line of notation that it decides for. */

@@ -29,7 +29,7 @@ const COLD_MS = 15_000;
 const MOST_FAILURES = 3;
 
 /** What the person at the screen is told of: no worker to be had, or a bot that was ended for being late. */
-export type Trouble = 'failed' | 'late';
+type Trouble = 'failed' | 'late';
 
 const TROUBLE: Readonly<Record<Trouble, string>> = {
   failed: 'The worker of the bots has failed.',

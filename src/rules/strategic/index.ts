@@ -33,9 +33,7 @@ export const strategic = defineSystem({
 });
 
 export { type Award, awardsOf, finalPoints } from './common/points';
-export type { StrategicOdds } from './game/explain';
 export { emptyForce } from './game/start';
-export { knownTo } from './game/view';
 export type { EventOf, StrategicEvent } from './model/events';
 export type { Order, OrderOf } from './model/orders';
 export * from './model/scenario';

@@ -12,7 +12,7 @@ import type { RegisteredFlotilla } from '../records/records';
 import { sheetByPack, type TablesPack } from './pack/pack';
 
 /** A ship's figures on an ISO date, as its sheet is worked out from them [BT-16]. */
-export function figuresOn(ship: RegisteredShip, date: string): ShipFigures {
+function figuresOn(ship: RegisteredShip, date: string): ShipFigures {
   const then = refitted(ship, date);
   const { antiAircraft, torpedoes } = then;
   const aa = antiAircraft.findLast((entry) => hasBegun(entry, date)) ?? antiAircraft[0];
@@ -57,7 +57,7 @@ export const sheetOn = (
   );
 
 /** What a battle changes of a ship's sheet, and the tables that it is worked out by where they are not the standard ones. */
-export interface SheetChanges {
+interface SheetChanges {
   traits?: readonly ShipTrait[] | undefined;
   overrides?: SheetOverrides;
   pack?: TablesPack | undefined;

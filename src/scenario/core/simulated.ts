@@ -50,7 +50,7 @@ export function withMeasured(
 /** `[n]` games in which n ships were sunk. */
 export type Counts = readonly number[];
 
-export const gamesIn = (counts: Counts): number => counts.reduce((sum, games) => sum + games, 0);
+const gamesIn = (counts: Counts): number => counts.reduce((sum, games) => sum + games, 0);
 
 export const meanOf = (counts: Counts): number =>
   counts.reduce((sum, games, ships) => sum + games * ships, 0) / gamesIn(counts);

@@ -53,7 +53,7 @@ export interface PreparedScenario<
 }
 
 /** What is written on the chart at a hex. */
-export interface ChartName {
+interface ChartName {
   name: string;
   hex: Axial;
   of: (typeof NAMED)[number];
@@ -82,7 +82,7 @@ export interface Pack {
 }
 
 /** How a system is played with printed tables in place of the standard ones. */
-export interface PackForm<Loaded, Own extends Pack = Pack> {
+interface PackForm<Loaded, Own extends Pack = Pack> {
   /** The form of its file. */
   schema: z.ZodMiniType;
   read(value: unknown, registry: ShipRegistry, file: string): Read<Own>;

@@ -3,7 +3,7 @@ import type { Axial } from '../../hex';
 import { SIDES } from '../../rules/core';
 
 /** Nations by the names that records give them; a navy's ensign goes by its nation. */
-export const NATIONS = [
+const NATIONS = [
   'united-kingdom',
   'australia',
   'canada',

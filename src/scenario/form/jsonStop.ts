@@ -1,5 +1,5 @@
 /** Where a text stops being JSON, and what would have let it go on. */
-export interface JsonStop {
+interface JsonStop {
   offset: number;
   expected: string;
 }

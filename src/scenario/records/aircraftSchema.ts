@@ -3,7 +3,7 @@ import { BOMB_METHODS, FIGHTER_ARMAMENTS, RETURN_FIRE, SQUADRON_TYPES } from '..
 import { count, described, id, nation, positive, roughDate, text } from '../form/fields';
 
 /** One aircraft, real figures: knots, nautical miles, pounds. Its ratings are worked out by ST-2.36 to ST-2.43. */
-export const aircraftSchema = z.strictObject({
+const aircraftSchema = z.strictObject({
   id,
   name: text,
   type: z.enum(SQUADRON_TYPES),

@@ -23,7 +23,7 @@ export interface Checked<T> {
 }
 
 /** The files that a registry is made of. */
-export interface RecordFiles {
+interface RecordFiles {
   ships: readonly Checked<ShipFile>[];
   submarines: readonly Checked<SubmarineFile>[];
   flotillas: readonly Checked<FlotillaFile>[];

@@ -91,7 +91,7 @@ const ship = z.strictObject({
 });
 
 /** One class of ships, real figures: inches, feet, knots, and long tons of standard displacement. */
-export const shipClassSchema = z.strictObject({
+const shipClassSchema = z.strictObject({
   id,
   name: text,
   type: z.enum(SHIP_TYPES),

@@ -6,7 +6,7 @@ export const keyIn = (inFile: ShipInFile): 'ship' | 'submarine' | 'flotilla' => 
   return 'submarine' in inFile ? 'submarine' : 'flotilla';
 };
 
-export const idIn = (inFile: ShipInFile): string => {
+const idIn = (inFile: ShipInFile): string => {
   if ('ship' in inFile) return inFile.ship;
   return 'submarine' in inFile ? inFile.submarine : inFile.flotilla;
 };

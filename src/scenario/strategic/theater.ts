@@ -1,6 +1,6 @@
 import { type Axial, flatNeighbors, hexKey, rowOf } from '../../hex';
 import type { Exit, TheatreMap } from '../../rules/strategic';
-import { hexesOf, hexOf, isOnMap, latLonOf } from '../../rules/strategic/query';
+import { hexesOf, hexOf, latLonOf } from '../../rules/strategic/query';
 import type { MapInFile } from './schema';
 
 interface Degrees {
@@ -37,7 +37,7 @@ function sizeOf(file: MapInFile): Pick<TheatreMap, 'columns' | 'rows'> {
 }
 
 /** By the even-odd rule, degrees taken as flat. */
-export function isInside({ lat, lon }: Degrees, points: readonly Degrees[]): boolean {
+function isInside({ lat, lon }: Degrees, points: readonly Degrees[]): boolean {
   return points.reduce((inside, a, i) => {
     const b = points[(i + 1) % points.length] as Degrees;
     if (a.lat > lat === b.lat > lat) return inside;
@@ -76,10 +76,4 @@ function isOnEdge(
     east: hex.q === columns - 1,
   };
   return onEdge[edge];
-}
-
-/** The hex of a place in degrees; `undefined` off the map. */
-export function hexOnMap(map: TheatreMap, { lat, lon }: Degrees): Axial | undefined {
-  const hex = hexOf(map, lat, lon);
-  return isOnMap(map, hex) ? hex : undefined;
 }

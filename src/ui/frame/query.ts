@@ -1,5 +1,5 @@
 /** What the address may ask of a match, for tests and for playing a battle again with the same dice. */
-export interface Query {
+interface Query {
   /** The seed of the dice: 1 to 64 letters, figures and hyphens. */
   seed?: string;
   /** Milliseconds that a bot waits between its orders, 0 to 5000. */

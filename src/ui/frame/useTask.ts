@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { reportFault } from './faults';
 
 /** Runs a task unless one runs already. */
-export type RunTask = (task: () => Promise<void>) => void;
+type RunTask = (task: () => Promise<void>) => void;
 
 /** One task at a time: what is asked meanwhile, as by a double click, is dropped; a task that fails is told. */
 export function useTask(): { busy: boolean; run: RunTask } {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** The lesson somebody is in: the battle it goes with, and the step. */
-export interface KeptLesson {
+interface KeptLesson {
   match: string;
   step: number;
 }

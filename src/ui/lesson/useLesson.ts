@@ -3,7 +3,7 @@ import { keepLesson, useKeptLesson } from './keptLesson';
 import { advance, isReady, type LessonStep } from './lesson';
 
 /** A lesson under way. */
-export interface Lesson<Step> {
+interface Lesson<Step> {
   /** Counted from 0. */
   index: number;
   step: Step;

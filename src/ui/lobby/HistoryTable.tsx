@@ -56,7 +56,7 @@ function SideRow({ card, losses, simulated: { sunk }, side }: Props & { side: Si
 const RARE = 0.1;
 
 /** 'Hood* 6 %, Bismarck 24 %': those lost in history marked, the likeliest first. */
-export function chancesText({ card, losses, simulated: { ships } }: Props, games: number): string {
+function chancesText({ card, losses, simulated: { ships } }: Props, games: number): string {
   const lost = SIDES.flatMap((side) => losses.sunk[side]);
   const shareOf = (id: string): number => (ships[id] ?? 0) / games;
   const told = SIDES.flatMap((side) => card.forces[side].flatMap((force) => force.ships))

@@ -22,7 +22,7 @@ export function openChapters(chapters: readonly LogChapter[]): ReadonlySet<strin
 }
 
 /** Chapters of one round, or of the set-up. */
-export interface LogRound {
+interface LogRound {
   part: string;
   chapters: readonly LogChapter[];
   /** Open unless the reader folds it: the last round, and one with a chapter that is read now. */

@@ -5,7 +5,7 @@ export const humansAt = (sitters: BySide<unknown>): Side[] =>
   SIDES.filter((side) => sitters[side] === 'human');
 
 /** The side at this screen that has to decide now; of two the one that has the screen. */
-export function decider(
+function decider(
   { active }: Segment,
   humans: readonly Side[],
   current: Viewer | null,
@@ -15,7 +15,7 @@ export function decider(
 }
 
 /** Whose eyes the screen shows, and to whom it has to be handed first. */
-export interface Seating {
+interface Seating {
   viewer: Viewer;
   /** Not to be shown before this side has the screen. */
   handTo: Side | null;

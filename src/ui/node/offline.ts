@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 
 /** A file that the app keeps for play without the server. */
-export interface Precached {
+interface Precached {
   url: string;
   /** Changes with the contents; `null` where the name has their hash in it. */
   revision: string | null;

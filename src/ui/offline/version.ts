@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Workbox } from 'workbox-window';
 
 /** Goes over to the new version. */
-export type TakeNewVersion = () => void;
+type TakeNewVersion = () => void;
 
 let offered: TakeNewVersion | null = null;
 const listeners = new Set<() => void>();

@@ -6,7 +6,7 @@ import { type Delay, type Pace, paceOf } from './pace';
 import { type KeptSeat, keepSeat } from './seats';
 
 export const VISIBILITIES = ['open', 'link', 'private'] as const;
-export type Visibility = (typeof VISIBILITIES)[number];
+type Visibility = (typeof VISIBILITIES)[number];
 
 /** A match as it is chosen on the page. */
 export interface MatchWish {

@@ -10,7 +10,7 @@ import { lobby } from './lobby';
 import type { KeptSeat } from './seats';
 
 /** Who asks for a record: whoever holds a seat, or knows the word of a private match; the print of the dice's secret. */
-export interface Reader {
+interface Reader {
   match: string;
   kept: KeptSeat | undefined;
   passphrase: string | undefined;

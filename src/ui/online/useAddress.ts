@@ -4,7 +4,7 @@ import { readName } from './myName';
 import { keepSeat } from './seats';
 
 /** What a link to a match brought along, and a way to be rid of an invitation that is worth nothing. */
-export interface Brought {
+interface Brought {
   link: MatchLink;
   dropInvitation: () => void;
 }

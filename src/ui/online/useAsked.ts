@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Asked } from '../../game/online';
 
 /** A question to the server, asked again now and then while somebody looks at the page. */
-export interface Answered<T> {
+interface Answered<T> {
   /** The last answer; `undefined` before the first. */
   asked: Asked<T> | undefined;
   again: () => void;

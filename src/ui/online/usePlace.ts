@@ -16,7 +16,7 @@ export interface Place {
 }
 
 /** Who comes in: with a seat's token, or to look on. */
-export interface Entry {
+interface Entry {
   match: string;
   /** The id of the match's rule system. */
   system: string;

@@ -14,7 +14,7 @@ import './sequence.css';
 import './orders.css';
 
 /** Keys that a part of the screen listens for by itself, for the help. */
-export interface KeyNote {
+interface KeyNote {
   group: string;
   keys: readonly string[];
   label: string;

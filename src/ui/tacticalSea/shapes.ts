@@ -5,7 +5,7 @@ import { type Point, pointAt, pointText } from '../hexmap/geometry/points';
 import type { SeaShip } from './seaShip';
 
 /** The window over the open sea, in columns and rows. */
-export const WINDOW = { columns: 48, rows: 36 } as const;
+const WINDOW = { columns: 48, rows: 36 } as const;
 /** The window goes after the ships in strides of so many hexes, so that it does not stir with each move. */
 const STRIDE = 8;
 

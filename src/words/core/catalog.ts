@@ -14,7 +14,7 @@ type Base<K extends string> = K extends `${infer Stem}_${Form}` ? Stem : K;
 type FormOf<T extends Catalog, K extends string> = T[Extract<keyof T, K | `${K}_${Form}`>];
 
 /** The names between the braces: `'who'` and `'count'` of `'{{who}} fires {{count}} guns'`. */
-export type FigureNames<S extends string> = S extends `${string}{{${infer Name}}}${infer Rest}`
+type FigureNames<S extends string> = S extends `${string}{{${infer Name}}}${infer Rest}`
   ? Name | FigureNames<Rest>
   : never;
 
@@ -28,7 +28,7 @@ export type Filled<T extends Catalog, K extends string, Filling> = {
   readonly [N in NeedsOf<T, K>]: N extends 'count' ? number : Filling;
 };
 
-export type Figures<Name extends string> = {
+type Figures<Name extends string> = {
   readonly [N in Name]: N extends 'count' ? number : string | number;
 };
 

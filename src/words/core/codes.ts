@@ -6,7 +6,7 @@ import type { Say } from './texts';
 type Value = Figures[string];
 
 /** How a code or an id among the figures is called; `undefined` where it stands as it is. */
-export type Word<Names> = (name: string, code: string, names: Names) => string | undefined;
+type Word<Names> = (name: string, code: string, names: Names) => string | undefined;
 
 type Ask = (key: string, figures: Readonly<Record<string, string | number>>) => string;
 

@@ -2,7 +2,7 @@ import type { Catalog, Filled, TextKey } from './catalog';
 import type { Part } from './logLine';
 
 /** What may stand in a sentence of the log: words, a number, a name on the board, or several of these. */
-export type Filling = Part | number | readonly Part[];
+type Filling = Part | number | readonly Part[];
 
 /** Marks of a place in a sentence that no text has: the private use of Unicode. */
 const [OPEN, CLOSE] = ['\uE000', '\uE001'];

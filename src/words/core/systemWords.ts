@@ -23,7 +23,7 @@ export interface FightTeller {
  * What shared code asks the words of a system for: sentences of its codes and figures, in the language that is set. What
  * a system does not bring is said by notation and by codes.
  */
-export interface SystemWords<View = unknown, Order = never, Event = never> {
+interface SystemWords<View = unknown, Order = never, Event = never> {
   /** Why an order may not be given; with the names that a view has, or by ids where there is none. */
   refusalText(refusal: Refusal, view?: View): string;
   /** Where a game stands in the sequence of play, without a fight that it has handed over. */

@@ -4,7 +4,7 @@ import { figureIn } from './figures';
 import type { Language } from './languages';
 
 /** Fetches the texts of a namespace in another language. */
-export type Loaders<T extends Catalog> = {
+type Loaders<T extends Catalog> = {
   readonly [L in Exclude<Language, 'en'>]: () => Promise<Readonly<Record<L, Translation<T>>>>;
 };
 

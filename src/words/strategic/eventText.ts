@@ -12,7 +12,7 @@ import type { Teller, Tellers } from './events/say';
 import { TACTICAL_TEXT } from './events/tactical';
 
 /** A sentence for every kind of event; a kind without one is a type error. */
-export const EVENT_TEXT: Tellers<StrategicEvent['kind']> = {
+const EVENT_TEXT: Tellers<StrategicEvent['kind']> = {
   ...COMMON_TEXT,
   ...HARM_TEXT,
   ...BASIC_TEXT,

@@ -1,7 +1,7 @@
 import type { StrategicEvent } from '../../rules/strategic';
 
 /** The parts into which a turn is folded in the log. */
-export const SECTIONS = [
+const SECTIONS = [
   'start',
   'flying',
   'airAttack',

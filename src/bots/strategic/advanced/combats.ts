@@ -112,7 +112,7 @@ const landPoints = ({ scenario }: StrategicView, id: string): number =>
   scenario.landUnits.some((it) => it.id === id) ? 2 : 0;
 
 /** What is behind a declaration. */
-export type Declared =
+type Declared =
   | { why: 'keepsOut' | 'notRisked' | 'notWorthIt' | 'noMatch' | 'aircraft' }
   | { why: 'guns' | 'bombs'; points: number };
 

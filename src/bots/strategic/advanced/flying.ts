@@ -114,7 +114,7 @@ function moveOf(
 }
 
 /** What a group in the air is about, and its move. */
-export interface Errand {
+interface Errand {
   about: 'home' | 'search' | 'strike';
   order: Order;
 }

@@ -18,7 +18,7 @@ const CARRIER_WORTH = 2;
 const FADES = 0.75;
 
 /** Where an enemy most likely is, as far as his side can tell; of equals the nearest to the report. */
-export const likelyHex = (view: StrategicView, side: Side, contact: Contact): Axial =>
+const likelyHex = (view: StrategicView, side: Side, contact: Contact): Axial =>
   contact.turn === view.turn
     ? contact.hex
     : (bestBy(

@@ -105,7 +105,7 @@ function lies(area: Area, hex: Axial): boolean {
 }
 
 /** What moves a division: an enemy near it, or where it is bound. */
-export type Purpose =
+type Purpose =
   | 'keepsOff'
   | 'hides'
   | 'hunts'

@@ -31,7 +31,7 @@ function remembered(of: (difference: number) => number): (net: number) => number
 /** [ST-27.1] Mean Damage Levels by the net modifier of an attack. */
 export const meanDamage = remembered(shipDamage);
 /** [ST-27.1] Mean steps that anti-aircraft fire takes. */
-export const meanFlak = remembered(flakDamage);
+const meanFlak = remembered(flakDamage);
 
 /** What an attack goes by: its net modifier, what still sinks the ship, and her capacity where torpedoes run at her. */
 interface Blow {

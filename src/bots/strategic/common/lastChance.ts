@@ -11,7 +11,7 @@ export const judgedNow = (view: StrategicView, side: Side, judgement: Judgement)
   isLastChance(view, side) ? pressed(judgement) : judgement;
 
 /** A game is in its last turns, and for all that a side can see nobody has harmed anybody. */
-export const isLastChance = (view: StrategicView, side: Side): boolean =>
+const isLastChance = (view: StrategicView, side: Side): boolean =>
   view.turn > view.scenario.turns - LAST_TURNS && !isHarmed(view, side) && !hasHarmed(view, side);
 
 /** A scenario's own damage at the start was nobody's doing. */

@@ -1,7 +1,7 @@
 import { reasonsOf } from '../../../rules/core';
 
 /** Why a bot advises what it does in an operation, with the figures of each sentence. */
-export const REASONS = {
+const REASONS = {
   searching: ['count'],
   patrolling: [],
   striking: [],

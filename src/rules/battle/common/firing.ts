@@ -25,7 +25,7 @@ export function rangeOf(view: BattleView, ship: ShipId, weapon: Weapon): number 
 }
 
 /** [BT-10.3] Long Lances with factors enough to be fired far. */
-export function isLongLance(view: BattleView, ship: ShipId): boolean {
+function isLongLance(view: BattleView, ship: ShipId): boolean {
   const { torpedoes } = sheetOf(view, ship);
   const { leastFactors } = tablesOf(view).torpedoRanges.longLance;
   return torpedoes?.kind === 'long-lance' && torpedoes.factors >= leastFactors;

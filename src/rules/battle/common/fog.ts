@@ -80,7 +80,7 @@ const concealed = (
 });
 
 /** [BT-20.10] The band of a count; the last has no upper end for stacks that wait undivided. */
-export const bandOf = (count: number): Band =>
+const bandOf = (count: number): Band =>
   count <= MOST_IN_BAND['1-3'] ? '1-3' : count <= MOST_IN_BAND['4-7'] ? '4-7' : '8-12';
 
 /** What either side sights of the other: the stacks, and every ship's stack. */

@@ -16,7 +16,7 @@ const firstBlock = (view: BattleView, speed: SpeedClass): number =>
   speed === '0' ? Number.POSITIVE_INFINITY : tablesOf(view).impulses.firstBlock[speed];
 
 /** [BT-4.3] Ships of this speed move in the present block. */
-export const speedMoves = (view: BattleView, speed: SpeedClass): boolean =>
+const speedMoves = (view: BattleView, speed: SpeedClass): boolean =>
   currentBlock(view) >= firstBlock(view, speed);
 
 /** [BT-5.10] In squalls and storms small fast ships move as speed 1. */

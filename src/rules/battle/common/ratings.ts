@@ -53,7 +53,7 @@ export interface SheetOverrides {
 }
 
 /** The tables that sheets are worked out by. */
-export type RatingTables = Pick<
+type RatingTables = Pick<
   TableSet,
   'hullRating' | 'gunRating' | 'aaRating' | 'torpedoRating' | 'armorRating' | 'speedRating'
 >;

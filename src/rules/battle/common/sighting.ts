@@ -11,7 +11,7 @@ export const sightingRange = (view: BattleView): number =>
   tablesOf(view).sighting.hexes[view.scenario.weather][view.scenario.hour];
 
 /** [BT-7.3] At night a ship of the stack fired in the last gunnery impulse. */
-export const showsFlash = (view: BattleView, stack: Stack): boolean =>
+const showsFlash = (view: BattleView, stack: Stack): boolean =>
   view.scenario.hour === 'night' &&
   view.scenario.allows.flashes &&
   stack.ships.some((id) => shipOf(view, id).flash);
@@ -25,7 +25,7 @@ export function sightedWithin(view: BattleView, target: Stack): number {
 }
 
 /** [BT-7.4] What search radar in a stack adds at night, for its own fire only. */
-export function radarHexes(view: BattleView, stack: Stack): number {
+function radarHexes(view: BattleView, stack: Stack): number {
   const { hour, date } = view.scenario;
   if (hour !== 'night' || !stack.ships.some((id) => shipHas(view, id, 'searchRadar'))) return 0;
   const { byDate } = tablesOf(view).searchRadar;

@@ -1,7 +1,7 @@
 import { refusalsOf } from '../../core';
 
 /** What the battle refuses, by code and form, with the figures of each sentence. */
-export const REFUSALS = {
+const REFUSALS = {
   aground: ['ship'],
   'already-acted': ['stack'],
   'already-acted.combine': ['stack'],

@@ -53,7 +53,7 @@ export interface Impulse {
 export type MovingSpeed = Exclude<SpeedClass, '0'>;
 
 /** The die on which a magazine blows up, without and with heavy hull armor. */
-export interface ExplosionDice {
+interface ExplosionDice {
   plain: number;
   heavy: number;
 }

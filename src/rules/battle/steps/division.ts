@@ -68,7 +68,7 @@ function refuseGroups(
 }
 
 /** Every ship stands in exactly one group. */
-export function isPartition(ships: readonly ShipId[], groups: readonly ShipId[][]): boolean {
+function isPartition(ships: readonly ShipId[], groups: readonly ShipId[][]): boolean {
   const named = groups.flat();
   return (
     named.length === ships.length &&

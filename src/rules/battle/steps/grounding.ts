@@ -8,7 +8,7 @@ import { isCapital } from '../model/sheet';
 import type { ShipId, Stack } from '../model/state';
 
 /** [BT-6.9] A ship grounds on this or more. */
-export const GROUNDS_ON = 11;
+const GROUNDS_ON = 11;
 
 /** [BT-6.9, BT-6.12, BT-6.13] Rolls for every ship of a stack that has moved into a hex that risks grounding. */
 export function riskGrounding(play: Play, stack: Stack): void {

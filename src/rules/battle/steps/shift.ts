@@ -39,7 +39,7 @@ export function shiftSide(play: Play, side: Side, displacement: Axial): void {
 }
 
 /** What has to be shifted to bring the sides to sighting range; none when `displacements` is empty. */
-export interface ShiftPlan {
+interface ShiftPlan {
   side: Side;
   displacements: Axial[];
 }

@@ -73,7 +73,7 @@ export const fightersIn = (state: StrategicState, action: SurfaceAction): Fighte
   SIDES.flatMap((side) => recordsIn(state, action, side).map((ship) => fighterOf(side, ship)));
 
 /** Enemy ships of the action that a side sees afloat, by id. */
-export function seenIn(view: StrategicView, action: SurfaceAction, side: Side): SeenShip[] {
+function seenIn(view: StrategicView, action: SurfaceAction, side: Side): SeenShip[] {
   const divisions: readonly DivisionId[] = action.divisions[enemyOf(side)];
   return Object.values(view.known[side]?.ships ?? {})
     .filter(({ fate }) => fate === 'afloat')

@@ -8,7 +8,7 @@ import { quickSequence } from './quickFlow';
 import { posture, quickTarget } from './quickOrders';
 import { chooseResolution, settleChoice } from './way';
 
-export { type ActionPreview, previewOf, type WayPreview } from './preview';
+export { previewOf } from './preview';
 export { type ActionSpec, startAction } from './start';
 
 /** How the orders of this part work. */

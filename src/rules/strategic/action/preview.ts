@@ -11,7 +11,7 @@ import { fightersReported } from './guess';
 import { canLaunchNow, damageOf, edgeOf, type Setting, type Shot, shotsOf } from './shots';
 
 /** What a way is likely to cost one side. */
-export interface LossPreview {
+interface LossPreview {
   /** Ships that it is known to have in the action. */
   ships: number;
   /** Mean number of ships sunk. */
@@ -29,7 +29,7 @@ export interface WayPreview {
 }
 
 /** The likely result of each way, as far as one side can tell. */
-export interface ActionPreview {
+interface ActionPreview {
   /** Where its idea of the enemy comes from: ships that it sees, or in an Advanced game the best report of this turn. */
   enemy: 'seen' | 'reported' | 'unknown';
   samples: number;

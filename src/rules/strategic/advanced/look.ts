@@ -27,7 +27,7 @@ import { courseOf, shortestDistance } from './tracks';
 import { placeOf, type Spotter, type Target } from './watch';
 
 /** One spotter before one target, with what counts for its roll. */
-export interface Look {
+interface Look {
   /** The spotter's. */
   side: Side;
   spotter: Spotter;

@@ -58,8 +58,8 @@ export const isOnMap = (map: Size, hex: Axial): boolean => isInRectangle(map, he
 export const hexesOf = ({ columns, rows }: Size): Axial[] => hexesInRectangle({ columns, rows });
 
 /** [ST-1.12] What lies in a hex: ships may enter sea and coast. */
-export const TERRAINS = ['sea', 'coast', 'land'] as const;
-export type Terrain = (typeof TERRAINS)[number];
+const TERRAINS = ['sea', 'coast', 'land'] as const;
+type Terrain = (typeof TERRAINS)[number];
 
 /** [ST-1.12] Land units that make any hex a coast. */
 const HARBORS: readonly LandUnitKind[] = ['port', 'seaplaneBase', 'heavyBattery', 'mediumBattery'];
@@ -114,7 +114,7 @@ export function reachableBySea(theatre: Theatre, from: Axial, most: number): Map
 }
 
 /** A hex and how many moves it is away. */
-export interface SeaHex {
+interface SeaHex {
   hex: Axial;
   moves: number;
 }

@@ -17,7 +17,7 @@ export function strategicSpeed(ship: ShipRecord): number {
 }
 
 /** [ST-20.11, ST-20.12] A boat's Speed Rating up or down, by her damage. */
-export function submarineSpeed({ source, card, damageLevels }: ShipRecord, isSubmerged: boolean) {
+function submarineSpeed({ source, card, damageLevels }: ShipRecord, isSubmerged: boolean) {
   const { surfacedSpeed = 0, submergedSpeed = 0 } = source.submarine ?? {};
   return speedByDamage(
     isSubmerged ? submergedSpeed : surfacedSpeed,
@@ -38,7 +38,7 @@ export function divisionSpeed(force: Force, division: Division, isSubmerged: boo
 }
 
 /** [ST-9.5] A stopped ship whose tow holds: a Medium or Large ship of her division that can move. */
-export function isTowed(force: Force, ship: ShipRecord): boolean {
+function isTowed(force: Force, ship: ShipRecord): boolean {
   const tug = ship.towedBy === null ? undefined : force.ships[ship.towedBy];
   return tug !== undefined && strategicSpeed(ship) === 0 && canTow(tug, ship);
 }

@@ -51,7 +51,7 @@ export function livingSquadron(force: Force, id: SquadronId): SquadronRecord | u
 }
 
 /** Flights of squadrons that have aircraft left, by squadron. */
-export const livingFlights = (force: Force): FlightRecord[] =>
+const livingFlights = (force: Force): FlightRecord[] =>
   Object.values(force.advanced?.flights ?? {})
     .filter(({ squadron }) => livingSquadron(force, squadron))
     .sort(bySquadron);

@@ -18,7 +18,7 @@ export const entering = (view: StrategicView, force: Force): Division[] =>
     .sort(byId);
 
 /** [ST-9.1] Sets the move of a division, in place of what it was. */
-export function plotMove(plans: AdvancedForce, move: Move): void {
+function plotMove(plans: AdvancedForce, move: Move): void {
   plans.moves = replaced(plans.moves, ({ division }) => division === move.division, move);
 }
 

@@ -4,7 +4,7 @@ import type { FlightRecord } from '../model/advancedState';
 import type { Division, StrategicState } from '../model/state';
 
 /** [ST-8.5] Equal steps of a movement phase. */
-export const TIME_STEPS = 12;
+const TIME_STEPS = 12;
 
 /** The hexes that a unit passed in the last movement phase, from where it began to where it is: one alone for a unit that lay still. */
 export type Track = readonly [Axial, ...Axial[]];

@@ -12,7 +12,7 @@ import { beginStrikes } from './strike';
 export type Exchange = 'first' | 'second';
 
 /** [ST-7.13, ST-13.6, ST-13.8] The CAP meets the escort in the first exchange and the strike in the second. */
-export const inExchange = ({ flights }: AirAction, exchange: Exchange): Flight[] =>
+const inExchange = ({ flights }: AirAction, exchange: Exchange): Flight[] =>
   flights.filter((it) => isUp(it) && (it.role === 'cap' || it.role === OPPONENT_OF_CAP[exchange]));
 
 const OPPONENT_OF_CAP = { first: 'escort', second: 'strike' } as const;
@@ -103,7 +103,7 @@ function dropBombs(play: Play, air: AirAction): void {
 }
 
 /** [ST-13.2, ST-13.4] The attacks of an exchange, Player One's first: of those that choose, then the fire that bombers return. */
-export function attacksOf(air: AirAction, exchange: Exchange): AirAttack[] {
+function attacksOf(air: AirAction, exchange: Exchange): AirAttack[] {
   const flights = inExchange(air, exchange)
     .filter(({ isBlind }) => !isBlind)
     .sort((a, b) => (a.side === b.side ? 0 : a.side === 'allies' ? -1 : 1));

@@ -24,7 +24,7 @@ export interface Defended {
 }
 
 /** A squadron at a target. */
-export interface Meeting {
+interface Meeting {
   squadron: Squadron;
   defended: Defended;
 }

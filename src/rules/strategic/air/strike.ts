@@ -19,7 +19,7 @@ export function beginStrikes({ state }: Play, air: AirAction): void {
 }
 
 /** Flights that have still to attack, and can. */
-export const waitingFlights = (state: StrategicState, air: AirAction): Flight[] =>
+const waitingFlights = (state: StrategicState, air: AirAction): Flight[] =>
   air.flights.filter(
     (it) =>
       it.role === 'strike' &&

@@ -23,7 +23,7 @@ export function aimsOf(state: StrategicState, { target, ships }: AirAction): Aim
 }
 
 /** What of a target decides which weapons are good against it. */
-export type TargetKind = 'ship' | 'land' | 'surfacedBoat' | 'submergedBoat';
+type TargetKind = 'ship' | 'land' | 'surfacedBoat' | 'submergedBoat';
 
 export function kindOf(state: StrategicState, aim: Aim): TargetKind {
   if ('landUnit' in aim) return 'land';

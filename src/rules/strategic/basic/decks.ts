@@ -55,7 +55,7 @@ function capacityFor(force: Force, deck: string, { card, isScout }: SquadronReco
 const isField = (kind: string): boolean => kind === 'airbase' || kind === 'airfield';
 
 /** A deck with the steps of a squadron that it can take now. */
-export interface Deck {
+interface Deck {
   id: string;
   steps: number;
 }

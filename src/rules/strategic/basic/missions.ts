@@ -42,7 +42,7 @@ export function launchBox(view: StrategicView, side: Side, home: string): RangeB
 }
 
 /** [ST-4.6, ST-4.7] Steps that a ship or base can launch in a turn; catapults are no flight deck. */
-export function launchLimit(force: Force, home: string): number {
+function launchLimit(force: Force, home: string): number {
   const ship = force.ships[home];
   if (ship) {
     if (!isCarrier(ship)) return Infinity;
@@ -62,17 +62,13 @@ function launchedFrom(force: Force, basic: BasicForce, home: string): number {
 }
 
 /** An assignment of steps that is asked about: `standing` steps of it are already assigned. */
-export interface Asked {
+interface Asked {
   squadron: SquadronId;
   standing: number;
 }
 
 /** The most steps of a squadron that may be assigned to a mission, those that already are among them. */
-export function mostSteps(
-  view: StrategicView,
-  side: Side,
-  { squadron: id, standing }: Asked,
-): number {
+function mostSteps(view: StrategicView, side: Side, { squadron: id, standing }: Asked): number {
   const force = forceOf(view, side);
   const squadron = force.squadrons[id];
   if (!squadron || !force.basic) return 0;

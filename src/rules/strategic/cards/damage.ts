@@ -48,14 +48,7 @@ export const landsAircraft = (state: DamageState): boolean => state !== 'sunk';
 export const armedDeckDamage = (die: number): number => Math.ceil(die / 2);
 
 /** [ST-4.16] */
-export const CRITICAL_HITS = [
-  'fire',
-  'steering',
-  'bridge',
-  'engines',
-  'mainBattery',
-  'magazine',
-] as const;
+const CRITICAL_HITS = ['fire', 'steering', 'bridge', 'engines', 'mainBattery', 'magazine'] as const;
 export type CriticalHit = (typeof CRITICAL_HITS)[number];
 
 /** [ST-4.16] A scoring attack with a 6 against a 1 is critical. */
@@ -80,10 +73,10 @@ export const isRepairTurn = (level: 'basic' | 'advanced', turn: number): boolean
   level === 'basic' || turn % 3 === 0;
 
 /** [ST-4.22] */
-export const MOST_RECOVERED = 2;
+const MOST_RECOVERED = 2;
 
 /** A damaged ship, as damage control finds her. */
-export interface Damaged {
+interface Damaged {
   damageLevels: number;
   capacity: number;
   /** In this game so far. */

@@ -108,7 +108,7 @@ export function torpedoRating({ tubes, traits }: Pick<ShipFigures, 'tubes' | 'tr
 }
 
 /** What a navy's directors and fuzes add to or take from its heavy anti-aircraft guns. */
-export type AaDirection = -1 | 0 | 1;
+type AaDirection = -1 | 0 | 1;
 
 /** [ST-2.22] United States ships from 1943 and British from 1944 +1; Japanese, German and Italian -1, but not those of the newest directors. */
 export function aaDirection(nation: string, year: number, hasNewDirectors: boolean): AaDirection {

@@ -11,7 +11,7 @@ import { afloatIn, forceOf, presentDivision } from './own';
 type Regroup = OrderOf<'splitMerge'>;
 
 /** [ST-2.2] */
-export const MOST_SHIPS = 12;
+const MOST_SHIPS = 12;
 
 /** [ST-2.5, ST-2.6] Splits and merges own divisions that stand together; more are allowed than are listed. */
 export const splitMerge: OrderRule<'splitMerge'> = {

@@ -3,10 +3,10 @@ import type { DamageState } from '../tables/kinds';
 
 /** [ST-22.12] */
 export const DEGREES = ['decisive', 'substantial', 'moderate', 'slight'] as const;
-export type Degree = (typeof DEGREES)[number];
+type Degree = (typeof DEGREES)[number];
 
 /** [ST-22.12] Player One is the side of the Allies, Player Two that of the Axis. */
-export type VictoryResult = { winner: Side; degree: Degree } | { winner: 'draw' };
+type VictoryResult = { winner: Side; degree: Degree } | { winner: 'draw' };
 
 /** [ST-22.11] A ratio of totals in whole hundredths; `null` when Player Two has none. */
 export function ratioHundredths(one: number, two: number): number | null {

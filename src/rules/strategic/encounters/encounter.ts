@@ -11,14 +11,14 @@ import { huntSubmarine } from './hunt';
 import { rollApproach, rollTorpedoes, type TorpedoRoll } from './rolls';
 
 /** A submarine's attack as it was ordered: at a ship, at the one of a type that is worth most, or at the one worth most of all. */
-export interface Encounter {
+interface Encounter {
   submarine: DivisionId;
   target: DivisionId;
   ship: ShipId | ShipType | null;
 }
 
 /** [ST-17.10, ST-17.12, ST-20.14h, ST-20.17] A boat that can make an encounter now. */
-export const canEncounter = ({ submarine, status }: Division, boat: ShipRecord): boolean =>
+const canEncounter = ({ submarine, status }: Division, boat: ShipRecord): boolean =>
   submarine?.hadEncounter === false &&
   status === 'present' &&
   boat.launchesLeft > 0 &&

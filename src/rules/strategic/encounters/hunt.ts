@@ -8,7 +8,7 @@ import { hunters } from '../rolls/encounter';
 import { rollHunt } from './rolls';
 
 /** A division that hunts a boat. */
-export interface Hunt {
+interface Hunt {
   division: DivisionId;
   submarine: DivisionId;
 }

@@ -1,2 +1,2 @@
-export { canEncounter, type Encounter, submarineEncounter } from './encounter';
-export { type Hunt, huntSubmarine } from './hunt';
+export { submarineEncounter } from './encounter';
+export { huntSubmarine } from './hunt';

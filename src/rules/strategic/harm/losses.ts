@@ -7,7 +7,7 @@ import { divisionIn, shipIn, sideOfShip, sideOfSquadron, squadronIn } from './fi
 import { seenShip } from './seen';
 
 /** What ends a ship. `flooding` is damage control that failed [ST-4.21]. */
-export type SinkingCause = EventOf<'shipSunk'>['cause'];
+type SinkingCause = EventOf<'shipSunk'>['cause'];
 
 /** Clauses that end ships. */
 const SINKING_RULE = {

@@ -7,7 +7,7 @@ import type { Level, Resolution } from './scenario';
 import type { TacticalEnd, TacticalState } from './tacticalState';
 
 /** [ST-17.2] What a ship may fire in an exchange of a Quick action. */
-export const QUICK_WEAPONS = ['firePower', 'secondary', 'torpedoes'] as const;
+const QUICK_WEAPONS = ['firePower', 'secondary', 'torpedoes'] as const;
 export type QuickWeapon = (typeof QUICK_WEAPONS)[number];
 
 /** [ST-21] A surface action, from the choice of the way to its end. */

@@ -41,7 +41,7 @@ export type ReportedTypes =
     };
 
 /** By what an enemy was sighted; `sonar`: a submerged submarine [ST-10.14]. */
-export const MEANS = ['eye', 'radar', 'sonar', 'aircraft', 'submarine', 'landUnit'] as const;
+const MEANS = ['eye', 'radar', 'sonar', 'aircraft', 'submarine', 'landUnit'] as const;
 export type Means = (typeof MEANS)[number];
 
 /** [ST-11.12, ST-11.16] A report as its side has it; nothing in it leads to the truth. */

@@ -17,7 +17,7 @@ export interface FlightSeen {
 }
 
 /** One attack in which both see all dice [ST-5.10a]. */
-export interface Shot {
+interface Shot {
   flight: string;
   dice: Roll[];
   modifiers: Modifier[];
@@ -25,7 +25,7 @@ export interface Shot {
 }
 
 /** A flight's attack on ship or shore; figures that a viewer may not know are `null` [ST-5.10, ST-5.10b]. */
-export interface Struck {
+interface Struck {
   side: Side;
   flight: string;
   dice: Roll[];

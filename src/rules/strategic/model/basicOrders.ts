@@ -28,6 +28,6 @@ export type BasicOrder =
   | { kind: 'pass' }
   | { kind: 'intercept'; division: DivisionId; answer: Answer };
 
-export const ANSWERS = ['yes', 'no'] as const;
+const ANSWERS = ['yes', 'no'] as const;
 /** `no` takes an order of the same step back. */
 export type Answer = (typeof ANSWERS)[number];

@@ -4,7 +4,7 @@ import type { DamageState } from '../tables/kinds';
 import type { Fact } from './fact';
 import type { DivisionId, ShipId } from './state';
 
-export interface Rolled {
+interface Rolled {
   dice: Roll[];
   modifiers: Modifier[];
 }

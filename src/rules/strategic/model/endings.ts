@@ -1,3 +1,3 @@
 /** What ended a game. */
-export const ENDINGS = ['sideGone', 'turnsOver', 'noContact', 'agreed'] as const;
+const ENDINGS = ['sideGone', 'turnsOver', 'noContact', 'agreed'] as const;
 export type Ending = (typeof ENDINGS)[number];

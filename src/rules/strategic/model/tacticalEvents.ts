@@ -28,7 +28,7 @@ interface ShotFacts {
 }
 
 /** How an action came to its end [ST-15.25, ST-15.26]. */
-export const ENDINGS = ['turns', 'noShipLeft', 'agreed', 'noAttack'] as const;
+const ENDINGS = ['turns', 'noShipLeft', 'agreed', 'noAttack'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 export type TacticalEvent =

@@ -31,14 +31,14 @@ export interface TacticalShip {
 }
 
 /** [ST-18.3, ST-18.7] Tactical turns in a row in which a battery has bombarded a land unit, up to the last. */
-export interface BombardingRun {
+interface BombardingRun {
   battery: TacticalBattery;
   landUnit: LandUnitId;
   turns: number;
   lastTurn: number;
 }
 
-export interface TacticalSubmarine {
+interface TacticalSubmarine {
   isSubmerged: boolean;
   /** [ST-20.5, ST-20.6] Tactical turns in a row submerged without movement, 0 to 5. */
   stillTurns: number;
@@ -74,7 +74,7 @@ export interface TacticalPlans {
 }
 
 /** A hex with smoke [ST-15.23], and the last tactical turn in which it lies. */
-export interface Smoke {
+interface Smoke {
   hex: Axial;
   side: Side;
   until: number;

@@ -52,7 +52,7 @@ function shipModifiers(
 }
 
 /** What a squadron did to its target. */
-export interface AirAttackOutcome {
+interface AirAttackOutcome {
   roll: OpposedRoll;
   damageLevels: number;
 }

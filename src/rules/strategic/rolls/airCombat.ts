@@ -18,7 +18,7 @@ export interface AirAttackResult extends AirAttack {
 }
 
 /** What an exchange is fought under [ST-3.6, ST-3.7, ST-3.9, ST-13.5]. */
-export type AirModifiers = (attacker: Squadron) => readonly Modifier[];
+type AirModifiers = (attacker: Squadron) => readonly Modifier[];
 
 /**
  * One turn of air-to-air combat [ST-13.1]: the attacks are rolled in their order, all with the steps held at the start, and
@@ -57,7 +57,7 @@ export const survivors = (
     .filter(({ steps }) => steps > 0);
 
 /** Who fights in an exchange, by what each flies. */
-export interface AirFight {
+interface AirFight {
   cap: readonly Squadron[];
   escort: readonly Squadron[];
   strike: readonly Squadron[];

@@ -38,7 +38,7 @@ export function aswAttack(attack: AswAttack, dice: Dice): AswResult {
 }
 
 /** [ST-19.6] What a submerged submarine does that becomes Heavy. */
-export type HeavyFate = 'surfaces' | 'sinks';
+type HeavyFate = 'surfaces' | 'sinks';
 
 /** [ST-19.6] Rolled once, when she first becomes Heavy and is not sunk outright [ST-19.7]. */
 export function heavyFate(dice: Dice): { fate: HeavyFate; roll: Roll } {

@@ -5,7 +5,7 @@ import type { Sky } from './gunnery';
 import { type OpposedRoll, opposedRoll } from './opposedRoll';
 
 /** A battery's fire at a land unit [ST-18.1]. */
-export interface Bombardment {
+interface Bombardment {
   /** As damage has left it; the bonus of ST-18.3 comes to the base before that. */
   firePower: number;
   band: Band;

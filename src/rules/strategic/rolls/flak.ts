@@ -8,7 +8,7 @@ import { type OpposedRoll, opposedRoll } from './opposedRoll';
 const RING = 4;
 
 /** [ST-4.16] What a hit on bridge or director takes from each of a ship's AA attacks. */
-export const BRIDGE_HIT = -2;
+const BRIDGE_HIT = -2;
 
 /** [ST-4.16] An AA Rating as it fires: a hit bridge counts in it. */
 export function aaNow(ship: Ship, which: 'areaAa' | 'lightAa'): number | null {

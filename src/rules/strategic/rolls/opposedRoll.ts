@@ -11,7 +11,7 @@ export interface OpposedRoll {
 }
 
 /** What goes into an attack: the ratings as they are now, and all that applies to the roll [ST-3.3]. */
-export interface Opposed {
+interface Opposed {
   attack: number;
   defense: number;
   modifiers: readonly Modifier[];

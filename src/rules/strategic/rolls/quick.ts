@@ -29,7 +29,7 @@ export const POSTURES = ['close', 'hold', 'breakOff'] as const;
 export type Posture = (typeof POSTURES)[number];
 
 /** What a side brings to a maneuver roll [ST-21.26]. */
-export interface Maneuver {
+interface Maneuver {
   posture: Posture;
   die: number;
   ships: readonly Ship[];

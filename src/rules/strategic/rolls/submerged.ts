@@ -21,7 +21,7 @@ export function afterStill(left: number, tacticalTurns: number): number {
 }
 
 /** What a submarine does for an Advanced turn. */
-export type SubmarineHour = 'surfaced' | 'moving' | 'still';
+type SubmarineHour = 'surfaced' | 'moving' | 'still';
 
 /** [ST-20.7] */
 export function afterHour(left: number, hour: SubmarineHour): number {

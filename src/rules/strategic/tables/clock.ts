@@ -1,5 +1,5 @@
 /** [ST-1.3] */
-export const HOURS_IN_BASIC_TURN = 6;
+const HOURS_IN_BASIC_TURN = 6;
 /** [ST-1.5, ST-1.6] */
 export const TACTICAL_TURNS_IN_HOUR = 6;
 /** [ST-1.4] */

@@ -24,7 +24,7 @@ export function qualityOf(roll: number): Quality {
 
 /** [ST-11.4] How far the number of ships is off. */
 export const COUNTS = ['wild', 'rough', 'close', 'exact'] as const;
-export type Count = (typeof COUNTS)[number];
+type Count = (typeof COUNTS)[number];
 
 /** [ST-11.3] */
 export const COUNT_OF: Readonly<Record<Quality, Count>> = {

@@ -1,7 +1,7 @@
 import type { GunClass, LandUnitKind, Rating, SquadronType } from './kinds';
 
 /** What a kind of land unit is worth in every way [ST-2.45]. */
-export interface LandUnitRatings {
+interface LandUnitRatings {
   firstDefense: number;
   capacity: number;
   /** Squadrons that it holds; `null` for none. */

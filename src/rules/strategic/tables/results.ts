@@ -4,7 +4,7 @@ import { type DiceTable, lookUp } from '../../core';
 const SHIP_SOURCE = 'the anti-submarine table of the source document, used for every attack';
 
 /** [ST-3.2, ST-19.5] Damage Levels by the difference of an opposed roll: at ships, submarines, land units and squadrons. */
-export const SHIP_RESULTS: DiceTable<number> = {
+const SHIP_RESULTS: DiceTable<number> = {
   name: 'Results, ship column',
   source: SHIP_SOURCE,
   fill: false,
@@ -18,7 +18,7 @@ export const SHIP_RESULTS: DiceTable<number> = {
 };
 
 /** [ST-3.2] Damage Levels of anti-aircraft fire at squadrons. */
-export const FLAK_RESULTS: DiceTable<number> = {
+const FLAK_RESULTS: DiceTable<number> = {
   name: 'Results, flak column',
   source: 'half as strong as the ship column',
   fill: true,
@@ -37,7 +37,7 @@ export const shipDamage = (difference: number): number => lookUp(SHIP_RESULTS, d
 export const flakDamage = (difference: number): number => lookUp(FLAK_RESULTS, difference);
 
 /** [ST-19.5] The least difference that detects a submerged submarine. */
-export const DETECTED_FROM = -2;
+const DETECTED_FROM = -2;
 
 /** [ST-3.2, ST-19.5] */
 export const isDetected = (difference: number): boolean => difference >= DETECTED_FROM;

@@ -21,7 +21,7 @@ type ByRange = readonly [SpotNumber, SpotNumber, SpotNumber];
 export const CERTAIN: SpotNumber = 6;
 
 /** [ST-10.3] By day and in Clear weather; at night or in Poor Weather [ST-10.2, ST-10.4, ST-10.5]. */
-export const SPOTTING: Readonly<Record<SpottedKind, { clearDay: ByRange; poor: ByRange }>> = {
+const SPOTTING: Readonly<Record<SpottedKind, { clearDay: ByRange; poor: ByRange }>> = {
   shipByShip: { clearDay: [6, 2, 0], poor: [4, 0, 0] },
   shipByAircraft: { clearDay: [6, 3, 2], poor: [4, 1, 0] },
   aircraft: { clearDay: [6, 4, 1], poor: [2, 0, 0] },

@@ -4,14 +4,14 @@ import type { Hexes } from '../../core';
 type Bands = readonly (readonly [Hexes, number])[];
 
 /** [ST-17.4] Ordinary torpedoes. */
-export const ORDINARY: Bands = [
+const ORDINARY: Bands = [
   [2, 1],
   [4, -1],
   [6, -3],
 ];
 
 /** [ST-17.4] Oxygen torpedoes, trait O. */
-export const OXYGEN: Bands = [
+const OXYGEN: Bands = [
   [3, 1],
   [6, -1],
   [9, -2],

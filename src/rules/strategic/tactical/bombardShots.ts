@@ -40,7 +40,7 @@ export function refuseBombardment(
 }
 
 /** [ST-18.3, ST-18.7, ST-18.14] Turns in a row in which this battery bombards the same target, with the present one. */
-export function turnsInARow({ tactical }: Fight, { ship, battery, landUnit }: Bombarding): number {
+function turnsInARow({ tactical }: Fight, { ship, battery, landUnit }: Bombarding): number {
   const run = tactical.ships
     .find(({ id }) => id === ship)
     ?.bombarding.find((it) => it.battery === battery && it.landUnit === landUnit);

@@ -17,7 +17,7 @@ import { isLand } from './terrain';
 /** [ST-15.9] */
 export const PLACING_HEXES = 3;
 /** [ST-20.15] Hexes from the nearest enemy ship at which a submerged submarine lies. */
-export const LYING_IN_WAIT: readonly [number, number] = [4, 8];
+const LYING_IN_WAIT: readonly [number, number] = [4, 8];
 
 /** [ST-15.7, ST-15.8] The start hexes, about the origin: in the direction from Player One's to Player Two's. */
 export function startHexes(hexes: number, direction: Facing): BySide<Axial> {

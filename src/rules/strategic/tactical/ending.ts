@@ -126,7 +126,7 @@ const isBeaten = ({ tactical }: Fight, side: Side): boolean =>
   tactical.ships.some((it) => it.side === side) && shipsIn(tactical, side).length === 0;
 
 /** [ST-7.46, ST-7.47, ST-15.25] */
-export const mostTurns = (fight: Fight): number =>
+const mostTurns = (fight: Fight): number =>
   isAdvanced(fight) || fight.action.landUnits.length > 0
     ? TACTICAL_TURNS_IN_HOUR
     : MOST_BASIC_TURNS;

@@ -11,7 +11,7 @@ import { cardOf, type Fight, fightIn, ownShip } from './query';
 import { refuseLaunch, torpedoShot } from './torpedoShots';
 
 /** The odds of one attack: that it does anything at all, and its mean Damage Levels, critical hits not counted. */
-export interface AttackOdds {
+interface AttackOdds {
   chance: number;
   meanDamage: number | null;
 }

@@ -13,7 +13,7 @@ import { landOf } from './terrain';
 import { askPlacement, beginTurn } from './turn';
 
 /** [ST-15.7] However far the sides see. */
-export const MOST_START_HEXES = 18;
+const MOST_START_HEXES = 18;
 
 /** [ST-15] Begins a tactical action: with the distance, or from where an earlier one ended [ST-8.15]. */
 export function startTactical(play: Play): void {

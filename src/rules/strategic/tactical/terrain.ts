@@ -4,7 +4,7 @@ import type { StrategicView } from '../model/state';
 import type { TacticalSea, TacticalState } from '../model/tacticalState';
 
 /** [ST-1.14] The straight coast lies in the row so many hexes north of the midpoint. */
-export const COAST_HEXES_NORTH = 12;
+const COAST_HEXES_NORTH = 12;
 
 /** [ST-1.14] What the sea of an action has of land: what the scenario lists for the hex, a straight coast, or none. */
 export function landOf(

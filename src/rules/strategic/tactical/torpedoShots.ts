@@ -22,7 +22,7 @@ import {
 import { seenBySide } from './sight';
 import { isLandBetween } from './terrain';
 
-export type Launch = TacticalPlans['torpedoes'][number];
+type Launch = TacticalPlans['torpedoes'][number];
 
 /** A torpedo attack, ready to be rolled. */
 export interface TorpedoShot extends Attack {

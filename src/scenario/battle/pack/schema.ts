@@ -181,5 +181,3 @@ export const tablesPackSchema = z.strictObject({
   ),
   sheets: described('By the ids of ships in the registry.', z.optional(z.record(id, packSheet))),
 });
-
-export type TablesPackFile = z.output<typeof tablesPackSchema>;

@@ -17,13 +17,13 @@ import { isAllSurprised, surpriseSentences } from './surprise';
 import { MOVING_SPEEDS, movingIn } from './track';
 
 /** The one sentence that says whose decision it is, what is asked, and why; and the clause to read. */
-export interface Decision {
+interface Decision {
   sentence: string;
   rule: ClauseId;
 }
 
 /** What the sentence is made of. */
-export interface Asked {
+interface Asked {
   view: BattleView;
   side: Side;
   stage: Stage;

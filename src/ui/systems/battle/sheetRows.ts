@@ -47,7 +47,7 @@ const armorText = (armors: readonly Armor[]): string =>
   listed([...new Set(armors)].map((armor) => sheetText(`armor.${armor}`)));
 
 /** How a torpedo armament stands. */
-export type TorpedoState = { factors: number; kind: string } & (
+type TorpedoState = { factors: number; kind: string } & (
   | { state: 'ready' | 'spent' | 'destroyed' }
   /** [BT-10.5] They may be launched again from an impulse on. */
   | { state: 'reloading'; round: number; impulse: number }
@@ -88,7 +88,7 @@ export const speedText = (sheet: ShipSheet, ship: Ship): string =>
     : sheetText('builtFor', { speed: speedName(ship.speed), built: sheet.speed });
 
 /** How much of a ship is left, for a bar or a tint. */
-export type Condition = 'fit' | 'hurt' | 'badly hurt' | 'gone';
+type Condition = 'fit' | 'hurt' | 'badly hurt' | 'gone';
 
 export function conditionOf(sheet: ShipSheet, ship: Ship): Condition {
   if (ship.fate !== 'afloat') return 'gone';

@@ -10,7 +10,7 @@ import type { MenuId } from './desk/menus';
 import { type Mount, mountsOf } from './desk/mounts';
 import { usePicks } from './usePicks';
 
-export interface BattleDeskProps extends DeskProps<typeof battle> {
+interface BattleDeskProps extends DeskProps<typeof battle> {
   roster: Roster;
   /** A moment of a replay is shown: nothing is suggested, what is picked stays. */
   isReplay: boolean;

@@ -14,13 +14,13 @@ import { attemptsOf, targetsNamed } from './desk/given';
 import { askedIn } from './tactical/asked';
 
 /** The one sentence that says whose decision it is, what is asked, and why; and the clause to read. */
-export interface Decision {
+interface Decision {
   sentence: string;
   rule: ClauseId;
 }
 
 /** What the sentence is made of. */
-export interface Asked {
+interface Asked {
   view: StrategicView;
   side: Side;
   stage: Stage;

@@ -6,7 +6,7 @@ import { ADVISERS } from './actions';
 import type { Advice, Hint } from './useAdvice';
 import './advice.css';
 
-export interface AdviceCardProps<Order> {
+interface AdviceCardProps<Order> {
   advice: Advice<Order>;
   give: (...orders: readonly Order[]) => unknown;
   /** Orders as advice: 'Move Hood south-west to 1006'; several that say the same may be one line. */

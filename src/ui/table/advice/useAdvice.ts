@@ -25,7 +25,7 @@ export interface Advice<Order = unknown> {
 const THINKING_MS = 2000;
 
 /** A side's position that advice is asked on. */
-export interface AdvicePosition {
+interface AdvicePosition {
   system: AnySystem;
   view: unknown;
   /** Whose orders are given here; nobody's while waiting. */

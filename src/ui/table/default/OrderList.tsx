@@ -3,7 +3,7 @@ import { tableText } from '../../i18n/table';
 import type { AnyOrder } from '../desk';
 
 /** An order as a button shows it. */
-export interface ListedOrder {
+interface ListedOrder {
   order: AnyOrder;
   label: string;
 }

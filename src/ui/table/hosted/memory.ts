@@ -10,7 +10,7 @@ export interface Seen {
 }
 
 /** The fights of a table: kept with it, as between two players at one screen all that is on the screen is taken away. */
-export interface FightMemory {
+interface FightMemory {
   /** The game's table as that of its fights; there is none before the first of them. */
   table(): Table;
   /** By who has not looked at its end yet. */
@@ -35,7 +35,7 @@ export function fightMemory(table: Table, hosting: Hosting): FightMemory {
 }
 
 /** A fight under way or, seen before and now over, not yet left; `events` are what the game was told in the end. */
-export type Sight = Seen & { events?: readonly BaseEvent[] };
+type Sight = Seen & { events?: readonly BaseEvent[] };
 
 /** What is to be seen of a fight: itself, or its end for whoever saw it fought and has not gone back. */
 export function sightOf(

@@ -5,7 +5,7 @@ import { ReportTable } from './ReportTable';
 import { SideRows } from './SideRows';
 
 /** What a side has scored for. */
-export interface ScoredAward {
+interface ScoredAward {
   key: string;
   text: string;
   rule: ClauseId;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SIDES, type Side } from '../../../rules/core';
 import { SideRow } from './ReportTable';
 
-export interface TableRow {
+interface TableRow {
   key: string;
   /** The first is what the row is about. */
   cells: readonly ReactNode[];

@@ -28,7 +28,7 @@ const scoreText = ({ allies, axis }: Outcome['victoryPoints']): string =>
 const REASONS = ['side-gone', 'broken-off', 'rounds-over'] as const;
 
 /** What decided a battle; a reason without words is told by its code. */
-export function reasonText(code: string): string {
+function reasonText(code: string): string {
   const known = REASONS.find((it) => it === code);
   return known ? tellingText(`reason.${known}`) : code.replaceAll('-', ' ');
 }

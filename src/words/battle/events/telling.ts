@@ -7,10 +7,7 @@ import type { Names } from '../common/names';
 import { wordsText } from '../texts/words';
 
 /** How one kind of event is told. */
-export type Teller<Kind extends BattleEvent['kind']> = (
-  event: EventOf<Kind>,
-  names: Names,
-) => Telling;
+type Teller<Kind extends BattleEvent['kind']> = (event: EventOf<Kind>, names: Names) => Telling;
 
 /** A teller for each of some kinds of event. */
 export type Tellers<Kind extends BattleEvent['kind']> = { [K in Kind]: Teller<K> };

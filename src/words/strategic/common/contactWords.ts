@@ -49,7 +49,7 @@ function longTypes(count: number, types: Contact['types']): string {
 }
 
 /** '2BB 4CA', the heaviest first. */
-export function countedTypes(types: readonly string[]): string {
+function countedTypes(types: readonly string[]): string {
   const kinds = SHIP_TYPES.filter((type) => types.includes(type));
   return kinds
     .map((type) => {

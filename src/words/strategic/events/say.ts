@@ -55,10 +55,6 @@ export const land = (names: Names, id: string): Part => ({
   name: names.landUnit(id),
   about: 'stack',
 });
-export const target = (names: Names, id: string): Part => ({
-  name: names.target(id),
-  about: 'stack',
-});
 export const side = (names: Names, of: Side): Part => ({ name: names.side(of), about: 'side' });
 
 /** Several things by name, as a list. */

@@ -75,7 +75,7 @@ export function bandWords(band: Band): string {
 }
 
 /** 'BC Hood, speed 2, hull 9 of 12'. */
-export const sayShip = ({ type, name, speed, slowed, hull, plights }: ShipFacts): string =>
+const sayShip = ({ type, name, speed, slowed, hull, plights }: ShipFacts): string =>
   [
     `${type} ${name}`,
     boardText('speed', { speed }),

@@ -104,7 +104,7 @@ export function nameFullOrders(
 }
 
 /** Targets that more than one ship fires guns at, with the firers and the one that is named. */
-export interface Concentration {
+interface Concentration {
   target: string;
   ships: ShipId[];
   named: ShipId | undefined;

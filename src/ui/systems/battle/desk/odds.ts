@@ -49,7 +49,7 @@ export function declaredOdds(view: BattleView, side: Side): BattleOdds {
 }
 
 /** All that is declared, added up. */
-export interface DeclaredTotal {
+interface DeclaredTotal {
   /** Exact. */
   meanHits: number;
   /** Chance of a hit or more by any salvo, exact. */

@@ -35,7 +35,7 @@ export function silentOf(view: BattleView, side: Side, mounts: readonly Mount[])
 }
 
 /** What the rules say of firing at the nearest enemy. */
-export interface Reason {
+interface Reason {
   target: ShipId;
   refusal: Refusal | undefined;
 }

@@ -14,7 +14,7 @@ export interface LessonNow {
   overlays: readonly string[];
 }
 
-export type LessonStepId =
+type LessonStepId =
   | 'welcome'
   | 'chart'
   | 'track'

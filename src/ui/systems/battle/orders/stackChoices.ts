@@ -49,12 +49,7 @@ const withSomething = (menus: readonly Menu[]): Menu[] =>
 const shipList = (names: Names, ships: readonly ShipId[]): string => listed(ships.map(names.ship));
 
 /** What a stack may do beside moving and staying: one menu for each kind of order. */
-export const stackMenus = (
-  view: BattleView,
-  legal: readonly Order[],
-  names: Names,
-  id: StackId,
-): Menu[] =>
+const stackMenus = (view: BattleView, legal: readonly Order[], names: Names, id: StackId): Menu[] =>
   withSomething([
     ...formationMenus(view, legal, names, id),
     castOffMenu(legal, names, stackById(view, id).ships),

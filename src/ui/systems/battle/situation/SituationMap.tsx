@@ -20,7 +20,7 @@ import '../board/chart/chart.css';
 import '../board/counters/counters.css';
 import './situation.css';
 
-export interface SituationMapProps {
+interface SituationMapProps {
   scenario: BattleScenario;
   names: readonly ChartName[];
   plans: readonly ClassPlan[];

@@ -18,7 +18,7 @@ export interface Arrival {
 }
 
 /** A battle as it begins. */
-export interface Situation {
+interface Situation {
   view: BattleView;
   arrivals: readonly Arrival[];
 }

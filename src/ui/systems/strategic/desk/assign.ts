@@ -4,7 +4,7 @@ import type { Desk } from './desk';
 import type { Mission, Sortie } from './squadrons';
 
 /** What squadrons are set aside for in this step: strikes take escorts along. */
-export type Setting = Exclude<Mission, 'escort'>;
+type Setting = Exclude<Mission, 'escort'>;
 
 export function settingNow({ step }: StrategicView): Setting | null {
   switch (step.kind) {
@@ -21,7 +21,7 @@ export function settingNow({ step }: StrategicView): Setting | null {
 type Weapon = NonNullable<Sortie['weapon']>;
 
 /** With what a squadron may strike, what it usually carries first [ST-7.10, ST-14.16]. */
-export function weaponsOf({ card }: SquadronRecord): Weapon[] {
+function weaponsOf({ card }: SquadronRecord): Weapon[] {
   const bombs = card.bombs?.rating ?? -1;
   const torpedo = card.airTorpedo ?? -1;
   const usual: Weapon[] =

@@ -95,7 +95,7 @@ function ownFace(division: Division, side: Side, force: Force): DivisionFace {
 }
 
 /** Ships of a division that are still afloat. */
-export const shipsOf = (force: Force, { ships }: Pick<Division, 'ships'>): ShipRecord[] =>
+const shipsOf = (force: Force, { ships }: Pick<Division, 'ships'>): ShipRecord[] =>
   ships.flatMap((id) => {
     const ship = force.ships[id];
     return ship && ship.fate === 'afloat' && isAfloat(ship) ? [ship] : [];

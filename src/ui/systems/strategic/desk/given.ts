@@ -8,7 +8,7 @@ interface OfSide {
 }
 
 /** A search attempt: who makes it, and what it looks for, `null` while nothing is named. */
-export interface Attempt {
+interface Attempt {
   squadron: SquadronRecord;
   target: SearchTarget | null;
 }

@@ -6,7 +6,7 @@ export const TURN_STEPS = {
   basic: ['search', 'cap', 'strikes', 'resolution', 'closing', 'opening', 'surface', 'end'],
   advanced: ['spotting', 'combat', 'movement', 'arming', 'recovery', 'end'],
 } as const;
-export type TurnStep = (typeof TURN_STEPS)[keyof typeof TURN_STEPS][number];
+type TurnStep = (typeof TURN_STEPS)[keyof typeof TURN_STEPS][number];
 
 /** What each step of the rules is of the turn. */
 const STEP_OF: Readonly<Record<StrategicView['step']['kind'], TurnStep | null>> = {

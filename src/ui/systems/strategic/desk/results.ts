@@ -24,7 +24,7 @@ export interface StrikeResult {
 }
 
 /** A ship that was lost otherwise than under an air attack. */
-export interface LossResult {
+interface LossResult {
   kind: 'loss';
   key: string;
   turn: number;

@@ -20,7 +20,7 @@ export const targetId = (target: StrikeTarget): string =>
   'division' in target ? target.division : target.landUnit;
 
 /** All that a side has set aside in this turn. */
-export function sortiesOf({ search, cap, strikes }: BasicForce): Sortie[] {
+function sortiesOf({ search, cap, strikes }: BasicForce): Sortie[] {
   return [
     ...search.map((it) => ({ ...it, mission: 'search' as const, target: null, weapon: null })),
     ...cap.map(({ squadron, steps, over }) => ({

@@ -1,7 +1,7 @@
 import type { Order, OrderOf } from '../../../../rules/strategic';
 
 /** With what a ship attacks. */
-export const WEAPONS = ['main', 'secondary', 'torpedoes', 'asw'] as const;
+const WEAPONS = ['main', 'secondary', 'torpedoes', 'asw'] as const;
 export type Weapon = (typeof WEAPONS)[number];
 
 /** What may be ordered of a weapon. */

@@ -56,7 +56,7 @@ export interface BoardTarget extends Target {
   ship?: ShipId;
 }
 
-export const OVERLAY_KINDS = [
+const OVERLAY_KINDS = [
   'sighting',
   'sight',
   'primary',

@@ -141,7 +141,7 @@ const MOST_BOXES = 16;
 const BOX_GAP = 0.7;
 
 /** Hull boxes as on the ship's sheet: those left are filled, those destroyed are struck out. */
-export function HullBar({ left, built }: { left: number; built: number }) {
+function HullBar({ left, built }: { left: number; built: number }) {
   const shown = Math.min(built, MOST_BOXES);
   const filled = built === 0 ? 0 : Math.ceil((left / built) * shown);
   const step = BAR.width / Math.max(1, shown);

@@ -25,8 +25,7 @@ export const CALIBER_SIZES: Readonly<Record<Weapon, number>> = {
 };
 
 /** Where shots fall that are told from the middle of the target's hex. */
-export const fallPoint = (target: Point, { bearing, away }: Fall): Point =>
-  pointAt(bearing, away, target);
+const fallPoint = (target: Point, { bearing, away }: Fall): Point => pointAt(bearing, away, target);
 
 /** Guns flash, shells arc over, columns of water rise and hits burst. */
 export function Salvo({ effect }: { effect: SalvoEffect }) {

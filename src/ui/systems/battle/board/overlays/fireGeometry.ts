@@ -9,7 +9,7 @@ const END_AWAY = 31;
 /** Between lines of several weapons with the same ends. */
 const LINE_STEP = 6;
 
-export interface PlacedLine {
+interface PlacedLine {
   line: FireLine;
   from: Point;
   to: Point;

@@ -2,7 +2,7 @@ import { type Axial, sameHex } from '../../../../../hex';
 import type { Wreck } from '../common/boardProps';
 
 /** One sign for all the wrecks of a hex. */
-export interface WreckSign {
+interface WreckSign {
   hex: Axial;
   /** In the order in which the ships sank. */
   names: string[];

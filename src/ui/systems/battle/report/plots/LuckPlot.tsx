@@ -2,7 +2,7 @@ import { reportText } from '../../../../../words/battle/texts/report';
 import { fixed } from '../../../../hexmap/geometry/points';
 import { decimal, type Luck } from './luck';
 
-export interface LuckRow {
+interface LuckRow {
   luck: Luck;
   /** 'Royal Navy, guns' */
   name: string;

@@ -3,8 +3,8 @@ import { reportText } from '../../../../../words/battle/texts/report';
 import { figure } from '../../../../../words/core/say';
 import { type Fire, fireOf, type Shot } from '../shots';
 
-export const LUCK_KINDS = ['all', 'guns', 'torpedoes'] as const;
-export type LuckKind = (typeof LUCK_KINDS)[number];
+const LUCK_KINDS = ['all', 'guns', 'torpedoes'] as const;
+type LuckKind = (typeof LUCK_KINDS)[number];
 
 /** The dice of a side: its hits against what as many dice hit on average. */
 export interface Luck extends Fire {
