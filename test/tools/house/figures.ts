@@ -77,7 +77,7 @@ function functionsIn(source: readonly Facts[]): Figures['functions'] {
 function idleIn(source: readonly Facts[], files: readonly Facts[]): string[] {
   const taken = new Set(files.flatMap((it) => it.taken.map(({ from, name }) => `${from} ${name}`)));
   return source.flatMap(({ path, exported }) =>
-    taken.has(`${path} *`)
+    taken.has(`${path} *`) || path.endsWith('.d.ts')
       ? []
       : exported.map((name) => `${path} ${name}`).filter((it) => !taken.has(it)),
   );
