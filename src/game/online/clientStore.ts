@@ -37,26 +37,12 @@ export type ClientStore = ReturnType<typeof newClientStore>;
 
 /** What one knows of a match online, brought up to date with what the server says. */
 export function newClientStore<S extends AnySystem>() {
-  const listeners = new Set<() => void>();
+  const { get, set, subscribe } = newSnapshot<S>();
   let version = 0;
   let seen: Seen | undefined;
   let hasGap = false;
-  let snapshot: OnlineSnapshot<S> = {
-    connection: 'connecting',
-    refusal: undefined,
-    game: undefined,
-    canTakeBack: false,
-    match: undefined,
-    matchAt: 0,
-    pending: [],
-    chat: [],
-  };
-  const set = (changes: Partial<OnlineSnapshot<S>>): void => {
-    snapshot = { ...snapshot, ...changes };
-    for (const listener of [...listeners]) listener();
-  };
   const step = (message: StepMessage, pending: readonly PendingOrder[]): void => {
-    const { game } = snapshot;
+    const { game } = get();
     if (!game || message.version < version) {
       set({ pending });
       return;
@@ -74,16 +60,12 @@ export function newClientStore<S extends AnySystem>() {
   };
   return {
     set,
-    get: () => snapshot,
+    get,
+    subscribe,
     version: () => version,
     misses,
-    subscribe(listener: () => void): () => void {
-      const call = () => listener();
-      listeners.add(call);
-      return () => void listeners.delete(call);
-    },
     lost: () => {
-      if (!isFinal(snapshot.connection)) set({ connection: 'offline' });
+      if (!isFinal(get().connection)) set({ connection: 'offline' });
     },
     welcome: (
       { viewer, match, step, chapters, chat }: WelcomeMessage,
@@ -92,7 +74,7 @@ export function newClientStore<S extends AnySystem>() {
       version = step.version;
       seen = step.seen;
       hasGap = false;
-      const known = joined(snapshot.game?.chapters ?? [], chapters);
+      const known = joined(get().game?.chapters ?? [], chapters);
       const game = gameOf<S>(viewer, step, known);
       const { canTakeBack } = seen;
       const told = { match, matchAt: Date.now(), game, canTakeBack };
@@ -109,6 +91,33 @@ export function newClientStore<S extends AnySystem>() {
       }
       set({ pending });
       return !misses(message.version);
+    },
+  };
+}
+
+/** What is shown of a match, and who is told when it changes. */
+function newSnapshot<S extends AnySystem>() {
+  const listeners = new Set<() => void>();
+  let snapshot: OnlineSnapshot<S> = {
+    connection: 'connecting',
+    refusal: undefined,
+    game: undefined,
+    canTakeBack: false,
+    match: undefined,
+    matchAt: 0,
+    pending: [],
+    chat: [],
+  };
+  return {
+    get: () => snapshot,
+    set: (changes: Partial<OnlineSnapshot<S>>): void => {
+      snapshot = { ...snapshot, ...changes };
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener: () => void): () => void {
+      const call = () => listener();
+      listeners.add(call);
+      return () => void listeners.delete(call);
     },
   };
 }

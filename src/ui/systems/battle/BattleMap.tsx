@@ -10,7 +10,7 @@ import { useScenario } from '../../match/useScenarios';
 import { silhouettesOf } from '../../ships/silhouetteOf';
 import { Board } from './board/Board';
 import { director } from './board/motion/stage';
-import { useDesk } from './desk/desk';
+import { type Desk, useDesk } from './desk/desk';
 import { tracksOf, wrecksOf } from './desk/history';
 import { fireLinesOf, marksOf } from './desk/marks';
 import { planArrows } from './hint/arrows';
@@ -43,9 +43,9 @@ const NO_PLAN: readonly PlanArrow[] = [];
 
 /** The board with everything that the desk has to show on it. */
 export function BattleMap(props: BattleMapProps) {
-  const { board, snapshot, events, openHelp, isReplay, before, children } = props;
+  const { board, snapshot, openHelp, isReplay, children } = props;
   const desk = useDesk();
-  const { view, names, side, selected, mounts, mount, legal } = desk;
+  const { view, names, side, selected, mount, legal } = desk;
   const shipped = useScenario(view.scenario.id);
   const { names: chartNames, card } = shipped ?? {};
   const plans = shipped?.plans ?? props.plans ?? NO_PLANS;
@@ -57,15 +57,7 @@ export function BattleMap(props: BattleMapProps) {
   );
   const stack = selected ? findStack(view, selected) : undefined;
   const { regions, sightLine, describe } = useLookout(desk, stack);
-  const history = useMemo(
-    () => ({ tracks: tracksOf(events), wrecks: wrecksOf(events, view, names) }),
-    [events, view, names],
-  );
-  const latest = snapshot.chapters.findLast(({ closed }) => closed)?.events ?? NO_EVENTS;
-  const lines = useMemo(
-    () => (before ? revealedLines(revealedIn(latest) ?? [], before) : fireLinesOf(view, mounts)),
-    [view, mounts, before, latest],
-  );
+  const { history, lines } = useHistory(props, desk);
   const { hint } = desk.advice;
   const plan = useMemo(() => (hint ? planArrows(view, hint.orders) : NO_PLAN), [hint, view]);
   useFitting(board, view, marks.length > 0);
@@ -104,4 +96,19 @@ export function BattleMap(props: BattleMapProps) {
       />
     </section>
   );
+}
+
+/** Where ships have been and gone down, and the fire that is planned, or was revealed at the moment of a replay. */
+function useHistory({ snapshot, events, before }: BattleMapProps, desk: Desk) {
+  const { view, names, mounts } = desk;
+  const history = useMemo(
+    () => ({ tracks: tracksOf(events), wrecks: wrecksOf(events, view, names) }),
+    [events, view, names],
+  );
+  const latest = snapshot.chapters.findLast(({ closed }) => closed)?.events ?? NO_EVENTS;
+  const lines = useMemo(
+    () => (before ? revealedLines(revealedIn(latest) ?? [], before) : fireLinesOf(view, mounts)),
+    [view, mounts, before, latest],
+  );
+  return { history, lines };
 }

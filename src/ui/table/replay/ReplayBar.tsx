@@ -26,7 +26,7 @@ interface ReplayBarProps {
 
 /** A match looked through again, moment by moment. */
 export function ReplayBar({ replay, label, marks, back, onClose, onPlayFrom }: ReplayBarProps) {
-  const { at, moments, running, run, goTo } = replay;
+  const { at, moments, goTo } = replay;
   const now = at ?? 0;
   const last = moments.length - 1;
   const given = moments[now]?.given;
@@ -48,33 +48,7 @@ export function ReplayBar({ replay, label, marks, back, onClose, onPlayFrom }: R
         />
         <Marks marks={marks} last={last} />
       </div>
-      <div className="actions replay-steps">
-        <Step
-          replay={replay}
-          to={0}
-          sign="M2 2h2v12H2zM14 2v12L5 8z"
-          name={matchText('toStart')}
-          hint={keyName('Home')}
-        />
-        <Step replay={replay} to={now - 1} sign="M12 2v12L3 8z" name={matchText('back')} hint="," />
-        <button
-          type="button"
-          className="button primary replay-run"
-          aria-pressed={running}
-          onClick={() => run(!running)}
-        >
-          {matchText(running ? 'pause' : 'play')} <kbd aria-hidden="true">{keyName(' ')}</kbd>
-        </button>
-        <Step replay={replay} to={now + 1} sign="M4 2v12l9-6z" name={matchText('on')} hint="." />
-        <Step
-          replay={replay}
-          to={last}
-          sign="M12 2h2v12h-2zM2 2v12l9-6z"
-          name={matchText('toLast')}
-          hint={keyName('End')}
-        />
-        <SpeedChoice speed={replay.speed} onPick={replay.setSpeed} />
-      </div>
+      <Steps replay={replay} now={now} last={last} />
       <div className="actions">
         <button type="button" className="button small" onClick={onClose}>
           {back} <kbd aria-hidden="true">Y</kbd>
@@ -86,6 +60,46 @@ export function ReplayBar({ replay, label, marks, back, onClose, onPlayFrom }: R
         )}
       </div>
     </header>
+  );
+}
+
+interface StepsProps {
+  replay: Replay;
+  now: number;
+  last: number;
+}
+
+/** The buttons that go through the moments, or let them run. */
+function Steps({ replay, now, last }: StepsProps) {
+  const { running, run } = replay;
+  return (
+    <div className="actions replay-steps">
+      <Step
+        replay={replay}
+        to={0}
+        sign="M2 2h2v12H2zM14 2v12L5 8z"
+        name={matchText('toStart')}
+        hint={keyName('Home')}
+      />
+      <Step replay={replay} to={now - 1} sign="M12 2v12L3 8z" name={matchText('back')} hint="," />
+      <button
+        type="button"
+        className="button primary replay-run"
+        aria-pressed={running}
+        onClick={() => run(!running)}
+      >
+        {matchText(running ? 'pause' : 'play')} <kbd aria-hidden="true">{keyName(' ')}</kbd>
+      </button>
+      <Step replay={replay} to={now + 1} sign="M4 2v12l9-6z" name={matchText('on')} hint="." />
+      <Step
+        replay={replay}
+        to={last}
+        sign="M12 2h2v12h-2zM2 2v12l9-6z"
+        name={matchText('toLast')}
+        hint={keyName('End')}
+      />
+      <SpeedChoice speed={replay.speed} onPick={replay.setSpeed} />
+    </div>
   );
 }
 
