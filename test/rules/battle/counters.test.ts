@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { countOf, speedOf } from '../../../src/rules/battle';
 import {
   atImpulse,
+  eventsOf,
   give,
   legalLines,
   mark,
   newBattle,
   refusalOf,
+  resolve,
   setShip,
   shipIn,
   type TestShip,
@@ -74,6 +76,20 @@ describe('multi-ship counters', () => {
     expect(countOf(state, ['b2'])).toBe(2);
     expect(countOf(state, ['b1', 'b3'])).toBe(1);
     expect(shipIn(state, 'b2').counter).toBe('b2');
+  });
+
+  test('[BT-9.4, BT-2.8] a counter lies still as a target with the one ship that is dead, until she leaves it', () => {
+    const firedAt = (hasLeft: boolean) => {
+      const state = newBattle({
+        allies: [{ at: [0, 0], ships: [{ id: 'x', secondary: 'N' }] }],
+        axis: [{ at: [2, 0], ships: flotilla(3) }],
+      });
+      setShip(state, 'd2', { speed: '0', ...(hasLeft && { counter: 'd2' }) });
+      const fire = { allies: ['fire x secondary flotilla'] };
+      return eventsOf(resolve(atImpulse(state, 4), fire, [1]), 'salvoFired')[0]?.modifiers;
+    };
+    expect(firedAt(false)).toMatchObject([{ code: 'target-still', rule: 'BT-9.4' }]);
+    expect(firedAt(true)).toEqual([]);
   });
 
   test('[BT-2.8] a ship without a right to separate does not leave its counter', () => {

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { ScenarioCard } from '../../src/scenario';
+import { HistoryTable } from '../../src/ui/lobby/HistoryTable';
+import { shippedScenario } from '../scenario/shipped';
+
+const SIMULATED = {
+  bot: 'Commander',
+  wins: { allies: 6, axis: 3, draw: 1 },
+  sunk: { allies: [8, 2], axis: [1, 9] },
+  ships: { hood: 2, bismarck: 9 },
+};
+
+const textOf = (card: ScenarioCard): string => {
+  if (!card.losses) throw new Error(`${card.id} tells of no losses.`);
+  const html = renderToStaticMarkup(
+    <HistoryTable card={card} losses={card.losses} simulated={SIMULATED} />,
+  );
+  return html.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|');
+};
+
+test('a scenario shows its losses in history beside those of games between bots', () => {
+  const told = textOf(shippedScenario('denmark-strait').card);
+  expect(told).toContain('|Ships sunk, in history and in 10 games between two Commanders|');
+  expect(told).toContain('|Royal Navy|1|0.2|0–1|');
+  expect(told).toContain('|0|0.9|0–1|');
+  expect(told).toContain('|Sunk: Bismarck 90 %, Hood* 20 % (* lost in history)|');
+});
