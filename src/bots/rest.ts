@@ -3,7 +3,7 @@ import type { Bot, Position } from './core/bot';
 import { nodeBudget } from './core/budget';
 
 /** An end for who goes on without one; the longest part met had 75 orders (search attempts of Philippine Sea). */
-const MOST_ORDERS = 120;
+const MAX_ORDERS = 120;
 
 /**
  * What a bot would order after an order in the same segment, each carried out on what its side sees; to the end of its
@@ -19,7 +19,7 @@ export function restAfter<Order>(
   const given = new Set<string>();
   let order = first;
   let seen = foresee(system, view, side, order)?.view;
-  while (seen && system.segment(seen).active[side] !== 'waiting' && given.size < MOST_ORDERS) {
+  while (seen && system.segment(seen).active[side] !== 'waiting' && given.size < MAX_ORDERS) {
     if (given.size > 0) rest.push(order);
     given.add(system.makeOrder(order));
     order = next(

@@ -7,7 +7,7 @@ import {
   battle,
   countOf,
   DEFAULT_OPTIONS,
-  MOST_IN_BAND,
+  MAX_IN_BAND,
 } from '../../src/rules/battle';
 import { drawFrom, must } from '../../src/rules/core';
 import { newBattle } from '../rules/battle/fixture';
@@ -53,7 +53,7 @@ describe('bots in fog', () => {
       expect(Object.keys(guess.ships).sort()).toEqual(Object.keys(state.ships).sort());
       for (const { band, ships } of guess.stacks) {
         expect(ships.length).toBeGreaterThan(0);
-        if (band) expect(countOf(guess, ships)).toBeLessThanOrEqual(MOST_IN_BAND[band]);
+        if (band) expect(countOf(guess, ships)).toBeLessThanOrEqual(MAX_IN_BAND[band]);
       }
     }
   });

@@ -42,14 +42,14 @@ export function gunHit(
 
 /** Effects by target, weapon and the target's condition: playouts come by the same ones again and again. */
 const effectsOf = new WeakMap<BattleView['scenario'], Map<string, HitEffects>>();
-const MOST_REMEMBERED = 50_000;
+const MAX_REMEMBERED = 50_000;
 
 function remembered({ scenario }: BattleView, key: string, make: () => HitEffects): HitEffects {
   const memory = effectsOf.get(scenario) ?? new Map<string, HitEffects>();
   effectsOf.set(scenario, memory);
   const known = memory.get(key);
   if (known) return known;
-  if (memory.size > MOST_REMEMBERED) memory.clear();
+  if (memory.size > MAX_REMEMBERED) memory.clear();
   const made = make();
   memory.set(key, made);
   return made;

@@ -2,7 +2,7 @@ import {
   type Band,
   type BattleView,
   countOf,
-  MOST_IN_BAND,
+  MAX_IN_BAND,
   type Ship,
   type ShipId,
   type Stack,
@@ -34,7 +34,7 @@ const manned = (view: BattleView, stack: Stack, ships: readonly ShipId[] | undef
   return ships && force ? { ...stack, ships: [...ships], taskForce: force.id } : stack;
 };
 
-const LEAST_IN_BAND: Readonly<Record<Band, number>> = { '1-3': 1, '4-7': 4, '8-12': 8 };
+const MIN_IN_BAND: Readonly<Record<Band, number>> = { '1-3': 1, '4-7': 4, '8-12': 8 };
 
 /** First every stack gets the least that its band tells of, then the rest go wherever there is room. */
 function shareOut(
@@ -44,7 +44,7 @@ function shareOut(
 ): Map<string, ShipId[]> {
   const crews = new Map(stacks.map(({ id }) => [id, [] as ShipId[]]));
   const groups = groupsOf(ships);
-  for (const bounds of [LEAST_IN_BAND, MOST_IN_BAND])
+  for (const bounds of [MIN_IN_BAND, MAX_IN_BAND])
     for (const stack of stacks) fill(view, stack, groups, { crews, bounds });
   return crews;
 }
@@ -65,7 +65,7 @@ function fill(
   for (const group of [...groups]) {
     if (countOf(view, crew) >= bounds[band]) return;
     const joined = [...crew, ...group.map((ship) => ship.id)];
-    if (group[0]?.side !== side || countOf(view, joined) > MOST_IN_BAND[band]) continue;
+    if (group[0]?.side !== side || countOf(view, joined) > MAX_IN_BAND[band]) continue;
     crew.push(...group.map((ship) => ship.id));
     groups.splice(groups.indexOf(group), 1);
   }

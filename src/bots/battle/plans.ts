@@ -84,7 +84,7 @@ const judging = (usual: FleetPlan, change: Partial<Judgement>): FleetPlan => ({
 });
 
 /** Enemies on which fire may be concentrated. */
-const MOST_FOCUSES = 4;
+const MAX_FOCUSES = 4;
 
 function gunneryPlans(state: BattleState, side: Side): FleetPlan[] {
   const usual = usualFor(state, side);
@@ -92,7 +92,7 @@ function gunneryPlans(state: BattleState, side: Side): FleetPlan[] {
   const targets = new Map<string, number>();
   for (const { ships } of stacksAtSea(state, enemyOf(side)))
     for (const id of ships) targets.set(state.ships[id]?.counter ?? id, shipWorth(situation, id));
-  const focuses = [...targets].sort(([, a], [, b]) => b - a).slice(0, MOST_FOCUSES);
+  const focuses = [...targets].sort(([, a], [, b]) => b - a).slice(0, MAX_FOCUSES);
   return [
     usual,
     judging(usual, { guns: 0.4 }),

@@ -1,12 +1,12 @@
 import { assert, type Draw } from '../../rules/core';
 
-const MOST_PER_DRAW = 256;
+const MAX_PER_DRAW = 256;
 
 /** A whole number from 0 to `below - 1`, each as likely; `below` up to 65,536. */
 function drawBelow(draw: Draw, below: number): number {
-  if (below <= MOST_PER_DRAW) return draw(below);
-  const limit = MOST_PER_DRAW ** 2 - (MOST_PER_DRAW ** 2 % below);
-  const number = draw(MOST_PER_DRAW) * MOST_PER_DRAW + draw(MOST_PER_DRAW);
+  if (below <= MAX_PER_DRAW) return draw(below);
+  const limit = MAX_PER_DRAW ** 2 - (MAX_PER_DRAW ** 2 % below);
+  const number = draw(MAX_PER_DRAW) * MAX_PER_DRAW + draw(MAX_PER_DRAW);
   return number < limit ? number % below : drawBelow(draw, below);
 }
 

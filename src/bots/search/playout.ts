@@ -21,7 +21,7 @@ interface Playout<State, Plan> {
 }
 
 /** No playout comes near it; one that does is given up. */
-const MOST_ORDERS = 5_000;
+const MAX_ORDERS = 5_000;
 
 /** Plays a copy of a position on, and tells what came of it for the side; `undefined` when the budget ran out. */
 export function playOn<State, Order, Plan>(
@@ -38,7 +38,7 @@ export function playOn<State, Order, Plan>(
     book.play(state, { side: acting, plan: acting === side ? plan : reply, draw }, (order) => {
       system.apply(state, acting, order, dice);
       orders += 1;
-      if (!budget.spend() || orders > MOST_ORDERS) isSpent = true;
+      if (!budget.spend() || orders > MAX_ORDERS) isSpent = true;
     });
   }
   return isSpent ? undefined : book.judge(state, side);

@@ -15,7 +15,7 @@ const HOPE = 0.01;
 /** Standard errors by which one may hope to do better yet than so far, when it is asked whether there is time for it. */
 const LUCK = 1;
 /** So few playouts never tell more exactly than this. */
-const LEAST_ERROR = 0.005;
+const MIN_ERROR = 0.005;
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
@@ -30,7 +30,7 @@ export function leadOver(a: Runner, b: Runner): { by: number; error: number } {
   const by = mean(differences);
   const squares = differences.reduce((sum, it) => sum + (it - by) ** 2, 0);
   const error = Math.sqrt(squares / Math.max(1, count - 1) / Math.max(1, count));
-  return { by, error: Math.max(LEAST_ERROR, error) };
+  return { by, error: Math.max(MIN_ERROR, error) };
 }
 
 const leader = <One extends Runner>(runners: readonly One[]): One | undefined =>

@@ -21,7 +21,7 @@ interface Candidate<Order, Plan> extends Runner {
 }
 
 /** Playouts of each plan after which no more is to be learnt. */
-const MOST_ROUNDS = 200;
+const MAX_ROUNDS = 200;
 
 /**
  * Plays each plan of a playbook on by dice of its own, again and again and all under the same chance, drops those that
@@ -85,7 +85,7 @@ function winnerOf<State, Order, Plan>(
   const { usual } = race;
   let running = candidates;
   let best = usual;
-  for (let round = 0; round < MOST_ROUNDS && isOpen(running); round++) {
+  for (let round = 0; round < MAX_ROUNDS && isOpen(running); round++) {
     if (!playRound(race, running, means.draw)) break;
     running = stillRunning(running, usual, roundsForTwo(race.table.budget, candidates));
     const ahead = better(running, usual);
@@ -100,7 +100,7 @@ function roundsForTwo(budget: Budget, candidates: readonly Runner[]): number {
   const gone = budget.gone();
   const played = candidates.map(({ values }) => values.length);
   const costOfOne = gone / played.reduce((sum, count) => sum + count, 0);
-  return Math.min(MOST_ROUNDS, Math.max(...played) + (1 - gone) / (2 * costOfOne));
+  return Math.min(MAX_ROUNDS, Math.max(...played) + (1 - gone) / (2 * costOfOne));
 }
 
 /** What to do now still depends on who wins. */

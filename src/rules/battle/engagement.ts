@@ -60,7 +60,7 @@ function withoutEntry(view: BattleView, viewer: Viewer): BattleView {
 /** [BT-1.1] */
 const RADIUS = 9;
 /** [BT-3.4] The set-up has room for so many task forces of a side. */
-const MOST_FORCES = 4;
+const MAX_FORCES = 4;
 
 /** The battle that an engagement is; points and conditions of its own decide nothing in it. */
 export function scenarioOf(engagement: Engagement): BattleScenario {
@@ -86,8 +86,8 @@ const northSide = (): Axial[] => ring(ORIGIN, RADIUS).filter(({ r }) => r === -R
 function taskForcesOf({ sides, entry }: Engagement, side: Side): TaskForce[] {
   const { forces } = sides[side];
   const from = boardSide(side === 'allies' ? entry : entry + 3);
-  const own = forces.slice(0, MOST_FORCES - 1);
-  const rest = forces.slice(MOST_FORCES - 1);
+  const own = forces.slice(0, MAX_FORCES - 1);
+  const rest = forces.slice(MAX_FORCES - 1);
   const last = rest[0] && { ...rest[0], ships: rest.flatMap(({ ships }) => ships) };
   return [...own, ...(last ? [last] : [])].map((force) => taskForceOf(force, side, from));
 }

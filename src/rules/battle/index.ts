@@ -44,4 +44,4 @@ export * from './model/scenario';
 export * from './model/sheet';
 export * from './model/state';
 export * from './query';
-export { IMPULSES_PER_ROUND, MOST_ROUNDS } from './tables/impulses';
+export { IMPULSES_PER_ROUND, MAX_ROUNDS } from './tables/impulses';

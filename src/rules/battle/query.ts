@@ -42,8 +42,8 @@ export {
 } from './common/mobility';
 export { pointsOf, shipPoints } from './common/points';
 export {
-  MOST_BOXES,
-  MOST_TORPEDO_FACTORS,
+  MAX_BOXES,
+  MAX_TORPEDO_FACTORS,
   ratedSheet,
   type SheetOverrides,
   type ShipFigures,
@@ -77,9 +77,9 @@ export {
   countOf,
   findStack,
   isAtSea,
-  LEAST_STACK,
-  MOST_HEX,
-  MOST_STACK,
+  MAX_HEX,
+  MAX_STACK,
+  MIN_STACK,
   shipsOfCounter,
   speedOf,
   stackById,

@@ -203,7 +203,7 @@ function repeat(system: AnySystem, match: Match, given: GivenOrder): void {
   if (system.segment(match.state).clock !== clock) closeQuietly(system, match);
 }
 
-const throwNone = (): never => {
+const noDie = (): never => {
   assert(false, 'orders of an open chapter throw no dice');
 };
-const noDice: Dice = { roll: throwNone, lot: throwNone };
+const noDice: Dice = { roll: noDie, lot: noDie };

@@ -5,7 +5,7 @@ import {
   type BattleScenario,
   BOARD_SIDES,
   HOURS,
-  MOST_ROUNDS,
+  MAX_ROUNDS,
   ROWS,
   SHIP_TRAITS,
   SHIP_TYPES,
@@ -13,7 +13,7 @@ import {
   TORPEDO_KINDS,
   WEATHERS,
 } from '../../rules/battle';
-import { MOST_BOXES, MOST_TORPEDO_FACTORS, STANDARD_TABLES } from '../../rules/battle/query';
+import { MAX_BOXES, MAX_TORPEDO_FACTORS, STANDARD_TABLES } from '../../rules/battle/query';
 import type { SavedForm } from '../core/system';
 import { checked } from '../form/check';
 import type { Fault, Found } from '../form/fault';
@@ -23,7 +23,7 @@ import { tableFaults } from './pack/checks';
 import { savedTables } from './pack/schema';
 import { extraPoints, surprisedUntil, victoryRules } from './schema';
 
-const row = z.array(z.enum(ARMORS)).check(z.maxLength(MOST_BOXES));
+const row = z.array(z.enum(ARMORS)).check(z.maxLength(MAX_BOXES));
 
 const sheet = z.strictObject({
   name: text,
@@ -35,7 +35,7 @@ const sheet = z.strictObject({
   immuneHullBoxes: count,
   torpedoes: z.nullable(
     z.strictObject({
-      factors: z.int().check(z.gte(1), z.lte(MOST_TORPEDO_FACTORS)),
+      factors: z.int().check(z.gte(1), z.lte(MAX_TORPEDO_FACTORS)),
       kind: z.enum(TORPEDO_KINDS),
     }),
   ),
@@ -75,7 +75,7 @@ const scenarioSchema = z.strictObject({
   islandMarker: z.boolean(),
   sides: bySideOf(z.strictObject({ name: text, nation: text })),
   initiative: z.optional(side),
-  rounds: z.int().check(z.gte(1), z.lte(MOST_ROUNDS)),
+  rounds: z.int().check(z.gte(1), z.lte(MAX_ROUNDS)),
   taskForces: z.array(taskForce).check(z.minLength(2)),
   extraPoints,
   victoryRules: z.optional(victoryRules),

@@ -1,6 +1,6 @@
 import { hexKey, isWithin, ORIGIN } from '../../hex';
 import { stackingCount } from '../../rules/battle';
-import { LEAST_STACK, MOST_HEX, MOST_STACK } from '../../rules/battle/query';
+import { MAX_HEX, MAX_STACK, MIN_STACK } from '../../rules/battle/query';
 import type { Found } from '../form/fault';
 import type { Plan, PlannedForce, PlannedShip } from './plan';
 
@@ -46,11 +46,11 @@ const shipsIn = ({ ships }: PlannedForce, ids: readonly string[]): PlannedShip[]
 /** [BT-2.4] Four to twelve; a task force that counts less than four is one stack. [BT-15.4] */
 function countFaults(force: PlannedForce, path: string, { looseStacks }: Plan): Found[] {
   const whole = countOf(force.ships);
-  const least = looseStacks ? 1 : Math.min(LEAST_STACK, whole);
+  const least = looseStacks ? 1 : Math.min(MIN_STACK, whole);
   return (force.stacks ?? []).flatMap(({ ships }, i) => {
     const count = countOf(shipsIn(force, ships));
-    if (least <= count && count <= MOST_STACK) return [];
-    const expected = `ships that count ${least} to ${MOST_STACK} [BT-2.4]`;
+    if (least <= count && count <= MAX_STACK) return [];
+    const expected = `ships that count ${least} to ${MAX_STACK} [BT-2.4]`;
     return [{ path: `${path}[${i}].ships`, expected, found: String(count) }];
   });
 }
@@ -79,10 +79,10 @@ function crowdFaults({ taskForces }: Plan): Found[] {
       counts.set(hexKey(hex), { count, path: `taskForces[${f}].stacks[${i}].hex` });
     }
   return [...counts]
-    .filter(([, { count }]) => count > MOST_HEX)
+    .filter(([, { count }]) => count > MAX_HEX)
     .map(([key, { count, path }]) => ({
       path,
-      expected: `ships that count ${MOST_HEX} at most in a hex [BT-2.5]`,
+      expected: `ships that count ${MAX_HEX} at most in a hex [BT-2.5]`,
       found: `${count} in ${key}`,
     }));
 }

@@ -9,10 +9,10 @@ import { homeFaults } from './homes';
 import { type PlaceInFile, placeOf } from './place';
 import type { StrategicFile } from './schema';
 import { keyIn, shipsIn } from './shipsIn';
-import { theatreOf } from './theater';
+import { theaterOf } from './theater';
 
 /** [ST-2.2] */
-const MOST_SHIPS = 12;
+const MAX_SHIPS = 12;
 
 /** All that is wrong with a strategic scenario beyond the form of its file. */
 export const strategicFaults = (file: StrategicFile, registry: ShipRegistry): Found[] =>
@@ -104,7 +104,7 @@ function divisionFaults({ divisions, spottedAtStart = [] }: StrategicFile): Foun
     const letters = `${side === 'allies' ? 'A' : 'X'}${boats > 0 ? 'S' : ''}`;
     const path = `divisions[${d}]`;
     return [
-      ...(ships.length > MOST_SHIPS
+      ...(ships.length > MAX_SHIPS
         ? [{ path, expected: '1 to 12 ships [ST-2.2]', found: String(ships.length) }]
         : []),
       ...(boats > 0 && ships.length > 1
@@ -139,7 +139,7 @@ function placeFaults({ level, map, divisions, landUnits }: StrategicFile): Found
     return units
       .filter(({ it: { at, hex } }) => level === 'basic' && (at || hex))
       .map(({ path }) => ({ path, expected: 'a range box in a Basic game', found: 'a position' }));
-  const theatre = theatreOf(map);
+  const theater = theaterOf(map);
   return units.flatMap(({ path, it, sails }): Found[] => {
     const { at, hex, box }: PlaceInFile = it;
     if (box !== undefined || (at === undefined) === (hex === undefined))
@@ -147,13 +147,13 @@ function placeFaults({ level, map, divisions, landUnits }: StrategicFile): Found
     const place = placeOf(it, map);
     if (!('hex' in place)) return [];
     const { q, r } = place.hex;
-    if (!isOnMap(theatre, place.hex))
+    if (!isOnMap(theater, place.hex))
       return [{ path, expected: 'a place on the map', found: `hex ${q},${r}` }];
     const harbor = landUnits.some((base) => {
       const there = placeOf(base, map);
       return 'hex' in there && there.hex.q === q && there.hex.r === r;
     });
-    const isLand = theatre.land.some((one) => one.q === q && one.r === r);
+    const isLand = theater.land.some((one) => one.q === q && one.r === r);
     return sails && isLand && !harbor
       ? [{ path, expected: 'a place at sea [ST-1.12]', found: `land in hex ${q},${r}` }]
       : [];

@@ -1,4 +1,4 @@
-import type { Area, Condition, Objective, TheatreMap } from '../../rules/strategic';
+import type { Area, Condition, Objective, TheaterMap } from '../../rules/strategic';
 import { hexOf } from '../../rules/strategic/query';
 import type { StrategicFile } from './schema';
 
@@ -9,14 +9,14 @@ type AreaInFile = Extract<ConditionInFile, { shipsIn: unknown }>['areas'][number
 /** [ST-22.10] The objectives of a file, degrees made hexes. */
 export const objectivesOf = (
   { objectives }: StrategicFile,
-  map: TheatreMap | undefined,
+  map: TheaterMap | undefined,
 ): Objective[] =>
   objectives.map(({ id, text, scores, points, per = 'once', when }) => ({
     ...{ id, text, scores, points, per },
     when: when.map((it) => conditionOf(it, map)),
   }));
 
-function conditionOf(it: ConditionInFile, map: TheatreMap | undefined): Condition {
+function conditionOf(it: ConditionInFile, map: TheaterMap | undefined): Condition {
   if ('landHurt' in it) return { kind: 'landHurt', landUnit: it.landHurt, state: it.state };
   if ('shipsHurt' in it)
     return { kind: 'shipsHurt', ships: it.shipsHurt, state: it.state, least: it.least };
@@ -28,7 +28,7 @@ function conditionOf(it: ConditionInFile, map: TheatreMap | undefined): Conditio
   };
 }
 
-function areaOf(area: AreaInFile, map: TheatreMap | undefined): Area {
+function areaOf(area: AreaInFile, map: TheaterMap | undefined): Area {
   if ('box' in area) return { kind: 'box', box: area.box };
   if ('exit' in area) return { kind: 'exit', exit: area.exit };
   const columnOf = (lon: number): number => (map ? hexOf(map, map.corner.lat, lon).q : 0);

@@ -19,7 +19,7 @@ import type { DivisionInFile, ShipInFile, StrategicFile } from './schema';
 import { shipCardOn } from './shipCard';
 import { squadronsOf } from './squadrons';
 import { submarineCardsOn } from './submarineCard';
-import { theatreOf } from './theater';
+import { theaterOf } from './theater';
 
 /** What the screen tells of a strategic game before it is played. */
 export interface StrategicCard extends ScenarioCard, Pick<StrategicFile, 'level' | 'turns'> {
@@ -67,7 +67,7 @@ const QUIET_TURNS = 12;
 
 function scenarioOf(file: StrategicFile, registry: Records): StrategicScenario {
   const { id, title, level, date, turns, sides, firstActionHexes, tacticalLand } = file;
-  const map = file.map && theatreOf(file.map);
+  const map = file.map && theaterOf(file.map);
   const divisions = file.divisions.map((it) => divisionOf(it, file, registry));
   return {
     ...{ system: 'strategic', id, title, level, date, turns, sides },

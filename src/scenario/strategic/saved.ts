@@ -244,14 +244,14 @@ function homeFaults({ divisions, squadrons, landUnits }: Saved): Found[] {
 }
 
 /** A Basic game is played in boxes, an Advanced one in hexes of its map. */
-function placeFaults({ level, map: theatre, divisions, landUnits }: Saved): Found[] {
+function placeFaults({ level, map: theater, divisions, landUnits }: Saved): Found[] {
   const key = level === 'basic' ? 'box' : 'hex';
   const units = [
     ...divisions.map((it, d) => ({ path: `divisions[${d}].place`, it })),
     ...landUnits.map((it, i) => ({ path: `landUnits[${i}].place`, it })),
   ];
   const noMap: Found[] =
-    (level === 'advanced') === (theatre !== undefined)
+    (level === 'advanced') === (theater !== undefined)
       ? []
       : [{ path: 'map', expected: `the map that suits the ${level} game`, found: 'another' }];
   return [

@@ -75,7 +75,7 @@ const point = z.pipe(
   z.transform(([lat, lon]) => ({ lat, lon })),
 );
 
-const theatre = z.strictObject({
+const theater = z.strictObject({
   corner: described('The north-west corner.', position),
   farCorner: described('The south-east corner.', position),
   coastlines: z.array(z.strictObject({ name: text, points: z.array(point).check(z.minLength(3)) })),
@@ -164,7 +164,7 @@ export const strategicSchema = z.strictObject({
     z.optional(z.array(z.strictObject({ from: turn, to: turn, northOf: z.optional(latitude) }))),
   ),
   sides: bySideOf(z.strictObject({ name: text, nation })),
-  map: z.optional(theatre),
+  map: z.optional(theater),
   divisions: z.array(division).check(z.minLength(2)),
   scouts: described(
     'What the catapults of the ships of a side carry [ST-2.26].',

@@ -1,5 +1,5 @@
 import { type Axial, flatNeighbors, hexKey, rowOf } from '../../hex';
-import type { Exit, TheatreMap } from '../../rules/strategic';
+import type { Exit, TheaterMap } from '../../rules/strategic';
 import { hexesOf, hexOf, latLonOf } from '../../rules/strategic/query';
 import type { MapInFile } from './schema';
 
@@ -9,7 +9,7 @@ interface Degrees {
 }
 
 /** The map of an Advanced game from its corners and coastlines [ST-1.11, ST-1.12]. */
-export function theatreOf(file: MapInFile): TheatreMap {
+export function theaterOf(file: MapInFile): TheaterMap {
   const { corner, farCorner, coastlines } = file;
   const size = sizeOf(file);
   const all = hexesOf(size);
@@ -30,7 +30,7 @@ export function theatreOf(file: MapInFile): TheatreMap {
 }
 
 /** Columns and rows between the corners, both among them. */
-function sizeOf(file: MapInFile): Pick<TheatreMap, 'columns' | 'rows'> {
+function sizeOf(file: MapInFile): Pick<TheaterMap, 'columns' | 'rows'> {
   const { farCorner } = file;
   const hex = hexOf(file, farCorner.lat, farCorner.lon);
   return { columns: hex.q + 1, rows: rowOf(hex) + 1 };
@@ -52,7 +52,7 @@ type ExitInFile = NonNullable<MapInFile['exits']>[number];
 function exitOf(
   { id, name, side, edge, from = -Infinity, to = Infinity }: ExitInFile,
   file: MapInFile,
-  size: Pick<TheatreMap, 'columns' | 'rows'>,
+  size: Pick<TheaterMap, 'columns' | 'rows'>,
 ): Exit {
   const along = ({ lat, lon }: Degrees): number =>
     edge === 'north' || edge === 'south' ? lon : lat;
@@ -66,7 +66,7 @@ function exitOf(
 function isOnEdge(
   hex: Axial,
   edge: ExitInFile['edge'],
-  { columns, rows }: Pick<TheatreMap, 'columns' | 'rows'>,
+  { columns, rows }: Pick<TheaterMap, 'columns' | 'rows'>,
 ): boolean {
   const row = rowOf(hex);
   const onEdge = {

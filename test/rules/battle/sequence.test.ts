@@ -7,7 +7,7 @@ import {
   type SpeedClass,
   STANDARD_TABLES,
 } from '../../../src/rules/battle';
-import { MOST_ROUNDS } from '../../../src/rules/battle/tables/impulses';
+import { MAX_ROUNDS } from '../../../src/rules/battle/tables/impulses';
 import { type Side, scriptedDice } from '../../../src/rules/core';
 import {
   atImpulse,
@@ -48,7 +48,7 @@ const PRINTED = [
 describe('the table of impulses', () => {
   test('[BT-4.1] a round has 22 impulses and a battle at most four rounds', () => {
     expect(IMPULSES).toHaveLength(22);
-    expect(MOST_ROUNDS).toBe(4);
+    expect(MAX_ROUNDS).toBe(4);
   });
 
   test('[BT-4.3] impulses 2 to 21 are five blocks of four, 22 is for repair', () => {

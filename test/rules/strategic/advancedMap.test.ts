@@ -112,14 +112,14 @@ test('[ST-1.12] sea, coast and land; a land unit makes a coast of the sea, a har
 });
 
 test('[ST-1.12, ST-9.10] ships enter sea and coast, not land nor the edge', () => {
-  const theatre = smallAdvanced({ landUnits: [] });
-  expect(isForShips(theatre, { q: 2, r: 5 })).toBe(false);
-  expect(openNeighbors(theatre, { q: 2, r: 4 })).not.toContainEqual({ q: 2, r: 5 });
-  expect(openNeighbors(theatre, { q: 0, r: 0 })).toEqual([
+  const theater = smallAdvanced({ landUnits: [] });
+  expect(isForShips(theater, { q: 2, r: 5 })).toBe(false);
+  expect(openNeighbors(theater, { q: 2, r: 4 })).not.toContainEqual({ q: 2, r: 5 });
+  expect(openNeighbors(theater, { q: 0, r: 0 })).toEqual([
     { q: 1, r: 0 },
     { q: 0, r: 1 },
   ]);
-  const reached = reachableBySea(theatre, { q: 2, r: 4 }, 2);
+  const reached = reachableBySea(theater, { q: 2, r: 4 }, 2);
   expect(reached.get('2,6')).toBeUndefined();
   expect(reached.get('1,5')?.moves).toBe(1);
   expect(reached.get('1,6')?.moves).toBe(2);

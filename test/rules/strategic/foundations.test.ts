@@ -33,7 +33,7 @@ import {
   afterMoving,
   afterStill,
   afterSurfaced,
-  MOST_SUBMERGED_TURNS,
+  MAX_SUBMERGED_TURNS,
   mustSurface,
 } from '../../../src/rules/strategic/rolls/submerged';
 import {
@@ -217,8 +217,8 @@ test.each(tableAfter('ST-24.5'))('[ST-24.5, ST-2.19, ST-2.20, ST-20.11] $Class',
 });
 
 test('[ST-20.2, ST-20.3, ST-20.4, ST-EX3, ST-EX4] submerged time goes with moving and comes back on the surface', () => {
-  expect(afterSurfaced(0, 12)).toBe(MOST_SUBMERGED_TURNS);
-  expect(afterSurfaced(afterMoving(MOST_SUBMERGED_TURNS, 20), 4)).toBe(28);
+  expect(afterSurfaced(0, 12)).toBe(MAX_SUBMERGED_TURNS);
+  expect(afterSurfaced(afterMoving(MAX_SUBMERGED_TURNS, 20), 4)).toBe(28);
   expect(afterMoving(3, 6)).toBe(0);
   expect([0, 1].map(mustSurface)).toEqual([true, false]);
 });

@@ -6,7 +6,7 @@ import type {
   ScenarioShip,
   ScenarioSquadron,
   StrategicScenario,
-  TheatreMap,
+  TheaterMap,
 } from '../../../src/rules/strategic/model/scenario';
 import { card, squadron } from './fixture';
 
@@ -198,7 +198,7 @@ export const smallBasic = (given: Partial<StrategicScenario> = {}): StrategicSce
 });
 
 /** Twelve columns of ten hexes, with an island of one land hex. */
-export const SMALL_MAP: TheatreMap = {
+export const SMALL_MAP: TheaterMap = {
   corner: { lat: 10, lon: 150 },
   farCorner: { lat: 7, lon: 153.4 },
   columns: 12,

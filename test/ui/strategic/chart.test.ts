@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Axial, distance, hexAhead } from '../../../src/hex';
 import { hexesOf, isOnMap, latLonOf } from '../../../src/rules/strategic/advanced/map';
-import type { TheatreMap } from '../../../src/rules/strategic/model/scenario';
+import type { TheaterMap } from '../../../src/rules/strategic/model/scenario';
 import { degreesPoint as placeOn } from '../../../src/ui/chart/projection';
 import { commandOf } from '../../../src/ui/hexmap/commands';
 import { stepTo } from '../../../src/ui/hexmap/cursor';
@@ -11,7 +11,7 @@ import { degreesText } from '../../../src/words/strategic/common/degrees';
 import { SMALL_MAP } from '../../rules/strategic/smallGame';
 
 const field = { center: { q: 0, r: 3 }, has: (hex: Axial) => isOnMap(SMALL_MAP, hex) };
-const degreesPoint = (map: TheatreMap, lat: number, lon: number) =>
+const degreesPoint = (map: TheaterMap, lat: number, lon: number) =>
   placeOn({ ...map, step: stepOf(map) }, { lat, lon });
 const stroke = { code: '', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
 

@@ -7,9 +7,9 @@ import { freshContacts, lastContacts } from './contacts';
 import { homeOf, isDark, lastTurn, radiusOf } from './trips';
 
 /** Squadrons of the side that look for the enemy at the same time. */
-const MOST_SEARCHERS = 12;
+const MAX_SEARCHERS = 12;
 /** Turns in the air below which a flight is not worth its launch. */
-const LEAST_TURNS = 2;
+const MIN_TURNS = 2;
 
 /** [ST-8.18] What is armed for the turn to come: patrols, strikes at what can be reached with their escort, else searches by day. */
 export function armingPlan(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {
@@ -22,7 +22,7 @@ export function armingPlan(view: StrategicView, side: Side, orders: readonly Ord
   for (const id of ids) {
     const squadron = force.squadrons[id];
     if (!squadron || force.advanced?.flights[id]?.ordnance) continue;
-    const wanted = ordnanceFor(view, side, squadron, searching < MOST_SEARCHERS);
+    const wanted = ordnanceFor(view, side, squadron, searching < MAX_SEARCHERS);
     if (wanted === 'search') searching += 1;
     planned.push(...arms.filter((it) => it.squadron === id && it.ordnance === wanted));
   }
@@ -58,7 +58,7 @@ function ordnanceFor(
   if (!homeOf(view, side, squadron)) return undefined;
   if (isDark(view, launchTurn) && !squadron.card.hasRadar)
     return mayStillSearch && shadows(view, side, squadron) ? 'search' : undefined;
-  return lastTurn(view, squadron, launchTurn) - launchTurn < LEAST_TURNS
+  return lastTurn(view, squadron, launchTurn) - launchTurn < MIN_TURNS
     ? undefined
     : byDay(view, side, squadron, mayStillSearch);
 }

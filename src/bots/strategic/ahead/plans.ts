@@ -35,12 +35,12 @@ const postures = (stage: NonNullable<StrategicState['action']>['stage'], side: S
     : [];
 
 /** As many attacks and bombardments as are looked into, and to declare nothing. */
-const MOST_DECLARED = 5;
+const MAX_DECLARED = 5;
 
 function declarations(orders: readonly Order[]): Variant[] {
   const attacks = orders.filter(({ kind }) => kind === 'attackDivision' || kind === 'bombardLand');
   const passes = orders.filter(({ kind }) => kind === 'pass');
-  return [...attacks.slice(0, MOST_DECLARED), ...passes].map((order) => ({
+  return [...attacks.slice(0, MAX_DECLARED), ...passes].map((order) => ({
     declares: strategic.makeOrder(order),
   }));
 }

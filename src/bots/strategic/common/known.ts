@@ -32,7 +32,7 @@ export const seenShips = (known: Knowledge, division: SeenDivision): SeenShip[] 
   });
 
 /** The share of its capacity that a state begins with. */
-const LEAST_SHARE: Readonly<Record<DamageState, number>> = {
+const MIN_SHARE: Readonly<Record<DamageState, number>> = {
   none: 0,
   light: 0.15,
   moderate: 0.5,
@@ -43,7 +43,7 @@ const LEAST_SHARE: Readonly<Record<DamageState, number>> = {
 /** An enemy ship as an attack has to reckon with her: of her damage the least that her state allows [ST-5.9]. */
 export const asShip = ({ source: { card }, state }: SeenShip): Ship => ({
   card,
-  damageLevels: Math.ceil(LEAST_SHARE[state] * card.capacity),
+  damageLevels: Math.ceil(MIN_SHARE[state] * card.capacity),
   criticals: [],
 });
 

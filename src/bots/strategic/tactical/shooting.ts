@@ -7,7 +7,7 @@ import { huntPlan } from './hunting';
 import { oddsIn } from './steering';
 
 /** Torpedoes are kept for a run that does at least so many Damage Levels in the mean. */
-const LEAST_RUN = 0.35;
+const MIN_RUN = 0.35;
 /** Odds below which whoever is out of sight makes off. */
 const LEAVES_BELOW = 0.4;
 
@@ -52,7 +52,7 @@ function torpedoPlan(view: StrategicView, side: Side, orders: readonly Order[]):
   const damage = (order: OrderOf<'fireTorpedoes'>) =>
     tacticalOdds.fireTorpedoes(view, side, order)?.meanDamage ?? 0;
   return [...new Set(runs.map(({ ship }) => ship))].flatMap((id) => {
-    const good = runs.filter((it) => it.ship === id && damage(it) >= LEAST_RUN);
+    const good = runs.filter((it) => it.ship === id && damage(it) >= MIN_RUN);
     return asArray(bestBy(good, (it) => pointsOf(view, side, it.target, damage(it))));
   });
 }

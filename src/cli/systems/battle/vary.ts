@@ -11,7 +11,7 @@ import {
   TORPEDO_KINDS,
   WEATHERS,
 } from '../../../rules/battle';
-import { LEAST_STACK } from '../../../rules/battle/query';
+import { MIN_STACK } from '../../../rules/battle/query';
 import { bySide, SIDES } from '../../../rules/core';
 import { savedBattle } from '../../../scenario/battle/saved';
 
@@ -88,11 +88,11 @@ function smallStacks(ships: readonly ScenarioShip[]): string[][] {
   const stacks: Counted[] = [];
   for (const group of groupsOf(ships)) {
     const last = stacks.at(-1);
-    if (!last || last.count >= LEAST_STACK) stacks.push(group);
+    if (!last || last.count >= MIN_STACK) stacks.push(group);
     else add(last, group);
   }
   const [before, last] = stacks.slice(-2);
-  if (before && last && last.count < LEAST_STACK) add(before, stacks.pop() as Counted);
+  if (before && last && last.count < MIN_STACK) add(before, stacks.pop() as Counted);
   return stacks.map((stack) => stack.ships);
 }
 

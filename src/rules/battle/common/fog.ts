@@ -3,7 +3,7 @@ import {
   type Band,
   type BattleState,
   type BattleView,
-  MOST_IN_BAND,
+  MAX_IN_BAND,
   type Stack,
 } from '../model/state';
 import { isInSight } from './sighting';
@@ -81,7 +81,7 @@ const concealed = (
 
 /** [BT-20.10] The band of a count; the last has no upper end for stacks that wait undivided. */
 const bandOf = (count: number): Band =>
-  count <= MOST_IN_BAND['1-3'] ? '1-3' : count <= MOST_IN_BAND['4-7'] ? '4-7' : '8-12';
+  count <= MAX_IN_BAND['1-3'] ? '1-3' : count <= MAX_IN_BAND['4-7'] ? '4-7' : '8-12';
 
 /** What either side sights of the other: the stacks, and every ship's stack. */
 export interface Sight {

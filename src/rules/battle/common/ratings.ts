@@ -59,9 +59,9 @@ type RatingTables = Pick<
 >;
 
 /** No sheet has more boxes in a row, whatever tables it is rated by. */
-export const MOST_BOXES = 100;
+export const MAX_BOXES = 100;
 /** Nor more torpedo factors. */
-export const MOST_TORPEDO_FACTORS = 20;
+export const MAX_TORPEDO_FACTORS = 20;
 
 /** A ship's sheet by the formulas of BT-16, with what is set by hand put in their place. */
 export function ratedSheet(
@@ -106,7 +106,7 @@ function ratedRow(
   const count = boxes[row] ?? given?.length ?? ratedBoxes(figures, row, tables);
   const byHand = row === 'aa' ? undefined : armor[row];
   return Array.from(
-    { length: Math.min(MOST_BOXES, count) },
+    { length: Math.min(MAX_BOXES, count) },
     (_, box) => byHand ?? given?.[box] ?? given?.at(-1) ?? plating,
   );
 }
@@ -204,7 +204,7 @@ function ratedTorpedoes(
   if (!torpedoes) return null;
   const factors = byHand ?? torpedoFactors(torpedoes.onBroadside, tables);
   return factors > 0
-    ? { factors: Math.min(MOST_TORPEDO_FACTORS, factors), kind: torpedoes.kind }
+    ? { factors: Math.min(MAX_TORPEDO_FACTORS, factors), kind: torpedoes.kind }
     : null;
 }
 

@@ -3,7 +3,7 @@ import { missing, type Side } from '../../core';
 import { type SpeedClass, stackingCount } from '../model/sheet';
 import {
   type BattleView,
-  MOST_IN_BAND,
+  MAX_IN_BAND,
   type ShipId,
   type Stack,
   type StackId,
@@ -11,10 +11,10 @@ import {
 import { allShips, isAfloat, sheetOf, shipHas, shipOf, slowest } from './ships';
 
 /** [BT-2.4] */
-export const LEAST_STACK = 4;
-export const MOST_STACK = 12;
+export const MIN_STACK = 4;
+export const MAX_STACK = 12;
 /** [BT-2.5] Both sides together. */
-export const MOST_HEX = 24;
+export const MAX_HEX = 24;
 
 /** A stack by an id that comes from outside. */
 export const findStack = (view: BattleView, id: StackId): Stack | undefined =>
@@ -79,11 +79,11 @@ export function countAt(view: BattleView, hex: Axial): number {
 
 /** [BT-2.3, BT-20.15] What a stack counts; a hidden one is taken for the most of its band. */
 const stackCount = (view: BattleView, { band, ships }: Stack): number =>
-  band ? MOST_IN_BAND[band] : countOf(view, ships);
+  band ? MAX_IN_BAND[band] : countOf(view, ships);
 
 /** [BT-2.5] There is room in a hex for these ships. */
 export const hasRoom = (view: BattleView, hex: Axial, ships: readonly ShipId[]): boolean =>
-  countAt(view, hex) + countOf(view, ships) <= MOST_HEX;
+  countAt(view, hex) + countOf(view, ships) <= MAX_HEX;
 
 /** [BT-5.2, BT-2.8] The speed of the slowest ship. */
 export const speedOf = (view: BattleView, ships: readonly ShipId[]): SpeedClass =>

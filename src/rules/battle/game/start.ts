@@ -4,7 +4,7 @@ import { inFog } from '../common/fogEvents';
 import { noteHalfHull } from '../common/losses';
 import { boxesIn, shipOf } from '../common/ships';
 import { newStack } from '../common/splitting';
-import { countersOf, countOf, LEAST_STACK, MOST_STACK } from '../common/stacks';
+import { countersOf, countOf, MAX_STACK, MIN_STACK } from '../common/stacks';
 import type { BattleEvent } from '../model/events';
 import { type Play, tell } from '../model/play';
 import type { BattleScenario, ScenarioShip, TaskForce } from '../model/scenario';
@@ -138,7 +138,7 @@ function packed(state: BattleState, groups: readonly ShipId[][]): ShipId[][] {
   const stacks: ShipId[][][] = [];
   for (const group of groups) {
     const last = stacks.at(-1);
-    if (last && countOf(state, [...last.flat(), ...group]) <= MOST_STACK) last.push(group);
+    if (last && countOf(state, [...last.flat(), ...group]) <= MAX_STACK) last.push(group);
     else stacks.push([group]);
   }
   evenOut(state, stacks);
@@ -148,5 +148,5 @@ function packed(state: BattleState, groups: readonly ShipId[][]): ShipId[][] {
 function evenOut(state: BattleState, stacks: ShipId[][][]): void {
   const [before, last] = stacks.slice(-2);
   if (!before || !last) return;
-  while (countOf(state, last.flat()) < LEAST_STACK) last.unshift(before.pop() as ShipId[]);
+  while (countOf(state, last.flat()) < MIN_STACK) last.unshift(before.pop() as ShipId[]);
 }

@@ -78,7 +78,7 @@ export type StackAction = 'moved' | 'stayed' | 'divided' | 'combined' | 'made-fa
 /** [BT-20.10] In what bands the count of a stack out of sight is told. */
 export const BANDS = ['1-3', '4-7', '8-12'] as const;
 export type Band = (typeof BANDS)[number];
-export const MOST_IN_BAND: Readonly<Record<Band, number>> = { '1-3': 3, '4-7': 7, '8-12': 12 };
+export const MAX_IN_BAND: Readonly<Record<Band, number>> = { '1-3': 3, '4-7': 7, '8-12': 12 };
 
 export interface Stack {
   id: StackId;

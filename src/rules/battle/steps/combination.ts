@@ -2,7 +2,7 @@ import { sameHex } from '../../../hex';
 import { firstRefusal, type Refusal, type Side } from '../../core';
 import { dropIfEmpty } from '../common/losses';
 import { refuseAction } from '../common/mobility';
-import { countOf, isUnloading, MOST_STACK, stackById, stacksAt } from '../common/stacks';
+import { countOf, isUnloading, MAX_STACK, stackById, stacksAt } from '../common/stacks';
 import { type Play, tell } from '../model/play';
 import { refusal } from '../model/refusals';
 import type { BattleView, Stack } from '../model/state';
@@ -58,8 +58,8 @@ function refuseCount(view: BattleView, stacks: readonly Stack[]): Refusal | unde
     view,
     stacks.flatMap(({ ships }) => ships),
   );
-  if (count <= MOST_STACK) return undefined;
-  return refusal('stack-too-large', 'BT-5.3', { count, most: MOST_STACK });
+  if (count <= MAX_STACK) return undefined;
+  return refusal('stack-too-large', 'BT-5.3', { count, most: MAX_STACK });
 }
 
 function refuseUnplaced(view: BattleView, side: Side, ids: readonly string[]): Refusal | undefined {
@@ -111,12 +111,12 @@ const unplacedSets = (view: BattleView, side: Side): string[][] => {
 };
 
 /** With so many fellows or fewer every set is listed, with more only pairs. */
-const MOST_FELLOWS_LISTED = 5;
+const MAX_FELLOWS_LISTED = 5;
 
 /** Sets of a stack with one or more of its fellows. */
 function subsetsWith(stack: Stack, others: readonly Stack[]): string[][] {
   if (others.length === 0) return [];
-  if (others.length > MOST_FELLOWS_LISTED) return others.map(({ id }) => [stack.id, id]);
+  if (others.length > MAX_FELLOWS_LISTED) return others.map(({ id }) => [stack.id, id]);
   return Array.from({ length: 2 ** others.length - 1 }, (_, mask) => [
     stack.id,
     ...others.filter((_other, i) => ((mask + 1) >> i) & 1).map(({ id }) => id),

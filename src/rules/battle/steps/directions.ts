@@ -7,7 +7,7 @@ import type { BattleView, Step } from '../model/state';
 import { actsIn, type OrderRule, refuseStep } from './rule';
 
 /** [BT-3.5] Directions lie this far apart around the board, so that one lies empty between. */
-const LEAST_APART = 2;
+const MIN_APART = 2;
 
 export const chooseDoe: OrderRule<'chooseDoe'> = {
   legal(view, side) {
@@ -94,7 +94,7 @@ const forcesOf = (view: BattleView, side: Side): TaskForce[] =>
  */
 export function movedEntries(doe: BoardSide, enemies: readonly BoardSide[]): BoardSide[] {
   const nearest = (side: BoardSide) => Math.min(...enemies.map((enemy) => sidesApart(side, enemy)));
-  const apart = Math.min(LEAST_APART, Math.max(...BOARD_SIDES.map(nearest)));
+  const apart = Math.min(MIN_APART, Math.max(...BOARD_SIDES.map(nearest)));
   if (nearest(doe) >= apart) return [doe];
   const away = [1, -1].filter((way) => nearest(sideAfter(doe, way)) >= nearest(doe));
   // Between two enemy directions both ways lead toward an enemy at first.

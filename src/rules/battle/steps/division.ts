@@ -2,7 +2,7 @@ import type { Refusal } from '../../core';
 import { refuseAction, towOf } from '../common/mobility';
 import { shipOf } from '../common/ships';
 import { splitOff } from '../common/splitting';
-import { countersOf, countOf, LEAST_STACK, MOST_STACK, stackById } from '../common/stacks';
+import { countersOf, countOf, MAX_STACK, MIN_STACK, stackById } from '../common/stacks';
 import { tell } from '../model/play';
 import { refusal } from '../model/refusals';
 import type { BattleView, ShipId, Stack } from '../model/state';
@@ -11,10 +11,10 @@ import { unplacedStacks } from './placement';
 import { actsIn, type OrderRule, refuseStack } from './rule';
 
 /** Up to so many counters, all divisions in two are listed; beyond, those that cut the list in two. */
-const MOST_COUNTERS_LISTED = 8;
+const MAX_COUNTERS_LISTED = 8;
 
 /** [BT-2.4, BT-5.3, BT-15.4] The least that a stack made by division may count. */
-const leastOf = (view: BattleView): number => (view.options.looseStacks ? 1 : LEAST_STACK);
+const leastOf = (view: BattleView): number => (view.options.looseStacks ? 1 : MIN_STACK);
 
 /** [BT-5.3] Divides a stack in a movement impulse, or one not yet placed in the set-up [BT-2.4]. */
 export const divide: OrderRule<'divide'> = {
@@ -62,9 +62,9 @@ function refuseGroups(
     return refusal('not-a-division', 'BT-5.3');
   if (parts(view, groups)) return refusal('counter-split', 'BT-2.6');
   const least = leastOf(view);
-  const bad = groups.map((ships) => countOf(view, ships)).find((n) => n < least || n > MOST_STACK);
+  const bad = groups.map((ships) => countOf(view, ships)).find((n) => n < least || n > MAX_STACK);
   if (bad === undefined) return undefined;
-  return refusal('stack-size', 'BT-5.3', { least, most: MOST_STACK, count: bad });
+  return refusal('stack-size', 'BT-5.3', { least, most: MAX_STACK, count: bad });
 }
 
 /** Every ship stands in exactly one group. */
@@ -109,7 +109,7 @@ function divisions(view: BattleView, stack: Stack): ShipId[][][] {
 /** Sets of counters for the first group; the first counter is always in it. */
 function splits(counters: readonly string[]): Set<string>[] {
   const n = counters.length;
-  if (n > MOST_COUNTERS_LISTED)
+  if (n > MAX_COUNTERS_LISTED)
     return counters.slice(1).map((_, i) => new Set(counters.slice(0, i + 1)));
   return Array.from(
     { length: 2 ** (n - 1) - 1 },

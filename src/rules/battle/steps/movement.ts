@@ -2,7 +2,7 @@ import { type Axial, directionTo, distance, neighbors, sameHex } from '../../../
 import type { Refusal, Side } from '../../core';
 import { isLand, isOnBoard } from '../common/board';
 import { refuseAction } from '../common/mobility';
-import { countAt, countOf, hasRoom, MOST_HEX, stackById, stacksOfSide } from '../common/stacks';
+import { countAt, countOf, hasRoom, MAX_HEX, stackById, stacksOfSide } from '../common/stacks';
 import type { OrderOf } from '../model/orders';
 import { type Play, tell } from '../model/play';
 import { refusal } from '../model/refusals';
@@ -60,7 +60,7 @@ function refuseHex(view: BattleView, stack: Stack, to: Axial): Refusal | undefin
   if (isLand(view, to)) return refusal('land', 'BT-5.5');
   if (hasRoom(view, to, stack.ships)) return undefined;
   const count = countAt(view, to) + countOf(view, stack.ships);
-  return refusal('hex-full', 'BT-5.4', { count, most: MOST_HEX });
+  return refusal('hex-full', 'BT-5.4', { count, most: MAX_HEX });
 }
 
 function moveTo(play: Play, side: Side, stack: Stack, to: Axial): void {

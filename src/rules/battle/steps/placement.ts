@@ -5,7 +5,7 @@ import {
   countOf,
   hasRoom,
   isUnloading,
-  MOST_STACK,
+  MAX_STACK,
   stackById,
   stacksOfSide,
 } from '../common/stacks';
@@ -23,7 +23,7 @@ export const placeStack: OrderRule<'placeStack'> = {
   legal(view, side) {
     if (!actsIn(view, side, 'placement')) return [];
     return unplacedStacks(view, side)
-      .filter((stack) => countOf(view, stack.ships) <= MOST_STACK)
+      .filter((stack) => countOf(view, stack.ships) <= MAX_STACK)
       .flatMap((stack) =>
         placementHexes(view, stack).map((hex) => ({ kind: 'placeStack', stack: stack.id, hex })),
       );
@@ -35,7 +35,7 @@ export const placeStack: OrderRule<'placeStack'> = {
     const stack = stackById(view, id);
     if (stack.place !== 'unplaced') return refusal('already-placed', 'BT-3.2', { stack: id });
     const count = countOf(view, stack.ships);
-    if (count > MOST_STACK) return refusal('stack-too-large.place', 'BT-2.4', { stack: id, count });
+    if (count > MAX_STACK) return refusal('stack-too-large.place', 'BT-2.4', { stack: id, count });
     if (placementHexes(view, stack).some((it) => sameHex(it, hex))) return undefined;
     return refusal('not-an-entry-hex.place', 'BT-3.2', { stack: id });
   },

@@ -6,8 +6,8 @@ import {
   countAt,
   countersOf,
   countOf,
-  MOST_HEX,
-  MOST_STACK,
+  MAX_HEX,
+  MAX_STACK,
   shipNames,
   stackById,
   stacksAtSea,
@@ -20,7 +20,7 @@ import { refuseMovementOrder, refuseWhileLeaving } from './movement';
 import { actsIn, type OrderRule } from './rule';
 
 /** With so many ships or fewer that may separate, every set of them is listed. */
-const MOST_SHIPS_LISTED = 4;
+const MAX_SHIPS_LISTED = 4;
 
 /** [BT-5.9, BT-5.13, BT-6.1, BT-6.8, BT-6.10, BT-12.6] Ships leave their stack as stacks of their own. */
 export const separate: OrderRule<'separate'> = {
@@ -89,12 +89,12 @@ function refuseCrowd(
 ): Refusal | undefined {
   const counts = countsApart(view, stack, groups);
   const most = Math.max(...counts);
-  if (most > MOST_STACK)
-    return refusal('stack-too-large.apart', 'BT-5.13', { count: most, most: MOST_STACK });
+  if (most > MAX_STACK)
+    return refusal('stack-too-large.apart', 'BT-5.13', { count: most, most: MAX_STACK });
   const others = countAt(view, stack.hex) - countOf(view, stack.ships);
   const inHex = counts.reduce((sum, count) => sum + count, others);
-  if (inHex <= MOST_HEX) return undefined;
-  return refusal('hex-full.apart', 'BT-5.13', { count: inHex, most: MOST_HEX });
+  if (inHex <= MAX_HEX) return undefined;
+  return refusal('hex-full.apart', 'BT-5.13', { count: inHex, most: MAX_HEX });
 }
 
 /** What the groups count once they have left one after another, and the rest that keeps its counters. */
@@ -173,7 +173,7 @@ function separable(view: BattleView, side: Side): { stack: Stack; sets: ShipId[]
 /** All sets of few ships; of many, each alone, and all of them. */
 function setsOf(ships: readonly ShipId[]): ShipId[][] {
   if (ships.length === 0) return [];
-  if (ships.length > MOST_SHIPS_LISTED) return [...ships.map((id) => [id]), [...ships]];
+  if (ships.length > MAX_SHIPS_LISTED) return [...ships.map((id) => [id]), [...ships]];
   return Array.from({ length: 2 ** ships.length - 1 }, (_, mask) =>
     ships.filter((_id, i) => ((mask + 1) >> i) & 1),
   );

@@ -2,7 +2,7 @@ import type { Impulse, TableSet } from '../model/tables';
 
 /** [BT-4.1] */
 export const IMPULSES_PER_ROUND = 22;
-export const MOST_ROUNDS = 4;
+export const MAX_ROUNDS = 4;
 
 const BLOCK: readonly Omit<Impulse, 'block'>[] = [
   { phase: 'movement', mover: 'initiative' },

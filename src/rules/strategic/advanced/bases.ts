@@ -98,7 +98,7 @@ export const counted = (squadrons: readonly SquadronRecord[]): SquadronRecord[] 
   squadrons.filter(({ isScout }) => !isScout);
 
 /** [ST-12.3] Armed steps aboard at once by the kind of land base. */
-const MOST_ARMED: Readonly<Partial<Record<LandUnitKind, number>>> = {
+const MAX_ARMED: Readonly<Partial<Record<LandUnitKind, number>>> = {
   airbase: 64,
   airfield: 24,
   airstrip: 8,
@@ -107,7 +107,7 @@ const MOST_ARMED: Readonly<Partial<Record<LandUnitKind, number>>> = {
 
 /** [ST-12.3] Steps that may stand armed at once; floatplanes apart. */
 export const mostArmedSteps = ({ land, airGroup }: Base): number =>
-  land ? (MOST_ARMED[land] ?? 0) : 2 * airGroup;
+  land ? (MAX_ARMED[land] ?? 0) : 2 * airGroup;
 
 /** [ST-4.6, ST-4.7] Whether a base can handle these squadrons, of those it has, for one turn of arming or launching. */
 export function canHandle(base: Base, squadrons: readonly SquadronRecord[]): boolean {

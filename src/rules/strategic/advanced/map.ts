@@ -8,15 +8,15 @@ import {
 } from '../../../hex';
 import { roundHalfUp } from '../../core';
 import { skyOf } from '../common/sky';
-import type { ScenarioFacts, TheatreMap } from '../model/scenario';
+import type { ScenarioFacts, TheaterMap } from '../model/scenario';
 import type { StrategicView } from '../model/state';
 import type { Sky } from '../rolls/gunnery';
 import { STRATEGIC_HEX_NAUTICAL_MILES } from '../tables/clock';
 import type { LandUnitKind } from '../tables/kinds';
 
 /** The corners of a map, degrees north and east. */
-type Corners = Pick<TheatreMap, 'corner' | 'farCorner'>;
-type Size = Pick<TheatreMap, 'columns' | 'rows'>;
+type Corners = Pick<TheaterMap, 'corner' | 'farCorner'>;
+type Size = Pick<TheaterMap, 'columns' | 'rows'>;
 
 const MINUTES_IN_DEGREE = 60;
 const ROWS_IN_DEGREE = MINUTES_IN_DEGREE / STRATEGIC_HEX_NAUTICAL_MILES;
@@ -64,10 +64,10 @@ type Terrain = (typeof TERRAINS)[number];
 /** [ST-1.12] Land units that make any hex a coast. */
 const HARBORS: readonly LandUnitKind[] = ['port', 'seaplaneBase', 'heavyBattery', 'mediumBattery'];
 
-type Theatre = Pick<ScenarioFacts, 'map' | 'landUnits'>;
+type Theater = Pick<ScenarioFacts, 'map' | 'landUnits'>;
 
 /** [ST-1.12] Of a hex on the map of a scenario. */
-export function terrainAt({ map, landUnits }: Theatre, hex: Axial): Terrain {
+export function terrainAt({ map, landUnits }: Theater, hex: Axial): Terrain {
   const here = landUnits.filter(({ place }) => 'hex' in place && sameHex(place.hex, hex));
   if (here.some(({ kind }) => HARBORS.includes(kind))) return 'coast';
   const key = hexKey(hex);
@@ -86,12 +86,12 @@ function keysOf(hexes: readonly Axial[] = NO_HEXES): ReadonlySet<string> {
 }
 
 /** [ST-1.12, ST-9.10] A division may stand in the hex: it is on the map and no land. */
-export const isForShips = (theatre: Theatre, hex: Axial): boolean =>
-  theatre.map !== undefined && isOnMap(theatre.map, hex) && terrainAt(theatre, hex) !== 'land';
+export const isForShips = (theater: Theater, hex: Axial): boolean =>
+  theater.map !== undefined && isOnMap(theater.map, hex) && terrainAt(theater, hex) !== 'land';
 
 /** [ST-1.12, ST-9.10] The hexes that a division may enter from another, clockwise from north. */
-export const openNeighbors = (theatre: Theatre, hex: Axial): Axial[] =>
-  flatNeighbors(hex).filter((next) => isForShips(theatre, next));
+export const openNeighbors = (theater: Theater, hex: Axial): Axial[] =>
+  flatNeighbors(hex).filter((next) => isForShips(theater, next));
 
 /** [ST-1.23] Light and weather between two hexes: Poor where it is so at either. */
 export function skyBetween(
@@ -105,10 +105,10 @@ export function skyBetween(
 }
 
 /** [ST-1.12, ST-9.10] Hexes at most so many moves of a division away, by sea, with the moves each takes. */
-export function reachableBySea(theatre: Theatre, from: Axial, most: number): Map<string, SeaHex> {
+export function reachableBySea(theater: Theater, from: Axial, most: number): Map<string, SeaHex> {
   const found = new Map<string, SeaHex>([[hexKey(from), { hex: from, moves: 0 }]]);
   for (const { hex, moves } of found.values())
-    for (const next of moves < most ? openNeighbors(theatre, hex) : [])
+    for (const next of moves < most ? openNeighbors(theater, hex) : [])
       if (!found.has(hexKey(next))) found.set(hexKey(next), { hex: next, moves: moves + 1 });
   return found;
 }

@@ -73,7 +73,7 @@ export const isRepairTurn = (level: 'basic' | 'advanced', turn: number): boolean
   level === 'basic' || turn % 3 === 0;
 
 /** [ST-4.22] */
-const MOST_RECOVERED = 2;
+const MAX_RECOVERED = 2;
 
 /** A damaged ship, as damage control finds her. */
 interface Damaged {
@@ -89,7 +89,7 @@ export function damageControl(
   die: number,
 ): -1 | 0 | 1 {
   if (die === 1 && damageState(damageLevels, capacity) === 'heavy') return 1;
-  const mayRecover = recovered < MOST_RECOVERED && damageLevels > 1;
+  const mayRecover = recovered < MAX_RECOVERED && damageLevels > 1;
   return die === 6 && mayRecover ? -1 : 0;
 }
 

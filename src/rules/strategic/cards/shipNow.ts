@@ -49,8 +49,8 @@ export const isDeckClosed = (ship: Ship): boolean =>
   isCarrier(ship) && ship.criticals.includes('mainBattery');
 
 /** [ST-4.16] With her steering jammed a ship's strategic speed counts as at most this. */
-const MOST_SPEED_JAMMED = 3;
+const MAX_SPEED_JAMMED = 3;
 
 /** [ST-4.16] The Speed Rating in strategic movement. */
 export const strategicSpeed = (ship: Ship): number =>
-  Math.min(speedNow(ship), ship.criticals.includes('steering') ? MOST_SPEED_JAMMED : Infinity);
+  Math.min(speedNow(ship), ship.criticals.includes('steering') ? MAX_SPEED_JAMMED : Infinity);

@@ -7,14 +7,14 @@ import { afloatIn, presentDivisions } from './own';
 type Regroup = OrderOf<'splitMerge'>;
 
 /** The most that are listed; more are allowed. */
-const MOST_LISTED = 24;
+const MAX_LISTED = 24;
 
 /** Regroupings that a player may well want: cripples, slow ships and carriers parted from the rest, halves, two divisions made one. */
 export function usefulRegroupings(force: Force): Regroup[] {
   const divisions = presentDivisions(force).filter(({ submarine }) => !submarine);
   const all = [...divisions.flatMap((it) => partings(force, it)), ...mergers(force, divisions)];
   const once = new Map(all.map((order) => [JSON.stringify(order), order]));
-  return [...once.values()].slice(0, MOST_LISTED);
+  return [...once.values()].slice(0, MAX_LISTED);
 }
 
 function partings(force: Force, division: Division): Regroup[] {

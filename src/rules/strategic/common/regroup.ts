@@ -11,7 +11,7 @@ import { afloatIn, forceOf, presentDivision } from './own';
 type Regroup = OrderOf<'splitMerge'>;
 
 /** [ST-2.2] */
-const MOST_SHIPS = 12;
+const MAX_SHIPS = 12;
 
 /** [ST-2.5, ST-2.6] Splits and merges own divisions that stand together; more are allowed than are listed. */
 export const splitMerge: OrderRule<'splitMerge'> = {
@@ -82,8 +82,8 @@ function refuseGroups(
   const ships = divisions.flatMap((it) => afloatIn(force, it).map(({ card }) => card.id));
   if (!isSameSet(ships, groups.flat()) || groups.some(({ length }) => length === 0))
     return refusal('not-all-ships', 'ST-2.5');
-  if (groups.some(({ length }) => length > MOST_SHIPS))
-    return refusal('too-many-ships', 'ST-2.2', { most: MOST_SHIPS });
+  if (groups.some(({ length }) => length > MAX_SHIPS))
+    return refusal('too-many-ships', 'ST-2.2', { most: MAX_SHIPS });
   const before = divisions.map((it) => afloatIn(force, it).map(({ card }) => card.id));
   return groups.every((group) => before.some((it) => isSameSet(it, group)))
     ? refusal('no-change.formed', 'ST-2.5')

@@ -23,7 +23,7 @@ import type {
   StrategicOptions,
   StrategicState,
 } from '../model/state';
-import { MOST_SUBMERGED_TURNS } from '../rolls/submerged';
+import { MAX_SUBMERGED_TURNS } from '../rolls/submerged';
 import { isLongLegged } from '../tables/rangeBoxes';
 import { advance } from './sequence';
 
@@ -130,7 +130,7 @@ const divisionOf = (it: ScenarioDivision, { spottedAtStart }: StrategicScenario)
   undividedUntil: it.undividedUntil ?? 1,
   ...(it.choice && { choice: it.choice }),
   submarine: it.ships.some(({ card }) => card.type === 'SS')
-    ? { isSubmerged: true, turnsLeft: MOST_SUBMERGED_TURNS, hadEncounter: false, isDetected: false }
+    ? { isSubmerged: true, turnsLeft: MAX_SUBMERGED_TURNS, hadEncounter: false, isDetected: false }
     : null,
 });
 

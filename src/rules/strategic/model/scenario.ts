@@ -98,7 +98,7 @@ export interface Exit {
 }
 
 /** [ST-1.11, ST-1.12] The map of an Advanced game. */
-export interface TheatreMap {
+export interface TheaterMap {
   /** Of the north-west corner, degrees north and east. */
   corner: { lat: number; lon: number };
   /** Of the south-east corner. */
@@ -173,7 +173,7 @@ export interface StrategicScenario {
   poor: readonly PoorSpell[];
   sides: BySide<{ name: string; nation: string }>;
   /** Advanced games. */
-  map?: TheatreMap;
+  map?: TheaterMap;
   divisions: readonly ScenarioDivision[];
   squadrons: readonly ScenarioSquadron[];
   landUnits: readonly ScenarioLandUnit[];

@@ -47,4 +47,4 @@ export function heavyFate(dice: Dice): { fate: HeavyFate; roll: Roll } {
 }
 
 /** [ST-19.16] Faster than this a ship hears nothing, in tactical hexes a turn. */
-export const MOST_HEXES_FOR_ASW = 4;
+export const MAX_HEXES_FOR_ASW = 4;

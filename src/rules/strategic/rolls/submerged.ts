@@ -1,14 +1,14 @@
 import { TACTICAL_TURNS_IN_HOUR } from '../tables/clock';
 
 /** [ST-20.2] Tactical turns that a submarine can move submerged. */
-export const MOST_SUBMERGED_TURNS = 36;
+export const MAX_SUBMERGED_TURNS = 36;
 
 /** [ST-20.4] Submerged turns that a tactical turn on the surface gives back. */
 const BACK_FOR_TURN = 3;
 
 /** [ST-20.4] */
 export const afterSurfaced = (left: number, tacticalTurns: number): number =>
-  Math.min(MOST_SUBMERGED_TURNS, left + BACK_FOR_TURN * tacticalTurns);
+  Math.min(MAX_SUBMERGED_TURNS, left + BACK_FOR_TURN * tacticalTurns);
 
 /** [ST-20.2] */
 export const afterMoving = (left: number, tacticalTurns: number): number =>

@@ -3,7 +3,7 @@ import type { Modifier, Refusal, Side } from '../../core';
 import { ratingNow } from '../cards/shipNow';
 import { refusal } from '../model/refusals';
 import type { TacticalPlans, TacticalShip } from '../model/tacticalState';
-import { type AswAttack, advancedAswModifiers, MOST_HEXES_FOR_ASW } from '../rolls/antiSubmarine';
+import { type AswAttack, advancedAswModifiers, MAX_HEXES_FOR_ASW } from '../rolls/antiSubmarine';
 import { caughtModifier } from './attacks';
 import {
   cardOf,
@@ -28,7 +28,7 @@ export function refuseHunt(fight: Fight, side: Side, { ship: id, hex }: Hunt): R
   if (!ship || isSubmerged(ship) || cardOf(fight, ship).asw === null)
     return refusal('no-asw', 'ST-19.15');
   const { name } = cardOf(fight, ship);
-  if (ship.speed > MOST_HEXES_FOR_ASW)
+  if (ship.speed > MAX_HEXES_FOR_ASW)
     return refusal('asw-too-fast', 'ST-19.16', { ...{ name, speed: ship.speed } });
   if (ship.attackedSubmarineOn !== null && ship.attackedSubmarineOn >= fight.tactical.turn - 1)
     return refusal('asw-last-turn', 'ST-19.17', { name });

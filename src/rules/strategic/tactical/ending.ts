@@ -12,7 +12,7 @@ import {
   afterMoving,
   afterStill,
   afterSurfaced,
-  MOST_SUBMERGED_TURNS,
+  MAX_SUBMERGED_TURNS,
   mustSurface,
 } from '../rolls/submerged';
 import { TACTICAL_TURNS_IN_HOUR } from '../tables/clock';
@@ -23,7 +23,7 @@ import { isDetected, isSeenByShips } from './sight';
 import { beginTurn } from './turn';
 
 /** [ST-7.46] */
-const MOST_BASIC_TURNS = 24;
+const MAX_BASIC_TURNS = 24;
 /** [ST-15.26] */
 const TURNS_WITHOUT_ATTACK = 3;
 /** [ST-17.9] */
@@ -95,7 +95,7 @@ function timeLeft(left: number, { submarine, speed, hasLeft }: TacticalShip): nu
   submarine.stillTurns = rested % TACTICAL_TURNS_IN_HOUR;
   if (!submarine.isSubmerged) return afterSurfaced(left, 1);
   if (rested < TACTICAL_TURNS_IN_HOUR) return afterMoving(left, 1);
-  const atStart = Math.min(MOST_SUBMERGED_TURNS, left + TACTICAL_TURNS_IN_HOUR - 1);
+  const atStart = Math.min(MAX_SUBMERGED_TURNS, left + TACTICAL_TURNS_IN_HOUR - 1);
   return afterStill(atStart, TACTICAL_TURNS_IN_HOUR);
 }
 
@@ -127,9 +127,7 @@ const isBeaten = ({ tactical }: Fight, side: Side): boolean =>
 
 /** [ST-7.46, ST-7.47, ST-15.25] */
 const mostTurns = (fight: Fight): number =>
-  isAdvanced(fight) || fight.action.landUnits.length > 0
-    ? TACTICAL_TURNS_IN_HOUR
-    : MOST_BASIC_TURNS;
+  isAdvanced(fight) || fight.action.landUnits.length > 0 ? TACTICAL_TURNS_IN_HOUR : MAX_BASIC_TURNS;
 
 /** Ends the action and leaves what follows to the turn that it belongs to. */
 export function endTactical(play: Play, fight: Fight, why: Ending): void {

@@ -84,13 +84,13 @@ function laySmoke(fight: Fight): void {
 }
 
 /** [ST-15.2, ST-15.23] The least Speed Rating of a ship that lays smoke. */
-export const LEAST_SPEED_FOR_SMOKE = 4;
+export const MIN_SPEED_FOR_SMOKE = 4;
 
 export const canSmoke = (fight: Fight, ship: TacticalShip): boolean =>
   isAdvanced(fight) &&
   !ship.hasLeft &&
   !isSubmerged(ship) &&
-  speedNow(recordOf(fight, ship)) >= LEAST_SPEED_FOR_SMOKE;
+  speedNow(recordOf(fight, ship)) >= MIN_SPEED_FOR_SMOKE;
 
 /** [ST-20.10] Before they move; an enemy who saw the boat sees her go down. */
 function dive(play: Play, fight: Fight, seen: Seen): void {

@@ -6,7 +6,7 @@ import { visibleTo } from './sight';
 import { steer } from './steering';
 
 /** How many plots are offered for a ship at most. */
-const MOST_CHOICES = 20;
+const MAX_CHOICES = 20;
 
 /** Plots worth offering: on, a turn to either side early or late, about, toward and away from the enemy; all lawful. */
 export function plotChoices(fight: Fight, ship: TacticalShip): string[] {
@@ -17,9 +17,7 @@ export function plotChoices(fight: Fight, ship: TacticalShip): string[] {
     ...speedsOf(ship, limits).flatMap((hexes) => straight(hexes)),
     ...speedsOf(ship, limits).flatMap((hexes) => turning(hexes)),
   ];
-  return [...new Set(plots)]
-    .filter((plot) => !refusePlot(fight, ship, plot))
-    .slice(0, MOST_CHOICES);
+  return [...new Set(plots)].filter((plot) => !refusePlot(fight, ship, plot)).slice(0, MAX_CHOICES);
 }
 
 /** Full speed, the present one, the least. */
@@ -57,7 +55,7 @@ function aboutEnemy(fight: Fight, ship: TacticalShip, { most, turns }: PlotLimit
 function awayFrom(from: Axial, enemy: Axial): Axial {
   const farness = (hex: Axial) => distance(hex, enemy);
   let at = from;
-  for (let step = 0; step < MOST_CHOICES; step++)
+  for (let step = 0; step < MAX_CHOICES; step++)
     at = FACINGS.map((facing) => hexAhead(at, facing)).reduce((best, hex) =>
       farness(hex) > farness(best) ? hex : best,
     );

@@ -6,7 +6,7 @@ import { refusal } from '../model/refusals';
 import { notNow, type OrderRule } from '../model/rule';
 import type { ShipId, StrategicView } from '../model/state';
 import type { TacticalPlans, TacticalShip } from '../model/tacticalState';
-import { canSmoke, LEAST_SPEED_FOR_SMOKE } from './movement';
+import { canSmoke, MIN_SPEED_FOR_SMOKE } from './movement';
 import { plotChoices } from './plotChoices';
 import { refusePlot } from './plotting';
 import {
@@ -143,7 +143,7 @@ function refuseSmoke(fight: Fight, ship: TacticalShip, answer: Answer): Refusal 
   if ((lays ?? ship.isSmoking) === (answer === 'yes'))
     return refusal('smoke-already', 'ST-15.23', { name });
   if (answer === 'no' || canSmoke(fight, ship)) return undefined;
-  const least = LEAST_SPEED_FOR_SMOKE;
+  const least = MIN_SPEED_FOR_SMOKE;
   return refusal('no-smoke', 'ST-15.23', { ...{ name, least } });
 }
 

@@ -10,7 +10,7 @@ import { isLand } from './terrain';
 const PLOT = /^(?:(?:[PS]?F)+[PS]?|-)$/;
 
 /** [ST-15.18] Turns of 60 degrees in a tactical turn; a small ship turns as often as ST-15.17 lets her. */
-const MOST_TURNS: Readonly<Record<Size, number>> = { small: 9, medium: 3, large: 2 };
+const MAX_TURNS: Readonly<Record<Size, number>> = { small: 9, medium: 3, large: 2 };
 
 /** What a ship may plot in this turn. */
 export interface PlotLimits {
@@ -28,7 +28,7 @@ export function plotLimits(fight: Fight, ship: TacticalShip): PlotLimits {
   if (isCaught(fight, ship)) return { least: caught, most: caught, turns: 0 };
   const record = recordOf(fight, ship);
   const { size } = record.card;
-  const turns = record.criticals.includes('steering') ? 0 : MOST_TURNS[size];
+  const turns = record.criticals.includes('steering') ? 0 : MAX_TURNS[size];
   if (!isAdvanced(fight)) return { least: 0, most: limit, turns };
   const most = Math.min(limit, ship.speed + (size === 'large' ? 2 : 3));
   return { least: Math.min(most, Math.max(0, ship.speed - 3)), most, turns };

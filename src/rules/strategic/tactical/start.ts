@@ -13,7 +13,7 @@ import { landOf } from './terrain';
 import { askPlacement, beginTurn } from './turn';
 
 /** [ST-15.7] However far the sides see. */
-const MOST_START_HEXES = 18;
+const MAX_START_HEXES = 18;
 
 /** [ST-15] Begins a tactical action: with the distance, or from where an earlier one ended [ST-8.15]. */
 export function startTactical(play: Play): void {
@@ -64,7 +64,7 @@ function enterDistance({ state }: Play, { tactical }: Fight, side: Side): void {
 /** [ST-15.7, ST-15.8] At the greater visibility of the two, in a rolled direction. */
 function beginAtSight(play: Play, fight: Fight): void {
   const most = Math.max(...SIDES.map((side) => sightHexes(fight, side)));
-  const hexes = fight.action.startHexes ?? Math.min(most, MOST_START_HEXES);
+  const hexes = fight.action.startHexes ?? Math.min(most, MAX_START_HEXES);
   const roll = play.dice.roll('d6', 1, 'startDirection');
   const direction = valueOf(roll) as Facing;
   beginAt(fight, hexes, direction);

@@ -1,7 +1,7 @@
 import type { Row } from '../../../rules/battle';
 import {
-  MOST_BOXES,
-  MOST_TORPEDO_FACTORS,
+  MAX_BOXES,
+  MAX_TORPEDO_FACTORS,
   type SheetOverrides,
   STANDARD_SET,
   STANDARD_TABLES,
@@ -57,11 +57,11 @@ const rowFaults = ({ rows = {}, boxes = {}, armor = {} }: SheetOverrides, path: 
 
 function boxFaults({ rows, boxes, torpedoFactors }: SheetOverrides, path: string): Found[] {
   const tooMany = Object.entries(boxes ?? {})
-    .filter(([, count]) => count > MOST_BOXES)
-    .map(([row, count]) => tooLarge(`${path}.boxes.${row}`, MOST_BOXES, count));
+    .filter(([, count]) => count > MAX_BOXES)
+    .map(([row, count]) => tooLarge(`${path}.boxes.${row}`, MAX_BOXES, count));
   const factors =
-    (torpedoFactors ?? 0) > MOST_TORPEDO_FACTORS
-      ? [tooLarge(`${path}.torpedoFactors`, MOST_TORPEDO_FACTORS, torpedoFactors)]
+    (torpedoFactors ?? 0) > MAX_TORPEDO_FACTORS
+      ? [tooLarge(`${path}.torpedoFactors`, MAX_TORPEDO_FACTORS, torpedoFactors)]
       : [];
   const noHull =
     boxes?.hull === 0 || rows?.hull?.length === 0

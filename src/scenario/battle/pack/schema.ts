@@ -11,7 +11,7 @@ import {
   TORPEDO_KINDS,
   WEATHERS,
 } from '../../../rules/battle';
-import { GUNNERY_MODIFIERS, IMPULSE_PHASES, MOST_BOXES, MOVERS } from '../../../rules/battle/query';
+import { GUNNERY_MODIFIERS, IMPULSE_PHASES, MAX_BOXES, MOVERS } from '../../../rules/battle/query';
 import { described, id, isoDate, roughDate } from '../../form/fields';
 import { overrides } from './overrides';
 
@@ -146,14 +146,14 @@ const tableShapes = {
   }),
 };
 
-const MOST_SHEETS = 3000;
+const MAX_SHEETS = 3000;
 
 /** The tables of a battle as a save holds them: every one. */
 export const savedTables = z.strictObject({
   id,
   name: upTo(60),
   replaced: listOf(z.enum(TABLE_IDS), TABLE_IDS.length),
-  sheets: listOf(id, MOST_SHEETS),
+  sheets: listOf(id, MAX_SHEETS),
   ...tableShapes,
 });
 
@@ -162,7 +162,7 @@ const packSheet = z.extend(overrides, {
   rows: described(
     'A box each, in the order in which they are lost.',
     z.optional(
-      z.partialRecord(z.enum(ROWS), z.array(z.enum(ARMORS)).check(z.maxLength(MOST_BOXES))),
+      z.partialRecord(z.enum(ROWS), z.array(z.enum(ARMORS)).check(z.maxLength(MAX_BOXES))),
     ),
   ),
 });

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Axial } from '../../../../hex';
-import type { StrategicEvent, TheatreMap } from '../../../../rules/strategic';
+import type { StrategicEvent, TheaterMap } from '../../../../rules/strategic';
 import { isOnMap } from '../../../../rules/strategic/query';
 import type { ClassPlan } from '../../../../scenario/prepared';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
@@ -49,7 +49,7 @@ interface ChartBoardProps {
   /** Of which match and with whose eyes: strikes flown since they looked last are shown. */
   eyes: string;
   events: readonly StrategicEvent[];
-  map: TheatreMap;
+  map: TheaterMap;
   plans: readonly ClassPlan[];
 }
 

@@ -1,4 +1,4 @@
-import type { TheatreMap } from '../../../../rules/strategic';
+import type { TheaterMap } from '../../../../rules/strategic';
 import { hexesOf, latLonOf, STRATEGIC_HEX_NAUTICAL_MILES } from '../../../../rules/strategic/query';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import type { TheaterChart } from '../../../chart/theater';
@@ -7,7 +7,7 @@ import type { TheaterChart } from '../../../chart/theater';
 const BAR_HEXES = 5;
 
 /** [ST-1.10, ST-1.11] The map of an operation as a chart. */
-export function chartOf(map: TheatreMap): TheaterChart {
+export function chartOf(map: TheaterMap): TheaterChart {
   const { columns, rows, corner, farCorner, coastlines, land, coast, names = [], exits } = map;
   const miles = BAR_HEXES * STRATEGIC_HEX_NAUTICAL_MILES;
   return {
@@ -23,7 +23,7 @@ export function chartOf(map: TheatreMap): TheaterChart {
 }
 
 /** [ST-1.11] Degrees from column to column and from row to row. */
-export function stepOf(map: TheatreMap): TheaterChart['step'] {
+export function stepOf(map: TheaterMap): TheaterChart['step'] {
   const zero = latLonOf(map, { q: 0, r: 0 });
   const column = latLonOf(map, { q: 1, r: 0 });
   const row = latLonOf(map, { q: 0, r: 1 });

@@ -1,5 +1,5 @@
 import { type Axial, sameHex } from '../../../../hex';
-import type { TheatreMap } from '../../../../rules/strategic';
+import type { TheaterMap } from '../../../../rules/strategic';
 import { isOnMap, terrainAt } from '../../../../rules/strategic/query';
 import { contactWords } from '../../../../words/strategic/common/contactWords';
 import { degreesText } from '../../../../words/strategic/common/degrees';
@@ -12,7 +12,7 @@ import type { ChartUnit } from './units';
 /** A hex in words: where it is, what it is, what stands in it. */
 export function sayHex(
   { view, names }: Pick<Desk, 'view' | 'names'>,
-  map: TheatreMap,
+  map: TheaterMap,
   hex: Axial,
   { units, marks }: { units: readonly ChartUnit[]; marks: readonly ChartMark[] },
 ): string {

@@ -137,12 +137,12 @@ const nameSize = (name: string): number =>
 
 const BAR = { width: 51, height: 3.6, top: 16 } as const;
 /** More boxes than this are drawn as one bar. */
-const MOST_BOXES = 16;
+const MAX_BOXES = 16;
 const BOX_GAP = 0.7;
 
 /** Hull boxes as on the ship's sheet: those left are filled, those destroyed are struck out. */
 function HullBar({ left, built }: { left: number; built: number }) {
-  const shown = Math.min(built, MOST_BOXES);
+  const shown = Math.min(built, MAX_BOXES);
   const filled = built === 0 ? 0 : Math.ceil((left / built) * shown);
   const step = BAR.width / Math.max(1, shown);
   const box = (i: number): string =>
