@@ -1,13 +1,15 @@
 import { Suspense, useEffect } from 'react';
-import { Route, Switch, useLocation } from 'wouter';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { Fault } from '../frame/Fault';
 import { FaultNotice } from '../frame/FaultNotice';
 import { NotFound } from '../frame/NotFound';
+import { matchPath } from '../frame/paths';
 import { appText } from '../i18n/app';
 import { useLanguage } from '../i18n/useLanguage';
 import { Lobby } from '../lobby/Lobby';
 import { VersionNotice } from '../offline/VersionNotice';
 import { OpenedClause } from '../rules/lazyClause';
+import { FORMER_MATCH_PATHS } from '../systems/registry';
 import { Header } from './Header';
 import {
   CreatePage,
@@ -59,6 +61,11 @@ export function App() {
               <SharedPage />
             </Route>
             <Route path="/rules/:system">{({ system }) => <RulesPage system={system} />}</Route>
+            {FORMER_MATCH_PATHS.map((path) => (
+              <Route key={path} path={`/${path}/:matchId/:what?`}>
+                {({ matchId, what }) => <Redirect to={matchPath(matchId, what)} replace />}
+              </Route>
+            ))}
             <Route>
               <NotFound />
             </Route>

@@ -1,3 +1,3 @@
 /** The address of a match of this browser, or of its replay or report. */
-export const matchPath = (id: string, what: '' | 'replay' | 'report' = ''): string =>
+export const matchPath = (id: string, what = ''): string =>
   `/match/${id}${what && `/${what}`}${location.search}`;

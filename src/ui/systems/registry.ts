@@ -12,6 +12,9 @@ const UIS = new Map<string, SystemUi>(
   [battleUi, strategicUi(battleHosted)].map((ui) => [ui.id, ui]),
 );
 
+/** Where matches of any system were once addressed, before `/match`: bookmarks still lead to them. */
+export const FORMER_MATCH_PATHS: readonly string[] = ['battle'];
+
 /** The descriptors in their order. */
 export const allUis = (): SystemUi[] => [...UIS.values()];
 
