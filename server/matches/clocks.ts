@@ -172,7 +172,7 @@ export const remindedClock = (clock: StoredClock, sides: readonly Side[]): Store
 });
 
 /** The least that somebody has who takes his seat back from a bot; in ms. */
-const LEAST_BACK = 60 * MS;
+const MIN_BACK = 60 * MS;
 
 /** The clocks once a side is back that a bot has played for: it has some of its game time again. */
 export function refilledClock(
@@ -183,7 +183,7 @@ export function refilledClock(
   const { gameMs, before: _, ...rest } = clock.sides[side];
   const refilled = {
     ...rest,
-    ...(gameMs !== undefined && { gameMs: Math.max(gameMs, graceSeconds * MS, LEAST_BACK) }),
+    ...(gameMs !== undefined && { gameMs: Math.max(gameMs, graceSeconds * MS, MIN_BACK) }),
   };
   return { ...clock, sides: { ...clock.sides, [side]: refilled } };
 }

@@ -22,7 +22,7 @@ export interface Entry {
 }
 
 /** More than these may not look on at one match. */
-const MOST_SPECTATORS = 200;
+const MAX_SPECTATORS = 200;
 
 /** Lines of all matches whose ids are remembered. */
 const REMEMBERED = 1000;
@@ -72,7 +72,7 @@ export class Door {
     const { token = '', side = sideHeld(info, token) } = entry;
     if (side) return holds(info, { side, token }) ? side : REFUSALS.notYours;
     if (token !== '' && entry.passphrase === undefined) return REFUSALS.notYours;
-    if (this.matches.audience.spectators(id) >= MOST_SPECTATORS) return REFUSALS.crowded;
+    if (this.matches.audience.spectators(id) >= MAX_SPECTATORS) return REFUSALS.crowded;
     return info.passphrase === proof ? 'spectator' : REFUSALS.wrongWord;
   }
 

@@ -18,7 +18,7 @@ export interface NotifierOptions {
 const NOTIFIER_OPTIONS: NotifierOptions = { quietMs: 30_000, perHour: 12 };
 
 /** Notices that are on their way at one time; others wait. */
-const MOST_AT_ONCE = 20;
+const MAX_AT_ONCE = 20;
 
 /** Of what is asked for apart, so that nobody uses up an address's notices by asking and withdrawing. */
 const ASKS_PER_HOUR = 3;
@@ -43,7 +43,7 @@ export class Notifier {
   private readonly plans = new Map<string, Plan>();
   private readonly limiter: RateLimiterMemory;
   private readonly asks = new RateLimiterMemory({ points: ASKS_PER_HOUR, duration: 3600 });
-  private readonly lanes = newLanes(MOST_AT_ONCE);
+  private readonly lanes = newLanes(MAX_AT_ONCE);
   /** Whoever gives somebody else's address cannot make much of it. */
   private readonly questions = new RateLimiterMemory({ points: 3, duration: 24 * 3600 });
 

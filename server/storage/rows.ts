@@ -53,7 +53,7 @@ export const MATCH_COLUMNS = `engine, created_at, version, updated_at, info_revi
   ${bytesOf('id', 'system', 'scenario', 'options', 'seed', 'status', 'reason', 'outcome', 'info')}`;
 
 /** So many scenarios are kept parsed. */
-const MOST_SCENARIOS = 100;
+const MAX_SCENARIOS = 100;
 
 const scenarios = new Map<string, unknown>();
 
@@ -63,7 +63,7 @@ function scenarioOf(bytes: Bytes): unknown {
   const known = scenarios.get(text);
   if (known !== undefined) return known;
   const scenario: unknown = freezePlain(reading(() => JSON.parse(text)));
-  if (scenarios.size >= MOST_SCENARIOS) scenarios.clear();
+  if (scenarios.size >= MAX_SCENARIOS) scenarios.clear();
   scenarios.set(text, scenario);
   return scenario;
 }

@@ -22,7 +22,7 @@ import {
 import { Stay } from './stay';
 
 /** What a visitor can ask for. */
-export interface Halls {
+export interface VisitorServices {
   matches: Matches;
   door: Door;
   conduct: Conduct;
@@ -36,10 +36,10 @@ interface Place {
 }
 
 /** Our own protocol: every packet is answered; see `src/game/online/protocol.ts`. */
-export function serveOwn(namespace: Namespace, wire: Wire, halls: Halls): void {
+export function serveOwn(namespace: Namespace, wire: Wire, services: VisitorServices): void {
   namespace.on('connection', (socket) => {
     guard(socket, wire);
-    const visitor = newVisitor(socket, wire, halls);
+    const visitor = newVisitor(socket, wire, services);
     listen(wire, socket, one('enter', enterPacket), visitor.enter);
     listen(wire, socket, one('order', orderPacket), visitor.order);
     listen(wire, socket, one('chat', chatPacket), visitor.chat);
@@ -60,7 +60,7 @@ const one = <T>(event: string, schema: z.ZodType<T>) => ({
   schema: z.tuple([schema]).transform(([packet]) => packet),
 });
 
-function newVisitor(socket: Socket, wire: Wire, { matches, door, conduct }: Halls) {
+function newVisitor(socket: Socket, wire: Wire, { matches, door, conduct }: VisitorServices) {
   let place: Place | undefined;
   const stay = new Stay(socket, door);
   const asked: Asked = new Map();

@@ -5,13 +5,13 @@ import { serveBgio } from './bgioSockets';
 import type { Wire } from './connection';
 import { EVENT, SHARING_PARSER } from './json';
 import { addressOf, isForUs, isWelcome, type OriginSettings } from './origin';
-import { type Halls, serveOwn } from './ownSockets';
+import { serveOwn, type VisitorServices } from './ownSockets';
 import { endUnread, type Line } from './unread';
 
 /** The longest packet that is read, in bytes. */
 const LONGEST_PACKET = 16_384;
 
-interface SocketOptions extends Halls {
+interface SocketOptions extends VisitorServices {
   wire: Omit<Wire, 'addressOf'>;
   origin: OriginSettings;
 }

@@ -68,7 +68,7 @@ export function openTable<S extends AnySystem>(table: TableOptions<S>): Table<S>
   const clientOf = (playerID?: string): MatchClient =>
     Client({ game, multiplayer, debug: false, ...(playerID !== undefined && { playerID }) });
   const clients = bySide((side) => clientOf(PLAYER_ID[side]));
-  const onlooker = clientOf();
+  const spectator = clientOf();
   const watching = { closed: begun.closed, onFault };
   const seats = bySide((side) => newSeat<S>(system, side, clients[side], watching));
   // Each bot's own stream: with the same seed it decides alike, and it cannot know the dice from it.
@@ -87,11 +87,11 @@ export function openTable<S extends AnySystem>(table: TableOptions<S>): Table<S>
     seed: begun.seed,
     sitters,
     seats,
-    spectator: newWatch<S>('spectator', onlooker, watching),
+    spectator: newWatch<S>('spectator', spectator, watching),
     record: () => [...orders, ...recordOf(bySide((side) => clients[side].log ?? []))],
     close: () => {
       stopBots();
-      for (const client of [...Object.values(clients), onlooker]) client.stop();
+      for (const client of [...Object.values(clients), spectator]) client.stop();
     },
   };
 }

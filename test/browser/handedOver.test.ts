@@ -13,7 +13,7 @@ const wary: Hands = {
   vote: (page) => page.locator('[data-action="break-off"]').click(),
 };
 /** A battle of four rounds, should the other side and the dice want all of them. */
-const MOST_DECISIONS = 1200;
+const MAX_DECISIONS = 1200;
 
 /** Waits until the person is asked in a phase of the operation. */
 async function askedIn(page: Page, phase: string): Promise<void> {
@@ -45,7 +45,7 @@ test('an action of an Advanced game is handed over to a battle, fought there and
   expect(await page.locator('.fight-bar').innerText()).toContain('Denmark Strait to Brest');
   expect(await page.locator('.chart-board').count()).toBe(0);
   const back = backToOperation(page);
-  await playOn(page, wary, (phase) => phase.startsWith('turn'), MOST_DECISIONS);
+  await playOn(page, wary, (phase) => phase.startsWith('turn'), MAX_DECISIONS);
   expect(await back).toMatch(/The battle is over after \d rounds?\./);
   expect(await page.locator('.fight-bar').count()).toBe(0);
   expect(await phaseOn(page)).toMatch(/^turn 1 of 78: movement/);

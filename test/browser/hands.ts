@@ -41,7 +41,7 @@ export async function playOn(
   page: Page,
   hands: Hands,
   enough: (phase: string) => boolean = () => false,
-  most = MOST_DECISIONS,
+  most = MAX_DECISIONS,
 ): Promise<number> {
   for (let decisions = 0; decisions < most; decisions++) {
     const { phase, over, dialog } = await asked(page);
@@ -64,7 +64,7 @@ export async function playOnce(
   return 'given';
 }
 
-const MOST_DECISIONS = 600;
+const MAX_DECISIONS = 600;
 
 /** 'round 1, impulse 4: gunnery'. */
 export const phaseOn = async (page: Page): Promise<string> =>

@@ -51,7 +51,7 @@ export interface ToyEvent extends BaseEvent {
 
 type Toy = RuleSystem<ToyState, ToyOrder, ToyState, ToyEvent, ToyScenario, null, null>;
 
-const MOST_AIMS = 3;
+const MAX_AIMS = 3;
 const FARTHEST = 9;
 
 const event = (kind: string, facts: Partial<ToyEvent> = {}): ToyEvent => ({
@@ -88,7 +88,7 @@ function refuseKind(state: ToyState, side: Side, order: ToyOrder): Refusal | und
     case 'scout':
       return state.scouted ? { code: 'scouted', rule: 'BT-1' } : during(state, false);
     case 'aim':
-      return state.aims[side].length >= MOST_AIMS
+      return state.aims[side].length >= MAX_AIMS
         ? { code: 'too-many', rule: 'BT-1' }
         : during(state, true);
     case 'done':

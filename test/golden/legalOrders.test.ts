@@ -85,11 +85,11 @@ const impulseAfter = (state: BattleState): BattleState[] => [
 ];
 
 /** Of a larger number of positions so many, evenly chosen, are followed. */
-const MOST_FOLLOWED = 40;
+const MAX_FOLLOWED = 40;
 
 function followed(states: readonly BattleState[]): BattleState[] {
-  const step = Math.max(1, states.length / MOST_FOLLOWED);
-  const count = Math.min(states.length, MOST_FOLLOWED);
+  const step = Math.max(1, states.length / MAX_FOLLOWED);
+  const count = Math.min(states.length, MAX_FOLLOWED);
   return Array.from({ length: count }, (_, i) => states[Math.floor(i * step)] as BattleState);
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readSave, replaySave, type Save } from '../../src/scenario';
-import { isTooLong, MOST_LETTERS, packSave, unpackSave } from '../../src/ui/match/shareLink';
+import { isTooLong, MAX_LETTERS, packSave, unpackSave } from '../../src/ui/match/shareLink';
 
 function saveAt(name: string): Save {
   const read = readSave(readFileSync(`test/replays/${name}`, 'utf8'), name);
@@ -33,7 +33,7 @@ describe('a battle in a link', () => {
   test('is of letters that need no escape in an address, and short enough to send', async () => {
     const fragment = await packSave(save);
     expect(fragment).toMatch(/^1\.[\w-]+$/);
-    expect(fragment.length).toBeLessThan(MOST_LETTERS / 4);
+    expect(fragment.length).toBeLessThan(MAX_LETTERS / 4);
   });
 
   test('of more than 16,000 letters is not for sharing', () => {

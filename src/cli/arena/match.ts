@@ -11,7 +11,7 @@ import {
   refusalCode,
   type Side,
 } from '../../rules/core';
-import { MOST_ORDERS, sideToAct } from '../common/playOut';
+import { MAX_ORDERS, sideToAct } from '../common/playOut';
 import { addDuration, type Durations, noDurations } from './durations';
 import { newPlayer, type Player } from './player';
 
@@ -53,7 +53,7 @@ export async function playMatch(
   let orders = 0;
   while (!system.outcome(state)) {
     orders += 1;
-    if (orders > MOST_ORDERS) throw new Error(`The match of seed ${seed} does not end.`);
+    if (orders > MAX_ORDERS) throw new Error(`The match of seed ${seed} does not end.`);
     const side = sideToAct(system, state);
     const { order, why } = await decide(system, state, players[side], {
       side,

@@ -10,7 +10,7 @@ import { newTally, type Report } from '../sim/tally';
 import type { Figure } from './figure';
 
 /** Where one side wins more than so much of all games, the scenario is no contest. */
-const MOST_ONE_SIDED = 0.8;
+const MAX_ONE_SIDED = 0.8;
 
 /** What is to be measured. */
 export interface BalanceTask {
@@ -51,8 +51,8 @@ export function balanceFigure(report: Report): Figure {
     id: `balance-${scenario}`,
     value: Math.round(share * 100),
     unit: '%',
-    aim: `at most ${100 * MOST_ONE_SIDED} for the ${side}`,
-    reached: share <= MOST_ONE_SIDED,
+    aim: `at most ${100 * MAX_ONE_SIDED} for the ${side}`,
+    reached: share <= MAX_ONE_SIDED,
     how: said(report),
   };
 }

@@ -30,10 +30,10 @@ export interface PlayedGame {
 }
 
 /** No game of the rules comes near it: a game that does will not end. */
-export const MOST_ORDERS = 20_000;
+export const MAX_ORDERS = 20_000;
 
 /** Plays a game to its end; each order throws the dice of its own stream. */
-export function playOut(game: Game, mostOrders = MOST_ORDERS): PlayedGame {
+export function playOut(game: Game, mostOrders = MAX_ORDERS): PlayedGame {
   const { system, seed } = game;
   const { state } = system.newState(game.scenario, game.options, orderDice(seed, 0));
   const orders: GivenOrder[] = [];

@@ -56,7 +56,7 @@ export function fuzzBots(run: BotRun): FuzzedGame {
 }
 
 /** No bot has so much to order before something else comes; who does goes round in circles. */
-const MOST_IN_SEGMENT = 600;
+const MAX_IN_SEGMENT = 600;
 
 function playBots(run: BotRun, orders: GivenOrder[], met: Met): Breach | undefined {
   const { system, seed } = run;
@@ -66,10 +66,10 @@ function playBots(run: BotRun, orders: GivenOrder[], met: Met): Breach | undefin
   while (!system.outcome(state)) {
     const { clock, name } = system.segment(state);
     if (clock !== segment.clock) segment = { clock, from: orders.length };
-    if (orders.length - segment.from >= MOST_IN_SEGMENT)
+    if (orders.length - segment.from >= MAX_IN_SEGMENT)
       return {
         check: 'stall',
-        detail: `${MOST_IN_SEGMENT} orders given in ${JSON.stringify(name)}`,
+        detail: `${MAX_IN_SEGMENT} orders given in ${JSON.stringify(name)}`,
       };
     if (orders.length >= run.mostOrders)
       return { check: 'stall', detail: `${orders.length} orders given` };

@@ -26,7 +26,7 @@ const LOADING_MS = 3000;
 const COLD_MS = 15_000;
 
 /** A worker that has failed so often will not come. */
-const MOST_FAILURES = 3;
+const MAX_FAILURES = 3;
 
 /** What the person at the screen is told of: no worker to be had, or a bot that was ended for being late. */
 type Trouble = 'failed' | 'late';
@@ -70,7 +70,7 @@ class WorkerThinker implements Thinker {
 
   think(task: Task, answer: Answer): () => void {
     const id = ++this.lastId;
-    const isGivenUp = this.failures >= MOST_FAILURES;
+    const isGivenUp = this.failures >= MAX_FAILURES;
     const late = setTimeout(() => this.expire(id), isGivenUp ? 0 : this.patience(task));
     const job: Job = { id, task, answer, best: undefined, late };
     this.jobs.set(id, job);

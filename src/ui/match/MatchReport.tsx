@@ -10,12 +10,12 @@ import { useWatch } from '../table/useWatch';
 import type { OpenMatch } from './library';
 import { SaveFileButton } from './SaveFileButton';
 import { ShareButton } from './ShareButton';
-import { humansAt, onlooker } from './seating';
+import { humansAt, spectatorSeating } from './seating';
 
 /** The after-action report of a match; before its end, as far as who reads it may know. */
 export function MatchReport({ match }: { match: OpenMatch }) {
   const { id, table, title } = match;
-  const { viewer } = onlooker(humansAt(table.sitters));
+  const { viewer } = spectatorSeating(humansAt(table.sitters));
   const snapshot = useWatch(viewer === 'spectator' ? table.spectator : table.seats[viewer]);
   const eyes = eyesOn(snapshot);
   const moments = useMemo(() => momentsOf(table, eyes), [table, eyes]);

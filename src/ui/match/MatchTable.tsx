@@ -15,7 +15,7 @@ import { HandOver } from './HandOver';
 import { KeepChoices } from './KeepChoices';
 import { SeatDialog } from './lazySeats';
 import { type OpenMatch, saveOf } from './library';
-import { humansAt, onlooker, seat } from './seating';
+import { humansAt, seat, spectatorSeating } from './seating';
 
 interface MatchTableProps {
   match: OpenMatch;
@@ -35,7 +35,7 @@ export function MatchTable({ match, Screen, isReplay }: MatchTableProps) {
   const humans = humansAt(table.sitters);
   const inFog = table.system.hidesForces(view);
   const { viewer, handTo, acting } = isReplay
-    ? onlooker(humans)
+    ? spectatorSeating(humans)
     : seat(segment, humans, current, inFog);
   if (!handTo && acting && acting !== current) setCurrent(acting);
   if (handTo)

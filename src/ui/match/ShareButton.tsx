@@ -7,7 +7,7 @@ import { appText } from '../i18n/app';
 import { matchText } from '../i18n/match';
 import { type OpenMatch, saveOf } from './library';
 import { SaveFileButton } from './SaveFileButton';
-import { isTooLong, MOST_LETTERS, packSave, SHARED_PATH } from './shareLink';
+import { isTooLong, MAX_LETTERS, packSave, SHARED_PATH } from './shareLink';
 import './share.css';
 
 /** The match as a link that holds all of it: nothing is kept on a server. */
@@ -44,7 +44,7 @@ function LinkDialog({ link, match, onClose }: LinkDialogProps) {
     <dialog ref={dialog} className="share" aria-labelledby="share-title" onClose={onClose}>
       <h2 id="share-title">{matchText(isLong ? 'tooLong' : 'asLink')}</h2>
       {isLong ? (
-        <p>{matchText('tooLongText', { count: link.length, most: MOST_LETTERS })}</p>
+        <p>{matchText('tooLongText', { count: link.length, most: MAX_LETTERS })}</p>
       ) : (
         <LinkText link={link} />
       )}

@@ -65,7 +65,7 @@ export async function start(setup: MatchSetup, search = ''): Promise<string> {
   const system = scenario && systemOf(scenario.system);
   if (!system) throw new Error(matchText('noScenario', { id: setup.scenario }));
   const { seed } = parseQuery(search);
-  return putOnShelf({
+  return saveTable({
     system,
     scenario,
     options: { ...system.defaultOptions, ...setup.options },
@@ -87,7 +87,7 @@ const seatsFor = ({ side, bot }: Pick<MatchSetup, 'side' | 'bot'>): BySide<Sitte
   bySide((it) => (side === 'both' || side === it ? 'human' : (botById(bot) ?? 'human')));
 
 /** Writes a match down as it begins, or as a record has it. */
-async function putOnShelf(options: Parameters<typeof openTable>[0]): Promise<string> {
+async function saveTable(options: Parameters<typeof openTable>[0]): Promise<string> {
   const id = newMatchId();
   const table = openTable({ ...options, onFault: reportFault, botDelayMs: NEVER_MS });
   const keeping = autosave.keep(id, table);
@@ -185,7 +185,7 @@ export const removeMatch = (id: string): Promise<void> => autosave.remove(id);
 export function again({ table }: OpenMatch, swap: 'same sides' | 'swap sides'): Promise<string> {
   const { system, scenario, options, sitters } = table;
   const seats = swap === 'same sides' ? sitters : bySide((side) => sitters[enemyOf(side)]);
-  return putOnShelf({ system, scenario, options, seats });
+  return saveTable({ system, scenario, options, seats });
 }
 
 /** Checks the text of a save file: it must replay, move by move. */
@@ -201,7 +201,7 @@ export function importSave(save: Save, setup: Pick<MatchSetup, 'side' | 'bot'>):
   const { scenario, options, seed, orders } = save;
   const system = systemOf(save.system);
   if (!system) throw new Error(matchText('noSystem', { id: save.system }));
-  return putOnShelf({ system, scenario, options, seed, orders, seats: seatsFor(setup) });
+  return saveTable({ system, scenario, options, seed, orders, seats: seatsFor(setup) });
 }
 
 /** Puts a checked save among this browser's matches to be looked at; one that is there already is found again. */

@@ -44,7 +44,7 @@ export function seat(
 }
 
 /** Nobody decides: the only person's eyes, else those of one who looks on. */
-export const onlooker = ([first, second]: readonly Side[]): Seating => ({
+export const spectatorSeating = ([first, second]: readonly Side[]): Seating => ({
   viewer: first && !second ? first : 'spectator',
   handTo: null,
   acting: null,

@@ -1,13 +1,13 @@
 import { bad, good, type Read, type Save } from '../../scenario';
 
 /** A longer link is cut or refused by too much of what it has to go through. */
-export const MOST_LETTERS = 16_000;
+export const MAX_LETTERS = 16_000;
 
 /** Too long to be shared as a link; the save file does it. */
-export const isTooLong = (link: string): boolean => link.length > MOST_LETTERS;
+export const isTooLong = (link: string): boolean => link.length > MAX_LETTERS;
 
 /** What a link may unpack to, in bytes: a hundred times the largest battle, and no flood. */
-const MOST_BYTES = 8_000_000;
+const MAX_BYTES = 8_000_000;
 
 /** The form of the fragment: what comes after is JSON, deflated, in base64url. */
 const FORM = '1.';
@@ -39,7 +39,7 @@ export async function unpackSave(fragment: string): Promise<Read<string>> {
     return good(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (error) {
     return error instanceof Flood
-      ? fault(`at most ${MOST_BYTES} bytes of battle`, 'more')
+      ? fault(`at most ${MAX_BYTES} bytes of battle`, 'more')
       : fault('a whole battle', 'part of one, or another: the link was cut or changed on its way');
   }
 }
@@ -60,7 +60,7 @@ async function throughAll(bytes: Uint8Array, stream: CompressionStream): Promise
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     chunks.push(read.value);
     length += read.value.length;
-    if (length > MOST_BYTES) {
+    if (length > MAX_BYTES) {
       await reader.cancel();
       throw new Flood();
     }

@@ -28,7 +28,7 @@ export interface Synth {
 }
 
 /** Voices at once, beyond which more are not told apart and only cost. */
-const MOST_VOICES = 48;
+const MAX_VOICES = 48;
 const NOISE_SECONDS = 2;
 /** Too soft to hear; an exponential ramp cannot come to nothing. */
 const SILENCE = 0.0001;
@@ -46,7 +46,7 @@ export function newSynth(sound: Sound): Synth {
   return {
     play(voices, delayMs) {
       for (const voice of voices) {
-        if (playing.size >= MOST_VOICES) return;
+        if (playing.size >= MAX_VOICES) return;
         const source = startVoice({ sound, noise, into: master }, voice, delayMs);
         playing.add(source);
         source.onended = () => playing.delete(source);

@@ -66,11 +66,11 @@ const GUNS: Readonly<Record<Battery, Gun>> = {
 };
 
 /** Guns of a salvo that are told apart. */
-const MOST_REPORTS = 3;
+const MAX_REPORTS = 3;
 const REPORT_GAP_MS = 95;
 
 const salvo = (gun: Gun, shots: number): Voice[] =>
-  Array.from({ length: Math.max(1, Math.min(MOST_REPORTS, shots)) }, (_, i) =>
+  Array.from({ length: Math.max(1, Math.min(MAX_REPORTS, shots)) }, (_, i) =>
     later(report(gun), i * REPORT_GAP_MS),
   ).flat();
 

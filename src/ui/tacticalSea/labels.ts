@@ -13,10 +13,10 @@ export interface LabelSpot {
 }
 
 /** Names keep to this scale on the screen when the board is small, hulls become larger by a little. */
-const [LEAST_NAME, LEAST_HULL, MOST_HULL] = [1.05, 0.6, 2.2];
+const [MIN_NAME, MIN_HULL, MAX_HULL] = [1.05, 0.6, 2.2];
 
-export const nameScale = (k: number): number => Math.max(1, LEAST_NAME / k);
-export const hullScale = (k: number): number => Math.min(MOST_HULL, Math.max(1, LEAST_HULL / k));
+export const nameScale = (k: number): number => Math.max(1, MIN_NAME / k);
+export const hullScale = (k: number): number => Math.min(MAX_HULL, Math.max(1, MIN_HULL / k));
 
 const [LETTER, LINE, ABOVE, BELOW] = [6.6, 15, 10, 9];
 /** Speed, and what she could make. */

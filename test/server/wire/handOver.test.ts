@@ -70,7 +70,7 @@ interface Given {
 /** Plays from what each seat has been told until a battle has come back; gives what was ordered in it. */
 async function playUntilReturned(places: BySide<Place>): Promise<Given[]> {
   const inBattle: Given[] = [];
-  for (let number = 0; number < MOST_ORDERS; number += 1) {
+  for (let number = 0; number < MAX_ORDERS; number += 1) {
     const side = must(
       SIDES.find((it) => seen(places[it]).segment.active[it] !== 'waiting'),
       'a side that is asked',
@@ -85,14 +85,14 @@ async function playUntilReturned(places: BySide<Place>): Promise<Given[]> {
     await until(() => isLevel(places));
     if (toldTo(place).some(({ kind }) => kind === 'battleReturned')) return inBattle;
   }
-  throw new Error(`No battle has come back after ${MOST_ORDERS} orders.`);
+  throw new Error(`No battle has come back after ${MAX_ORDERS} orders.`);
 }
 
 /** Both have been told of the same clock. */
 const isLevel = ({ allies, axis }: BySide<Place>): boolean =>
   seen(allies).segment.clock === seen(axis).segment.clock;
 
-const MOST_ORDERS = 2000;
+const MAX_ORDERS = 2000;
 
 test('[ST-21.4] [ST-21.14] an action of a match online is handed over to a battle and comes back to both', async () => {
   const places = await seated();

@@ -20,12 +20,12 @@ type Draw = (below: number) => number;
 const pick = <T>(draw: Draw, items: readonly T[]): T => items[draw(items.length)] as T;
 
 /** A battle is left as it is when so many variations of it are not valid. */
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
 
 /** A battle of the same ships in other circumstances, as valid as the first; one game in three is left as it is. */
 export function varyBattle(scenario: BattleScenario, draw: Draw): BattleScenario {
   if (draw(3) === 0) return scenario;
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const varied = variation(scenario, draw);
     if (savedBattle.faults(varied, STRICT, varied.id).length === 0) return varied;
   }

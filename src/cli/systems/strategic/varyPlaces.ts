@@ -9,7 +9,7 @@ import { hexesOf, isForShips, isOnMap, reachableBySea } from '../../../rules/str
 import { pickFrom } from '../../common/pickFrom';
 
 /** Fleets stand so near to each other that they meet, and aircraft that have just taken off are over the enemy. */
-const MOST_APART_HEXES = 2;
+const MAX_APART_HEXES = 2;
 
 /** Squadrons ashore reach the enemy within a short game. */
 const BASES_WITHIN_HEXES = 3;
@@ -20,7 +20,7 @@ export function varyPlaces(scenario: StrategicScenario, draw: Draw): StrategicSc
   if (!middle) return scenario;
   const landUnits = withBasesNear(scenario, middle, draw);
   const varied = { ...scenario, landUnits };
-  const reached = reachableBySea(varied, middle, draw(MOST_APART_HEXES + 1));
+  const reached = reachableBySea(varied, middle, draw(MAX_APART_HEXES + 1));
   const waters = [...reached.values()].map(({ hex }) => hex);
   const moved = (it: ScenarioDivision): ScenarioDivision =>
     draw(6) === 0 ? it : { ...it, place: { hex: pickFrom(draw, waters) } };

@@ -15,7 +15,7 @@ interface ShipNames {
 }
 
 /** So many ships are named; more go by what they are. */
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;
 
 /** [BT-14.1] What a condition asks: 'Littorio sunk', 'Scharnhorst or Gneisenau without a primary box', 'large transports sunk'. */
 export const conditionText = (
@@ -48,7 +48,7 @@ export function verdictText(
 function metText(view: BattleView, { counted, lost }: ConditionState, names: ShipNames): string {
   const ships = someShips(view, counted, names, 'and');
   const count = counted.length;
-  return lostText(lost, count > MOST_NAMED ? wordsText('counted', { count, ships }) : ships);
+  return lostText(lost, count > MAX_NAMED ? wordsText('counted', { count, ships }) : ships);
 }
 
 function someShips(
@@ -57,7 +57,7 @@ function someShips(
   { ship }: ShipNames,
   joint: 'and' | 'or',
 ): string {
-  if (ships.length <= MOST_NAMED) return listed(ships.map(ship), joint);
+  if (ships.length <= MAX_NAMED) return listed(ships.map(ship), joint);
   const types = new Set(ships.map((id) => sheetOf(view, id).type));
   const [type] = types;
   return wordsText(`types.${type && types.size === 1 ? type : 'mixed'}`);

@@ -86,12 +86,12 @@ export function sampledPercent(chance: number): string {
 export const mean = (value: number): string => figure(value, value > 0 && value < 0.095 ? 2 : 1);
 
 /** A number of hits less likely than this is not shown. */
-const LEAST_CHANCE = 0.005;
+const MIN_CHANCE = 0.005;
 
 /** The numbers of hits that may well come up, without a gap. */
 export function likelyHits(hits: readonly number[]): { count: number; chance: number }[] {
   const counts = hits.map((chance, count) => ({ count, chance }));
-  const likely = counts.filter(({ chance }) => chance >= LEAST_CHANCE);
+  const likely = counts.filter(({ chance }) => chance >= MIN_CHANCE);
   const first = likely[0]?.count ?? 0;
   const last = likely.at(-1)?.count ?? 0;
   return counts.slice(first, last + 1);

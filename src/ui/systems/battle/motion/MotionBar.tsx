@@ -46,7 +46,7 @@ const isWorthABar = ({ phase, active, waiting }: Scene<BattleShow>): boolean =>
 /** What the log says of an event. */
 function sentenceOf(log: readonly LogChapter[], event: number): string {
   const key = String(event);
-  for (const { lines } of log.slice(-MOST_CHAPTERS)) {
+  for (const { lines } of log.slice(-MAX_CHAPTERS)) {
     const line = lines.find((it) => it.key === key);
     if (line) return plainText(line.parts);
   }
@@ -54,4 +54,4 @@ function sentenceOf(log: readonly LogChapter[], event: number): string {
 }
 
 /** What is shown now lies in the last chapters of the log. */
-const MOST_CHAPTERS = 12;
+const MAX_CHAPTERS = 12;

@@ -12,7 +12,7 @@ interface BaseCardProps {
 }
 
 /** More squadrons than that stand in two columns. */
-const MOST_IN_COLUMN = 8;
+const MAX_IN_COLUMN = 8;
 
 /** A carrier or base with its squadrons; its name picks all that are ready. */
 export function BaseCard({ group, isAsked }: BaseCardProps) {
@@ -34,7 +34,7 @@ export function BaseCard({ group, isAsked }: BaseCardProps) {
   return (
     <section
       className="air-base"
-      data-large={squadrons.length > MOST_IN_COLUMN || undefined}
+      data-large={squadrons.length > MAX_IN_COLUMN || undefined}
       aria-label={title}
     >
       <header className="air-base-head">

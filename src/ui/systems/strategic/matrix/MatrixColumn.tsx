@@ -20,7 +20,7 @@ interface MatrixColumnProps {
 }
 
 /** More divisions than that stand in a column without pictures. */
-const MOST_WITH_PICTURES = 4;
+const MAX_WITH_PICTURES = 4;
 
 /** One range box: its name, what stands in it, how far it is from what is picked. */
 export function MatrixColumn(props: MatrixColumnProps) {
@@ -36,7 +36,7 @@ export function MatrixColumn(props: MatrixColumnProps) {
       data-column={columnKey(column)}
       data-reach={distance?.reach}
       data-empty={divisions.length + land.length === 0 || undefined}
-      data-crowded={divisions.length > MOST_WITH_PICTURES || undefined}
+      data-crowded={divisions.length > MAX_WITH_PICTURES || undefined}
       aria-label={strategicBoardText('column', { side: names.side(column.side), box: name })}
     >
       <header className="range-box-head">

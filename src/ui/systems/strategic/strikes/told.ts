@@ -6,14 +6,14 @@ import type { Hurt, StrikeResult } from '../desk/results';
 type Called = Pick<Names, 'home' | 'isLand'>;
 
 /** More ships than that are counted. */
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;
 
 /** What a strike did and what it cost, a few lines at most. */
 export function strikeTold(
   { hurt, stepsLost, attacker }: StrikeResult,
   names: Called,
 ): { hits: string[]; lost: string; isHit: boolean } {
-  const named = hurt.slice(0, MOST_NAMED).map((it) => hurtText(it, names));
+  const named = hurt.slice(0, MAX_NAMED).map((it) => hurtText(it, names));
   const more = hurt.length - named.length;
   return {
     hits:

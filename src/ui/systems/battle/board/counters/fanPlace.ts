@@ -5,7 +5,7 @@ import { COUNTER } from './arrange';
 /** How much larger the style sheet draws a fan at each reading of the zoom. */
 export const FAN_SCALES: Readonly<Record<ZoomLevel, number>> = { far: 2, middle: 1.45, near: 1 };
 
-const MOST_COLUMNS = 4;
+const MAX_COLUMNS = 4;
 const FAN_GAP = 5;
 /** From the middle of the hex to the nearer edge of the cards above, below and beside it. */
 const AWAY = { x: 42, y: 34 } as const;
@@ -41,7 +41,7 @@ export function placeFan(setting: FanSetting): FanPlan {
 
 /** In one row as far as it goes; else narrower. */
 const columnsFor = (count: number): number[] => [
-  ...new Set([Math.min(count, MOST_COLUMNS), Math.ceil(Math.min(count, 8) / 2), 1]),
+  ...new Set([Math.min(count, MAX_COLUMNS), Math.ceil(Math.min(count, 8) / 2), 1]),
 ];
 
 /** The sides of a hex in the order of preference, as signs of x and y. */

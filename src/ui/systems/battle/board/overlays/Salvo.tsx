@@ -14,7 +14,7 @@ const MUZZLE_AWAY = 25;
 /** Between the first and the last shell of a salvo. */
 const RAGGED_MS = 220;
 /** Shells of a salvo that are seen to fly; the others only fall. */
-const MOST_SHELLS = 5;
+const MAX_SHELLS = 5;
 
 /** Battleship, cruiser and destroyer guns differ in what is to be seen of them. */
 export const CALIBER_SIZES: Readonly<Record<Weapon, number>> = {
@@ -44,7 +44,7 @@ export function Salvo({ effect }: { effect: SalvoEffect }) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: shots are their number
           <g key={i}>
-            {i < MOST_SHELLS && (
+            {i < MAX_SHELLS && (
               <Shell from={muzzle} to={landing} size={size} flight={flight} delay={late} />
             )}
             <g

@@ -9,7 +9,7 @@ import { CALIBER_SIZES, type SalvoEffect } from './Salvo';
 
 const TUBE_AWAY = 22;
 /** Tracks of a spread that are drawn. */
-const MOST_TRACKS = 6;
+const MAX_TRACKS = 6;
 /** A torpedo that misses runs on beyond the target. */
 const RUN_ON = 46;
 /** Between neighboring tracks at the target. */
@@ -27,7 +27,7 @@ interface Torpedo {
 function torpedoesOf({ from, to, falls }: SalvoEffect): Torpedo[] {
   const bearing = bearingBetween(from, to);
   const tube = pointAt(bearing, TUBE_AWAY, centerOf(from));
-  const spread = falls.slice(0, MOST_TRACKS);
+  const spread = falls.slice(0, MAX_TRACKS);
   return spread.map((fall, i) => ({
     fall,
     from: tube,

@@ -83,7 +83,7 @@ function unseen(event: EventOf<'unseenFire'>): Effect | undefined {
 }
 
 /** Columns of water beyond these would be a fog. */
-const MOST_SHOTS = 10;
+const MAX_SHOTS = 10;
 
 /** Each die is a shot: as many of the best as hit are hits, one that lacks a single point falls near. */
 export function shotsOf(values: readonly number[], needed: number, hits: number): Fall['is'][] {
@@ -94,7 +94,7 @@ export function shotsOf(values: readonly number[], needed: number, hits: number)
   });
   return shots.length < hits
     ? Array.from({ length: hits }, () => 'hit')
-    : shots.slice(0, MOST_SHOTS);
+    : shots.slice(0, MAX_SHOTS);
 }
 
 const SALT = { bearing: 83, away: 89, late: 97 } as const;

@@ -28,7 +28,7 @@ const DESCENT = 4;
 const AWAY = 10;
 const STEP = 15;
 /** How many places down and up a name may take, on a broad drawing and on a narrow one. */
-const MOST_STEPS = 14;
+const MAX_STEPS = 14;
 const FEW_STEPS = 4;
 const NARROW = 600;
 
@@ -42,7 +42,7 @@ export function placeLabels(
   marks: readonly Point[] = [],
 ): PlacedLabel[] {
   const taken: Rectangle[] = [...labels.map(({ at }) => at), ...marks].map(around);
-  const most = size.width < NARROW ? FEW_STEPS : MOST_STEPS;
+  const most = size.width < NARROW ? FEW_STEPS : MAX_STEPS;
   return labels.flatMap((label) => {
     const placed = candidates(label, most).find(
       (it) => isInside(it, size) && !taken.some((other) => overlap(boxOf(it), other)),

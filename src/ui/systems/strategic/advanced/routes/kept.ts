@@ -2,7 +2,7 @@ import type { Routes } from './way';
 
 const STORED = 'flag-plot.courses';
 /** Of older matches nothing is kept. */
-const MOST_MATCHES = 20;
+const MAX_MATCHES = 20;
 
 type Kept = Record<string, Routes>;
 
@@ -14,7 +14,7 @@ export function keptRoutes(of: string): Routes {
 /** Keeps courses; where the browser keeps nothing they last as long as the page. */
 export function keepRoutes(of: string, routes: Routes): void {
   const { [of]: _, ...others } = read();
-  const latest = Object.entries(others).slice(-(MOST_MATCHES - 1));
+  const latest = Object.entries(others).slice(-(MAX_MATCHES - 1));
   const isEmpty = Object.keys(routes).length === 0;
   try {
     const all = isEmpty ? latest : [...latest, [of, routes]];

@@ -19,7 +19,7 @@ export type Routes = Readonly<Record<string, Route>>;
 type Theater = StrategicView['scenario'];
 
 /** More moves than any chart has across. */
-const MOST_MOVES = 250;
+const MAX_MOVES = 250;
 
 /** The hexes of a course by sea, without its start; it ends where a point cannot be come to. */
 export function wayAlong(theater: Theater, from: Axial, route: Route): Axial[] {
@@ -35,7 +35,7 @@ export function wayAlong(theater: Theater, from: Axial, route: Route): Axial[] {
 /** One of the shortest ways, which keeps as near to its end as it can. */
 function legTo(theater: Theater, from: Axial, to: Axial): Axial[] | undefined {
   if (!isForShips(theater, to)) return undefined;
-  const around = reachableBySea(theater, to, MOST_MOVES);
+  const around = reachableBySea(theater, to, MAX_MOVES);
   const movesOf = (hex: Axial) => around.get(hexKey(hex))?.moves ?? Number.POSITIVE_INFINITY;
   const leg: Axial[] = [];
   if (movesOf(from) === Number.POSITIVE_INFINITY) return undefined;
