@@ -86,13 +86,13 @@ export function diceBy(value: (reason: string, number: number, figures?: Figures
 /** Runs phase 1 by dice; tells which reasons they were rolled for. */
 export function spot(
   state: StrategicState,
-  value: (reason: string, number: number) => number,
+  value: (reason: string, number: number, figures?: Figures) => number,
 ): { events: StrategicEvent[]; reasons: string[] } {
   const reasons: string[] = [];
   const events: StrategicEvent[] = [];
-  const dice = diceBy((reason, number) => {
+  const dice = diceBy((reason, number, figures) => {
     reasons.push(reason);
-    return value(reason, number);
+    return value(reason, number, figures);
   });
   spottingPhase({ state, dice, events });
   return { events, reasons };

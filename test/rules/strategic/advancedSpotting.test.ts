@@ -170,10 +170,13 @@ test('[ST-10.14] ASW ships listen in their own hex by an opposed roll: -2 or mor
     { hexes = 0, card = DESTROYER } = {},
   ) => {
     const state = pair({ ship: card }, DOWN, hexes, given);
-    const { reasons } = spot(state, (reason) =>
-      reason.endsWith('attacker') ? attacker : reason.endsWith('defender') ? defender : 6,
-    );
-    return { isHeard: contactsOf(state, 'allies').length > 0, reasons };
+    const rolls: string[] = [];
+    const { reasons } = spot(state, (reason, _number, figures) => {
+      rolls.push([reason, figures?.role].join(' ').trim());
+      if (figures?.role === 'attacker') return attacker;
+      return figures?.role === 'defender' ? defender : 6;
+    });
+    return { isHeard: contactsOf(state, 'allies').length > 0, reasons, rolls };
   };
   // ASW 2 against second Defense 2: the dice decide.
   expect([hears(1, 3).isHeard, hears(1, 4).isHeard]).toEqual([true, false]);
@@ -182,8 +185,9 @@ test('[ST-10.14] ASW ships listen in their own hex by an opposed roll: -2 or mor
     hears(3, 3, { ...NIGHT, ...POOR }).isHeard,
     hears(2, 4, { ...NIGHT, ...POOR }).isHeard,
   ]).toEqual([...[true, false]]);
-  expect(hears(6, 1).reasons.slice(0, 2)).toEqual([
-    ...['detection of a submarine, attacker', 'detection of a submarine, defender'],
+  expect(hears(6, 1).rolls.slice(0, 2)).toEqual([
+    'detection of a submarine attacker',
+    'detection of a submarine defender',
   ]);
   expect(hears(6, 1, {}, { hexes: 1 }).isHeard).toBe(false);
   expect(hears(6, 1, {}, { card: {} }).reasons).toEqual(['spotting']);
