@@ -26,12 +26,12 @@ export function ensureBuilt(): void {
   }
 }
 
-/** Milliseconds; -Infinity for what does not exist. */
+/** Milliseconds; -Infinity if the file does not exist. */
 function changedAt(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? -Infinity;
 }
 
-/** The latest change of a file, or of anything in a folder; a folder's own time tells of files taken away. */
+/** The latest change of a file, or of anything in a folder. A folder's own time shows that files were removed. */
 export function newestIn(path: string): number {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats?.isDirectory()) return stats?.mtimeMs ?? -Infinity;

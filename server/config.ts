@@ -9,22 +9,22 @@ export interface Config {
   port: number;
   /** An address or name of this machine; without one the server listens on all of its addresses. */
   host?: string;
-  /** The file that online matches are kept in; `undefined` for no online play. */
+  /** The file in which online matches are stored; `undefined` for no online play. */
   database: string | undefined;
   /** Other sites whose pages may use this server. */
   origins: string[];
-  /** Names that the server goes by; without any it goes by all. */
+  /** Host names the server answers to; any name if the list is empty. */
   hosts: string[];
-  /** Proxies of ours before the server. */
+  /** The number of our own proxies in front of the server. */
   proxies: number;
   logLevel: LogLevel;
-  /** Who asks for /metrics from elsewhere must show it. */
+  /** The token that remote requests for /metrics must show. */
   metricsToken?: string;
   /** Threads in which bots think. */
   botThreads: number;
   /** How long a bot may think about one order; milliseconds. */
   botBudgetMs: number;
-  /** How players are told that it is their turn; without it they are not. */
+  /** How players are notified of their turn; without it they are not. */
   notices?: NoticeSettings;
 }
 

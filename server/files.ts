@@ -13,7 +13,7 @@ export interface SiteFile {
   cacheControl: string;
   etag: string;
   body: Buffer;
-  /** The same body compressed, where that is worth while. */
+  /** The same body compressed, where that is worthwhile. */
   encoded?: Record<Encoding, Buffer>;
 }
 
@@ -35,8 +35,8 @@ const TYPES: Readonly<Record<string, string>> = {
 const COMPRESSED = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);
 
 /**
- * Reads a built app into memory, by path on the site. It is small, and a build made while the server runs can then
- * neither take a file away from an open page nor mix two versions.
+ * Reads a built app into memory, by path on the site. The app is small. A build made while the server runs then cannot
+ * remove a file that an open page needs, or mix two versions.
  */
 export function readSite(folder: string): Map<string, SiteFile> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

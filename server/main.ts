@@ -75,7 +75,7 @@ const told = (error: unknown, what: string): unknown =>
       )
     : error;
 
-/** The first signal closes in good order; a second one ends the process at once. */
+/** The first signal shuts down cleanly; a second one ends the process at once. */
 function closeOnSignal(running: Running, online: Online | undefined, log: Logger): void {
   const close = async (): Promise<void> => {
     log.info('stopping');
@@ -85,7 +85,7 @@ function closeOnSignal(running: Running, online: Online | undefined, log: Logger
     process.once(signal, () => void close().catch(fail));
 }
 
-/** Faults of the set-up are told in their one sentence; anything else is ours and keeps its trace. */
+/** Setup faults are reported in one sentence. Anything else is our bug and keeps its stack trace. */
 function fail(error: unknown): void {
   console.error(error instanceof SetupError ? error.message : error);
   process.exitCode = 1;

@@ -34,16 +34,16 @@ export interface OnlineOptions {
   origin?: OriginSettings;
   limits?: Partial<LimitSettings>;
   metricsToken?: string;
-  /** Where the dice's secrets come from, when not by chance. */
+  /** Makes the dice secrets; random by default. */
   seeds?: () => string;
-  /** Where bots think; without it they are given no orders. */
+  /** Where bots think; without it bots give no orders. */
   thinker?: Thinker;
-  /** How players are told that it is their turn, and how soon; without it they are not. */
+  /** How and how soon players are notified of their turn; without it they are not. */
   notices?: NoticeSettings;
   notifier?: NotifierOptions;
 }
 
-/** Online play, to be put before and beside what serves the app. */
+/** Online play, to be added in front of the handler that serves the app. */
 export interface Online {
   matches: Matches;
   lobby: Lobby;
@@ -51,13 +51,13 @@ export interface Online {
   conduct: Conduct;
   /** Answers for the lobby and the metrics, and hands everything else on. */
   before(site: RequestListener): RequestListener;
-  /** Opens the sockets on a server that listens, and checks all unfinished matches meanwhile. */
+  /** Opens the sockets on a listening server, and checks all unfinished matches meanwhile. */
   attach(http: HttpServer): void;
-  /** Announces the end, lets what is under way end, and keeps everything. */
+  /** Announces the shutdown, lets pending work finish, and stores everything. */
   close(): Promise<void>;
 }
 
-/** How long a match stays in memory after it was last asked for, and how often that is looked at. */
+/** How long a match stays in memory after its last use, and how often that is checked. */
 const IDLE_MS = 10 * 60_000;
 const SWEEP_MS = 60_000;
 
@@ -99,7 +99,7 @@ export function openOnline(options: OnlineOptions): Online {
     before: (site) => routesBefore(site, { matches, lobby, notices, metrics, wire, origin }),
     attach(http) {
       io = serveSockets(http, { matches, door, conduct, wire, origin });
-      // Before the sockets' own answers, which would go without.
+      // Set before the sockets' own answers, which would otherwise lack them.
       http.prependListener('request', (_request, response) => setSecurityHeaders(response));
       checkAll(matches).then(
         (counts) => log.info(counts, 'unfinished matches checked'),
@@ -110,7 +110,7 @@ export function openOnline(options: OnlineOptions): Online {
       clearInterval(sweep);
       io?.of(ONLINE_NAMESPACE).emit('notice', { kind: 'stopping' });
       life.closing = true;
-      // Nobody can give an order any more: no clock goes on.
+      // Nobody can give orders any more, so the clocks stop.
       await uptime.close();
       clocks.close();
       notices.close();

@@ -7,9 +7,9 @@ import type { Config } from './config';
 export interface Running {
   /** The address for a browser on this machine. */
   url: string;
-  /** For what listens beside: sockets. */
+  /** For the sockets, which listen on the same server. */
   server: Server;
-  /** Takes no new requests, lets those under way end, and resolves when all are gone. */
+  /** Takes no new requests, lets pending ones finish, and resolves when all are done. */
   close(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ const FAULTS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'this machine has no such name',
 };
 
-/** Starts to listen; rejects with a sentence when that cannot be. */
+/** Starts to listen; rejects with a sentence if that fails. */
 export function serve(
   { port, host }: Pick<Config, 'port' | 'host'>,
   listener: RequestListener,

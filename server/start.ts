@@ -7,7 +7,7 @@ import { HELP, parseConfig } from './config';
 
 async function start(): Promise<void> {
   if (process.argv.includes('--help')) return void process.stdout.write(HELP);
-  // First, so that a wrong setting is told before the build and not after it.
+  // First, so that a wrong setting is reported before the build.
   parseConfig(process.env);
   ensureBuilt();
   process.env.NODE_ENV ??= 'production';
@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   await import(pathToFileURL(SERVER_ENTRY).href);
 }
 
-/** Told to end, npm ends its shell, which does not pass that on: the shell's end is the signal. */
+/** When npm is told to end, it ends its shell, which does not forward the signal. So the shell's end is the signal. */
 function endWithNpm(): void {
   if (process.env.npm_lifecycle_event !== 'start') return;
   const shell = process.ppid;

@@ -17,7 +17,7 @@ export interface Place {
 
 export type Match = Record<Side, Place>;
 
-/** A connection of its own, by websocket alone, once it stands. */
+/** A separate connection, by websocket only; resolves once it is open. */
 export async function connect(url: string): Promise<Socket> {
   const socket = io(url, { transports: ['websocket'], forceNew: true });
   await new Promise((resolve) => socket.once('connect', () => resolve(undefined)));
@@ -51,7 +51,7 @@ export async function playAll(
   };
 }
 
-/** The value below which this part of the others lies, from 0 to 1. */
+/** The value below which this share of the values lies; the share is from 0 to 1. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;

@@ -11,11 +11,13 @@ import type { Subject } from './subject';
 
 const MATCHES = 100;
 const WARM_UP = 20;
-/** Each server is measured so many times, in turn with the others, as the machine may have other work; medians count. */
+/**
+ * How many times each server is measured. Servers take turns, since the machine may be doing other work; medians count.
+ */
 const ROUNDS = 3;
 const IDLE = 200;
 
-/** A server and how it is spoken to. */
+/** A server and the protocol its clients use. */
 interface Run {
   name: string;
   subject: Subject;
@@ -87,8 +89,8 @@ async function played<T extends Parameters<typeof playAll>[0]>(
 }
 
 /**
- * What an order takes early and late in a match, in turns: an order and its undo, again and again, in a new match and in
- * one that has had a thousand; medians in ms.
+ * How long an order takes early and late in a match: an order and its undo, repeated in a new match and in one with a
+ * thousand orders, in turns. Medians in ms.
  */
 const byLength = (
   { subject, protocol }: Run,

@@ -56,7 +56,7 @@ export function recordedGame(): GivenOrder[] {
   return orders;
 }
 
-/** How many orders of a game come before one that can be taken back, itself counted. */
+/** The number of orders up to and including the first that can be undone. */
 export function ordersToUndoable(orders: readonly GivenOrder[]): number {
   const { system, entry } = benchGame();
   const { scenario, options } = entry;

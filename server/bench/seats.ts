@@ -7,7 +7,7 @@ import type { Side } from '../../src/rules/core';
 import { connect, type Match, type Place } from './load';
 import { BENCH_SCENARIO, benchGame } from './recorded';
 
-/** How a seat speaks to its server; `echo`: to one that only sends back. */
+/** The protocol between a seat and its server; `echo` is for a server that only echoes. */
 const PROTOCOLS = ['own', 'boardgame.io', 'echo'] as const;
 export type Protocol = (typeof PROTOCOLS)[number];
 
@@ -47,7 +47,7 @@ async function seatMatch(url: string, protocol: Protocol): Promise<Match> {
   return { allies: await seat('allies'), axis: await seat('axis') };
 }
 
-/** The other side's last order may not have been heard of here when this one was given: it is given again. */
+/** This order may have been given before the other side's last order arrived. It is then given again. */
 const AGAIN_MS = 1;
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
@@ -93,7 +93,7 @@ async function bgioPlace({ url, matchID, playerID, credentials }: Taken): Promis
       // Only our server tells of refusals.
       const again = () => void soon().then(send);
       const hear = (_match: string, _state: unknown, log: LogEntry[] | undefined) => {
-        // What the other side did just before may only come here now: the log tells whose order it is.
+        // The other side's previous order may arrive only now. The log tells whose order it is.
         if (log && !log.some((it) => it.action.payload.playerID === playerID)) return;
         socket.off('update', hear);
         socket.off('refused', again);

@@ -65,7 +65,7 @@ async function start(subject: Subject): Promise<number> {
   return (http.address() as AddressInfo).port;
 }
 
-/** Tells its port first, and what it uses whenever it is asked. */
+/** Reports its port first, and its resource use whenever asked. */
 const port = await start(process.argv[2] as Subject);
 process.on('message', () => {
   globalThis.gc?.();

@@ -18,11 +18,11 @@ interface Turn {
   whose: Whose;
   orderId: string;
   version: number;
-  /** Orders in place of one that cannot be had, the best first. */
+  /** Fallback orders when the bot gives none, best first. */
   instead: readonly (() => string)[];
 }
 
-/** Plays the seats of bots: whenever a match moves, and when it comes into memory, as after a restart. */
+/** Plays the bots' seats: after every change of a match, and when a match is loaded into memory, as after a restart. */
 export class BotKeeper {
   private readonly playing = new Set<string>();
   private closed = false;
@@ -67,7 +67,7 @@ export class BotKeeper {
     }
   }
 
-  /** Where nobody plays and nobody looks on, nothing goes on. */
+  /** A match of bots stops while it has no spectators. */
   private turnIn(room: Room, side: Side): Turn | undefined {
     const isForNobody = isAmongBots(room) && !this.matches.audience.isAnybodyIn(room.match.id);
     return isForNobody ? undefined : turnOf(room, side);
@@ -93,7 +93,7 @@ export class BotKeeper {
   }
 }
 
-/** Refusals that are no fault of the bot's: the match or its seat has moved on, or the disk is full. */
+/** Refusals that are not the bot's fault: the match or its seat has changed, or the disk is full. */
 const PASSING: ReadonlySet<string> = new Set([
   ...['stale', 'ahead', 'game-over', 'not-kept', 'paused'],
   'not-your-seat',
@@ -101,7 +101,7 @@ const PASSING: ReadonlySet<string> = new Set([
 
 const isPassing = (code: string): boolean => PASSING.has(code);
 
-/** Both seats are bots', and stand in for nobody who may come back. */
+/** Both seats belong to bots, and neither bot stands in for a player who may return. */
 const isAmongBots = ({ match: { info } }: Room): boolean =>
   SIDES.every((side) => info.seats[side].bot !== undefined && !info.seats[side].standIn);
 
@@ -124,7 +124,7 @@ function turnOf({ system, hosted, match }: Room, side: Side): Turn | undefined {
   };
 }
 
-/** At the very last: always the first might only undo what it did. */
+/** The last resort. Always giving the first order could undo the one before. */
 function byLot(system: AnySystem, { view, side, drawKey }: Question): string {
   const legal = system.legalOrders(view, side);
   return system.makeOrder(legal[drawFrom(drawKey)(Math.min(256, legal.length))]);

@@ -6,24 +6,24 @@ import type { Reply, Task, Thought } from '../../src/bots';
 import { PROJECT } from '../common/project';
 import { Turns, type Whose } from './turns';
 
-/** A decision to be made: how long it may take is for the thinker to say. */
+/** A decision to make. The thinker sets its time limit. */
 export type Question = Omit<Task, 'thinking'>;
 
-/** Where bots think, out of the server's way. */
+/** Where bots think, off the server's main thread. */
 export interface Thinker {
-  /** What the bot decides, or the best it has said so far when it fails or takes too long; rejects without either. */
+  /** The bot's decision, or its best so far if it fails or takes too long. Rejects if there is neither. */
   think(question: Question, whose: Whose): Promise<Thought>;
   close(): Promise<void>;
 }
 
 interface PoolOptions {
-  /** No more than leave a processor to the server itself. */
+  /** At least one processor is left to the server. */
   threads: number;
-  /** What this machine has, when absent. */
+  /** Defaults to the processors of this machine. */
   processors?: number;
   /** How long a bot may think, in ms. */
   budgetMs: number;
-  /** How much longer it may take before it is ended, in ms; 1000 when absent. */
+  /** Extra time before its thread is ended, in ms; 1000 by default. */
   graceMs?: number;
   newWorker?: () => Worker;
 }
@@ -35,12 +35,12 @@ interface Job {
   reject(error: Error): void;
 }
 
-/** Runs from source as from the build, where the thread's program lies beside the server's. */
+/** Works from source and from the build, where the thread's program is in the server's folder. */
 function newThinkingWorker(): Worker {
   if (!import.meta.url.endsWith('.ts'))
     return new Worker(join(PROJECT, 'dist/server/botWorker.js'));
   const program = JSON.stringify(pathToFileURL(join(PROJECT, 'server/bots/worker.ts')).href);
-  // Of TypeScript a thread knows nothing by itself, whatever its process was started with.
+  // A worker thread does not inherit the TypeScript loader from its process.
   const start = `import('tsx/esm/api').then(({ register }) => { register(); return import(${program}); });`;
   return new Worker(start, { eval: true });
 }
@@ -50,7 +50,7 @@ const START_MS = 15_000;
 
 const GRACE_MS = 1000;
 
-/** A thread, and what it is busy with. */
+/** A thread and its current task. */
 interface Seat {
   worker: Worker;
   isWarm: boolean;
@@ -58,13 +58,16 @@ interface Seat {
   late?: NodeJS.Timeout;
 }
 
-/** What a bot has said so far is better than nothing. */
+/** Falls back on the bot's best order so far. */
 function fail({ best, resolve, reject }: Job, error: Error): void {
   if (best) resolve(best);
   else reject(error);
 }
 
-/** Threads that take bots' tasks in turn, whoever asks for how many. One that takes too long is ended, and another put in its place. */
+/**
+ * Threads that take bots' tasks in turn, fairly among those who ask. A thread that takes too long is ended and
+ * replaced.
+ */
 export class ThinkerPool implements Thinker {
   private readonly waiting = new Turns<Job>();
   private readonly seats = new Set<Seat>();
@@ -116,7 +119,7 @@ export class ThinkerPool implements Thinker {
     const { budgetMs, graceMs = GRACE_MS } = this.options;
     const limit = budgetMs + graceMs + (seat.isWarm ? 0 : START_MS);
     seat.job = job;
-    // It may be in an endless loop: nothing but its end helps.
+    // It may be in an endless loop, so the thread has to be ended.
     seat.late = setTimeout(() => this.lose(seat, new Error('A bot thought for too long.')), limit);
     seat.worker.postMessage(job.task);
   }

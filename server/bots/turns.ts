@@ -1,11 +1,11 @@
-/** Whom a job is for. */
+/** The owner of a job. */
 export interface Whose {
-  /** Who has made the match, as far as that is known. */
+  /** The creator of the match, if known. */
   owner: string;
   match: string;
 }
 
-/** Jobs that wait: one of each owner is next before the second of any, and so with the matches of an owner. */
+/** Waiting jobs. Each owner gets one job before any gets a second; the same goes for the matches of an owner. */
 export class Turns<T> {
   private readonly owners = new Map<string, Map<string, T[]>>();
 
@@ -22,7 +22,7 @@ export class Turns<T> {
     const [owner, matches] = first;
     const [match, jobs] = [...matches][0] as [string, T[]];
     const job = jobs.shift();
-    // Whoever has had his turn stands last.
+    // An owner who has had a turn goes to the end.
     matches.delete(match);
     if (jobs.length > 0) matches.set(match, jobs);
     this.owners.delete(owner);

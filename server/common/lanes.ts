@@ -1,4 +1,4 @@
-/** Does jobs of which only so many are under way at one time; the others wait for their turn. */
+/** Runs a limited number of jobs at a time; the others wait their turn. */
 export function newLanes(most: number): <T>(job: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let busy = 0;
@@ -8,7 +8,7 @@ export function newLanes(most: number): <T>(job: () => Promise<T>) => Promise<T>
     try {
       return await job();
     } finally {
-      // Whoever waits takes this place.
+      // The next waiting job takes this place.
       const go = waiting.shift();
       if (go) go();
       else busy -= 1;

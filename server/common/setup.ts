@@ -1,2 +1,2 @@
-/** What cannot be used as given, in a sentence for whoever runs the server. */
+/** A setting that cannot be used, in a sentence for the server's operator. */
 export class SetupError extends Error {}

@@ -7,7 +7,7 @@ export const refused = (refusal: Refusal): { ok: false; refusal: Refusal } => ({
 
 const because = (code: string): Refusal => ({ code });
 
-/** What a server refuses beside what the rules do. */
+/** Refusals of the server, apart from those of the rules. */
 export const REFUSALS = {
   noMatch: because('no-such-match'),
   notYours: because('not-your-seat'),

@@ -3,10 +3,10 @@ import type { Storage } from '../storage/storage';
 
 const TAIL = 100;
 
-/** Rooms whose last lines are kept for the next one who comes. */
+/** The number of rooms whose latest lines are cached. */
 const MAX_KNOWN = 32;
 
-/** The last lines of rooms: the same list for all who come before the next line. */
+/** The latest lines of each room: everybody who enters before the next line gets the same list. */
 export class ChatTails {
   private readonly known = new Map<string, readonly ChatLine[]>();
 

@@ -6,16 +6,16 @@ import type { Matches } from './matches';
 import { paceOf } from './pacing';
 import type { Room } from './room';
 
-/** The bot that plays on for somebody whose time is out. */
+/** The bot that takes over for a player whose time is out. */
 export const STAND_IN = 'commander';
 
-/** No timer waits longer at a time than it can; in ms. */
+/** The longest delay a timer accepts; in ms. */
 const LONGEST_WAIT = 24 * 3600_000;
 
-/** How soon it is tried again to keep what could not be kept; in ms. */
+/** Delay before a failed write is tried again; in ms. */
 const AGAIN_MS = 10_000;
 
-/** Looks after the clocks of all matches that have some: reminds sides whose time is out, and does what follows. */
+/** Watches the clocks of all timed matches: reminds sides whose time is out, and carries out the consequences. */
 export class ClockKeeper {
   private readonly timers = new Map<string, NodeJS.Timeout>();
   private closed = false;
@@ -24,7 +24,7 @@ export class ClockKeeper {
     matches.watch({ moved: (room) => this.plan(room) });
   }
 
-  /** No clock goes from now on. */
+  /** All clocks stop from now on. */
   close(): void {
     this.closed = true;
     for (const timer of this.timers.values()) clearTimeout(timer);
@@ -69,12 +69,12 @@ export class ClockKeeper {
     if (due.remind.length > 0)
       await this.matches.changeInfo(room, (info) => reminded(info, due.remind));
     for (const side of due.remind) this.matches.report((it) => it.reminded?.(room, side));
-    // What a change has made of the room is not known here, if it could not be kept.
+    // If the change could not be stored, the room's state is unknown here.
     if (due.over.length > 0 && room.match.status === 'playing') await this.end(room, due.over);
     else this.plan(room);
   }
 
-  /** What follows for the sides whose grace is over. */
+  /** The consequences for sides whose grace period is over. */
   private async end(room: Room, [side, other]: readonly Side[]): Promise<void> {
     const { settings } = paceOf(room.match.info);
     if (!side) return;
@@ -108,7 +108,7 @@ const withStandIns = (info: MatchInfo, sides: readonly Side[]): MatchInfo => ({
   })),
 });
 
-/** Whether both sides' time was out at one moment. */
+/** Whether both sides ran out of time at the same moment. */
 function sameTime({ match }: Room, { steady, served }: Matches): boolean {
   const { clock } = paceOf(match.info);
   if (!clock) return false;

@@ -2,13 +2,13 @@ import type { ClockSettings, PublicClock, SideClock } from '../../src/game/onlin
 import { type BySide, bySide, SIDES, type Side } from '../../src/rules/core';
 import type { StoredClock, StoredSideClock } from '../storage/pace';
 
-/** What clocks go by; everybody may know all of it. */
+/** What the clocks depend on; all of it is public. */
 export interface Moment {
   /** By the server's steady clock; in ms. */
   now: number;
   /** The segment of play, by its clock. */
   segment: number;
-  /** Who has a decision to make, and is not a bot. */
+  /** The sides with a decision to make that are not bots. */
   deciding: BySide<boolean>;
   /** Both seats have been taken. */
   begun: boolean;
@@ -16,7 +16,7 @@ export interface Moment {
   stopped: boolean;
 }
 
-/** How long the server was there between two times; in ms. Nobody's clock goes while it is away. */
+/** How long the server was up between two times; in ms. Clocks stop while it is down. */
 export type Served = (from: number, to: number) => number;
 
 const MS = 1000;
@@ -42,7 +42,7 @@ const sideClock = (
   ...(deciding && decisionSeconds !== undefined && { decisionMs: decisionSeconds * MS }),
 });
 
-/** The clocks with the figures of now. */
+/** The clocks brought up to the present. */
 export function settledClock(clock: StoredClock, now: number, served: Served): StoredClock {
   const elapsed = clock.stopped ? 0 : served(clock.at, now);
   return { ...clock, at: now, sides: bySide((side) => spend(clock.sides[side], elapsed)) };
@@ -57,7 +57,7 @@ const spend = (side: StoredSideClock, elapsed: number): StoredSideClock =>
       }
     : side;
 
-/** Whether the clocks have to change hands: a decision has been made or begun, or they stop or go on. */
+/** Whether the clocks have to be switched: a decision was made or begun, or they stop or resume. */
 export const isOtherMoment = (
   clock: StoredClock,
   { segment, deciding, stopped }: Moment,
@@ -70,8 +70,8 @@ export const isOtherMoment = (
   );
 
 /**
- * The clocks at another moment: a decision that has been made earns its increment, a new one gets its time. One that is
- * taken back earns nothing, and when it is made again it has what was left of its time.
+ * The clocks at another moment. A decision made earns its increment, and a new one gets its time. A decision taken back
+ * earns nothing; made again, it has the time it had left.
  */
 export function clockAt(
   settings: ClockSettings,
@@ -90,7 +90,7 @@ export function clockAt(
   return { at: now, begun, stopped, segment, sides: bySide(next) };
 }
 
-/** Decisions of which it is remembered what was left of their time. */
+/** How many decisions have their remaining time remembered. */
 const REMEMBERED = 12;
 
 /** A side's clock once its decision of a segment is over; each segment earns once. */
@@ -114,7 +114,7 @@ function restedClock(
   };
 }
 
-/** A side's clock as it begins to decide in a segment, or does so again; a grace that has been used is given anew. */
+/** A side's clock when it begins a decision in a segment, or begins again. A used grace period is renewed. */
 function decidingClock(
   { decisionSeconds }: ClockSettings,
   clock: StoredSideClock,
@@ -126,17 +126,17 @@ function decidingClock(
   return { ...clock, deciding: true, ...(decisionMs !== undefined && { decisionMs }) };
 }
 
-/** What a side has left; `undefined` when its clock does not go. */
+/** A side's remaining time; `undefined` when its clock is stopped. */
 const leftOf = ({ deciding, gameMs, decisionMs }: StoredSideClock): number | undefined =>
   deciding ? Math.min(gameMs ?? Infinity, decisionMs ?? Infinity) : undefined;
 
-/** What is due at some clocks with the figures of now. */
+/** What is due on clocks that are brought up to the present. */
 export interface Due {
   /** Sides to be reminded that their time is out. */
   remind: Side[];
-  /** Sides whose grace is over too, the latest first. */
+  /** Sides whose grace period is over too, the latest first. */
   over: Side[];
-  /** When something more will be due, if nobody decides; in ms from now. */
+  /** When the next thing is due if nobody decides; in ms from now. */
   inMs?: number;
 }
 
@@ -171,10 +171,10 @@ export const remindedClock = (clock: StoredClock, sides: readonly Side[]): Store
   })),
 });
 
-/** The least that somebody has who takes his seat back from a bot; in ms. */
+/** The minimum time of a player who takes his seat back from a bot; in ms. */
 const MIN_BACK = 60 * MS;
 
-/** The clocks once a side is back that a bot has played for: it has some of its game time again. */
+/** The clocks once a side returns from a bot stand-in: it gets some game time back. */
 export function refilledClock(
   { graceSeconds }: ClockSettings,
   clock: StoredClock,
@@ -188,7 +188,7 @@ export function refilledClock(
   return { ...clock, sides: { ...clock.sides, [side]: refilled } };
 }
 
-/** Clocks with the figures of now, for everybody. */
+/** The clocks brought up to the present, for everybody. */
 export const publicClock = ({ graceSeconds }: ClockSettings, clock: StoredClock): PublicClock => ({
   at: clock.at,
   sides: bySide((side) => publicSide(graceSeconds * MS, clock.sides[side], clock.stopped)),

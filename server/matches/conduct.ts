@@ -12,11 +12,11 @@ import type { Matches } from './matches';
 import { paceOf } from './pacing';
 import type { Room } from './room';
 
-/** What the holders of seats do beside giving orders: in the same queue, kept, then told, then answered. */
+/** What players do besides giving orders. It goes through the same queue: stored, then announced, then answered. */
 export class Conduct {
   constructor(private readonly matches: Matches) {}
 
-  /** A side gives the match up; asked again it is answered as before. */
+  /** A side resigns. A repeated request gets the same answer. */
   resign(id: string, holder: Holder): Promise<Answer> {
     return this.held(id, holder, async (room, side) => {
       const { outcome } = room.match;
@@ -27,7 +27,7 @@ export class Conduct {
     });
   }
 
-  /** A side asks the other for something, or answers it; what both want is done. */
+  /** A side makes an offer or answers one. What both agree to is done. */
   consent(
     id: string,
     holder: Holder,
@@ -59,7 +59,7 @@ export class Conduct {
     });
   }
 
-  /** Somebody takes his seat back from the bot that has played for him. */
+  /** A player takes his seat back from the bot that stood in for him. */
   takeSeatBack(id: string, holder: Holder, wish: string): Promise<Answer> {
     return this.once(id, holder, wish, async (room, side) => {
       const { bot: _, standIn, ...seat } = room.match.info.seats[side];
@@ -86,7 +86,7 @@ export class Conduct {
         const { line = '' } = takeback ?? {};
         const stepped = stepHosted(room.host, room.hosted, by, line);
         if (!stepped.ok) return stepped.refusal;
-        // No client's id has a blank in it.
+        // Clients' ids contain no spaces.
         const given = { side: by, line, orderId: `takeback ${wish}` };
         return keptIf(await this.matches.keep(room, given, stepped.step, info));
       }
@@ -107,7 +107,7 @@ export class Conduct {
     return keptIf(await this.matches.changeInfo(room, change));
   }
 
-  /** Does a wish of an unfinished match once: sent again under its id it is answered as before. */
+  /** Carries out a request in an unfinished match once. Sent again under the same id, it gets the same answer. */
   private once(
     id: string,
     holder: Holder,
@@ -149,7 +149,7 @@ function takebackIn(
   return { line, since: hosted.state.match.quiet.chapter, segment };
 }
 
-/** The seat with its person on it again, and some time for him. */
+/** The seat back with its player, who gets some time. */
 function reseated(info: MatchInfo, side: Side, seat: SeatInfo, wish: string): MatchInfo {
   const pace = withDone(paceOf(info), side, wish);
   const { clock, settings } = pace;

@@ -4,30 +4,30 @@ import type { MatchInfo } from '../storage/matchInfo';
 import type { Pace, StoredOffer } from '../storage/pace';
 import { REFUSALS } from './answers';
 
-/** What a side says of one matter, and what the answer depends on. */
+/** A side's offer or answer, and what the result depends on. */
 interface Saying {
   side: Side;
   matter: Matter;
   say: Say;
-  /** When the offer was made that is agreed to; without it, whichever is open. In ms since 1970. */
+  /** When the accepted offer was made, in ms since 1970; any open offer if absent. */
   at?: number | undefined;
   /** Milliseconds since 1970. */
   now: number;
   /** The segment of play, by its clock. */
   segment: number;
   other: 'person' | 'bot' | 'nobody';
-  /** What there is to be taken back, or why nothing. */
+  /** What can be taken back, or why nothing can. */
   takeback(): NonNullable<StoredOffer['takeback']> | Refusal;
 }
 
-/** What is agreed, or asked, from now on. */
+/** The agreements and offers from now on. */
 interface Said {
   pace: Pace;
-  /** Both sides want it: it is to be done. */
+  /** Both sides agree, so it is carried out. */
   agreed?: StoredOffer;
 }
 
-/** Takes what a side says; pure, so that it can be kept and told as one. */
+/** Takes an offer or an answer. Pure, so that storing and announcing it go together. */
 export function hear(pace: Pace, saying: Saying): Said | Refusal {
   const { side, matter, say } = saying;
   const open = pace.offers.find((offer) => offer.matter === matter);
@@ -41,11 +41,11 @@ export function hear(pace: Pace, saying: Saying): Said | Refusal {
     : { pace: { ...left, declined: [...recent(left, saying), declinedBy(open, saying)] } };
 }
 
-/** An offer that was withdrawn and made anew is another one than was seen. */
+/** An offer withdrawn and made again is not the one that was seen. */
 const isMeant = ({ at }: StoredOffer, saying: Saying): boolean =>
   saying.at === undefined || saying.at === at;
 
-/** Who asks for what he has been asked for agrees; a takeback each side would have of its own. */
+/** Offering what the other side has offered means agreeing, except for takebacks: each side means its own. */
 function asked(pace: Pace, open: StoredOffer, side: Side): Said | Refusal {
   if (open.by === side) return { pace };
   return open.takeback ? REFUSALS.answerFirst : agreed(pace, open);
@@ -61,7 +61,7 @@ const without = (pace: Pace, open: StoredOffer): Pace => ({
   offers: pace.offers.filter((offer) => offer !== open),
 });
 
-/** Only what was declined in this segment is remembered. */
+/** Only offers declined in this segment are remembered. */
 const recent = ({ declined }: Pace, { segment }: Pick<Saying, 'segment'>): Pace['declined'] =>
   declined.filter((it) => it.segment === segment);
 
@@ -85,7 +85,7 @@ function ask(pace: Pace, saying: Saying): Said | Refusal {
     at,
     ...(takeback && !isRefusal(takeback) && { takeback }),
   };
-  // A bot minds neither waiting nor a takeback.
+  // A bot agrees to a pause and to a takeback.
   if (other === 'bot') return { pace, agreed: offer };
   return { pace: { ...pace, offers: [...pace.offers, offer] } };
 }
@@ -102,8 +102,8 @@ function refuseAsking(pace: Pace, saying: Saying): Refusal | undefined {
 }
 
 /**
- * What was declined is known until its segment ends. An offer of a takeback ends with its segment, and when a die or a reveal has come between: what is agreed to undoes no
- * more than was asked. It goes by nothing else, as the end of an offer would tell of a sealed order.
+ * A declined offer is remembered until its segment ends. A takeback offer ends with its segment, or at a die roll or
+ * reveal, so that agreeing undoes no more than was asked. Nothing else ends it: that would betray a sealed order.
  */
 export function lapsed(pace: Pace, now: Omit<NonNullable<StoredOffer['takeback']>, 'line'>): Pace {
   const { since, segment } = now;
@@ -115,26 +115,26 @@ export function lapsed(pace: Pace, now: Omit<NonNullable<StoredOffer['takeback']
   return isSame ? pace : { ...pace, offers, declined };
 }
 
-/** Ids that are remembered of each side. */
+/** How many ids are remembered for each side. */
 const REMEMBERED = 32;
 
 export const isDone = (pace: Pace | undefined, side: Side, id: string): boolean =>
   pace?.done[side].includes(id) ?? false;
 
-/** A wish has been done: sent again under its id it does nothing. */
+/** Marks a request as done: sent again under the same id, it does nothing. */
 export const withDone = (pace: Pace, side: Side, id: string): Pace => ({
   ...pace,
   done: { ...pace.done, [side]: [...pace.done[side], id].slice(-REMEMBERED) },
 });
 
-/** Who would have to answer a side; who stands in for somebody else agrees to nothing in his name. */
+/** Who has to answer a side's offer. A stand-in agrees to nothing on the player's behalf. */
 export function otherSide(seats: MatchInfo['seats'], side: Side): Saying['other'] {
   const { bot, tokenHash, standIn } = seats[enemyOf(side)];
   if (bot !== undefined) return standIn ? 'nobody' : 'bot';
   return tokenHash === undefined ? 'nobody' : 'person';
 }
 
-/** What somebody has asked for who has left his seat is asked for no more. */
+/** The offers of a player who left his seat are withdrawn. */
 export const withoutOffersOf = (pace: Pace, side: Side): Pace => ({
   ...pace,
   offers: pace.offers.filter(({ by }) => by !== side),

@@ -11,25 +11,25 @@ import type { Peer, Welcome } from './peer';
 import type { Room } from './room';
 import { Standings } from './standings';
 
-/** Who wants to come in: a side by its token, whoever a token is for, or somebody who looks on. */
+/** Who wants to enter: a side by its token, the side that a token belongs to, or a spectator. */
 export interface Entry {
   side?: Side | undefined;
   token?: string | undefined;
-  /** The word of a private match, for somebody who looks on. */
+  /** The passphrase of a private match, for a spectator. */
   passphrase?: string | undefined;
-  /** The version that he knows; what came since is told in full. */
+  /** The version the visitor knows. Everything since then is sent in full. */
   since?: number | undefined;
 }
 
-/** More than these may not look on at one match. */
+/** The limit of spectators per match. */
 const MAX_SPECTATORS = 200;
 
-/** Lines of all matches whose ids are remembered. */
+/** How many chat line ids are remembered, over all matches. */
 const REMEMBERED = 1000;
 
-/** Where people come into matches and talk there. */
+/** Where people enter matches and chat. */
 export class Door {
-  /** Ids of what was said last: sent again, it is not said twice. */
+  /** Ids of the latest chat lines, so that a line sent again is not repeated. */
   private readonly said = new Set<string>();
 
   private readonly standings: Standings;
@@ -40,7 +40,7 @@ export class Door {
     this.tails = new ChatTails(matches.storage);
   }
 
-  /** Lets somebody in: he is welcomed before anything else is told to him. */
+  /** Lets a visitor in. The welcome comes before any other message. */
   async enter(id: string, entry: Entry, peer: Peer): Promise<Answer> {
     const proof = await this.matches.words.proof(id, entry.passphrase);
     const done = await this.matches.inRoom(id, async (room): Promise<Answer> => {
@@ -98,14 +98,14 @@ export class Door {
     }
   }
 
-  /** Somebody goes, or his connection does. */
+  /** A visitor leaves, or the connection is lost. */
   async leave(id: string, peer: Peer): Promise<void> {
     const viewer = this.matches.audience.viewers(id).get(peer);
     if (!this.matches.audience.remove(id, peer) || viewer === 'spectator') return;
     await this.matches.inRoom(id, async (room) => this.matches.tellMatch(room));
   }
 
-  /** Says something to the players, or among those who look on: neither hears the other. */
+  /** Sends a chat line to the players or to the spectators. Neither group reads the other's chat. */
   async chat(
     id: string,
     viewer: Viewer,
@@ -136,7 +136,7 @@ export class Door {
   }
 }
 
-/** Who looks on is called as he likes, but by no name that looks like a side's or a player's: he would seem to speak for it. */
+/** A spectator may choose any name that does not look like a side's or a player's, so that nobody is impersonated. */
 function senderOf(viewer: Viewer, name: string | undefined, { seats }: MatchInfo): string {
   if (viewer !== 'spectator' || name === undefined) return viewer;
   const players = SIDES.map((side) => looksOf(seats[side].name ?? side));

@@ -7,15 +7,15 @@ import { publicMatch } from './publicMatch';
 import { type Audience, advance, noTails, type Room } from './room';
 import type { Watcher } from './watcher';
 
-/** A match as who looks on sees it with a delay. */
+/** A match as spectators see it, with a delay. */
 interface Past {
   room: Room;
-  /** What was last told of it beside the play. */
+  /** What was last announced about it, apart from the play. */
   shown: string;
   timer?: NodeJS.Timeout;
 }
 
-/** Of all matches what the gallery needs. */
+/** What the gallery needs of the matches. */
 interface House extends Time {
   storage: Pick<Storage, 'orders' | 'ids' | 'match'>;
   audience: Audience;
@@ -24,19 +24,19 @@ interface House extends Time {
   inRoom<T>(id: string, job: (room: Room) => Promise<T>): Promise<T | undefined>;
 }
 
-/** Where one looks on with a delay: the orders that may be known are given again in a room of the gallery's own. */
+/** Where spectators watch with a delay. Orders that may be shown are replayed in a room of the gallery's own. */
 export class Gallery {
   private readonly pasts = new Map<string, Past>();
-  /** Matches that are over, which is not yet known outside. */
+  /** Matches that are over but do not look so to spectators yet. */
   private readonly ending = new Map<string, StoredMatch>();
-  /** Of those that ended before the server was there. */
+  /** Loads those that ended before the server started. */
   private found?: Promise<void>;
 
   constructor(private readonly matches: House) {
     matches.watch({ moved: (room) => this.moved(room) });
   }
 
-  /** Ids of matches that are over and do not look it yet. */
+  /** Ids of matches that are over but do not look so yet. */
   async secretlyOver(): Promise<string[]> {
     await this.findEnding();
     for (const [id, match] of this.ending)
@@ -44,7 +44,7 @@ export class Gallery {
     return [...this.ending.keys()];
   }
 
-  /** Once; when it could not be read it is tried again. */
+  /** Read once; tried again after a failure. */
   private findEnding(): Promise<void> {
     this.found ??= this.readEnding().catch((error: unknown) => {
       delete this.found;
@@ -68,7 +68,7 @@ export class Gallery {
       this.ending.set(match.id, match);
   }
 
-  /** The room as who looks on may see it; asked for within the match's queue. */
+  /** The room as spectators may see it. Call it within the match's queue. */
   async roomFor(room: Room): Promise<Room> {
     if (!isDelayed(room.match)) return room;
     const known = this.pasts.get(room.match.id);
@@ -78,7 +78,7 @@ export class Gallery {
     return past.room;
   }
 
-  /** Nobody looks on at a match any more. */
+  /** A match has lost its last spectator. */
   forget(id: string): void {
     clearTimeout(this.pasts.get(id)?.timer);
     this.pasts.delete(id);
@@ -106,7 +106,7 @@ export class Gallery {
       .catch((error: unknown) => this.matches.report((it) => it.fault?.(error, 'gallery')));
   }
 
-  /** Gives the orders again that may be known by now, and tells of them. */
+  /** Replays the orders that may be shown by now, and announces them. */
   private async release(live: Room, past: Past): Promise<void> {
     const { id } = live.match;
     const orders = await this.matches.storage.orders(id, past.room.match.version);
@@ -118,7 +118,7 @@ export class Gallery {
     past.timer = setTimeout(() => this.look(id), next - this.matches.now()).unref();
   }
 
-  /** How many of the orders could be given again. */
+  /** How many of the orders could be replayed. */
   private giveAgain(live: Room, { room }: Past, orders: readonly StoredOrder[]): number {
     const now = this.matches.now();
     for (const [index, order] of orders.entries()) {
@@ -150,7 +150,7 @@ export class Gallery {
     );
   }
 
-  /** When more will be known, if time alone brings it. */
+  /** When the next order may be shown, if that depends on time alone. */
   private nextAt({ match }: Room, [next]: readonly StoredOrder[]): number | undefined {
     const delay = delayMs(match);
     if (delay === undefined) return undefined;
@@ -169,7 +169,7 @@ const beginning = (room: Room): Room => ({
   tails: noTails(),
 });
 
-/** Whether an order, after which the clock of play stood so, may be known by now. */
+/** Whether an order may be shown by now, given the segment clock after it. */
 function isPast(
   { match, hosted, host }: Room,
   clock: number,

@@ -19,38 +19,38 @@ export const byViewer = <T>(make: (viewer: Viewer) => T): Record<Viewer, T> => (
   spectator: make('spectator'),
 });
 
-/** A match as it is played on: never changed, each order makes a new one. */
+/** A match in play. It is immutable: each order makes a new one. */
 export interface Hosted {
   state: HostedState;
   /** How many orders have been accepted. */
   version: number;
-  /** How many changes each viewer has been told of: what is sealed from him does not count. */
+  /** How many changes each viewer has been sent. Changes hidden from that viewer do not count. */
   versions: Versions;
-  /** What `versions` were when the segment of play began. */
+  /** The `versions` at the start of the segment. */
   segmentSince: Versions;
-  /** All that each viewer may have: what does not change it is not told. */
+  /** Everything each viewer may see. What leaves it unchanged is not sent. */
   shown: Record<Viewer, Seen>;
 }
 
-/** What one viewer is told of an order. */
+/** What one viewer is sent about an order. */
 export interface Telling extends Standpoint {
-  /** What he saw one version before: what has changed since can be told alone. */
+  /** What the viewer saw one version earlier, so that only the changes need to be sent. */
   before?: Seen;
   log: LogEntry[];
 }
 
-/** An order carried out, and what it brings with it. */
+/** An order carried out, and its consequences. */
 export interface Step {
   hosted: Hosted;
   closed: StoredChapter[];
-  /** For whom something changed. */
+  /** The viewers for whom something changed. */
   tellings: Partial<Record<Viewer, Telling>>;
   digest?: string;
 }
 
 type Stepped = { ok: true; step: Step } | { ok: false; refusal: Refusal };
 
-/** Digests are taken after so many orders each, and at the end. */
+/** Orders between digests; one more is taken at the end. */
 const DIGEST_EVERY = 64;
 
 export const newHosted = (host: Host, state: HostedState): Hosted => ({
@@ -64,7 +64,7 @@ export const newHosted = (host: Host, state: HostedState): Hosted => ({
 const showAll = (host: Host, state: HostedState): Hosted['shown'] =>
   byViewer((viewer) => host.seen(state, viewer));
 
-/** The events of the start, which are closed from the beginning. */
+/** The chapters of the setup, closed from the start. */
 export const openingChapter = ({ state, versions }: Hosted): StoredChapter => ({
   chapter: state.match.chapter - 1,
   versions,
@@ -118,13 +118,13 @@ export function stepHosted(host: Host, hosted: Hosted, side: Side, line: string)
   };
 }
 
-/** Most orders add an event: then nothing else need be looked into. */
+/** Most orders add an event; then no further comparison is needed. */
 const isSame = (one: Seen, other: Seen): boolean =>
   one.chapter === other.chapter &&
   one.events.length === other.events.length &&
   sameData(one, other);
 
-/** The fingerprint of the position itself. */
+/** The digest of the position. */
 export const positionDigest = ({ state }: Hosted): string => digest(state.match.state);
 
 const closedBy = (before: Hosted, { state, versions }: Hosted): StoredChapter[] => {

@@ -1,7 +1,7 @@
 import { type Host, newHost } from '../../src/game/host';
 import type { AnySystem } from '../../src/rules/core';
 
-/** One host for each system, made when it is first asked for. */
+/** One host per system, created on first use. */
 export function newHosts(fault: (error: unknown) => void): (system: AnySystem) => Host {
   const hosts = new Map<string, Host>();
   return (system) => {

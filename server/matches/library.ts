@@ -5,7 +5,7 @@ export interface LibraryEntry {
   id: string;
   title: string;
   scenario: unknown;
-  /** The optional rules that suit it. */
+  /** Its recommended optional rules. */
   options: unknown;
 }
 

@@ -6,14 +6,14 @@ import { type AnySystem, digest, giveOrder, newMatch } from '../../src/rules/cor
 import type { Snapshot, Storage, StoredMatch, StoredOrder } from '../storage/storage';
 import { type Hosted, newHosted, openingChapter, type Step, stepHosted } from './hosted';
 
-/** A match whose orders do not lead where they led. */
+/** A match whose replay does not reproduce its digests. */
 export class ReplayError extends Error {
   override name = 'ReplayError';
 }
 
 /**
- * Replays all orders on the bare rules and compares the digests kept with them. This is what makes a match fit to be
- * played on; throws a `ReplayError`.
+ * Replays all orders on the bare rules and compares the digests kept with them. A match that fails cannot be continued;
+ * throws a `ReplayError`.
  */
 export function checkOrders(
   system: AnySystem,
@@ -48,7 +48,7 @@ interface SnapshotBody extends Pick<Hosted, 'versions' | 'segmentSince'> {
   state: HostedState;
 }
 
-/** Goes up when a snapshot holds something else than before. */
+/** Raised when the contents of a snapshot change. */
 const FORM = 2;
 
 const fingerprint = (text: string): string => createHash('sha256').update(text).digest('base64url');
@@ -60,7 +60,7 @@ export function makeSnapshot(hosted: Hosted, engine: number): Snapshot {
   return { version, digest: fingerprint(body), body };
 }
 
-/** What a snapshot holds, if it is whole and of these rules; otherwise the orders are asked. */
+/** The contents of a snapshot, if it is intact and of this rules version; otherwise the orders are replayed. */
 function readSnapshot(
   host: Host,
   system: AnySystem,
@@ -72,7 +72,7 @@ function readSnapshot(
   const { form, engine, state, versions, segmentSince } = JSON.parse(snapshot.body) as SnapshotBody;
   if (form !== FORM || engine !== system.version) return undefined;
   const { match } = state;
-  // What JSON has made copies of is one object again: the scenario above all.
+  // Copies made by JSON become one shared object again, above all the scenario.
   const chapterStart = sharing(match.state, match.chapterStart);
   const start = sharing(match.state, match.quiet.start);
   const whole = { ...match, chapterStart, quiet: { ...match.quiet, start } };
@@ -80,7 +80,7 @@ function readSnapshot(
   return { ...fresh, version: snapshot.version, versions, segmentSince };
 }
 
-/** Brings a match that has been checked to where its orders lead: from its snapshot, or else from its start. */
+/** Brings a checked match to its current position: from its snapshot, or else from its start. */
 export async function loadHosted(
   host: Host,
   system: AnySystem,
@@ -95,7 +95,7 @@ export async function loadHosted(
   return hosted;
 }
 
-/** Puts all that is derived from a match's orders in the place of what was kept of it. */
+/** Replaces all stored data that derive from a match's orders. */
 export async function deriveAnew(host: Host, storage: Storage, match: StoredMatch): Promise<void> {
   const { versions, chapters } = await replayed(host, storage, match);
   await storage.setDerived(match.id, versions, chapters);

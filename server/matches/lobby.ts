@@ -19,7 +19,7 @@ import { type Reader, recordOf } from './records';
 import type { Room } from './room';
 import { hashToken, isToken, makerOf, newMatchId, newToken } from './secrets';
 
-/** What somebody wants to play. */
+/** A request for a new match. */
 export interface NewMatchWish {
   system: string;
   /** Without one, the first of the system. */
@@ -32,12 +32,12 @@ export interface NewMatchWish {
   pace?: PaceSettings;
 }
 
-/** A new match, and the secrets of whoever made it. */
+/** A new match, with its creator's secrets. */
 export interface Created {
   matchID: string;
-  /** Gives anew the links to seats that have been lost. */
+  /** Reissues lost links to seats. */
   hostToken: string;
-  /** Codes by which the free seats can be claimed, once each. */
+  /** Codes that claim the free seats, once each. */
   invitations: Partial<BySide<string>>;
 }
 
@@ -53,11 +53,11 @@ export type Done<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
 const done = <T>(value: T): Done<T> => ({ ok: true, value });
 const not = (refusal: Refusal): { ok: false; refusal: Refusal } => ({ ok: false, refusal });
 
-/** Where matches are made, found and joined. */
+/** Where matches are created, found and joined. */
 export class Lobby {
   constructor(private readonly matches: Matches) {}
 
-  /** `from`: the address of whoever makes it. */
+  /** `from`: the creator's address. */
   async create(wish: NewMatchWish, from?: string): Promise<Done<Created>> {
     const planned = this.plan(wish);
     if (!planned.ok) return planned;
@@ -114,7 +114,7 @@ export class Lobby {
   async list(filter: ListFilter): Promise<PublicMatch[]> {
     const { storage, gallery, now } = this.matches;
     const listed = await storage.list({ ...filter, listed: true });
-    // They are over, which is not yet known outside.
+    // They are over, but spectators do not know it yet.
     const secret = filter.status === 'playing' ? await gallery.secretlyOver() : [];
     const more = await Promise.all(secret.map((id) => storage.match(id).catch(() => undefined)));
     return [...listed, ...more.flatMap((it) => (it && fits(it, filter) ? [it] : []))]
@@ -123,14 +123,14 @@ export class Lobby {
       .filter(({ status }) => filter.status === undefined || status === filter.status);
   }
 
-  /** A match of a system, or of whichever. */
+  /** A match of a system, or of any. */
   async find(system: string | undefined, id: string): Promise<PublicMatch | undefined> {
     const match = await this.matches.storage.match(id);
     if (!match || (system !== undefined && match.system !== system)) return undefined;
     return this.matches.show(match);
   }
 
-  /** Seats somebody: on a free seat of an open match, or by an invitation. */
+  /** Seats a player: on a free seat of an open match, or by invitation. */
   async join(id: string, wish: JoinWish): Promise<Done<{ side: Side; token: string }>> {
     const proof = await this.matches.words.proof(id, wish.passphrase);
     return this.inMatch(id, async (room) => {
@@ -150,7 +150,7 @@ export class Lobby {
     });
   }
 
-  /** Frees a seat; its link is worth nothing any more. */
+  /** Frees a seat; its link is no longer valid. */
   leave(id: string, holder: Holder): Promise<Done<object>> {
     return this.held(id, holder, async (room) => {
       const left = await this.changeSeat(room, holder.side, {}, {});
@@ -167,11 +167,11 @@ export class Lobby {
     });
   }
 
-  /** A new link for a seat in place of one that others may have seen. */
+  /** Replaces a seat's link that others may have seen. */
   reissue(id: string, holder: Holder): Promise<Done<{ token: string }>> {
     return this.held(id, holder, async (room) => {
       const token = newToken();
-      // Who had the old link may have had himself told at an address of his own.
+      // Somebody with the old link may have set up notices to his own address.
       const { notices: _, ...known } = room.match.info.seats[holder.side];
       const seat = { ...known, tokenHash: hashToken(token) };
       const changed = await this.changeSeat(room, holder.side, seat, { token });
@@ -180,7 +180,7 @@ export class Lobby {
     });
   }
 
-  /** Whoever made the match takes a seat's link back and gets an invitation for somebody to claim it. */
+  /** The match's creator revokes a seat's link and gets an invitation for another player. */
   reinvite(id: string, hostToken: string, side: Side): Promise<Done<{ invitation: string }>> {
     return this.inMatch(id, async (room) => {
       if (!isToken(hostToken, room.match.info.hostHash)) return not(REFUSALS.notYours);
@@ -196,7 +196,7 @@ export class Lobby {
     });
   }
 
-  /** The match to play after this one is over: the same again; whoever asks second is given the same. */
+  /** A rematch after this match is over. The second side to ask gets the same new match. */
   playAgain(id: string, holder: Holder): Promise<Done<{ nextMatchID: string }>> {
     return this.held(id, holder, async (room) => {
       const { info, system, scenario, options, status } = room.match;
@@ -208,7 +208,7 @@ export class Lobby {
         ...{ seed: this.matches.seeds(), createdAt: this.matches.now() },
       };
       const seats = bySide((side) => seatFor(botOf(info.seats[side])));
-      // A new match of the kind would tell that this one is over.
+      // A rematch would reveal that this match is over.
       const listedFrom = endKnownAt(room.match);
       const life = pace && { pace: newPace(pace.settings) };
       await this.keep(next, { ...again, seats, listedFrom, ...life });
@@ -217,7 +217,7 @@ export class Lobby {
     });
   }
 
-  /** All of a match that is over. */
+  /** The whole record of a finished match. */
   async record(id: string, reader: Reader): Promise<Done<Save>> {
     const proof = await this.matches.words.proof(id, reader.passphrase);
     return this.inMatch(id, (room) => recordOf(room, this.matches, { ...reader, proof }));
@@ -255,7 +255,7 @@ const fits = (
 const isFree = ({ tokenHash, bot }: SeatInfo): boolean =>
   tokenHash === undefined && bot === undefined;
 
-/** The side that somebody may sit down at, or why there is none. */
+/** The side a player may take, or why none is free. */
 function sideToJoin(info: MatchInfo, wish: JoinWish, proof: string | undefined): Side | Refusal {
   const { seats, passphrase } = info;
   if (wish.invitation !== undefined) {
@@ -268,7 +268,7 @@ function sideToJoin(info: MatchInfo, wish: JoinWish, proof: string | undefined):
   return passphrase === proof ? side : REFUSALS.wrongWord;
 }
 
-/** Who plays for somebody else is not asked for another match. */
+/** A stand-in is not carried over to a rematch. */
 const botOf = ({ bot, standIn }: SeatInfo): string | undefined => (standIn ? undefined : bot);
 
 const seatFor = (bot?: string, invitation?: string): SeatInfo => ({
@@ -281,7 +281,7 @@ const invitationsFor = ({ bots = {} }: NewMatchWish): Partial<BySide<string>> =>
 
 type Options = Readonly<Record<string, unknown>>;
 
-/** Options are those that the system knows, of the same kind. */
+/** Options must be known to the system and of the right type. */
 const areOptions = (given: Options, known: unknown): boolean =>
   Object.entries(given).every(
     ([name, value]) =>

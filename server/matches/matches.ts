@@ -34,19 +34,19 @@ export interface MatchesOptions {
   storage: Storage;
   library: Library;
   now?: () => number;
-  /** Where the dice's secrets come from. */
+  /** Makes the dice secrets. */
   seeds?: () => string;
-  /** What clocks go by; `now` when absent. */
+  /** The time source of the clocks; defaults to `now`. */
   steady?: () => number;
-  /** How long the server was there between two steady times; nothing is done before `ready`. */
+  /** How long the server was up between two steady times. Do nothing before `ready`. */
   served?: Served;
   ready?: Promise<void>;
 }
 
-/** A snapshot is kept after so many orders, so that coming back takes no longer late in a match than early. */
+/** Orders between snapshots, so that loading takes no longer late in a match than early. */
 const SNAPSHOT_EVERY = 64;
 
-/** All matches of a server: each has one queue, in which an order is kept, then told to all, then answered. */
+/** All matches of a server. Each has one queue, in which an order is stored, then announced, then answered. */
 export class Matches {
   readonly storage: Storage;
   readonly library: Library;
@@ -84,7 +84,7 @@ export class Matches {
     for (const watcher of this.watchers) tell(watcher);
   }
 
-  /** Does something with a match while nothing else can; `undefined` when there is no such match to be played. */
+  /** Does something with a match exclusively; `undefined` if there is no such playable match. */
   inRoom<T>(id: string, job: (room: Room) => Promise<T>): Promise<T | undefined> {
     return this.queues.run(id, async () => {
       await this.ready;
@@ -93,7 +93,7 @@ export class Matches {
     });
   }
 
-  /** Gives an order. When it is answered, everybody who may know of it has been told. */
+  /** Gives an order. By the time it is answered, everybody who may know of it has been sent it. */
   async order(id: string, holder: Holder, wish: Wish): Promise<Answer> {
     const came = performance.now();
     const done = await this.inRoom(id, (room) => this.orderIn(room, holder, wish));
@@ -114,12 +114,12 @@ export class Matches {
     if (!stepped.ok) return stepped;
     if (await this.keep(room, { ...wish, side }, stepped.step))
       return { ok: true, version: stepped.step.hosted.versions[side] };
-    // It may have been kept all the same, and only the word of it been lost.
+    // It may have been stored all the same, with only the confirmation lost.
     const kept = await this.storage.orderById(room.match.id, side, wish.orderId).catch(() => {});
     return kept ? { ok: true, version: kept.versions[side] } : refused(REFUSALS.notKept);
   }
 
-  /** The giver's version after an order that has been accepted before. */
+  /** The sender's version after an order accepted earlier. */
   private async versionOf(
     { match, known }: Room,
     side: Side,
@@ -130,7 +130,7 @@ export class Matches {
     return (await this.storage.orderById(match.id, side, orderId))?.versions[side];
   }
 
-  /** Commits an order, with what changes beside, then tells of it; `false` when it could not be kept. */
+  /** Stores an order with its side effects, then announces it; `false` if it could not be stored. */
   async keep(
     room: Room,
     given: Given,
@@ -159,7 +159,7 @@ export class Matches {
     return true;
   }
 
-  /** Ends a match otherwise than by an order; `false` when that could not be kept. */
+  /** Ends a match other than by an order; `false` if that could not be stored. */
   async finish(room: Room, outcome: MatchEnd, info = room.match.info): Promise<boolean> {
     const { id } = room.match;
     const now = this.now();
@@ -176,7 +176,7 @@ export class Matches {
     return true;
   }
 
-  /** What memory holds may not be what was kept: the storage is asked again, and all are told where the match stands. */
+  /** Memory and storage may disagree. The match is loaded again, and everybody is sent its position. */
   private async reread({ match: { id } }: Room): Promise<void> {
     this.rooms.close(id);
     const room = await this.rooms.open(id).catch(() => undefined);
@@ -187,7 +187,7 @@ export class Matches {
     }));
   }
 
-  /** What a viewer may know of a match beside its play. */
+  /** What a viewer may know about a match apart from the play. */
   show(live: StoredMatch, viewer: Viewer = 'spectator'): PublicMatch {
     const match = viewer === 'spectator' ? fromOutside(live, this.now()) : live;
     return publicMatch(match, this.audience.connected(match.id), this);
@@ -203,7 +203,7 @@ export class Matches {
       .catch((error: unknown) => this.report((it) => it.fault?.(error, 'snapshot')));
   }
 
-  /** Changes who sits where and the like: kept, then told; `false` when it could not be kept. */
+  /** Changes seats and the like: stored, then announced; `false` if it could not be stored. */
   async changeInfo(room: Room, change: (info: MatchInfo) => MatchInfo): Promise<boolean> {
     if (!(await this.keepInfo(room, change, isDelayed(room.match)))) return false;
     this.tellMatch(room);
@@ -211,7 +211,7 @@ export class Matches {
     return true;
   }
 
-  /** Changes what is nobody else's business. */
+  /** Changes private data; nothing is announced. */
   changeQuietly(room: Room, change: (info: MatchInfo) => MatchInfo): Promise<boolean> {
     return this.keepInfo(room, change, true);
   }
@@ -230,12 +230,12 @@ export class Matches {
     return kept === 'kept';
   }
 
-  /** Takes a match out of memory if nobody is there. */
+  /** Unloads a match that nobody is in. */
   letGo(id: string): Promise<void> {
     return this.queues.run(id, () => this.forgetOne(id));
   }
 
-  /** Takes matches out of memory that nobody has asked for since a time and where nobody is. */
+  /** Unloads empty matches that have not been used since a time. */
   async forget(usedBefore: number): Promise<void> {
     for (const id of this.rooms.usedBefore(usedBefore))
       if (this.audience.viewers(id).size === 0) await this.letGo(id);
@@ -249,7 +249,7 @@ export class Matches {
     this.rooms.close(id);
   }
 
-  /** Ends in good order: what has been asked is done, and what is in memory is kept. */
+  /** Shuts down cleanly: pending requests are completed, and what is in memory is stored. */
   async close(): Promise<void> {
     this.gallery.close();
     await this.queues.idle();

@@ -1,23 +1,23 @@
 import { remove as withoutConfusables } from 'confusables';
 import type { Side } from '../../src/rules/core';
 
-/** What is not seen, or turns the direction of what follows. */
+/** Invisible characters and those that change the text direction. */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** An emoji with what joins and colors its parts, which is not seen by itself. */
+/** An emoji with its joiners and modifiers, which are invisible on their own. */
 const EMOJI =
   /\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic})*/gu;
 
-/** Whether all of a name can be seen. */
+/** Whether a name has visible characters only. */
 export const isSeen = (name: string): boolean => !UNSEEN.test(name.replace(EMOJI, ''));
 
-/** What the server itself or the game says something by. */
+/** Names that the server or the game itself speaks under. */
 const SYSTEM_NAMES = [
   ...['allies', 'axis', 'spectator', 'server', 'system', 'flag plot', 'bot'],
   ...['admin', 'administrator', 'moderator', 'host', 'referee', 'umpire'],
 ];
 
-/** What a name looks like: letters of other alphabets, accents, capitals, blanks and signs aside. */
+/** What a name looks like, regardless of look-alike letters, accents, capitals, spaces and punctuation. */
 export const looksOf = (name: string): string =>
   withoutConfusables(name.normalize('NFKC'))
     .toLowerCase()
@@ -27,7 +27,7 @@ export const looksOf = (name: string): string =>
 
 const SYSTEM_LOOKS: ReadonlySet<string> = new Set(SYSTEM_NAMES.map(looksOf));
 
-/** Whether somebody may be called so; a side's holder may bear its name. */
+/** Whether a name is allowed; a side's player may use the side's name. */
 export function mayBeCalled(name: string, side?: Side): boolean {
   const looks = looksOf(name);
   return (

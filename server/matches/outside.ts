@@ -4,38 +4,40 @@ import type { SeatInfo } from '../storage/matchInfo';
 import { newPace } from '../storage/pace';
 import type { StoredMatch } from '../storage/storage';
 
-/** Whether who looks on sees the match only later. */
+/** Whether spectators see the match with a delay. */
 export const isDelayed = ({ info }: Pick<StoredMatch, 'info'>): boolean =>
   info.pace?.settings.spectatorDelay !== undefined;
 
 const MINUTE_MS = 60_000;
 
-/** How much later something is seen, when that is a time; in ms. */
+/** The spectators' delay, if it is a time; in ms. */
 export const delayMs = ({ info }: Pick<StoredMatch, 'info'>): number | undefined => {
   const { spectatorDelay: delay } = info.pace?.settings ?? {};
   return delay && 'minutes' in delay ? delay.minutes * MINUTE_MS : undefined;
 };
 
-/** No match is over for so long without its being known; in ms. */
+/** The longest time that the end of a match stays hidden; in ms. */
 export const LONGEST_DELAY_MS = LONGEST_DELAY_MINUTES * MINUTE_MS;
 
-/** Whether who looks on may know that a match is over: with its last segment, or so much later. */
+/** Whether spectators may know that a match is over: with its last segment, or after the delay. */
 export function isEndKnown(match: StoredMatch, now: number): boolean {
   if (match.status !== 'finished') return false;
   return now >= endKnownAt(match);
 }
 
-/** When who looks on may know that a finished match is over; in ms since 1970. */
+/** When spectators may know that a finished match is over; in ms since 1970. */
 export function endKnownAt(match: Pick<StoredMatch, 'info' | 'updatedAt'>): number {
   const { endedAt = match.updatedAt } = match.info.pace ?? {};
   return endedAt + (delayMs(match) ?? 0);
 }
 
-/** Whether a match is found by who does not know its name. */
+/** Whether a match is listed. */
 export const isListed = ({ info }: Pick<StoredMatch, 'info'>, now: number): boolean =>
   !info.unlisted && now >= (info.listedFrom ?? 0);
 
-/** A match for who has no seat in it: with a delay, nothing of how it goes, nor that it is over before that is known. */
+/**
+ * A match as listed to those without a seat. With a delay it shows no progress, and no end before spectators know it.
+ */
 export function fromOutside(match: StoredMatch, now: number): StoredMatch {
   if (!isDelayed(match) || isEndKnown(match, now)) return match;
   const { outcome: _, info, ...rest } = match;
@@ -51,7 +53,7 @@ export function fromOutside(match: StoredMatch, now: number): StoredMatch {
   };
 }
 
-/** That a bot has taken over tells that a time is out. */
+/** A bot stand-in reveals that a player's time is out. */
 function withoutStandIn(seat: SeatInfo): SeatInfo {
   const { bot: _, standIn, ...person } = seat;
   return standIn ? person : seat;

@@ -17,11 +17,11 @@ import type { Hosted } from './hosted';
 import { isDelayed } from './outside';
 import type { Room } from './room';
 
-/** What tells the time of matches. */
+/** The clocks of a server. */
 export interface Time {
   /** Milliseconds since 1970. */
   now(): number;
-  /** What clocks go by: it neither jumps nor goes on while the server sleeps. */
+  /** The time source of match clocks: it neither jumps nor runs while the server sleeps. */
   steady(): number;
   served: Served;
 }
@@ -30,7 +30,7 @@ export const paceOf = ({ pace = newPace() }: MatchInfo): Pace => pace;
 
 type Position = Pick<Room, 'host' | 'hosted'>;
 
-/** Brings clocks and offers to a position; the same object when nothing changes, as in most orders. */
+/** Updates clocks and offers to a position; returns the same object if nothing changes, as after most orders. */
 export function paced(info: MatchInfo, position: Position, time: Time): MatchInfo {
   const { pace } = info;
   if (!pace) return info;
@@ -43,7 +43,7 @@ export function paced(info: MatchInfo, position: Position, time: Time): MatchInf
   return next === pace ? info : { ...info, pace: next };
 }
 
-/** What is to be kept together with an order or an end: clocks and offers brought to where it leads. */
+/** What is stored together with an order or an end: the clocks and offers after it. */
 export function besideOf(
   { match, host }: Room,
   hosted: Hosted,
@@ -71,7 +71,7 @@ function withClock(
   return { ...pace, clock: clockAt(settings.clock, clock, moment, served) };
 }
 
-/** Where the clocks are concerned a match begins when both seats are taken; who leaves later does not stop it. */
+/** For the clocks, a match begins once both seats are taken. Leaving later does not stop it. */
 function momentOf({ seats, pace }: MatchInfo, { host, hosted }: Position, now: number): Moment {
   const { clock, active } = host.segment(hosted.state);
   const isOver = host.outcome(hosted.state) !== undefined || pace?.endedAt !== undefined;
@@ -86,7 +86,7 @@ function momentOf({ seats, pace }: MatchInfo, { host, hosted }: Position, now: n
   };
 }
 
-/** Clocks and offers for everybody; `undefined` when there is nothing to say. */
+/** Clocks and offers for everybody; `undefined` if there are none. */
 export function publicPace(
   pace: Pace | undefined,
   { steady, served }: Time,

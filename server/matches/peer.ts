@@ -2,35 +2,35 @@ import type { ChatLine, PublicMatch } from '../../src/game/online/protocol';
 import type { BaseEvent, Viewer } from '../../src/rules/core';
 import type { Telling } from './hosted';
 
-/** What somebody who is in a match is told. */
+/** Messages to a visitor of a match. */
 export type Told =
   | { kind: 'welcome'; welcome: Welcome }
-  /** With his own id of the order that led here, when it was his. */
+  /** Includes the visitor's own order id if the step was his. */
   | { kind: 'step'; telling: Telling; orderId?: string }
   | { kind: 'match'; match: PublicMatch }
   | { kind: 'chat'; id: string; line: ChatLine };
 
-/** Somebody who is in a match: a side's holder or a spectator, by whatever protocol. */
+/** A visitor of a match: a player or a spectator, by any protocol. */
 export interface Peer {
   tell(told: Told): void;
-  /** He is no longer in the match, for the reason given. */
+  /** The visitor was removed from the match, for this reason. */
   end(reason: string): void;
 }
 
-/** The events of a closed chapter, as far as a viewer may have them. */
+/** The events of a closed chapter, as a viewer may see them. */
 export interface ToldChapter {
   chapter: number;
   events: BaseEvent[];
 }
 
-/** Where a match stands, for somebody who comes in; the telling, each chapter and the chat are one object for many. */
+/** The state of a match for a visitor who enters. The telling, the chapters and the chat are shared objects. */
 export interface Welcome {
   viewer: Viewer;
   match: PublicMatch;
   telling: Telling;
-  /** The version that the segment of play began with. */
+  /** The version at the start of the segment. */
   segmentSince: number;
-  /** Closed chapters that he does not know, as he may have them. */
+  /** Closed chapters the visitor does not know, as he may see them. */
   chapters: readonly ToldChapter[];
   chat: readonly ChatLine[];
 }

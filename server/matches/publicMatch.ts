@@ -4,7 +4,7 @@ import { type BySide, SIDES, type Side } from '../../src/rules/core';
 import type { StoredMatch } from '../storage/storage';
 import { publicPace, type Time } from './pacing';
 
-/** What everybody may know of a match. */
+/** The public facts of a match. */
 export function publicMatch(
   { id, system, options, info, status, outcome, seed, createdAt, updatedAt }: StoredMatch,
   connected: BySide<boolean>,

@@ -1,4 +1,4 @@
-/** Runs jobs one at a time for each key, in the order in which they came; keys do not wait for one another. */
+/** Runs jobs one at a time for each key, in order of arrival. Keys do not wait for one another. */
 export class Queues {
   private readonly tails = new Map<string, Promise<unknown>>();
 
@@ -9,7 +9,7 @@ export class Queues {
     return done;
   }
 
-  /** Resolves when nothing that has been asked for is still to be done. */
+  /** Resolves when no job is pending. */
   async idle(): Promise<void> {
     while (this.tails.size > 0) await Promise.all(this.tails.values());
   }

@@ -7,7 +7,7 @@ import { positionDigest } from './hosted';
 import { isEndKnown } from './outside';
 import type { Room } from './room';
 
-/** Who wants to read: the holder of a seat, or whoever may look on. */
+/** Who wants to read a record: a player or a permitted spectator. */
 export interface Reader {
   holder?: { side: Side; token: string };
   passphrase?: string;
@@ -15,7 +15,7 @@ export interface Reader {
 
 type Handed = { ok: true; value: Save } | { ok: false; refusal: Refusal };
 
-/** All of a match that is over, as a save that replays: before its end nobody is told any of it. */
+/** The whole of a finished match, as a save that replays. Before its end nobody gets any of it. */
 export async function recordOf(
   room: Room,
   { storage, now }: { storage: Storage; now(): number },
@@ -26,13 +26,13 @@ export async function recordOf(
   return { ok: true, value: saveOf(room, await storage.orders(room.match.id)) };
 }
 
-/** `proof`: what is kept of the match's word, if he knows it. */
+/** `proof`: the stored form of the passphrase, if the reader knows it. */
 const mayRead = (
   { match: { info } }: Room,
   { holder, proof }: Reader & { proof: string | undefined },
 ): boolean => info.passphrase === proof || (holder !== undefined && holds(info, holder));
 
-/** Who sits there knows of the end at once; a delay is for those who look on. */
+/** Players know of the end at once; the delay is for spectators. */
 const isOverFor = ({ match }: Room, { holder }: Reader, now: number): boolean =>
   isEndKnown(match, now) ||
   (match.status === 'finished' && holder !== undefined && holds(match.info, holder));

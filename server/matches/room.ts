@@ -17,7 +17,7 @@ import type { KnownOrders } from './known';
 import { isDelayed } from './outside';
 import type { Peer, Told } from './peer';
 
-/** A match that is in memory. */
+/** A match in memory. */
 export interface Room {
   system: AnySystem;
   host: Host;
@@ -26,7 +26,7 @@ export interface Room {
   known: KnownOrders;
   /** The last lines of boardgame.io's log for each viewer. */
   tails: Record<Viewer, LogEntry[]>;
-  /** When it was last asked for anything; milliseconds since 1970. */
+  /** When it was last used; milliseconds since 1970. */
   usedAt: number;
 }
 
@@ -34,7 +34,7 @@ const LONGEST_TAIL = 50;
 
 export const noTails = (): Room['tails'] => byViewer(() => []);
 
-/** Brings a room to where an order has led. */
+/** Updates a room after an order. */
 export function advance(room: Room, { hosted, tellings }: Step, beside: Beside, now: number): void {
   room.hosted = hosted;
   const outcome = room.host.outcome(hosted.state);
@@ -49,21 +49,21 @@ export function advance(room: Room, { hosted, tellings }: Step, beside: Beside, 
   }
 }
 
-/** An order as it comes from outside. */
+/** An order as received. */
 export interface Wish {
   line: string;
   /** The sender's own id: a second order by it changes nothing and is answered as the first was. */
   orderId: string;
-  /** The sender's version when he gave it; a bot's is always the present one. */
+  /** The sender's version when the order was given; for a bot always the current one. */
   version?: number;
 }
 
-/** A wish that has been found to be legal. */
+/** A request that was found legal. */
 export interface Given extends Wish {
   side: Side;
 }
 
-/** What is to be kept of an order. */
+/** What is stored of an order. */
 export function commitOf(
   { match, host }: Room,
   { side, orderId, line: order }: Given,
@@ -80,7 +80,7 @@ export function commitOf(
   };
 }
 
-/** A match once something beside its orders has been kept. */
+/** A match after something other than an order was stored. */
 export const changed = (
   match: StoredMatch,
   { change, hidden }: Beside,
@@ -91,7 +91,7 @@ export const changed = (
   ...(change && { info: change.info, infoRevision: change.revision + 1 }),
 });
 
-/** Where a room stands, for one viewer. */
+/** The state of a room for one viewer. */
 export function standingFor({ host, hosted, tails }: Room, viewer: Viewer): Telling {
   return { ...standpoint(host, hosted, viewer), log: tails[viewer] };
 }
@@ -99,7 +99,7 @@ export function standingFor({ host, hosted, tails }: Room, viewer: Viewer): Tell
 export const hasBots = ({ match: { info } }: Room): boolean =>
   Object.values(info.seats).some(({ bot }) => bot !== undefined);
 
-/** Why an order cannot be taken now, whatever the rules say of it. */
+/** Why no order can be accepted now, whatever the rules say. */
 export function refuseNow(
   { match, hosted }: Room,
   holder: Holder,
@@ -112,11 +112,11 @@ export function refuseNow(
   if (seats[side].standIn && !('bot' in holder)) return REFUSALS.botPlays;
   if (version < hosted.segmentSince[side]) return REFUSALS.stale;
   if (version > hosted.versions[side]) return REFUSALS.ahead;
-  // It takes the other side's consent.
+  // It needs the other side's consent.
   return parseTakeback(line) && REFUSALS.malformed;
 }
 
-/** Who is in which match; it outlives the match's stay in memory. */
+/** Who is in which match; kept even while the match is unloaded. */
 export class Audience {
   private readonly inMatch = new Map<string, Map<Peer, Viewer>>();
 
@@ -125,7 +125,7 @@ export class Audience {
     this.inMatch.set(id, peers.set(peer, viewer));
   }
 
-  /** Whether he was in it. */
+  /** Whether the visitor was in the match. */
   remove(id: string, peer: Peer): boolean {
     const peers = this.inMatch.get(id);
     const was = peers?.delete(peer) ?? false;
@@ -148,7 +148,7 @@ export class Audience {
     }
   }
 
-  /** Tells of what happens now: who looks on with a delay hears nothing of it. */
+  /** Announces what happens now. Spectators with a delay are not told. */
   tellLive(match: StoredMatch, told: Told | ((viewer: Viewer) => Told | undefined)): void {
     const delayed = isDelayed(match);
     this.tell(match.id, (viewer) => {
@@ -157,7 +157,7 @@ export class Audience {
     });
   }
 
-  /** Tells of an order; whoever gave it hears which of his own it was. */
+  /** Announces an order; its sender is told its own order id. */
   tellStep(match: StoredMatch, { tellings }: Step, giver: Given): void {
     this.tellLive(match, (viewer) => {
       const telling = tellings[viewer];
@@ -166,7 +166,7 @@ export class Audience {
     });
   }
 
-  /** Sends away everybody who sits on a seat. */
+  /** Removes every visitor from a seat. */
   dismiss(id: string, side: Side, reason: string): void {
     for (const [peer, viewer] of [...this.viewers(id)])
       if (viewer === side) {

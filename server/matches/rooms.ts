@@ -7,7 +7,7 @@ import { checkOrders, loadHosted, ReplayError } from './load';
 import { noTails, type Room } from './room';
 import type { Watcher } from './watcher';
 
-/** Of all matches what their rooms need. */
+/** What rooms need of the matches. */
 interface House {
   readonly storage: Storage;
   readonly library: Library;
@@ -16,14 +16,14 @@ interface House {
   report(tell: (watcher: Watcher) => void): void;
 }
 
-/** The matches that are in memory; what is asked of one is asked within its queue. */
+/** The matches in memory. Use each one within its queue. */
 export class Rooms {
   private readonly rooms = new Map<string, Room>();
   private readonly checked = new Set<string>();
 
   constructor(private readonly house: House) {}
 
-  /** `undefined` when there is no such match to be played: one that cannot be is set aside. */
+  /** `undefined` if there is no such playable match. A match that fails its replay is set aside. */
   async open(id: string): Promise<Room | undefined> {
     const known = this.rooms.get(id);
     if (known) {
@@ -74,7 +74,7 @@ export class Rooms {
     this.rooms.delete(id);
   }
 
-  /** Those that nobody has asked for since a time. */
+  /** Matches not used since a time. */
   usedBefore(time: number): string[] {
     return [...this.rooms].flatMap(([id, { usedAt }]) => (usedAt < time ? [id] : []));
   }

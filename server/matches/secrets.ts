@@ -3,26 +3,26 @@ import { promisify } from 'node:util';
 
 const derive = promisify(scrypt) as (word: string, salt: string, length: number) => Promise<Buffer>;
 
-/** A new secret: 144 bits, fit for a link. */
+/** A new secret of 144 bits, safe in a URL. */
 export const newToken = (): string => randomBytes(18).toString('base64url');
 
-/** A new id of a match, which lets whoever knows it look for the match: 72 bits. */
+/** A new match id of 72 bits. Anybody who knows it can find the match. */
 export const newMatchId = (): string => randomBytes(9).toString('base64url');
 
-/** What is kept of a token; being long and random it needs no salt. */
+/** The stored hash of a token. Tokens are long and random, so it needs no salt. */
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
-/** What is kept of where a match was made from: one of 262,144 kinds of addresses. */
+/** What is stored of the creator's address: one of 262,144 buckets. */
 export const makerOf = (address: string): string => hashToken(address).slice(0, 3);
 
-/** Whether a token is the one whose hash is kept. */
+/** Whether a token matches the stored hash. */
 export function isToken(token: string | undefined, hash: string | undefined): boolean {
   if (token === undefined || hash === undefined) return false;
   return equal(Buffer.from(hashToken(token)), Buffer.from(hash));
 }
 
-/** What is kept of a word that people choose: salted, and slow to guess at. */
+/** The stored hash of a passphrase: salted, and slow to guess. */
 export async function hashPassphrase(word: string): Promise<string> {
   const salt = randomBytes(12).toString('base64url');
   return `${salt}:${(await derive(word, salt, 32)).toString('base64url')}`;

@@ -5,10 +5,10 @@ import { deriveAnew } from './load';
 import type { ToldChapter } from './peer';
 import { type Room, standingFor } from './room';
 
-/** Where a match stands for who comes in: the same objects for all who come before the next order. */
+/** The state of a match for visitors who enter. All who come before the next order share the same objects. */
 interface Standing {
   telling: Telling;
-  /** Closed chapters that somebody does not know who knows `since`. */
+  /** Closed chapters unknown to a visitor whose version is `since`. */
   chapters: readonly ToldChapter[];
 }
 
@@ -18,10 +18,10 @@ interface Known {
   chapters: readonly { version: number; told: ToldChapter }[];
 }
 
-/** Matches and viewers whose standing is kept for the next one who comes. */
+/** How many standings are cached, by match and viewer. */
 const MAX_KNOWN = 32;
 
-/** Makes standings, each once. */
+/** Makes each standing once. */
 export class Standings {
   private readonly known = new Map<string, Known>();
 
@@ -50,7 +50,7 @@ export class Standings {
     return made;
   }
 
-  /** All chapters; damaged ones are made again from the orders. */
+  /** All chapters; damaged ones are rebuilt from the orders. */
   private async chapters({ match, host }: Room, viewer: Viewer): Promise<StoredChapter[]> {
     const read = () => this.storage.chaptersSince(match.id, viewer, -1);
     try {

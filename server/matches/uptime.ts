@@ -1,23 +1,23 @@
 import type { Run, Storage } from '../storage/storage';
 
-/** How often it is noted that the server is there: after a crash no clock has gone on for longer. */
+/** How often the server's uptime is recorded. After a crash no clock has run on for longer than this. */
 const BEAT_MS = 10_000;
 
-/** How often it is looked whether the process is awake, and how much goes by from one look to the next at most; in ms. */
+/** How often the process checks that it is awake, and the most time that counts between two checks; in ms. */
 const LOOK_MS = 250;
 const MAX_GAP_MS = 1000;
 
-/** What tells a server the time; in ms. */
+/** The time sources of a server; in ms. */
 interface ServerTime {
-  /** Since 1970; somebody may set it. */
+  /** Since 1970; it may be set by hand. */
   now(): number;
-  /** From any beginning; it never goes back. */
+  /** Monotonic, from an arbitrary start. */
   monotonic(): number;
 }
 
 const SERVER_TIME: ServerTime = { now: Date.now, monotonic: () => performance.now() };
 
-/** Knows when the server was there and awake: only then do clocks go. */
+/** Records when the server was up and awake. Clocks run only then. */
 export class Uptime {
   private before: readonly Run[] = [];
   private readonly from: number;
@@ -38,7 +38,7 @@ export class Uptime {
     this.ready = this.read();
   }
 
-  /** The time by which clocks go: ms since 1970 at the start, from there on those in which the process was awake. */
+  /** The time source of match clocks: ms since 1970 at the start, then only time in which the process was awake. */
   steady = (): number => {
     this.look();
     return this.from + Math.floor(this.awakeMs);
@@ -64,7 +64,7 @@ export class Uptime {
     await this.storage.setRun({ from: this.from, to: this.steady() }).catch(this.fault);
   }
 
-  /** How long the server was there between two times of the steady clock; in ms. */
+  /** How long the server was up between two times of the steady clock; in ms. */
   served = (from: number, to: number): number => {
     const runs = [...this.before, { from: this.from, to: Math.max(to, this.from) }];
     return runs.reduce((sum, run) => sum + overlap(run, from, to), 0);
@@ -77,7 +77,7 @@ export class Uptime {
   }
 }
 
-/** Of two servers that were there at one time, each minute counts once. */
+/** Time in which two servers were up counts once. */
 const apart = (runs: readonly Run[], now: number): Run[] =>
   runs.map(({ from, to }, index) => ({ from, to: Math.min(to, runs[index + 1]?.from ?? now) }));
 

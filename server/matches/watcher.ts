@@ -3,22 +3,22 @@ import type { Answer } from '../../src/game/online/protocol';
 import type { Side } from '../../src/rules/core';
 import type { Room } from './room';
 
-/** Who is told what happens to matches: logs, metrics, bots, clocks. */
+/** Observer of matches: logs, metrics, bots, clocks. */
 export interface Watcher {
-  /** A match has come into memory, or moved on. */
+  /** A match was loaded or has changed. */
   moved?(room: Room): void;
-  /** Somebody has come into a match. */
+  /** A visitor has entered a match. */
   entered?(room: Room): void;
   /** A side has been told that its time is out. */
   reminded?(room: Room, side: Side): void;
-  /** Somebody who was not there has been told that the match waits for him. */
+  /** An absent player was notified that the match waits for him. */
   notified?(reason: NoticeReason): void;
   /** A side has asked the other for something. */
   asked?(room: Room, by: Side): void;
   accepted?(room: Room, side: Side): void;
-  /** An order has been answered, after so many milliseconds in all. */
+  /** An order was answered, after this many milliseconds in all. */
   answered?(answer: Answer, milliseconds: number): void;
   setAside?(id: string, reason: string): void;
-  /** `request`: the id of the request that it came of. */
+  /** `request`: the id of the request that caused it. */
   fault?(error: unknown, where: string, request?: string): void;
 }

@@ -3,14 +3,14 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { useAgent } from 'request-filtering-agent';
 
-/** Which addresses a notice may be sent to: `public` none of this machine or of a private network. */
+/** Which addresses a notice may be sent to. `public` excludes this machine and private networks. */
 export type Reach = 'public' | 'any';
 
-/** Whether an address is one of the open network. */
+/** Whether an address is on the public internet. */
 export const isPublicAddress = (address: string): boolean =>
   isIP(address) !== 0 && ipaddr.parse(address).range() === 'unicast';
 
-/** Whether something may be sent to an address of the web, as far as it tells by itself. */
+/** Whether a URL may be used, as far as its text shows. */
 export function isReachable(url: string, reach: Reach): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname, username, password, port } = new URL(url);
@@ -21,6 +21,6 @@ export function isReachable(url: string, reach: Reach): boolean {
   return isIP(host) === 0 || isPublicAddress(host);
 }
 
-/** Connects, and to no address where nothing may be sent: what is connected to is what was checked. */
+/** Connects to permitted addresses only. The address that was checked is the one that is connected to. */
 export const guardedAgent = (url: string, reach: Reach): Agent =>
   useAgent(url, { allowPrivateIPAddress: reach === 'any', allowMetaIPAddress: reach === 'any' });

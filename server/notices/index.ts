@@ -5,7 +5,7 @@ import { Sender } from './sender';
 import type { NoticeSettings } from './settings';
 import { Targets } from './targets';
 
-/** Notices put together; without settings nothing is sent, and whoever asks is told so. */
+/** Assembles the notices. Without settings nothing is sent, and those who ask are told so. */
 export function openNotices(
   matches: Matches,
   settings: NoticeSettings | undefined,

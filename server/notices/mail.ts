@@ -6,7 +6,7 @@ interface Letter {
   to: string;
   subject: string;
   text: string;
-  /** Ends such mails at once, by a POST (RFC 8058). */
+  /** Unsubscribes at once, by a POST (RFC 8058). */
   stop: string;
 }
 
@@ -17,14 +17,14 @@ export interface Mailer {
 
 const PATIENCE_MS = 10_000;
 
-/** Sends mails by the server that the settings name. */
+/** Sends mail through the configured server. */
 export function newMailer({ smtp, from }: NonNullable<NoticeSettings['mail']>): Mailer {
   const transport = createTransport({
     url: smtp,
     connectionTimeout: PATIENCE_MS,
     greetingTimeout: PATIENCE_MS,
     socketTimeout: PATIENCE_MS,
-    // A letter is text and nothing else: no file of this machine, no page of another.
+    // Text only: no local files and no remote content.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

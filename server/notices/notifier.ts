@@ -9,42 +9,42 @@ import type { Notice, Sender, Sent } from './sender';
 import { withNotices } from './targets';
 
 export interface NotifierOptions {
-  /** How long somebody may be away before he is told; in ms. */
+  /** How long a player may be away before a notice is sent; in ms. */
   quietMs: number;
-  /** Notices an hour to one address, whatever the match. */
+  /** Notices per hour to one address, over all matches. */
   perHour: number;
 }
 
 const NOTIFIER_OPTIONS: NotifierOptions = { quietMs: 30_000, perHour: 12 };
 
-/** Notices that are on their way at one time; others wait. */
+/** Notices sent at the same time; others wait. */
 const MAX_AT_ONCE = 20;
 
-/** Of what is asked for apart, so that nobody uses up an address's notices by asking and withdrawing. */
+/** Offers have a limit of their own, so that nobody can use up an address's notices by offering and withdrawing. */
 const ASKS_PER_HOUR = 3;
 
-/** What could not be sent is tried again after four times as long each time, and at the latest after this; in ms. */
+/** A failed notice is retried after four times the last delay, up to this one; in ms. */
 const LONGEST_WAIT = 6 * 3600_000;
 
-/** A side is to be told that it is to decide in a segment of play, or is just being told. */
+/** A notice to a side that it has a decision in a segment: pending, or being sent. */
 interface Plan {
   /** The segment, by its clock. */
   clock: number;
-  /** How often it could not be told. */
+  /** Failed attempts so far. */
   tries: number;
   timer?: NodeJS.Timeout;
 }
 
-/** `unsent`: it may be tried again. */
+/** `unsent`: it may be retried. */
 type Outcome = Sent | 'unsent';
 
-/** Tells players who are not there that a match waits for them. It goes by what everybody may know of the match. */
+/** Notifies absent players that a match waits for them. It uses the public facts of the match only. */
 export class Notifier {
   private readonly plans = new Map<string, Plan>();
   private readonly limiter: RateLimiterMemory;
   private readonly asks = new RateLimiterMemory({ points: ASKS_PER_HOUR, duration: 3600 });
   private readonly lanes = newLanes(MAX_AT_ONCE);
-  /** Whoever gives somebody else's address cannot make much of it. */
+  /** Limits the harm of giving somebody else's address. */
   private readonly questions = new RateLimiterMemory({ points: 3, duration: 24 * 3600 });
 
   constructor(
@@ -64,7 +64,7 @@ export class Notifier {
     for (const { timer } of this.plans.values()) clearTimeout(timer);
   }
 
-  /** Asks the holder of a mail address whether he wants to be told. */
+  /** Asks the owner of a mail address to confirm it. */
   ask(id: string, side: Side, target: NoticeTarget): void {
     const asked = this.matches.inRoom(id, async ({ match }) => match);
     this.contain(
@@ -84,7 +84,7 @@ export class Notifier {
     }
   }
 
-  /** Somebody who is there, or comes within a moment, need not be told. */
+  /** A player who is present, or comes within a moment, gets no notice. */
   private plan(room: Room, side: Side, tries = 0): void {
     const { clock } = room.host.segment(room.hosted.state);
     const key = keyOf(room, side);
@@ -115,16 +115,16 @@ export class Notifier {
     if (this.plans.get(key) !== plan) return;
     const mustKnow = room.match.status === 'playing' && waitsFor(room, side);
     if (mustKnow && !this.isThere(room, side)) {
-      // Nobody waits in the match's queue until a notice has been sent.
+      // Sending does not hold up the match's queue.
       this.contain(this.tellTurn(room, side, plan));
       return;
     }
     this.drop(key, plan);
-    // He may yet go without having decided.
+    // The player may leave without deciding.
     if (mustKnow) this.plan(room, side);
   }
 
-  /** He has been told when a notice has been sent; else it is tried again. */
+  /** One notice sent is enough; otherwise it is retried. */
   private async tellTurn(room: Room, side: Side, plan: Plan): Promise<void> {
     const outcomes = await this.tell(room, side, 'turn');
     await this.matches.inRoom(room.match.id, async (now) => {
@@ -152,7 +152,7 @@ export class Notifier {
     this.forget(room.match.id, side, () => true);
   }
 
-  /** What became of it at each of his addresses. */
+  /** The result for each of the player's addresses. */
   private async tell(room: Room, side: Side, reason: NoticeReason): Promise<readonly Outcome[]> {
     if (this.isThere(room, side)) return [];
     const { match } = room;
@@ -195,13 +195,13 @@ export class Notifier {
 
 const keyOf = ({ match }: Room, side: Side): string => `${match.id} ${side}`;
 
-/** A fault without what it may say of addresses. */
+/** An error without the addresses it may contain. */
 function nameless(error: unknown): unknown {
   const { code } = Object(error) as { code?: unknown };
   return code === undefined ? error : new Error(`A notice could not be sent: ${code}.`);
 }
 
-/** Only who has said so himself is told by mail. */
+/** Mail goes to confirmed addresses only. */
 const isWanted = (target: NoticeTarget): boolean =>
   target.kind !== 'mail' || target.confirmed === true;
 
@@ -216,7 +216,7 @@ const addressOf = (target: NoticeTarget): string => {
   return target.kind === 'push' ? target.endpoint : target.url;
 };
 
-/** Whether a side has a decision to make of which its holder has not been told. */
+/** Whether a side has a decision to make that its player was not notified of. */
 function waitsFor({ host, hosted, match }: Room, side: Side): boolean {
   const { active, clock } = host.segment(hosted.state);
   const { bot, toldOf } = match.info.seats[side];

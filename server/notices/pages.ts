@@ -7,12 +7,14 @@ import { type Language, TEXTS } from './texts';
 interface PageOptions {
   ways: NoticeWays;
   targets: Pick<Targets, 'stop' | 'confirm'>;
-  /** Whether an address may ask once more. */
+  /** Whether an address may make another request. */
   may(request: IncomingMessage): Promise<boolean>;
   fault(error: unknown): void;
 }
 
-/** `GET /notices` says which notices there are; the links in them lead to a page with one button, which does it. */
+/**
+ * `GET /notices` says which notices there are; the links in them lead to a page with one button, which carries it out.
+ */
 export function noticePages(options: PageOptions): RequestListener {
   return (request, response) => {
     respond(options, request, response).catch((error: unknown) => {
@@ -29,7 +31,7 @@ async function respond(
 ): Promise<void> {
   response.setHeader('Cache-Control', 'no-store');
   if (!(await may(request))) return void response.writeHead(429, { 'Retry-After': '60' }).end();
-  // What comes in the body does not matter: the link says it all.
+  // The body is ignored: the link holds everything.
   request.resume();
   const url = new URL(`http://host${request.url}`);
   const isAsking = request.method === 'GET' || request.method === 'HEAD';
@@ -72,7 +74,7 @@ function wordsFor(what: What, language: Language) {
       };
 }
 
-/** Only a button does something: programs that look into mails follow links. */
+/** Only the button acts, because mail scanners follow links. */
 const form = (button: string): string =>
   `<form method="post"><button type="submit">${button}</button></form>`;
 
@@ -99,7 +101,7 @@ function sendPage(
 
 const STYLE_PATH = '/notices/page.css';
 
-/** A file of its own, as the server's pages have no styles within them. */
+/** A separate file, because the server's pages allow no inline styles. */
 const STYLE = `
 body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; }
 main { max-width: 26rem; margin: 15vh auto 0; padding: 0 1.25rem; }

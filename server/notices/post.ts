@@ -11,12 +11,12 @@ interface Post {
 
 const NOT_ALLOWED = 'This address is not for notices.';
 
-/** How long an answer is waited for; in ms. */
+/** Timeout for an answer; in ms. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Posts to an address that somebody else has given; resolves with the status. No redirection is followed, and the answer
- * is not read. (`fetch` cannot be told which addresses it may connect to.)
+ * Posts to an address that a user gave; resolves with the status. It follows no redirects and does not read the answer.
+ * (`fetch` cannot be told which addresses it may connect to.)
  */
 export function post({ url, headers, body }: Post, reach: Reach): Promise<number> {
   if (!isReachable(url, reach)) return Promise.reject(new Error(NOT_ALLOWED));
@@ -35,7 +35,7 @@ export function post({ url, headers, body }: Post, reach: Reach): Promise<number
         resolve(response.statusCode ?? 0);
       },
     );
-    // The guard's own errors tell the address, which is nobody's business; they have no code.
+    // The guard's own errors contain the address and have no code. The address is kept out of the log.
     sent.on('error', (error) => reject('code' in error ? error : new Error(NOT_ALLOWED)));
     sent.end(body);
   });

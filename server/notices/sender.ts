@@ -17,7 +17,7 @@ import type { NoticeSettings } from './settings';
 import { type Language, TEXTS } from './texts';
 import { pushRequest } from './webPush';
 
-/** What somebody is told of, and where. */
+/** A notice and its target. */
 export interface Notice {
   match: Pick<StoredMatch, 'id' | 'system' | 'info'>;
   side: Side;
@@ -25,7 +25,7 @@ export interface Notice {
   target: NoticeTarget;
 }
 
-/** `gone`: the address is none any more. */
+/** `gone`: the address no longer exists. */
 export type Sent = 'sent' | 'gone';
 
 /** How long a push service keeps a message for a browser that is away; in seconds. */
@@ -84,7 +84,7 @@ export class Sender {
     }
   }
 
-  /** Asks whoever has an address whether he wants to be told. */
+  /** Asks the owner of an address to confirm it. */
   async ask({ match, side, target }: Omit<Notice, 'reason'>): Promise<void> {
     if (target.kind !== 'mail') return;
     const { confirm, confirmHint } = TEXTS[target.language];
@@ -99,7 +99,7 @@ export class Sender {
     this.mailer?.close();
   }
 
-  /** What push services may be reached at is what webhooks may. */
+  /** Push services may have the same addresses as webhooks. */
   private get reach() {
     return this.settings.webhooks ?? 'public';
   }

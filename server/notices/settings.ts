@@ -1,13 +1,13 @@
 import { SetupError } from '../common/setup';
 import { arePushKeys, type PushKeys } from './webPush';
 
-/** How players are told that a match waits for them; each way is there only when it is set up. */
+/** How players are notified that a match waits for them. Each channel exists only if configured. */
 export interface NoticeSettings {
-  /** Where players reach this server, for links; without a slash at the end. */
+  /** This server's public address, for links; without a trailing slash. */
   url: string;
   mail?: { smtp: string; from: string };
   push?: PushKeys & { contact: string };
-  /** Whether webhooks may lead to addresses of a private network, and without encryption. */
+  /** Whether webhooks may use private addresses and unencrypted HTTP. */
   webhooks?: 'public' | 'any';
 }
 
@@ -25,7 +25,7 @@ export const NOTICE_SETTINGS: readonly [string, string][] = [
 
 const ALL = ['FLAG_PLOT_SMTP', 'FLAG_PLOT_PUSH_KEYS', 'FLAG_PLOT_WEBHOOKS'] as const;
 
-/** Reads the settings of notices; `undefined` when there shall be none. */
+/** Reads the settings of notices; `undefined` if notices are off. */
 export function parseNotices(env: Env): NoticeSettings | undefined {
   const wanted = ALL.find((name) => env[name] && env[name] !== 'none');
   if (!wanted) return undefined;
@@ -52,7 +52,7 @@ function parseUrl(text: string | undefined, wanted: string): string {
 function parseMail(env: Env): NoticeSettings['mail'] {
   const { FLAG_PLOT_SMTP: smtp, FLAG_PLOT_MAIL_FROM: from } = env;
   if (!smtp) return undefined;
-  // Its password is nobody's business.
+  // The URL's password stays out of the message.
   if (!/^smtps?:\/\/[^/]+$/.test(smtp) || !URL.canParse(smtp))
     throw new SetupError(
       'FLAG_PLOT_SMTP must be an address such as smtps://user:password@mail.example.org:465.',

@@ -11,15 +11,15 @@ import type { NoticeTarget } from '../storage/notices';
 
 const done = <T>(value: T): Done<T> => ({ ok: true, value });
 
-/** How the holders of seats say where they want to be told, and end it. */
+/** How players subscribe to notices and unsubscribe. */
 export class Targets {
   constructor(
     private readonly matches: Matches,
-    /** Why nothing can be sent as somebody wishes. */
+    /** Why a subscription is refused. */
     private readonly refuse: (
       wish: NoticeWish,
     ) => (typeof REFUSALS)[keyof typeof REFUSALS] | undefined,
-    /** Asks whoever has a mail address whether he wants it. */
+    /** Asks the owner of a mail address to confirm it. */
     private readonly ask: (match: string, side: Side, target: NoticeTarget) => void,
   ) {}
 
@@ -54,12 +54,12 @@ export class Targets {
     );
   }
 
-  /** Ends the notices that a link is for; `false` when there are none. */
+  /** Ends the notices that a link belongs to; `false` if there are none. */
   stop(id: string, side: Side, key: string): Promise<boolean> {
     return this.byKey(id, { side, key }, (known) => known.filter((it) => it.key !== key));
   }
 
-  /** Whoever has the address wants the notices that a link is for. */
+  /** The owner of the address has confirmed the notices that a link belongs to. */
   confirm(id: string, side: Side, key: string): Promise<boolean> {
     return this.byKey(id, { side, key }, (known) =>
       known.map((it) =>

@@ -18,7 +18,7 @@ interface Texts {
   };
 }
 
-/** What notices say to people; of a match no more than its title. */
+/** The texts of notices. They name a match by its title only. */
 export const TEXTS: Readonly<Record<Language, Texts>> = {
   en: {
     reasons: {

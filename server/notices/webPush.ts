@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
 import webPush from 'web-push';
 
-/** The server's own pair of keys by which push services know it (VAPID, RFC 8292); base64url. */
+/** The server's key pair, which identifies it to push services (VAPID, RFC 8292); base64url. */
 export interface PushKeys {
   /** A point of P-256, uncompressed: 65 bytes. */
   publicKey: string;
@@ -17,7 +17,7 @@ interface BrowserKeys {
 
 export const newPushKeys = (): PushKeys => webPush.generateVAPIDKeys();
 
-/** Whether the keys are two, and belong together. */
+/** Whether both keys are valid and form a pair. */
 export function arePushKeys({ publicKey, privateKey }: PushKeys): boolean {
   const pair = createECDH('prime256v1');
   try {
@@ -33,13 +33,13 @@ interface PushMessage {
   text: string;
   endpoint: string;
   keys: BrowserKeys;
-  /** A later message of the same topic takes the place of one that is still waiting. */
+  /** A later message on the same topic replaces one that is still waiting. */
   topic: string;
   /** How long the service keeps it for a browser that is away. */
   keptSeconds: number;
 }
 
-/** What is posted to the push service, readable by the browser alone; throws when the browser's keys are none. */
+/** The body for the push service, readable by the browser only; throws if the browser's keys are invalid. */
 export function pushRequest(
   { text, endpoint, keys, topic, keptSeconds }: PushMessage,
   { contact, ...pair }: PushKeys & { contact: string },

@@ -156,12 +156,12 @@ function startThread(worker: Worker, ended: () => void): Promise<Thread> {
   });
 }
 
-/** Runs from source as from the build, where the thread's program lies beside the server's. */
+/** Works from source and from the build, where the thread's program is in the server's folder. */
 function newWritingWorker(file: string): Worker {
   if (!import.meta.url.endsWith('.ts'))
     return new Worker(join(PROJECT, 'dist/server/storageWorker.js'), { workerData: file });
   const program = JSON.stringify(pathToFileURL(join(PROJECT, 'server/storage/worker.ts')).href);
-  // Of TypeScript a thread knows nothing by itself, whatever its process was started with.
+  // A worker thread does not inherit the TypeScript loader from its process.
   const start = `import('tsx/esm/api').then(({ register }) => { register(); return import(${program}); });`;
   return new Worker(start, { eval: true, workerData: file });
 }

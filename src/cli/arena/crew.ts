@@ -69,7 +69,7 @@ function newArenaWorker(plan: Plan): Worker {
   if (!import.meta.url.endsWith('.ts'))
     return new Worker(fileInProject('dist/server/arenaWorker.js'), { workerData: plan });
   const program = JSON.stringify(pathToFileURL(fileInProject('src/cli/arena/worker.ts')).href);
-  // Of TypeScript a thread knows nothing by itself, whatever its process was started with.
+  // A worker thread does not inherit the TypeScript loader from its process.
   const start = `import('tsx/esm/api').then(({ register }) => { register(); return import(${program}); });`;
   return new Worker(start, { eval: true, workerData: plan });
 }

@@ -69,7 +69,7 @@ export type Answer =
 interface EnterPacket {
   match: string;
   token?: string;
-  /** The word of a private match, for somebody who looks on. */
+  /** The passphrase of a private match, for a spectator. */
   passphrase?: string;
   /** The version that he knows: he is told the chapters closed since. */
   since?: number;
