@@ -23,7 +23,7 @@ export function angleBetween(a: number, b: number): number {
   return turn > 180 ? 360 - turn : turn;
 }
 
-/** The neighbor direction nearest to the line from one hex to another; of two alike the first clockwise. */
+/** The neighbor direction nearest to the line from one hex to another; of two equals, the first clockwise. */
 export function directionToward(from: Axial, to: Axial): Direction {
   const bearing = bearingBetween(from, to);
   return DIRECTIONS.reduce((best, next) =>

@@ -10,8 +10,8 @@ interface Passage {
 const EPSILON = 1e-9;
 
 /**
- * How the line from center to center passes a hex; `undefined` when it only touches a corner or misses: so it does
- * every hex by which the way is longer.
+ * How the line from center to center passes a hex; `undefined` when it only touches a corner or misses,
+ * as it does for every hex off the shortest way.
  * In cube coordinates a hex is where the three differences x - y, y - z and z - x stay within 1.
  */
 export function passage(from: Axial, to: Axial, hex: Axial): Passage | undefined {
@@ -39,7 +39,7 @@ const differences = (q: number, r: number): number[] => {
   return [q - r, r - s, s - q];
 };
 
-/** Those of some hexes by which the way from one hex to another is no longer: no other can block the line. */
+/** The hexes that lie on a shortest way between two hexes. No other can block the line. */
 export const onTheWay = (from: Axial, to: Axial, hexes: readonly Axial[]): Axial[] => {
   const length = distance(from, to);
   return hexes.filter((hex) => distance(from, hex) + distance(hex, to) === length);

@@ -20,7 +20,7 @@ export const stepOf = (direction: Direction): Axial => STEPS[direction] as Axial
 /** Bearing of a neighbor in degrees: 30, 90, 150, 210, 270, 330. */
 export const bearingOf = (direction: Direction): number => 30 + 60 * direction;
 
-/** The next hex in a direction, or the hex so many farther. */
+/** The hex `hexes` away in a direction, by default the next. */
 export function neighbor({ q, r }: Axial, direction: Direction, hexes = 1): Axial {
   const step = stepOf(direction);
   return { q: q + hexes * step.q, r: r + hexes * step.r };
@@ -42,7 +42,7 @@ const FLAT_STEPS = stepsOf(flatHex(), [N, NE, SE, S, SW, NW]);
 /** The displacement of one hex ahead. */
 export const aheadOf = (facing: Facing): Axial => FLAT_STEPS[facing - 1] as Axial;
 
-/** The hex so many hexes ahead of another; astern of it where they are negative. */
+/** The hex some hexes ahead of another; astern if the number is negative. */
 export function hexAhead({ q, r }: Axial, facing: Facing, hexes = 1): Axial {
   const ahead = aheadOf(facing);
   return { q: q + hexes * ahead.q, r: r + hexes * ahead.r };

@@ -13,8 +13,8 @@ export const settingsOf = (orientation: Orientation, size = 1) => ({
 });
 
 /**
- * honeycomb-grid's hexes, made for an answer and never stored: they are no plain data. One class for each orientation:
- * with more than four, Node 20 makes each hex fifteen times as slowly.
+ * honeycomb-grid's hexes, made for one answer and never stored: they are not plain data. One class for each orientation:
+ * with more than four classes, Node 20 creates hexes fifteen times slower.
  */
 const PointyHex = defineHex(settingsOf('pointy-top'));
 const FlatHex = defineHex(settingsOf('flat-top'));

@@ -1,13 +1,13 @@
 import { type Axial, distance } from './axial';
 
 /**
- * Added to points of a line so that along the sides of hexes it takes the same side all the way: honeycomb-grid moves
- * `q` and `r` alike, which leaves their ties to chance.
+ * Added to points of a line, so that along hexsides it keeps to the same side all the way. honeycomb-grid shifts
+ * `q` and `r` equally, which leaves ties to rounding.
  */
 const NUDGE = 1e-6;
 
 /**
- * The hexes of a straight line from hex to hex, both among them: each is next to the one before. Own arithmetic, for bots
+ * The hexes of a straight line between two hexes, both included; each is adjacent to the one before. Own arithmetic, as bots
  * draw many lines (decision 0023).
  */
 export function line(from: Axial, to: Axial): Axial[] {

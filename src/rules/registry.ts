@@ -8,6 +8,6 @@ export const SYSTEMS: Readonly<Record<string, AnySystem>> = Object.fromEntries(
 
 export const SYSTEM_IDS: readonly string[] = Object.keys(SYSTEMS);
 
-/** A system by its id; `undefined` for an id that comes from outside and is none. */
+/** A system by its id; `undefined` for an unknown id. */
 export const systemOf = (id: string): AnySystem | undefined =>
   Object.hasOwn(SYSTEMS, id) ? SYSTEMS[id] : undefined;

@@ -38,7 +38,7 @@ import {
   type Ship,
 } from './model/state';
 
-/** How a battle fights out what another system hands over: ships with their sheets and damage in, boxes lost out. */
+/** How a battle plays an engagement from another system: sheets and damage go in, boxes lost come out. */
 export const battleHost: EngagementHost<BattleState> = {
   system: { ...battle, view: (state, viewer) => withoutEntry(battle.view(state, viewer), viewer) },
   scenarioOf,
@@ -46,7 +46,7 @@ export const battleHost: EngagementHost<BattleState> = {
   resultOf,
 };
 
-/** [BT-20.10, BT-20.14] What earlier damage has left of an enemy is seen once she is: the scenario does not tell it before. */
+/** [BT-20.10, BT-20.14] An enemy's earlier damage shows once she is sighted, not before. */
 function withoutEntry(view: BattleView, viewer: Viewer): BattleView {
   const told = (force: TaskForce, ship: ScenarioShip): ScenarioShip =>
     force.side === viewer || view.ships[ship.id] ? ship : { id: ship.id, sheet: ship.sheet };
@@ -59,10 +59,10 @@ function withoutEntry(view: BattleView, viewer: Viewer): BattleView {
 
 /** [BT-1.1] */
 const RADIUS = 9;
-/** [BT-3.4] The set-up has room for so many task forces of a side. */
+/** [BT-3.4] The most task forces of a side that the set-up has room for. */
 const MAX_FORCES = 4;
 
-/** The battle that an engagement is; points and conditions of its own decide nothing in it. */
+/** The battle made of an engagement; it has no extra points or conditions of its own. */
 export function scenarioOf(engagement: Engagement): BattleScenario {
   const { id, title, rounds, date, isNight, isPoor, hasLand, initiative, sides } = engagement;
   return {
@@ -82,7 +82,7 @@ export function scenarioOf(engagement: Engagement): BattleScenario {
 /** The hexes along the north side of the board, its two corners included. */
 const northSide = (): Axial[] => ring(ORIGIN, RADIUS).filter(({ r }) => r === -RADIUS);
 
-/** One a force; a fifth and any further one join the fourth. */
+/** One per force; any beyond the fourth join the fourth. */
 function taskForcesOf({ sides, entry }: Engagement, side: Side): TaskForce[] {
   const { forces } = sides[side];
   const from = boardSide(side === 'allies' ? entry : entry + 3);
@@ -101,7 +101,7 @@ const taskForceOf = (
   entry: BoardSide,
 ): TaskForce => ({ id, name, side, entry: [entry], ships: ships.map(shipOf) });
 
-/** A ship with her sheet and what earlier damage has left of it. */
+/** A ship with her sheet and her earlier damage. */
 function shipOf(ship: EngagementShip): ScenarioShip {
   const sheet = sheetOf(ship);
   const lost = lostAtEntry(sheet, ship);
@@ -161,7 +161,7 @@ function lostAtEntry(
   };
 }
 
-/** [BT-2.2, BT-5.8] What engine hits leave; the battle itself takes the point for half the hull where there are none. */
+/** [BT-2.2, BT-5.8] The speed that engine hits leave. Without any, the battle itself takes the half-hull point. */
 function speedAtEntry(
   { speed, rows }: ShipSheet,
   hullLost: number,
@@ -173,13 +173,13 @@ function speedAtEntry(
   return Array.from({ length: points }).reduce<SpeedClass>(slowed, speed);
 }
 
-/** What has come of a battle that is over, or is given up. */
+/** The result of a battle that is over or abandoned. */
 export function resultOf(state: BattleState): EngagementResult {
   const ships = allShips(state).map((ship) => engagedShip(state, ship));
   return { ships, rounds: state.round, brokeOff: brokenOff(state) };
 }
 
-/** The one side of which all that is afloat has left. */
+/** The one side whose surviving ships have all left. */
 function brokenOff(state: BattleState): Side | null {
   const gone = SIDES.filter((side) => {
     const own = allShips(state).filter((ship) => ship.side === side);

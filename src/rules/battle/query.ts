@@ -1,4 +1,4 @@
-/** What the screen and the bots may ask of a battle beyond the contract: the rules' own questions, by name. */
+/** Named questions that the screen and the bots may ask of a battle beyond the contract. */
 export { arcTo } from './common/arcs';
 export {
   type EntryHexes,

@@ -1,12 +1,12 @@
-/** Ends a broken invariant loudly: a fault of ours, never of a player. */
+/** Throws on a broken invariant: our bug, never a player's mistake. */
 export function assert(holds: unknown, message: string): asserts holds {
   if (!holds) throw new Error(`Broken invariant: ${message}`);
 }
 
-/** The value of a look-up that cannot fail. */
+/** The value of a lookup that cannot fail. */
 export const must = <T>(value: T | undefined | null, what: string): T => value ?? missing(what);
 
-/** Says what a look-up that cannot fail has not found; where it is asked all the time, only then is it put in words. */
+/** Names what such a lookup failed to find; a function builds the text only on failure. */
 export function missing(what: string): never {
   throw new Error(`Broken invariant: no ${what}`);
 }

@@ -1,4 +1,4 @@
-/** What all clauses of a system's RULES.md begin with, such as `BT`. */
+/** The prefix of every clause in a system's RULES.md, such as `BT`. */
 export type ClausePrefix = Uppercase<string>;
 
 /** The id of a clause in a system's RULES.md, such as `BT-9.2`. */

@@ -6,7 +6,7 @@ import type { Sequence } from './sequence';
 import type { Side } from './side';
 import type { RuleSystem, SegmentName } from './system';
 
-/** What a rule system brings of its own; the rest of the contract is made of it. */
+/** The parts a rule system supplies; the rest of the contract is built from them. */
 export interface SystemParts<
   State extends View,
   Order extends BaseOrder,
@@ -21,20 +21,20 @@ export interface SystemParts<
   > {
   orders: OrderKit<View, Play<State, Event>, Order>;
   notation: Notation<Order>;
-  /** What a side gives its orders by: of its own view the same again, of the state its view. */
+  /** What a side bases its orders on: its view. Given a view, it returns that view unchanged. */
   knownTo(position: View, side: Side): View;
   sequence: Sequence<View, Play<State, Event>>;
-  /** What the present segment is called. */
+  /** The name of the current segment. */
   nameOf(view: View): SegmentName;
   /** Counts up with every step of the sequence. */
   clockOf(view: View): number;
-  /** Goes on from an order that has been carried out as far as nobody has to decide; unless said here, by the sequence alone. */
+  /** Advances after an order until someone must decide. Default: the sequence alone. */
   advance?(play: Play<State, Event>): void;
-  /** Carries an order out as it is to be told of, where events are told otherwise than they happen. */
+  /** Carries out an order in systems that report events differently from how they happen. */
   telling?(play: Play<State, Event>, act: () => void): void;
 }
 
-/** A rule system from its parts: legality and odds asked of what a side knows, orders carried out and gone on from. */
+/** Builds a rule system from its parts. Legality and odds use only what a side knows. */
 export function defineSystem<
   State extends View,
   Order extends BaseOrder,

@@ -3,11 +3,11 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { assert } from './assert';
 import type { Figures } from './refusal';
 
-/** The dice of the printed games; `lot` draws one of several things, each as likely. */
+/** The dice of the printed games; `lot` draws one of several things, all equally likely. */
 export const DIE_SIDES = { d6: 6, d10: 10, d12: 12, d20: 20, percentile: 100 } as const;
 export type Die = keyof typeof DIE_SIDES;
 
-/** Dice thrown together for one reason, as an event tells of them. */
+/** Dice rolled together for one reason, as an event reports them. */
 export interface Roll {
   die: Die | 'lot';
   values: number[];
@@ -19,7 +19,7 @@ export interface Roll {
 
 /** The only source of chance in the rules. */
 export interface Dice {
-  /** Throws `count` dice of one kind, each from 1 to its sides. */
+  /** Rolls `count` dice of one kind, each from 1 to its sides. */
   roll(die: Die, count: number, reason: string, figures?: Figures): Roll;
   /** Draws a whole number from 0 to `count - 1`. */
   lot(count: number, reason: string, figures?: Figures): Roll;
@@ -30,10 +30,10 @@ export const valueOf = (roll: Roll): number => roll.values[0] as number;
 
 export const sumOf = (roll: Roll): number => roll.values.reduce((sum, value) => sum + value, 0);
 
-/** A source of whole numbers from 0 to `below - 1`, each as likely. */
+/** A source of whole numbers from 0 to `below - 1`, all equally likely. */
 export type Draw = (below: number) => number;
 
-/** Dice by a source of chance: a search that samples what may be thrown has its own. */
+/** Dice from a source of chance; a search that samples rolls has its own. */
 export function diceFrom(draw: Draw): Dice {
   return {
     roll(die, count, reason, figures) {
@@ -108,7 +108,7 @@ export function scriptedDice(values: readonly number[]): Dice & { left(): number
   };
 }
 
-/** Dice that count their throws, around others. */
+/** Wraps dice and counts the rolls. */
 export function countedDice(dice: Dice): Dice & { count(): number } {
   let thrown = 0;
   const counted = (roll: Roll): Roll => {

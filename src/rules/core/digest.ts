@@ -10,6 +10,6 @@ export function canonicalJson(value: unknown): string {
   );
 }
 
-/** A short fingerprint of plain data: the first 16 hexadecimal figures of SHA-256 over its canonical JSON. */
+/** A short fingerprint of plain data: the first 16 hexadecimal digits of SHA-256 over its canonical JSON. */
 export const digest = (value: unknown): string =>
   bytesToHex(sha256(utf8ToBytes(canonicalJson(value)))).slice(0, 16);

@@ -1,22 +1,22 @@
 import type { BySide, Side } from './side';
 
-/** A ship as an operational game hands her over to be fought with: what both systems can read. */
+/** A ship as an operational game hands her over for a battle, in terms both systems can read. */
 export interface EngagementShip {
   id: string;
   name: string;
-  /** What the tactical system builds her sheet from, opaque to the giver: its own ready record of her. */
+  /** What the tactical system builds her sheet from: its own record of her, opaque to the operational game. */
   sheet: unknown;
-  /** The giver's word for her type (`BB`, `FF`, `AO`); `isSmall` by its measure. */
+  /** Her type in the operational game (`BB`, `FF`, `AO`), which also decides `isSmall`. */
   type: string;
   isSmall: boolean;
-  /** Damage so far, as a share of what sinks her: levels taken, and all. */
+  /** Damage so far: levels taken, and the levels that sink her. */
   damageLevels: number;
   capacity: number;
   /** The share of her guns already lost, 0 to 1. */
   gunsLost: number;
-  /** Torpedo attacks that she has left. */
+  /** Torpedo attacks she has left. */
   launchesLeft: number;
-  /** Points of speed lost to hits in her engines, beside what damage costs. */
+  /** Speed points lost to engine hits, on top of what damage costs. */
   engineHits: number;
   isDeadInWater: boolean;
   hasSearchRadar: boolean;
@@ -52,11 +52,11 @@ export interface Engagement {
   sides: BySide<{ name: string; nation: string; forces: EngagementForce[] }>;
 }
 
-/** What comes back of a ship. */
+/** The result for one ship. */
 export interface EngagedShip {
   id: string;
   fate: 'afloat' | 'sunk' | 'left';
-  /** Boxes lost in all, those lost at entry among them, and boxes built. */
+  /** Total boxes lost, including those lost before entry, and boxes built. */
   hullLost: number;
   hullBoxes: number;
   gunsLost: number;
@@ -67,10 +67,10 @@ export interface EngagedShip {
   isDeadInWater: boolean;
 }
 
-/** What comes back of a surface action. */
+/** The result of a surface action. */
 export interface EngagementResult {
   ships: EngagedShip[];
   rounds: number;
-  /** The side of which every ship that is afloat has left. */
+  /** The side whose surviving ships have all left. */
   brokeOff: Side | null;
 }

@@ -7,20 +7,20 @@ import type { Side, Viewer } from './side';
 export interface BaseEvent {
   kind: string;
   rule: ClauseId;
-  /** Who may know of it: everybody, or the sides named. */
+  /** Who may know of it: everyone, or the named sides. */
   seenBy: 'all' | readonly Side[];
   /**
-   * What a viewer is told in place of it, where hidden forces are in it: less, or nothing (`null`). It never reaches a
-   * viewer itself; who is not named here is told the event as it is.
+   * What a viewer is told instead when it involves hidden forces: less, or nothing (`null`). It never reaches a
+   * viewer itself; viewers not named here get the whole event.
    */
   toldAs?: Partial<Readonly<Record<Viewer, BaseEvent | null>>>;
-  /** It shows what was hidden: the order that brought it cannot be taken back, as after a die. */
+  /** It reveals something hidden, so its order cannot be taken back, as after a die roll. */
   reveals?: true;
   dice?: Roll[];
   modifiers?: Modifier[];
 }
 
-/** The events that a viewer may know of, each as it is told to that viewer. */
+/** The events a viewer may know of, each as told to that viewer. */
 export const eventsFor = <E extends BaseEvent>(events: readonly E[], viewer: Viewer): E[] =>
   events
     .filter(({ seenBy }) => seenBy === 'all' || (viewer !== 'spectator' && seenBy.includes(viewer)))

@@ -1,18 +1,18 @@
-// Not all of hex: the first page needs keys of hexes and no honeycomb-grid.
+// Not the whole of hex: the first page needs hex keys but not honeycomb-grid.
 import { type Axial, hexKey, parseHexKey } from '../../hex/axial';
 
-/** How a field of an order stands in its line. */
+/** How a field of an order is written in its line. */
 export interface Field<Value> {
-  /** What a reader is told is wanted. */
+  /** What the error message says was expected. */
   name: FieldName;
-  /** One word, or all words that are left. */
+  /** One word, or all remaining words. */
   takes: 'word' | 'rest';
   write(value: Value): string[];
   /** `undefined` when the words do not stand for a value. */
   read(words: readonly string[]): Value | undefined;
 }
 
-/** What a field may be called in a refusal. */
+/** The name of a field in a refusal. */
 export type FieldName =
   | 'id'
   | 'word'
@@ -45,7 +45,7 @@ const word = <Value>(
 
 const itself = (text: string): string => text;
 
-/** The id of a ship, stack, division or anything else: letters, figures and hyphens, at most 64. */
+/** The id of a ship, stack, division or anything else: letters, digits and hyphens, at most 64. */
 export const id: Field<string> = word('id', idIn, itself);
 
 /** An id, or a lone hyphen for nothing. */
@@ -112,7 +112,7 @@ export const idsToEnd: Field<string[]> = {
   read: (words) => listOf(words, idIn),
 };
 
-/** One word at the end of the line that is there or not. */
+/** An optional word at the end of the line. */
 export const flag = (mark: string): Field<boolean> => ({
   name: 'flag',
   takes: 'rest',

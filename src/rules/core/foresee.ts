@@ -4,7 +4,7 @@ import type { Side } from './side';
 import type { AnySystem } from './system';
 import { UnknownFromHere, unknown } from './unknown';
 
-/** What comes of an order as far as a side can tell: what it sees then, and what it is told. */
+/** The outcome of an order as far as a side can tell: what it sees afterward, and what it is told. */
 export interface Foreseen<View = unknown> {
   view: View;
   events: BaseEvent[];
@@ -12,7 +12,7 @@ export interface Foreseen<View = unknown> {
 
 /**
  * Carries out an order on a copy of what a side sees; the rules answer a view as they answer a state. `undefined` where
- * the order is refused, or what comes of it cannot be told from there: dice, something hidden, or a new segment.
+ * the order is refused, or its outcome cannot be known: dice, something hidden, or a new segment.
  */
 export function foresee<View>(
   system: AnySystem,
@@ -29,7 +29,7 @@ export function foresee<View>(
   return system.segment(done.view).clock === system.segment(view).clock ? done : undefined;
 }
 
-/** A view has holes where its viewer may not look: rules that come upon one, or want a die, say so and tell nothing. */
+/** A view has gaps. Rules that hit one, or need a die, throw `UnknownFromHere`. */
 function tried<T>(run: () => T): T | undefined {
   try {
     return run();

@@ -5,32 +5,32 @@ import { isRefusal, type Refusal } from './refusal';
 import type { Side, Viewer } from './side';
 import type { AnySystem, Segment, Stage, Started } from './system';
 
-/** How an operational system lets a fight be fought by another one: all that is asked of its states and orders. */
+/** How an operational system hands a fight to another system: what it must answer about its states and orders. */
 export interface EngagementPort<
   State = unknown,
   Order = unknown,
   Event extends BaseEvent = BaseEvent,
 > {
-  /** The fight that waits to be begun, or is under way; `undefined` while there is none. */
+  /** The fight that is pending or under way; `undefined` if none. */
   engagementOf(state: State): Engagement | undefined;
   /** The position of the fight in a state or a view; `undefined` or `null` before it has begun. */
   positionIn(position: State): unknown;
-  /** The same state or view with another position of the fight; what is given stays as it is. */
+  /** A copy of the state or view with another position of the fight. */
   withPosition(position: State, inner: unknown): State;
-  /** Keeps the position of the fight in a state, in place, with so many ticks of its clock. */
+  /** Stores the position of the fight in a state, in place, and advances the clock by `ticks`. */
   keep(draft: State, inner: unknown, ticks: number): void;
   /** The line of the fight's notation that an order stands for; `undefined` for every other order. */
   lineOf(order: Order): string | undefined;
   orderOf(line: string): Order;
   /** An event of the fight as one of this system's. */
   wrap(state: State, event: BaseEvent): Event;
-  /** Takes back what has come of the fight, in place, and goes on. */
+  /** Applies the result of the fight, in place, and goes on. */
   takeBack(draft: State, result: EngagementResult, dice: Dice): Event[];
-  /** What a side that has nothing to do in the fight is told when it gives an order all the same. */
+  /** The refusal for a side that gives an order when it has nothing to do in the fight. */
   notNow(): Refusal;
 }
 
-/** How a tactical system fights what is handed over to it. */
+/** How a tactical system fights a battle handed over to it. */
 export interface EngagementHost<State = unknown> {
   system: AnySystem;
   scenarioOf(engagement: Engagement): unknown;
@@ -39,9 +39,9 @@ export interface EngagementHost<State = unknown> {
 }
 
 /**
- * An operational system whose fights a tactical one may fight out. While a fight is under way orders, views, odds and
+ * An operational system whose fights can be played in a tactical one. While a fight is under way, orders, views, odds and
  * segments are those of the tactical system, its orders carried by one order of the operational system and its events
- * told as events of it; when it is over its result is given back. Neither system knows the other.
+ * reported as events of it; when it is over, its result is handed back. Neither system knows the other.
  */
 export function withEngagements(
   outer: AnySystem,
@@ -78,10 +78,10 @@ function started(fight: Fight, begun: Started<unknown, BaseEvent>, dice: Dice) {
   return { ...begun, events: [...begun.events, ...begin(fight, begun.state, dice)] };
 }
 
-/** Begins the fight that waits for it, if one does; one that is over as it begins is given back at once. */
+/** Begins the pending fight, if any. One that is over as it begins is handed back at once. */
 function begin(fight: Fight, state: unknown, dice: Dice): BaseEvent[] {
   const { port, host } = fight;
-  // Asked first: what has been handed over stands in no view whole, and a view has to do for orders of the fight.
+  // Checked first: no view holds the whole engagement, yet orders of the fight must work on a view.
   if (innerOf(fight, state) !== undefined) return [];
   const engagement = port.engagementOf(state);
   if (!engagement) return [];
@@ -92,7 +92,7 @@ function begin(fight: Fight, state: unknown, dice: Dice): BaseEvent[] {
   return [...events, ...finish(fight, state, dice)];
 }
 
-/** Gives the result back once the fight is over, and begins the next that waits. */
+/** Hands back the result once the fight is over, and begins the next pending one. */
 function finish(fight: Fight, state: unknown, dice: Dice): BaseEvent[] {
   const { port, host } = fight;
   const inner = innerOf(fight, state);
@@ -151,7 +151,7 @@ function segmentOf(fight: Fight, view: unknown): Segment {
 const stageIn = ({ host }: Fight, inner: unknown, side: Side): Stage =>
   host.system.segment(inner).active[side];
 
-/** Orders of the fight, then those that the operational system has beside it; none for a side that waits. */
+/** Orders of the fight, then those of the operational system; none for a side that waits. */
 function legalOrders(fight: Fight, view: unknown, side: Side): unknown[] {
   const { outer, port, host } = fight;
   const inner = innerOf(fight, view);
@@ -198,7 +198,7 @@ function explain(fight: Fight, view: unknown, side: Side, orders: readonly unkno
   };
 }
 
-/** What never changes of the fight stays shared, as its own system has it. */
+/** The constant parts of the fight stay shared, as its own system keeps them. */
 function copy<Position>(fight: Fight, position: Position): Position {
   const { outer, port, host } = fight;
   const inner = innerOf(fight, position);
@@ -207,7 +207,7 @@ function copy<Position>(fight: Fight, position: Position): Position {
   return port.withPosition(without, host.system.copy(inner)) as Position;
 }
 
-/** Who is told what of an event of a fight: the same as in the fight, each telling wrapped. */
+/** Who is told what about an event of a fight: the same as in the fight, each wrapped. */
 export function wrapTellings<Event extends BaseEvent>(
   event: BaseEvent,
   wrap: (told: BaseEvent) => Event,

@@ -2,7 +2,7 @@ import type { BaseEvent } from './event';
 import type { OfKind } from './orderKit';
 import { VIEWERS, type Viewer } from './side';
 
-/** How an event is told to a viewer who may not know all of it, by what he knows: itself, less of it, or nothing (`null`). */
+/** What a viewer is told about an event, by what he knows: all, less, or nothing (`null`). */
 export type Teller<Event extends BaseEvent, Knowledge, Told extends BaseEvent = Event> = (
   event: Event,
   knowledge: Knowledge,
@@ -14,7 +14,7 @@ export type Tellers<Event extends BaseEvent, Knowledge> = {
   readonly [Kind in Event['kind']]?: Teller<OfKind<Event, Kind>, Knowledge, Event>;
 };
 
-/** An event with what it is to those who may not know all of it; `knowledgeOf` is `null` for a viewer who may. */
+/** An event with what other viewers are told; `knowledgeOf` is `null` for a viewer who may know all of it. */
 export function hide<Event extends BaseEvent, Knowledge>(
   event: Event,
   tellers: Tellers<Event, Knowledge>,

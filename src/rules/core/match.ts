@@ -5,19 +5,19 @@ import { coreRefusal, isRefusal, type Refusal } from './refusal';
 import { SIDES, type Side } from './side';
 import type { AnySystem } from './system';
 
-/** An order as it is kept in a record: who gave it, and its line of notation (or `undo`). */
+/** A recorded order: who gave it, and its line of notation (or `undo`). */
 export interface GivenOrder {
   side: Side;
   order: string;
 }
 
 /**
- * A game in progress with what undoing needs. A chapter is a run of orders in one segment without a die: those can be
- * taken back. A die thrown, something hidden shown, or a segment left closes the chapter for good.
+ * A game in progress, with what undo needs. A chapter is a run of orders in one segment without a die roll: those can be
+ * taken back. A die roll, a reveal, or the end of the segment closes the chapter for good.
  */
 export interface Match<State = unknown, Event extends BaseEvent = BaseEvent> {
   state: State;
-  /** Orders that stand. The next order throws the dice of stream `orders + 1`. */
+  /** Orders that stand. The next order rolls the dice of stream `orders + 1`. */
   orders: number;
   chapter: number;
   /** The position when the open chapter began, and the orders that stand since. */
@@ -29,14 +29,14 @@ export interface Match<State = unknown, Event extends BaseEvent = BaseEvent> {
   quiet: Quiet<State, Event>;
 }
 
-/** The chapters since the last die or reveal: closed by a change of segment alone, they can be taken back by consent. */
+/** The chapters since the last die roll or reveal. Closed only by a change of segment, they can be taken back by consent. */
 export interface Quiet<State = unknown, Event extends BaseEvent = BaseEvent> {
   /** The first of them. */
   chapter: number;
   /** The position when it began, and the events of the chapter before. */
   start: State;
   closedEvents: Event[];
-  /** Orders of those that are closed. */
+  /** Orders in the closed ones. */
   orders: readonly GivenOrder[];
 }
 
@@ -64,7 +64,7 @@ export function newMatch(
   };
 }
 
-/** Gives an order, `undo`, or a takeback agreed upon, as a line of notation. Changes `match` in place, unless the order is refused. */
+/** Gives an order, `undo`, or an agreed takeback, as a line of notation. Changes `match` in place unless refused. */
 export function giveOrder(
   system: AnySystem,
   match: Match,
@@ -148,7 +148,7 @@ function undoOrder(system: AnySystem, match: Match, side: Side): Refusal | undef
   return undefined;
 }
 
-/** An order to be taken back: the side's so manieth since the last die or reveal, from 1. */
+/** The order to take back: its number among the side's orders since the last die roll or reveal, from 1. */
 interface Takeback {
   side: Side;
   nth: number;
@@ -158,7 +158,7 @@ const TAKEBACK = new RegExp(`^takeback (${SIDES.join('|')}) ([1-9]\\d{0,5})$`);
 
 export const makeTakeback = ({ side, nth }: Takeback): string => `takeback ${side} ${nth}`;
 
-/** The takeback that a line stands for; `undefined` for any other line. */
+/** The takeback a line stands for; `undefined` for any other line. */
 export function parseTakeback(line: string): Takeback | undefined {
   const [, side, nth] = TAKEBACK.exec(line) ?? [];
   return side === undefined ? undefined : { side: side as Side, nth: Number(nth) };
@@ -166,7 +166,7 @@ export function parseTakeback(line: string): Takeback | undefined {
 
 /**
  * The line that takes back a side's last order since the last die or reveal, once the other side agrees. What the side
- * can undo by itself needs no consent.
+ * can undo alone needs no consent.
  */
 export function takebackFor(system: AnySystem, match: Match, side: Side): string | Refusal {
   if (!refuseUndo(system, match, side)) return UNDO_INSTEAD;
@@ -178,7 +178,7 @@ const UNDO_INSTEAD = coreRefusal('undo-instead', undefined);
 
 export const NOTHING_TO_TAKE_BACK = coreRefusal('nothing-to-take-back', undefined);
 
-/** Takes an order back with all that came after it in later chapters, or that cannot stand without it. */
+/** Takes back an order, everything in later chapters, and whatever is illegal without it. */
 function takeBack(system: AnySystem, match: Match, { side, nth }: Takeback): Refusal | undefined {
   const given = quietOrders(match);
   const own = given.flatMap((it, index) => (it.side === side ? [index] : []));
@@ -194,7 +194,7 @@ function takeBack(system: AnySystem, match: Match, { side, nth }: Takeback): Ref
   return undefined;
 }
 
-/** Gives an order again that threw no dice, if it still can be given. */
+/** Repeats an order that rolled no dice, if it is still legal. */
 function repeat(system: AnySystem, match: Match, given: GivenOrder): void {
   const { clock } = system.segment(match.state);
   const order = system.parseOrder(given.order);

@@ -7,7 +7,7 @@ export interface Modifier {
   rule: ClauseId;
 }
 
-/** The sum of modifiers, cut to a most. */
+/** The sum of modifiers, up to a cap. */
 export const sumOfModifiers = (modifiers: readonly Modifier[], most: number): number =>
   Math.min(
     most,

@@ -5,7 +5,7 @@ import { coreRefusal, type Refusal } from './refusal';
 /** The first word of a kind's line and its fields, in the order of their words. */
 export type Shape<Order extends BaseOrder> = readonly [
   verb: string,
-  // `kind` never stands among them: an order without fields takes none, where the type `{}` would take any.
+  // Never `kind`: for an order without fields, the type `{}` would accept any field.
   fields: { readonly [Name in Exclude<keyof Order, 'kind'>]-?: Field<Order[Name]> } & {
     readonly kind?: never;
   },
@@ -19,7 +19,7 @@ export type Shapes<Order extends BaseOrder> = {
 /** Lines for orders, and orders from lines. */
 export interface Notation<Order extends BaseOrder> {
   makeOrder(order: Order): string;
-  /** Reads a line; one that stands for no order is refused, whatever is in it. */
+  /** Reads a line; refuses any text that is not an order. */
   parseOrder(text: string): Order | Refusal;
 }
 
@@ -37,7 +37,7 @@ export function defineNotation<Order extends BaseOrder>(shapes: Shapes<Order>): 
   };
 }
 
-/** A shape with its types forgotten. */
+/** A shape without its types. */
 interface Line {
   kind: string;
   verb: string;

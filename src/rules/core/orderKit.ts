@@ -1,7 +1,7 @@
 import type { Refusal } from './refusal';
 import type { Side } from './side';
 
-/** An order of any system: its kind names the rule that it is given by. */
+/** An order of any system; its kind names its rule. */
 export interface BaseOrder {
   kind: string;
 }
@@ -25,7 +25,7 @@ export type OrderRules<View, Play, Order extends BaseOrder> = {
   readonly [Kind in Order['kind']]: OrderRule<View, Play, OfKind<Order, Kind>>;
 };
 
-/** The rules of a system asked for an order of any kind. */
+/** The rules of a system, for an order of any kind. */
 export interface OrderKit<View, Play, Order extends BaseOrder>
   extends OrderRule<View, Play, Order> {
   ruleOf(order: Order): OrderRule<View, Play, Order>;

@@ -8,13 +8,13 @@ export interface Play<State, Event extends BaseEvent> {
   events: Event[];
 }
 
-/** An event without what telling adds by itself: the stamp of its time, and that all may know of it. */
+/** An event before telling adds the rest: when it happened, and that everyone may know of it. */
 type Untold<Event extends BaseEvent, Stamp extends string> = Event extends unknown
   ? Omit<Event, Stamp | 'seenBy'> & Partial<Pick<Event, 'seenBy'>>
   : never;
 
 /**
- * Adds an event, made for this, to what has happened; open to all unless it says otherwise. `known`: what hiding it needs to
+ * Adds an event to the record; open to all unless it says otherwise. `known`: what hiding needs to
  * know and the state does not tell.
  */
 export type Tell<State, Event extends BaseEvent, Stamp extends string, Known extends unknown[]> = (
@@ -23,7 +23,7 @@ export type Tell<State, Event extends BaseEvent, Stamp extends string, Known ext
   ...known: Known
 ) => void;
 
-/** How a system tells events; `stamp` writes in each when it happened, `hide` says what others are told in place of it. */
+/** How a system reports events; `stamp` dates each one, `hide` says what others are told instead. */
 export const teller =
   <State, Event extends BaseEvent, Stamp extends string, Known extends unknown[] = []>(
     stamp: (event: Event, state: State) => void,

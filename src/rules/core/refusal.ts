@@ -1,6 +1,6 @@
 import type { ClauseId } from './clause';
 
-/** Why an order may not be given: a value, never an exception, and no sentence: those are made of it where it is read. */
+/** Why an order may not be given: a value, never an exception. The reader turns it into a sentence. */
 export interface Refusal {
   /** Kebab-case and stable: for tests and programs. */
   code: string;
@@ -8,7 +8,7 @@ export interface Refusal {
   form?: string;
   /** The clause that forbids it; absent when the order could not even be read. */
   rule?: ClauseId;
-  /** What its sentence needs, plain JSON. */
+  /** The figures for its sentence, plain JSON. */
   figures?: Figures;
 }
 

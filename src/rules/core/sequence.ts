@@ -4,13 +4,13 @@ import type { Stage } from './system';
 
 /** How one kind of step of a sequence of play works. */
 export interface StepRule<View, Play extends { state: View }, Step, Phase extends string> {
-  /** One of the system's phases: the part of the printed sequence that it belongs to. */
+  /** The system phase it belongs to in the printed sequence of play. */
   phase: Phase | ((view: View) => Phase);
   /** What either side may do in it. */
   active(view: View, step: Step): BySide<Stage>;
-  /** It waits for an order; unless said here, while a side is not `waiting`. */
+  /** Whether it waits for an order. Default: while a side is not `waiting`. */
   isOpen?(state: Play['state'], step: Step): boolean;
-  /** Does what comes of it once it waits for nobody, and opens the next. */
+  /** Resolves it once nobody has to act, and opens the next. */
   close(play: Play, step: Step): void;
 }
 
@@ -30,13 +30,13 @@ export interface Sequence<View, Play extends { state: View }, Phase extends stri
   isUnderWay(view: View): boolean;
   phase(view: View): Phase;
   active(view: View): BySide<Stage>;
-  /** The present step waits for an order. */
+  /** The current step waits for an order. */
   isOpen(state: Play['state']): boolean;
-  /** Closes the present step; `false` when it waits for an order, or the game is not in this part. */
+  /** Closes the current step; `false` when it waits for an order or the game is not in this part. */
   passOn(play: Play): boolean;
 }
 
-/** A sequence from the rules of its steps; `stepOf` says which is the present one, nothing when the game is elsewhere. */
+/** A sequence from the rules of its steps. `stepOf` gives the current one, or nothing when the game is elsewhere. */
 export function defineSequence<
   View,
   Play extends { state: View },
@@ -74,11 +74,11 @@ export function defineSequence<
   };
 }
 
-/** Somebody has still to act. */
+/** Someone still has to act. */
 const isAwaited = ({ allies, axis }: BySide<Stage>): boolean =>
   allies !== 'waiting' || axis !== 'waiting';
 
-/** Sequences one within the other, the innermost first: the first that is under way is where the game stands. */
+/** Nested sequences, innermost first. The first one under way is where the game stands. */
 export function innermost<View, Play extends { state: View }, Phase extends string>(
   ...sequences: readonly Sequence<View, Play, Phase>[]
 ): Sequence<View, Play, Phase> {
@@ -103,7 +103,7 @@ export const oneActs = (side: Side, stage: Stage): BySide<Stage> =>
 
 export const nobodyActs = (): BySide<Stage> => ({ allies: 'waiting', axis: 'waiting' });
 
-/** The last step of every game, which waits for ever; `phase`: where it ended. */
+/** The last step of every game, which waits forever; `phase`: where it ended. */
 export const gameOver = <View, Play extends { state: View }, Phase extends string>(
   phase: StepRule<View, Play, unknown, Phase>['phase'],
 ): StepRule<View, Play, unknown, Phase> => ({

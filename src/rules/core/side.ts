@@ -2,7 +2,7 @@
 export const SIDES = ['allies', 'axis'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** Who looks at a game: a side, or somebody who plays neither. */
+/** Who views a game: a side, or a spectator. */
 export type Viewer = Side | 'spectator';
 
 export const VIEWERS: readonly Viewer[] = [...SIDES, 'spectator'];

@@ -8,11 +8,11 @@ import type { BySide, Side, Viewer } from './side';
 export const STAGES = ['orders', 'declare', 'waiting'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** What a segment is called, as a code with figures: 'Round 1, impulse 4: gunnery' is made of it where it is read. */
+/** The name of a segment as a code with figures; the reader turns it into 'Round 1, impulse 4: gunnery'. */
 export interface SegmentName {
   code: string;
   figures?: Figures;
-  /** What it is called in the system that a fight was handed over to. */
+  /** Its name in the system that fights the battle. */
   within?: { system: string; name: SegmentName };
 }
 
@@ -77,11 +77,11 @@ export interface RuleSystem<
   /**
    * Carries out an order that `refuse` allows, changing `draft` in place. It is not asked again here: searches and
    * simulations choose from `legalOrders`, and what comes from outside comes through `giveOrder`. Events are told whole;
-   * where a side has hidden forces each says by itself what the others are told (`toldAs`).
+   * with hidden forces, each event carries what the others are told (`toldAs`).
    */
   apply(draft: State, side: Side, order: Order, dice: Dice): Event[];
   view(state: State, viewer: Viewer): View;
-  /** Forces are hidden from the other side all through: at one screen the other's eyes must be off it at each change. */
+  /** Forces stay hidden throughout: in hot-seat play the other player must look away at each change. */
   hidesForces(view: View): boolean;
   /** The odds of planned orders, from the computation that resolves them. */
   explain(view: View, side: Side, orders: readonly Order[]): Odds;

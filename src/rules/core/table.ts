@@ -7,7 +7,7 @@ export interface TableRow<Result> {
   result: Result;
 }
 
-/** What every table of a rule system tells of itself; a table is data, so that it can be replaced as a whole. */
+/** What every table says about itself. A table is data, so it can be replaced as a whole. */
 export interface Table {
   name: string;
   /** Where the figures come from. */

@@ -1,5 +1,5 @@
 /**
- * Thrown where the rules come upon what nobody can tell from a view: a die that is wanted, or something hidden in it. Only
+ * Thrown when the rules need what a view cannot tell: a die roll, or something hidden. Only
  * `foresee` catches it, and nothing else.
  */
 export class UnknownFromHere extends Error {

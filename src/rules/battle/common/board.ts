@@ -28,7 +28,7 @@ export const landHexes = ({ scenario }: BattleView): readonly Axial[] => landOf(
 
 const landOf = perScenario(({ land, islandMarker }) => (islandMarker ? [...land, ORIGIN] : land));
 
-/** [BT-7.1, BT-8.2] The land that a line from hex to hex may meet. Land never moves: it is looked for once for each line. */
+/** [BT-7.1, BT-8.2] The land that a line from hex to hex may cross. Land never moves, so each line is computed once. */
 export function landBetween({ scenario }: BattleView, from: Axial, to: Axial): readonly Axial[] {
   const land = landOf(scenario);
   if (land.length === 0) return land;
@@ -41,10 +41,10 @@ export function landBetween({ scenario }: BattleView, from: Axial, to: Axial): r
   return between;
 }
 
-/** Lines by the cells of their ends. */
+/** Lines by their end hexes. */
 const landLines = perScenario(() => new Map<number, Map<number, readonly Axial[]>>());
 
-/** One number for a hex, as long as it lies within some hundreds of hexes from the middle of the sea. */
+/** One number for a hex, unique within a few hundred hexes of the origin. */
 const cell = ({ q, r }: Axial): number => q * 1024 + r;
 
 /** [BT-1.3] Closed to ships; the island marker's hex is open. */
@@ -88,11 +88,11 @@ export const sideAfter = (side: BoardSide, steps: number): BoardSide =>
 /** The hexes of one direction of entry, clockwise, by their shade. */
 export interface EntryHexes {
   dark: Axial[];
-  /** Outward of the dark ones: those before and those after them. */
+  /** The hexes outward of the dark ones, before and after them. */
   light: [Axial[], Axial[]];
 }
 
-/** [BT-1.2] All R - 1 hexes of a side of the board that are no corners, clockwise. */
+/** [BT-1.2] All R - 1 hexes of a side of the board, corners excluded, clockwise. */
 export function edgeHexes({ center, scenario }: BattleView, side: BoardSide): Axial[] {
   const corner = (direction: number): Axial =>
     neighbor(center, (direction % 6) as Direction, scenario.radius);
@@ -121,7 +121,7 @@ export function unloadingHexes(view: BattleView, hexes: readonly Axial[]): Axial
   return hexes.filter((hex) => Math.min(...land.map((it) => distance(it, hex))) === 2);
 }
 
-/** The hexes of a list that are in another one too. */
+/** The hexes in both lists. */
 export const among = (hexes: readonly Axial[], others: readonly Axial[]): Axial[] => {
   const keys = new Set(others.map(hexKey));
   return hexes.filter((hex) => keys.has(hexKey(hex)));

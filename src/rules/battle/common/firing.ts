@@ -56,7 +56,7 @@ export const rangeTo = (view: BattleView, ship: ShipId, target: string): number 
 
 /**
  * [BT-8.2] The hex with land or friends that blocks a side's fire from hex to hex; `undefined` when the line is clear.
- * @param friends where the side's stacks are, for who asks about many lines
+ * @param friends where the side's stacks are, for callers that check many lines
  */
 export const fireBlockedAt = (
   view: BattleView,
@@ -119,7 +119,7 @@ export interface Salvo {
   weapon: Caliber;
   target: string;
   rangeHexes: number;
-  /** Dice thrown. */
+  /** Dice rolled. */
   factors: number;
   halved: boolean;
   /** [BT-15.1] The firer's arc in which the target lies: beam where facing does not count. */
@@ -128,7 +128,7 @@ export interface Salvo {
   needed: number;
 }
 
-/** [BT-8.5, BT-8.9, BT-8.12] The declaration whose ship fires in full at each target. */
+/** [BT-8.5, BT-8.9, BT-8.12] The declaration that fires at full strength at each target. */
 export function namedForFull(view: BattleView, declared: readonly Declaration[]): Declaration[] {
   const targets = [...new Set(declared.map(({ target }) => target))];
   return targets.map((target) =>
@@ -207,9 +207,9 @@ export interface Spread {
   rangeHexes: number;
   factors: number;
   divisor: number;
-  /** Dice thrown: factors by divisor, rounded up. */
+  /** Dice rolled: factors divided by the divisor, rounded up. */
   dice: number;
-  /** [BT-10.4] Hits fall by lot on the ships in the target's hex. */
+  /** [BT-10.4] Hits are drawn by lot among the ships in the target's hex. */
   byLot: boolean;
 }
 

@@ -19,13 +19,13 @@ export const isHiddenFrom = (view: BattleView, viewer: Viewer, stack: Stack): bo
   (stack.band !== undefined || !isInSight(view, enemyOf(stack.side), stack));
 
 /**
- * [BT-20.10, BT-20.15] What a side gives its orders by: with fog the state without what is hidden from it, else all of it.
- * Of a view it is the same again, so that a question has one answer, asked of the state or of the view.
+ * [BT-20.10, BT-20.15] What a side bases its orders on: with fog, the state without what is hidden from it; else all of it.
+ * Given a view it returns that view, so state and view give the same answers.
  */
 export const knownTo = (position: BattleView, side: Side): BattleView =>
   isFoggy(position) ? hidden(position, side) : position;
 
-/** [BT-20.15] What is named is a ship or counter of the enemy of which the side knows no ship. */
+/** [BT-20.15] The name is that of an enemy ship or counter in which the side knows no ship. */
 export const isOutOfSight = (view: BattleView, side: Side, target: string): boolean =>
   isFoggy(view) &&
   view.scenario.taskForces
@@ -34,7 +34,7 @@ export const isOutOfSight = (view: BattleView, side: Side, target: string): bool
       ships.some(({ id, counter }) => !view.ships[id] && (id === target || counter === target)),
     );
 
-/** [BT-20.10, BT-20.13] A position without the ships of hidden stacks and all that tells of them. */
+/** [BT-20.10, BT-20.13] A position without the ships of hidden stacks and anything that reveals them. */
 export function hidden(view: BattleView, viewer: Viewer): BattleState {
   const stacks = view.stacks
     .filter(({ side, place }) => side === viewer || place !== 'unplaced')
@@ -59,14 +59,14 @@ function isOpen({ ships }: BattleView, viewer: Viewer, id: string): boolean {
   return ship?.side === viewer || ship?.fate === 'sunk' || ship?.fate === 'scuttled';
 }
 
-/** [BT-3.9] The choices of a shift tell which of the other side's stacks unload. */
+/** [BT-3.9] The choices of a shift reveal which enemy stacks unload. */
 const ownShift = ({ step }: BattleView, viewer: Viewer): BattleState['step'] =>
   step.kind === 'shift' && step.side !== viewer ? { ...step, displacements: [] } : step;
 
 const sideOfForce = ({ scenario }: BattleView, id: string): Side | undefined =>
   scenario.taskForces.find((force) => force.id === id)?.side;
 
-/** [BT-20.10] A stack of which only the hex, the facing and the band of its count are told. */
+/** [BT-20.10] A stack known only by its hex, its facing and the band of its count. */
 const concealed = (
   view: BattleView,
   { id, number, side, place, hex, facing, ...rest }: Stack,
@@ -79,7 +79,7 @@ const concealed = (
   band: rest.band ?? bandOf(countOf(view, rest.ships)),
 });
 
-/** [BT-20.10] The band of a count; the last has no upper end for stacks that wait undivided. */
+/** [BT-20.10] The band of a count; the last has no upper end, as undivided stacks may wait off the board. */
 const bandOf = (count: number): Band =>
   count <= MAX_IN_BAND['1-3'] ? '1-3' : count <= MAX_IN_BAND['4-7'] ? '4-7' : '8-12';
 

@@ -6,8 +6,8 @@ import { isFoggy, type Sight, sightNow } from './fog';
 import { type Knowledge, toldByFog } from './fogTellers';
 
 /**
- * [BT-20.12] Does a part of the sequence, and with fog has what happened in it told to each viewer by what is in sight
- * before and after it; then says what has come into sight, and what is lost from it.
+ * [BT-20.12] Runs a part of the sequence. With fog, each viewer is told what happened by what is in sight
+ * before and after it; then sightings gained and lost are reported.
  */
 export function inFog(play: Play, act: () => void): void {
   if (!isFoggy(play.state)) {
@@ -38,7 +38,7 @@ const lookOut = (state: BattleState): Lookout => ({
   ),
 });
 
-/** [BT-20.12] Tells a side alone, and those who look on, what it sees now and did not, and what it sees no more. */
+/** [BT-20.12] Tells one side and spectators what it newly sees and what it no longer sees. */
 function tellSight(play: Play, side: Side, before: Sight, after: Sight): void {
   const stacks = play.state.stacks.filter((stack) => stack.side !== side);
   const found = stacks.filter(

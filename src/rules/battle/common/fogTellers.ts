@@ -10,7 +10,7 @@ export interface Knowledge {
   stackOf(ship: ShipId): StackId;
 }
 
-/** [BT-20.13] An event with what it is to those who may not know all of it; its own side may. */
+/** [BT-20.13] An event with what the other viewers are told; its own side knows all of it. */
 export const toldByFog = (
   event: BattleEvent,
   knowledgeOf: (viewer: Viewer) => Knowledge,
@@ -26,7 +26,7 @@ const notToEnemy = <Event extends BattleEvent & { side: Side }>(
   viewer: Viewer,
 ): Event | null => (viewer === enemyOf(event.side) ? null : event);
 
-/** Told whole to those who know its ship, to others not at all. */
+/** Told whole to those who know its ship, and not at all to others. */
 const ofItsShip = <Event extends BattleEvent & { ship: ShipId }>(
   event: Event,
   { knows }: Knowledge,
@@ -37,7 +37,7 @@ const ofItsTow = <Event extends BattleEvent & { tower: ShipId; towed: ShipId }>(
   { knows }: Knowledge,
 ): Event | null => (knows(event.tower) && knows(event.towed) ? event : null);
 
-/** [BT-20.13] How each kind that names ships is told to those who may not know them; kinds that are not here are open. */
+/** [BT-20.13] How each kind that names ships is told to viewers who may not know them; other kinds are open. */
 const TELLERS: Tellers<BattleEvent, Knowledge> = {
   stacksSighted: notToEnemy,
   sightLost: notToEnemy,
@@ -68,7 +68,7 @@ const TELLERS: Tellers<BattleEvent, Knowledge> = {
   refloatRolled: ofItsShip,
 };
 
-/** [BT-5.9] Ships that may leave their stack are hurt: the stack is told to divide, like any other. */
+/** [BT-5.9] Ships that may leave their stack are damaged, so others are told only that the stack divides. */
 function partedUnseen(event: EventOf<'shipsSeparated'>, { knows }: Knowledge): BattleEvent {
   if (event.ships.every(knows)) return event;
   const { from, stack, side, round, impulse, seenBy } = event;
@@ -78,7 +78,7 @@ function partedUnseen(event: EventOf<'shipsSeparated'>, { knows }: Knowledge): B
   };
 }
 
-/** The lists as far as the ships that fire are known. */
+/** The lists, limited to firing ships that are known. */
 function revealedOf(
   event: EventOf<'declarationsRevealed'>,
   { knows }: Knowledge,
@@ -93,7 +93,7 @@ function revealedOf(
   return { ...event, declared, named: event.named.filter(isKnown) };
 }
 
-/** [BT-8.6] The rolls of stacks that are known; of the others it is not told that they declared. */
+/** [BT-8.6] The rolls of known stacks; nobody is told that the others declared. */
 function rolledBy(
   event: EventOf<'stackFireRolled'>,
   { knowsStack }: Knowledge,
@@ -107,7 +107,7 @@ function rolledBy(
 
 type Salvo = EventOf<'salvoFired' | 'torpedoesLaunched'>;
 
-/** Where it came from and what it hit; neither guns nor dice, which would tell the ship. */
+/** Where it came from and what it hit, but not guns or dice, which would identify the ship. */
 const unseen = (
   { side, target, from, to, weapon, hits, round, impulse, seenBy }: Salvo & { weapon?: Weapon },
   stack: StackId,
@@ -116,7 +116,7 @@ const unseen = (
   ...{ side, stack, target, from, to, weapon: weapon ?? 'torpedoes', hits },
 });
 
-/** Of the hits drawn by lot, those on ships that are known. */
+/** The hits drawn by lot on known ships. */
 function drawnOf(
   event: EventOf<'torpedoHitsDrawn'>,
   { knows }: Knowledge,
@@ -126,7 +126,7 @@ function drawnOf(
   return ships.length > 0 ? { ...event, ships, dice: [] } : null;
 }
 
-/** A hit on a ship that is known, by the stack where the ship that scored it is not. */
+/** A hit on a known ship, credited to the stack when the firing ship is unknown. */
 function hitBy(event: EventOf<'hitScored'>, { knows, stackOf }: Knowledge): BattleEvent | null {
   if (!knows(event.ship)) return null;
   return event.weapon === 'torpedoes' || knows(event.by)

@@ -4,7 +4,7 @@ import { shipMoves } from './mobility';
 import { isDead, shipOf } from './ships';
 import { stacksAtSea } from './stacks';
 
-/** [BT-15.2] Ships at most in a line. */
+/** [BT-15.2] Most ships in a line. */
 const LONGEST_LINE = 4;
 
 /** [BT-15.2, BT-15.10] The stack is in line ahead: few ships, none of them stopped, that moved when last they could. */
@@ -16,7 +16,7 @@ const isStopped = (view: BattleView, id: string): boolean => {
   return ship.aground || isDead(ship);
 };
 
-/** [BT-15.10] At the end of a side's movement impulse: who has moved in it, of those that acted or could have moved. */
+/** [BT-15.10] At the end of a side's movement impulse: marks which of the stacks that acted or could have moved did move. */
 export function noteWay(state: BattleState, side: Side): void {
   if (!state.options.nightConfusion) return;
   for (const stack of stacksAtSea(state, side))

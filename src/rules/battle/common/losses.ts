@@ -5,7 +5,7 @@ import { towOf } from './mobility';
 import { isAfloat, isDead, sheetOf, shipOf, slowed } from './ships';
 import { stackOf } from './stacks';
 
-/** Takes a stack off the list once all its ships are gone [BT-8.16]. */
+/** Removes a stack once all its ships are gone [BT-8.16]. */
 export function dropIfEmpty(state: BattleState, stack: Stack): void {
   if (stack.ships.length === 0) state.stacks = state.stacks.filter(({ id }) => id !== stack.id);
 }

@@ -11,7 +11,7 @@ import { isUnloading } from './stacks';
 export const currentBlock = (view: BattleView): number =>
   tablesOf(view).impulses.sequence[view.impulse - 1]?.block ?? 0;
 
-/** [BT-4.3] The first block in which ships of this speed move; dead ships never do. */
+/** [BT-4.3] The first block in which ships of this speed move; ships dead in the water never do. */
 const firstBlock = (view: BattleView, speed: SpeedClass): number =>
   speed === '0' ? Number.POSITIVE_INFINITY : tablesOf(view).impulses.firstBlock[speed];
 
@@ -34,7 +34,7 @@ export const shipMoves = (view: BattleView, id: ShipId): boolean =>
 export const towOf = (view: BattleView, id: ShipId): Tow | undefined =>
   view.tows.find(({ tower, towed }) => tower === id || towed === id);
 
-/** [BT-12.6] A steering hit binds the ship in this impulse. */
+/** [BT-12.6] A steering hit holds the ship in this impulse. */
 export const isSteeringBound = (view: BattleView, id: ShipId): boolean => {
   const { steeringHit, aground } = shipOf(view, id);
   return steeringHit && !aground && shipMoves(view, id);
@@ -92,7 +92,7 @@ function towImpulses(view: BattleView): number[] {
   );
 }
 
-/** Why a stack does not act with its own speed now: what BT-5.1 asks of a stack that moves, stays or divides. */
+/** Why a stack may not act with its own speed now: the requirements of BT-5.1 for moving, staying or dividing. */
 export function refuseAction(view: BattleView, stack: Stack): Refusal | undefined {
   if (stack.acted) return refusal('already-acted', 'BT-5.1', { stack: stack.id });
   if (stack.place !== 'board') return refusal('not-on-board.stack', 'BT-3.12', { stack: stack.id });
@@ -100,6 +100,6 @@ export function refuseAction(view: BattleView, stack: Stack): Refusal | undefine
   return refuseMotion(view, stack.ships);
 }
 
-/** [BT-5.11, BT-5.16] The speed of a stack as it counts for leaving the board, that of BT-5.10 included. */
+/** [BT-5.11, BT-5.16] The speed of a stack for leaving the board, including BT-5.10. */
 export const leavingSpeed = (view: BattleView, stack: Stack): SpeedClass =>
   slowest(stack.ships.map((id) => speedInWeather(view, id)));

@@ -1,8 +1,8 @@
 import type { BattleScenario } from '../model/scenario';
 
 /**
- * What follows from the scenario alone, and so never changes in a battle: worked out when first asked for. As one battle is
- * asked about again and again, the last one is at hand.
+ * Values that depend on the scenario alone, computed on first use. One battle is
+ * queried again and again, so the last one is cached.
  */
 export function perScenario<T extends object>(
   make: (scenario: BattleScenario) => T,

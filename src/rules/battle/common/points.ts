@@ -20,6 +20,6 @@ function pointsPerBox(sheet: ShipSheet, points: TableSet['points']): number {
 export const shipPoints = (sheet: ShipSheet, { points }: Pick<TableSet, 'points'>): number =>
   sheet.rows.hull.length * pointsPerBox(sheet, points);
 
-/** [BT-16.7] The same of a ship in a battle, by the battle's tables. */
+/** [BT-16.7] The same for a ship in a battle, by the battle's tables. */
 export const pointsOf = (view: BattleView, id: ShipId): number =>
   shipPoints(sheetOf(view, id), tablesOf(view));

@@ -23,7 +23,7 @@ export interface RatedBattery {
   turretFaceInches: Inches;
 }
 
-/** The real figures of one ship at one date, from which its sheet is worked out [BT-16]. */
+/** The real figures of one ship at one date, from which its sheet is calculated [BT-16]. */
 export interface ShipFigures {
   name: string;
   classId: string;
@@ -52,18 +52,18 @@ export interface SheetOverrides {
   torpedoFactors?: number;
 }
 
-/** The tables that sheets are worked out by. */
+/** The tables that sheets are calculated with. */
 type RatingTables = Pick<
   TableSet,
   'hullRating' | 'gunRating' | 'aaRating' | 'torpedoRating' | 'armorRating' | 'speedRating'
 >;
 
-/** No sheet has more boxes in a row, whatever tables it is rated by. */
+/** The most boxes in a row on any sheet, whatever the tables. */
 export const MAX_BOXES = 100;
-/** Nor more torpedo factors. */
+/** The most torpedo factors on any sheet. */
 export const MAX_TORPEDO_FACTORS = 20;
 
-/** A ship's sheet by the formulas of BT-16, with what is set by hand put in their place. */
+/** A ship's sheet by the formulas of BT-16, with values set by hand taking precedence. */
 export function ratedSheet(
   figures: ShipFigures,
   traits: readonly ShipTrait[] = [],
@@ -94,7 +94,7 @@ function ratedRows(
   return Object.fromEntries(rated) as ShipSheet['rows'];
 }
 
-/** A row as it is given or rated, made longer, shorter or otherwise armored by hand. */
+/** A row as given or rated, with boxes or armor changed by hand. */
 function ratedRow(
   figures: ShipFigures,
   row: Row,

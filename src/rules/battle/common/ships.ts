@@ -22,7 +22,7 @@ const sheetsOf = perScenario(
 export const sheetOf = (view: BattleView, id: ShipId): ShipSheet =>
   sheetsOf(view.scenario).get(id) ?? missing(`sheet of ${id}`);
 
-/** A ship by an id that comes from outside; `undefined` when there is none. */
+/** A ship by an untrusted id; `undefined` when there is none. */
 export const findShip = (view: BattleView, id: ShipId): Ship | undefined =>
   Object.hasOwn(view.ships, id) ? view.ships[id] : undefined;
 
@@ -68,7 +68,7 @@ export function isBadlyHurt(view: BattleView, id: ShipId): boolean {
 export const largestCaliberLeft = (view: BattleView, id: ShipId): Caliber | undefined =>
   CALIBERS.find((caliber) => boxesLeft(view, id, caliber) > 0);
 
-/** [BT-11.18] Built with guns, and none of them is left. */
+/** [BT-11.18] Built with guns, but has none left. */
 export const hasLostAllGuns = (view: BattleView, id: ShipId): boolean =>
   largestCaliber(sheetOf(view, id)) !== undefined && largestCaliberLeft(view, id) === undefined;
 
@@ -86,7 +86,7 @@ export const slowest = (speeds: readonly SpeedClass[]): SpeedClass =>
 export const slowed = (speed: SpeedClass): SpeedClass =>
   speed === '2+' || speed === '2' ? '1' : '0';
 
-/** [BT-10.6, BT-12.7] It still has torpedoes to launch, a reload to come included. */
+/** [BT-10.6, BT-12.7] It still has torpedoes to launch, including a reload. */
 export function hasTorpedoesLeft(view: BattleView, id: ShipId): boolean {
   const { torpedoes } = sheetOf(view, id);
   const { mountHit, launches } = shipOf(view, id);

@@ -30,7 +30,7 @@ export function newStack(
   return stack;
 }
 
-/** Makes some ships of a stack a stack of their own in the same place, facing the same way [BT-15.8], as much under way [BT-15.10]. */
+/** Makes some ships of a stack a stack of their own in the same place, with the same facing [BT-15.8] and movement mark [BT-15.10]. */
 export function splitOff(
   state: BattleState,
   from: Stack,
@@ -46,7 +46,7 @@ export function splitOff(
   return stack;
 }
 
-/** [BT-2.8] A ship that parts from its counter is a counter of its own. */
+/** [BT-2.8] A ship that leaves its counter becomes a counter of its own. */
 function leaveCounters(state: BattleState, from: Stack, parted: Stack): void {
   const staying = new Set(from.ships.map((id) => shipOf(state, id).counter));
   for (const id of parted.ships) {

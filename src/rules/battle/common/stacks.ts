@@ -16,7 +16,7 @@ export const MAX_STACK = 12;
 /** [BT-2.5] Both sides together. */
 export const MAX_HEX = 24;
 
-/** A stack by an id that comes from outside. */
+/** A stack by an untrusted id. */
 export const findStack = (view: BattleView, id: StackId): Stack | undefined =>
   view.stacks.find((stack) => stack.id === id);
 
@@ -77,7 +77,7 @@ export function countAt(view: BattleView, hex: Axial): number {
   return count;
 }
 
-/** [BT-2.3, BT-20.15] What a stack counts; a hidden one is taken for the most of its band. */
+/** [BT-2.3, BT-20.15] What a stack counts; a hidden one counts the maximum of its band. */
 const stackCount = (view: BattleView, { band, ships }: Stack): number =>
   band ? MAX_IN_BAND[band] : countOf(view, ships);
 

@@ -14,7 +14,7 @@ const ENDING_RULES = {
   'broken-off': 'BT-13.3',
 } as const;
 
-/** [BT-14.2] A margin under this part of the other's score is a draw. */
+/** [BT-14.2] A margin under this share of the other's score is a draw. */
 const DRAW_MARGIN = 0.1;
 
 /** [BT-14] Who has won, now that the battle has ended. */
@@ -35,7 +35,7 @@ export function winnerByRules(view: BattleView): Outcome['winner'] | undefined {
   return rules.find(({ isMet }) => isMet)?.winner ?? 'draw';
 }
 
-/** [BT-14.1] A condition with the ships that count for it; it is met by `least` of them. */
+/** [BT-14.1] A condition with the ships that count for it; `least` of them meet it. */
 export interface ConditionState extends VictoryCondition {
   counted: ShipId[];
   isMet: boolean;
@@ -48,7 +48,7 @@ export interface VictoryRuleState {
   isMet: boolean;
 }
 
-/** [BT-14.1] Whether the scenario has conditions of its own, so that points decide nothing. */
+/** [BT-14.1] Whether the scenario has its own conditions, so that points do not decide. */
 export const hasConditions = ({ scenario }: BattleView): boolean =>
   (scenario.victoryRules ?? []).length > 0;
 

@@ -10,7 +10,7 @@ export function copyState<Position extends BattleState>(state: Position): Positi
   return copy;
 }
 
-/** The scenario is shared; ships and stacks, most of a state, are copied field by field in half the time: whatever of theirs is a list or an object has to be named below. */
+/** The scenario is shared. Ships and stacks are copied field by field, in half the time; each of their lists and objects must be named below. */
 const APART: ReadonlySet<string> = new Set(['scenario', 'ships', 'stacks']);
 
 const copyStack = (stack: Stack): Stack => ({

@@ -30,7 +30,7 @@ export interface SalvoOdds {
 }
 
 /**
- * The odds for one ship of all that is planned at its counter. Hits are those at the whole counter [BT-8.13], the far
+ * The odds for one ship of everything planned at its counter. Hits are those at the whole counter [BT-8.13], the far
  * ones of BT-10.4 and those that may stray by BT-15.2 among them, as if no stack were kept from firing [BT-8.6]; boxes,
  * crippling and sinking are the ship's own, sampled with all rules.
  */
@@ -40,18 +40,18 @@ export interface TargetOdds {
   meanHits: number;
   /** Chance of a hit or more, exact. */
   hitChance: number;
-  /** Chance of just so many hits, from none on; exact. */
+  /** Chance of exactly 0, 1, 2, … hits; exact. */
   hits: number[];
   /** Boxes that it will lose, row by row. */
   meanBoxes: Record<Row, number>;
-  /** It is crippled as it is, in the sense of `crippleChance`. */
+  /** It is already crippled, in the sense of `crippleChance`. */
   crippled: boolean;
   /** Chance that it has lost half its hull or more, or is dead in the water, after the impulse. */
   crippleChance: number;
   sinkChance: number;
 }
 
-/** What `explain` tells of planned declarations. */
+/** What `explain` reports about planned declarations. */
 export interface BattleOdds {
   salvos: SalvoOdds[];
   targets: TargetOdds[];
@@ -143,7 +143,7 @@ const hitChances = (salvos: readonly SalvoOdds[]): number[] =>
     .flatMap((salvo) => Array<number>(salvo.dice).fill(chanceOfDie(salvo)))
     .reduce(withDie, [1]);
 
-/** What one die more, which hits with a chance of its own, makes of the chances of 0, 1, 2, … hits. */
+/** Adds one die, with its own chance to hit, to the chances of 0, 1, 2, … hits. */
 const withDie = (chances: number[], each: number): number[] =>
   Array.from(
     { length: chances.length + 1 },
@@ -169,7 +169,7 @@ function harmTo(view: BattleView, id: ShipId, results: readonly BattleState[]) {
   };
 }
 
-/** Resolves the planned fire many times over with dice of its own. */
+/** Resolves the planned fire many times with its own dice. */
 function sample(
   view: BattleView,
   side: Side,

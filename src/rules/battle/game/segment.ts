@@ -2,7 +2,7 @@ import type { SegmentName } from '../../core';
 import type { BattleView } from '../model/state';
 import { sequence } from './sequence';
 
-/** What the present segment is called. */
+/** The name of the current segment. */
 export function nameOf(view: BattleView): SegmentName {
   const { step, round, impulse } = view;
   if (step.kind === 'over') return { code: 'over' };

@@ -36,7 +36,7 @@ import { planShift, shiftSide } from '../steps/shift';
 import { passTorpedoes, resolveTorpedoes } from '../steps/torpedoes';
 import { tablesOf } from '../tables/standard';
 
-/** Goes to another step of the sequence; every such change is a tick of the clock. */
+/** Goes to another step of the sequence; every change advances the clock. */
 function goTo(play: Play, step: Step): void {
   play.state.step = step;
   play.state.clock += 1;
@@ -50,7 +50,7 @@ function endBattle(play: Play, ending: Ending): void {
   tell(play, { kind: 'battleEnded', rule: outcome.rule, outcome });
 }
 
-/** [BT-4.5] Passes on through the sequence until a side has something to decide, or the battle is over. */
+/** [BT-4.5] Advances the sequence until a side has something to decide or the battle is over. */
 export function advance(play: Play): void {
   for (;;) {
     if (play.state.round > 0 && play.state.step.kind !== 'over' && sideGone(play.state))
@@ -205,7 +205,7 @@ function openMovement(play: Play, side: Side): void {
   tell(play, { kind: 'impulsePassed', rule: 'BT-4.5', phase: 'movement', side });
 }
 
-/** [BT-12.6, BT-15.10] A steering hit has bound its ship in this impulse, if the ship's own speed moves in it. */
+/** [BT-12.6, BT-15.10] A steering hit holds its ship in this impulse, if the ship's own speed moves in it. */
 function closeMovement(play: Play, { side }: StepOf<'movement'>): void {
   for (const ship of afloatShips(play.state, side))
     if (ship.steeringHit && shipMoves(play.state, ship.id)) ship.steeringHit = false;
@@ -221,7 +221,7 @@ function openSealed(play: Play, phase: 'gunnery' | 'torpedoes'): void {
     tell(play, { kind: 'impulsePassed', rule: 'BT-4.5', phase });
 }
 
-/** [BT-8.1] Both are done: what was declared is resolved. */
+/** [BT-8.1] Both are done; declared fire is resolved. */
 function closeSealed(play: Play, { kind }: StepOf<'gunnery' | 'torpedoes'>): void {
   const { declared, scuttling } = play.state;
   const sealed = [declared.allies, declared.axis, scuttling.allies, scuttling.axis].some(
@@ -233,7 +233,7 @@ function closeSealed(play: Play, { kind }: StepOf<'gunnery' | 'torpedoes'>): voi
   if (!sideGone(play.state)) nextImpulse(play);
 }
 
-/** [BT-13.9] The initiative side says first which ships try, then the other; then both are rolled for. */
+/** [BT-13.9] The initiative side names its ships first, then the other; then both roll. */
 function closeRepair(play: Play, { side }: StepOf<'repair'>): void {
   if (side === play.state.initiative) {
     openRepair(play, enemyOf(side));

@@ -33,7 +33,7 @@ export function newState(
   return { state: play.state, events: play.events };
 }
 
-/** Ships as earlier damage has left them, in their stacks, in the first step that is called for. */
+/** Ships with their earlier damage, in their stacks, in the first step that applies. */
 function open(play: Play): void {
   const { scenario, ships } = play.state;
   for (const id of Object.keys(ships)) noteHalfHull(play, id);
@@ -42,7 +42,7 @@ function open(play: Play): void {
   else openSetUp(play);
 }
 
-/** The stacks that a battle starts with, before anything is regrouped: by them its events can be read from the first on. */
+/** The stacks at the start, before any regrouping; its events refer to these from the first on. */
 export function startingStacks(scenario: BattleScenario): BattleState['stacks'] {
   const state = emptyState(scenario, DEFAULT_OPTIONS);
   for (const force of scenario.taskForces) formStacks(state, force);
@@ -133,7 +133,7 @@ const counters = (state: BattleState, ships: readonly ShipId[]): ShipId[][] =>
     ships.filter((id) => shipOf(state, id).counter === counter),
   );
 
-/** Fills stacks up to the limit in order; a last one under the least takes from the one before it. */
+/** Fills stacks up to the limit in order; a last one below the minimum takes from the one before it. */
 function packed(state: BattleState, groups: readonly ShipId[][]): ShipId[][] {
   const stacks: ShipId[][][] = [];
   for (const group of groups) {

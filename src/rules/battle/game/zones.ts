@@ -11,7 +11,7 @@ import type { BattleView, ShipId, Stack, Weapon } from '../model/state';
 import { refuseFirer } from '../steps/firers';
 import { tablesOf } from '../tables/standard';
 
-/** Regions of the board that a player may want to see. They are worked out from what is in the view and from nothing else. */
+/** Regions of the board that a player may want to see. They use nothing but the view. */
 const WEAPONS: readonly Weapon[] = [...CALIBERS, 'torpedoes'];
 
 /** [BT-7.1] The hexes of the board in which an enemy that shows no flash is sighted from a hex. */
@@ -22,7 +22,7 @@ export const sightFrom = (view: BattleView, from: Axial): Axial[] =>
 export const sightedHexes = (view: BattleView, side: Side): Axial[] =>
   unique(stacksAtSea(view, side).flatMap(({ hex }) => sightFrom(view, hex)));
 
-/** What one weapon of a stack reaches, blocked lines and sighting aside. */
+/** What one weapon of a stack reaches, ignoring blocked lines and sighting. */
 export interface RangeZone {
   weapon: Weapon;
   rangeHexes: number;
@@ -147,7 +147,7 @@ const longest = (view: BattleView, weapon: Weapon): number =>
     ? tablesOf(view).torpedoRanges.longLance.hexes
     : tablesOf(view).gunRanges.hexes[weapon];
 
-/** [BT-20.10] Of enemies that the side does not sight it does not know what they could do. */
+/** [BT-20.10] A side does not know what unsighted enemies could do. */
 const sightedEnemies = (view: BattleView, side: Side): Stack[] =>
   stacksAtSea(view, enemyOf(side)).filter((stack) => !stack.band && isSightedBy(view, side, stack));
 

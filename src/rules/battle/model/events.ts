@@ -24,7 +24,7 @@ export type HitEffect =
   | 'boxes-destroyed'
   | 'critical';
 
-/** Every fact that a battle can report. Lists of ships and stacks name those that a reader may want to see lit. */
+/** Every fact that a battle can report. Lists of ships and stacks name the ones a reader may want highlighted. */
 export type BattleEvent =
   | Fact<'battleBegan', { initiative: Side }>
   | Fact<'initiativeRolled', { side: Side; dice: Roll[] }>
@@ -109,10 +109,10 @@ export type BattleEvent =
       { ship: ShipId; dice: Roll[]; result: 'repaired' | 'failed' | 'beyond-repair' }
     >
   | Fact<'refloatRolled', { ship: ShipId; dice: Roll[]; afloat: boolean; boxes: number }>
-  /** [BT-20.12] A side has ships of the other in sight that it had not; told to nobody of that other side. */
+  /** [BT-20.12] A side has sighted enemy ships; the enemy is not told. */
   | Fact<'stacksSighted', { side: Side; stacks: { stack: StackId; ships: ShipId[] }[] }>
   | Fact<'sightLost', { side: Side; stacks: StackId[] }>
-  /** [BT-20.13] How a salvo or a spread of a stack out of sight is told to the other side; never of itself. */
+  /** [BT-20.13] How the enemy is told of a salvo or spread by a stack out of sight; never an event of its own. */
   | Fact<
       'unseenFire',
       {
@@ -136,7 +136,7 @@ interface SalvoFacts {
   to: Axial;
   rangeHexes: number;
   hits: number;
-  /** What a die must show, the modifiers taken off. */
+  /** The number to roll, modifiers already subtracted. */
   needed: number;
   modifiers: Modifier[];
   dice: Roll[];

@@ -22,7 +22,7 @@ export interface ScenarioShip {
   torpedoesSpent?: boolean;
   /** [BT-10.5] Of a ship with Long Lances: one of her two launches is spent. */
   reloadSpent?: boolean;
-  /** The speed that earlier damage has left, half the hull counted in; that of its sheet when absent. */
+  /** The speed left by earlier damage, including the half-hull loss; the sheet's speed when absent. */
   speed?: SpeedClass;
 }
 
@@ -55,11 +55,11 @@ export interface ExtraPoints {
   boxes?: readonly { side: Side; ship: string; row: keyof ShipSheet['rows']; points: number }[];
 }
 
-/** [BT-14.1] At least so many of some ships are lost, or have lost all the boxes of a row that they were built with. */
+/** [BT-14.1] At least `least` of the named ships are lost, or have lost every box of a row they were built with. */
 export interface VictoryCondition {
   ships: readonly string[];
   least: number;
-  /** `ship`: sunk or scuttled; such a ship has lost its rows too. */
+  /** `ship`: sunk or scuttled, which also counts as losing its rows. */
   lost: 'ship' | keyof ShipSheet['rows'];
 }
 
@@ -94,7 +94,7 @@ export interface BattleScenario {
   victoryRules?: readonly VictoryRule[];
   /** What the scenario allows or turns off. */
   allows: {
-    /** [BT-10.7] United States torpedoes run true before their day. */
+    /** [BT-10.7] United States torpedoes work even before they were fixed. */
     usTorpedoesMended?: boolean;
     /** [BT-7.3] Muzzle flashes seen at night; on unless turned off. */
     flashes: boolean;

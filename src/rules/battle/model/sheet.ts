@@ -33,7 +33,7 @@ export interface ShipSheet {
   speed: SpeedClass;
   /** One entry a box, in the order in which boxes are lost. */
   rows: Record<Row, readonly Armor[]>;
-  /** The first so many hull boxes are immune to plunging fire [BT-11.14]. */
+  /** How many of the first hull boxes are immune to plunging fire [BT-11.14]. */
   immuneHullBoxes: number;
   torpedoes: { factors: number; kind: TorpedoKind } | null;
   traits: readonly ShipTrait[];

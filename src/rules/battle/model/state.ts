@@ -36,7 +36,7 @@ export type Fate = (typeof FATES)[number];
 /** What can be fired: a caliber, or the torpedoes. */
 export type Weapon = Caliber | 'torpedoes';
 
-/** What changes of a ship in a battle; its sheet is in the scenario. */
+/** The parts of a ship that change in a battle; its sheet is in the scenario. */
 export interface Ship {
   id: ShipId;
   side: Side;
@@ -61,7 +61,7 @@ export interface Ship {
   blindCalibers: Caliber[];
   /** [BT-12.5] What a bridge hit still keeps silent. */
   silenced: { gunnery: boolean; torpedoes: boolean };
-  /** [BT-12.6] Bound in the next own movement impulse in which its speed moves. */
+  /** [BT-12.6] Held in its next movement impulse in which its speed moves. */
   steeringHit: boolean;
   /** [BT-14.3] Only for a ship that unloads: rounds unloaded unhurt, and boxes lost before the present one. */
   unloading?: { rounds: number; boxesLost: number };
@@ -97,7 +97,7 @@ export interface Stack {
   separated: boolean;
   /** [BT-15.10] It moved when last it could; kept only with BT-15.2. */
   underWay?: boolean;
-  /** [BT-20.10] In views only, of a stack hidden by BT-15.5: then `ships` is empty, and of the rest only the place holds. */
+  /** [BT-20.10] Only in views, for a stack hidden by BT-15.5: `ships` is empty, and only its place is real. */
   band?: Band;
 }
 
@@ -115,7 +115,7 @@ export interface Declaration {
   full: boolean;
 }
 
-/** Where the battle is in its sequence; the impulse numbers of BT-4.3 stand in the state beside it. */
+/** Where the battle is in its sequence; the state holds the impulse numbers of BT-4.3. */
 export type Step =
   | { kind: 'directions'; side: Side; taskForce: TaskForceId; choices: BoardSide[] }
   | { kind: 'placement'; side: Side }

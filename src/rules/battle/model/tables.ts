@@ -28,7 +28,7 @@ export const CRITICALS = [
 ] as const;
 export type CriticalKind = (typeof CRITICALS)[number];
 
-/** What makes a gunnery die count more [BT-9.4, BT-15.1]. */
+/** Modifiers to gunnery dice [BT-9.4, BT-15.1]. */
 export const GUNNERY_MODIFIERS = [
   'excellent-gunnery',
   'target-still',
@@ -43,16 +43,16 @@ export const IMPULSE_PHASES = ['opening', 'movement', 'gunnery', 'torpedoes', 'r
 export const MOVERS = ['initiative', 'other'] as const;
 export interface Impulse {
   phase: (typeof IMPULSE_PHASES)[number];
-  /** From 1 on; 0 for impulses 1 and 22, which belong to no block. */
+  /** From 1; 0 for impulses 1 and 22, which belong to no block. */
   block: number;
   /** Who moves, in a movement impulse. */
   mover: (typeof MOVERS)[number] | null;
 }
 
-/** Speeds that move; dead ships never do. */
+/** Speeds that move; ships dead in the water never do. */
 export type MovingSpeed = Exclude<SpeedClass, '0'>;
 
-/** The die on which a magazine blows up, without and with heavy hull armor. */
+/** The die roll on which a magazine explodes, without and with heavy hull armor. */
 interface ExplosionDice {
   plain: number;
   heavy: number;
@@ -91,9 +91,9 @@ export interface TableSet {
   toHit: Table & { guns: number; torpedoes: number };
   gunneryModifiers: Table & {
     modifiers: Readonly<Record<GunneryModifier, number>>;
-    /** Fire-control radar helps up to so many hexes. */
+    /** The range in hexes up to which fire-control radar helps. */
     radarHexes: number;
-    /** All together add no more than this. */
+    /** The maximum sum of modifiers. */
     most: number;
   };
   /** The armor that each caliber penetrates; torpedoes penetrate any. */
@@ -102,19 +102,19 @@ export interface TableSet {
     hexes: number;
     longLance: {
       hexes: number;
-      /** A ship with less reaches no further than others. */
+      /** A ship with fewer factors has only ordinary range. */
       leastFactors: number;
       /** What the dice are divided by, by the range in hexes beyond that of other torpedoes. */
       divisors: Readonly<Record<string, number>>;
     };
   };
-  /** United States torpedoes before they were mended. */
+  /** United States torpedoes before their defects were fixed. */
   usTorpedoes: Table & { mendedFrom: string; divisor: number };
   /** Hexes, by weather and hour. */
   sighting: Table & { hexes: Readonly<Record<Weather, Readonly<Record<Hour, number>>>> };
-  /** At night a stack that has fired is seen at `factor` times the range, at most so far. */
+  /** At night a stack that has fired is seen at `factor` times the range, up to `mostHexes`. */
   flashes: Table & { factor: number; mostHexes: number };
-  /** What search radar adds at night, from a date on; the first entry holds before its date too. */
+  /** What search radar adds at night, from a date on; the first entry also applies before its date. */
   searchRadar: Table & { byDate: readonly { from: string; hexes: number }[] };
   impulses: Table & {
     /** Impulse 1 first. */
@@ -139,7 +139,7 @@ export interface TableSet {
   armorRating: Table & {
     heavyFromInches: number;
     lightFromInches: number;
-    /** A hull under a deck of so much is immune to plunging fire. */
+    /** A hull with this much deck armor is immune to plunging fire. */
     immuneDeckInches: number;
   };
   /** The least speed in knots of each class; below the last a ship is `1 slow`. */
@@ -156,6 +156,6 @@ export interface BattleTables extends TableSet {
   name: string;
   /** Those that are not the standard ones. */
   replaced: readonly TableId[];
-  /** Ships of the battle whose sheets are not, or not only, worked out by the ratings. */
+  /** Ships of the battle whose sheets are not calculated by the ratings alone. */
   sheets: readonly string[];
 }

@@ -110,10 +110,10 @@ const unplacedSets = (view: BattleView, side: Side): string[][] => {
   );
 };
 
-/** With so many fellows or fewer every set is listed, with more only pairs. */
+/** With this many other stacks or fewer every set is listed; with more, only pairs. */
 const MAX_FELLOWS_LISTED = 5;
 
-/** Sets of a stack with one or more of its fellows. */
+/** Sets of a stack with one or more of the others. */
 function subsetsWith(stack: Stack, others: readonly Stack[]): string[][] {
   if (others.length === 0) return [];
   if (others.length > MAX_FELLOWS_LISTED) return others.map(({ id }) => [stack.id, id]);

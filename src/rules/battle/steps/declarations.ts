@@ -80,7 +80,7 @@ function declarationsFor(
   return orders;
 }
 
-/** [BT-20.6] The side has something to declare in this impulse. */
+/** [BT-20.6] The side can declare something in this impulse. */
 export function canDeclare(view: BattleView, side: Side): boolean {
   const targets = targetsByStack(view, side);
   const reaches = (ship: ShipId, weapon: Weapon): boolean =>
@@ -142,7 +142,7 @@ function reachRule(view: BattleView, { ship, weapon }: Pick<Declaration, 'ship' 
   return sheetOf(view, ship).torpedoes?.kind === 'long-lance' ? 'BT-10.3' : 'BT-10.1';
 }
 
-/** [BT-8.5, BT-8.10] One ship a target is named for full strength, and only for its guns. */
+/** [BT-8.5, BT-8.10] One ship per target is named for full strength, and only for its guns. */
 function refuseFull(view: BattleView, side: Side, it: Declaration): Refusal | undefined {
   if (!it.full) return undefined;
   if (!isGun(it.weapon)) return refusal('not-halved', 'BT-8.10');

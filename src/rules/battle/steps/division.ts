@@ -10,10 +10,10 @@ import { activeStacks, refuseMovementOrder } from './movement';
 import { unplacedStacks } from './placement';
 import { actsIn, type OrderRule, refuseStack } from './rule';
 
-/** Up to so many counters, all divisions in two are listed; beyond, those that cut the list in two. */
+/** Up to this many counters, every two-way division is listed; beyond it, only cuts of the list. */
 const MAX_COUNTERS_LISTED = 8;
 
-/** [BT-2.4, BT-5.3, BT-15.4] The least that a stack made by division may count. */
+/** [BT-2.4, BT-5.3, BT-15.4] The minimum count of a stack made by division. */
 const leastOf = (view: BattleView): number => (view.options.looseStacks ? 1 : MIN_STACK);
 
 /** [BT-5.3] Divides a stack in a movement impulse, or one not yet placed in the set-up [BT-2.4]. */
@@ -94,7 +94,7 @@ function parts(view: BattleView, groups: readonly ShipId[][]): boolean {
   });
 }
 
-/** Divisions in two that are allowed: all of them for few counters, else the cuts of the list. */
+/** Two-way divisions that are allowed: all of them for few counters, else cuts of the list. */
 function divisions(view: BattleView, stack: Stack): ShipId[][][] {
   if (countOf(view, stack.ships) < 2 * leastOf(view)) return [];
   const counters = countersOf(view, stack.ships);

@@ -25,7 +25,7 @@ function orderedSalvos({ state }: Play): Salvo[] {
   return salvos.sort(byCaliber);
 }
 
-/** [BT-9.2] Throws a salvo's dice; returns its hits in the order scored. */
+/** [BT-9.2] Rolls a salvo; returns its hits in the order scored. */
 function fireSalvo(play: Play, salvo: Salvo): GunHit[] {
   const { state } = play;
   const { ship, weapon, target, rangeHexes, factors, needed } = salvo;
@@ -45,7 +45,7 @@ function fireSalvo(play: Play, salvo: Salvo): GunHit[] {
   return hits;
 }
 
-/** [BT-7.3, BT-12.5] Marks who has fired, and ends the silence of bridges hit before this impulse. */
+/** [BT-7.3, BT-12.5] Marks the ships that fired, and ends the silence from bridge hits before this impulse. */
 function noteFire({ state }: Play, salvos: readonly Salvo[]): void {
   const fired = new Set(salvos.map(({ ship }) => ship));
   for (const ship of allShips(state)) {

@@ -45,7 +45,7 @@ export function tryToLeave(play: Play, stack: Stack, to: Axial): void {
   if (reveals) must(play.events[first], 'what came of it').reveals = true;
 }
 
-/** [BT-20.12, BT-20.15] Whether a stack may leave tells of the speed of enemies that are hidden from its side. */
+/** [BT-20.12, BT-20.15] Whether a stack may leave reveals the speed of hidden enemies. */
 const tellsOfHidden = (view: BattleView, { side }: Stack): boolean =>
   isFoggy(view) && stacksAtSea(view, enemyOf(side)).some((it) => isHiddenFrom(view, side, it));
 

@@ -12,13 +12,13 @@ import { tryToLeave } from './leaving';
 import { entryPlaces, standAt } from './placement';
 import { actsIn, type Deed, type OrderRule, refuseStack, refuseStep } from './rule';
 
-/** [BT-5.18] A stack at the edge has to be answered for before anything else moves. */
+/** [BT-5.18] The choice for a stack at the edge comes before any other move. */
 export const refuseWhileLeaving = (view: BattleView): Refusal | undefined =>
   view.step.kind === 'movement' && view.step.mayLeave
     ? refusal('answer-first', 'BT-5.18', { stack: view.step.mayLeave.stack })
     : undefined;
 
-/** What every order of a movement impulse to one stack asks. */
+/** The checks common to all movement orders for one stack. */
 export const refuseMovementOrder = (
   view: BattleView,
   side: Side,

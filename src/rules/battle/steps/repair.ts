@@ -93,7 +93,7 @@ export const canAttempt = (view: BattleView, side: Side): boolean =>
     (ship) => !refuseNeed(view, ship, 'repair') || !refuseNeed(view, ship, 'refloat'),
   );
 
-/** [BT-13.9] Rolls for all who try, the initiative side first; then fire-control criticals end [BT-13.7]. */
+/** [BT-13.9] Rolls for every ship that tries, the initiative side first; then fire-control criticals end [BT-13.7]. */
 export function resolveRepair(play: Play): void {
   const { state } = play;
   const { attempts } = state;
@@ -110,7 +110,7 @@ export function resolveRepair(play: Play): void {
   }
 }
 
-/** [BT-14.3] A ship that unloads has done so through this round if it has not lost a box in it. */
+/** [BT-14.3] A ship has unloaded through this round if it lost no box in it. */
 function countUnloading({ unloading, fate, lost }: Ship): void {
   if (!unloading || fate !== 'afloat') return;
   const boxesLost = boxesIn(lost);

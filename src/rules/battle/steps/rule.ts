@@ -6,7 +6,7 @@ import type { Play } from '../model/play';
 import { refusal } from '../model/refusals';
 import type { BattleView, ShipId, StackId, Step } from '../model/state';
 
-/** How one kind of order of a battle works. */
+/** The rule of one kind of battle order. */
 export type OrderRule<Kind extends Order['kind']> = AnyRule<BattleView, Play, OrderOf<Kind>>;
 
 /** The kinds of step in which one side acts while the other waits. */

@@ -19,7 +19,7 @@ import type { BattleView, ShipId, Stack } from '../model/state';
 import { refuseMovementOrder, refuseWhileLeaving } from './movement';
 import { actsIn, type OrderRule } from './rule';
 
-/** With so many ships or fewer that may separate, every set of them is listed. */
+/** With this many ships or fewer, every set that may separate is listed. */
 const MAX_SHIPS_LISTED = 4;
 
 /** [BT-5.9, BT-5.13, BT-6.1, BT-6.8, BT-6.10, BT-12.6] Ships leave their stack as stacks of their own. */

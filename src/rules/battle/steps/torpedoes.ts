@@ -31,7 +31,7 @@ interface Launched {
   hits: number;
 }
 
-/** [BT-10.1, BT-10.8] Throws a spread's dice and marks its ships' torpedoes launched. */
+/** [BT-10.1, BT-10.8] Rolls a spread and marks its ships' torpedoes as launched. */
 function launch(play: Play, spread: Spread): Launched {
   const { state } = play;
   const { side, stack, ships, target, rangeHexes, factors, divisor, dice } = spread;
@@ -54,7 +54,7 @@ function launch(play: Play, spread: Spread): Launched {
   return { spread, to, hits };
 }
 
-/** [BT-10.4, BT-10.13] Puts every hit on a ship: far ones by lot, then near ones on counters shared; the order scored is kept. */
+/** [BT-10.4, BT-10.13] Assigns every hit to a ship: far hits by lot, then near hits shared within counters, in the order scored. */
 function dealOut(play: Play, salvos: readonly Launched[]): TorpedoHit[] {
   const drawn = salvos.map((salvo) => (salvo.spread.byLot ? drawShips(play, salvo) : undefined));
   const near = salvos.filter(({ spread }) => !spread.byLot);
@@ -80,7 +80,7 @@ function drawShips(play: Play, { spread, to: hex, hits }: Launched): ShipId[] {
   return ships;
 }
 
-/** [BT-12.5] A bridge hit before this impulse no longer keeps torpedoes silent. */
+/** [BT-12.5] Ends the torpedo silence from bridge hits before this impulse. */
 function endSilence({ state }: Play): void {
   for (const ship of allShips(state)) ship.silenced.torpedoes = false;
 }

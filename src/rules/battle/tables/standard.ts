@@ -50,7 +50,7 @@ export const STANDARD_SET: TableSet = {
 
 export const TABLE_IDS = Object.keys(STANDARD_SET) as TableId[];
 
-/** What a battle is played with that names no other tables [BT-16.11]. */
+/** The tables of a battle that names no others [BT-16.11]. */
 export const STANDARD_TABLES: BattleTables = {
   id: 'standard',
   name: 'Standard tables',

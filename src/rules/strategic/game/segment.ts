@@ -2,7 +2,7 @@ import type { Figures, SegmentName } from '../../core';
 import { actionStep } from '../action';
 import type { StrategicView } from '../model/state';
 
-/** What the present segment is called. */
+/** The name of the current segment. */
 export function nameOf(view: StrategicView): SegmentName {
   if (view.step.kind === 'over') return { code: 'over' };
   if (view.step.kind === 'setup') return { code: 'setup' };
