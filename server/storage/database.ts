@@ -10,10 +10,10 @@ export type Db = InstanceType<typeof Database>;
 
 export const IN_MEMORY = ':memory:';
 
-/** How long a writer waits for another program's lock, in ms. */
+/** Timeout for another program's lock, in ms. */
 const BUSY_MS = 250;
 
-/** A connection that waits for the disk at each commit. */
+/** A connection that syncs to disk at each commit. */
 export function connectDatabase(file: string): Db {
   const db = new Database(file);
   db.exec(
@@ -22,20 +22,20 @@ export function connectDatabase(file: string): Db {
   return db;
 }
 
-/** Whoever runs the server and nobody else may read what it keeps. */
+/** Only the server's user may read its data. */
 const PRIVATE = 0o600;
 
 /** Makes a new file; what the database puts beside it has its mode. */
 const makePrivate = (file: string): void => closeSync(openSync(file, 'wx', PRIVATE));
 
-/** One that is there is not opened: to close it would end this process's own locks on it. */
+/** An existing file is not opened: closing it would release this process's own locks on it. */
 function ensurePrivate(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   if (existsSync(file)) chmodSync(file, PRIVATE);
   else makePrivate(file);
 }
 
-/** Opens the database, makes or renews its tables, and checks that it can be read; throws a `StorageError`. */
+/** Opens the database, creates or migrates its tables, and checks that it can be read; throws a `StorageError`. */
 export function openDatabase(file: string): Db {
   let db: Db | undefined;
   try {
@@ -49,7 +49,7 @@ export function openDatabase(file: string): Db {
   }
 }
 
-/** With less than this on its disk a server is not ready; in bytes. */
+/** Free disk space below which a server is not ready; in bytes. */
 const MIN_ROOM = 16 * 2 ** 20;
 
 /** Throws a `StorageError` when the disk that a file is on is all but full. */
@@ -62,8 +62,8 @@ export async function findRoom(file: string): Promise<void> {
 const HAND_OVER_MS = 3000;
 
 /**
- * Takes a database for this process alone until the lock is closed or the process ends, however it ends: the lock is
- * the system's, on a file beside the database's. Throws a `StorageError` when another process has it.
+ * Locks a database for this process until the lock is closed or the process ends in any way. It is an operating system
+ * lock on a file beside the database. Throws a `StorageError` when another process has it.
  */
 export function lockDatabase(file: string): Pick<Db, 'close'> {
   const lock = `${file}.lock`;
@@ -93,7 +93,7 @@ function migrate(db: Db): void {
       db.exec(`BEGIN IMMEDIATE; ${step} PRAGMA user_version = ${index + 1}; COMMIT;`);
 }
 
-/** Closes the last connection: all is in the one file then, and nothing beside it. */
+/** Closes the last connection. All data are then in the one file. */
 export function closeDatabase(db: Db): void {
   try {
     db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
@@ -102,7 +102,7 @@ export function closeDatabase(db: Db): void {
   }
 }
 
-/** Copies a database in use into a new file, whole and as of one moment. */
+/** Copies a database in use into a new file, as a consistent snapshot. */
 export function backUp(file: string, copy: string): void {
   let db: Db | undefined;
   try {

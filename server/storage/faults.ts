@@ -1,6 +1,6 @@
 import { StorageError } from './storage';
 
-/** A fault of the database as it crosses from a thread. */
+/** A database error in the form in which threads pass it. */
 export interface Fault {
   code: string;
   message: string;

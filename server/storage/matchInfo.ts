@@ -11,7 +11,7 @@ export interface SeatInfo {
   inviteHash?: string;
   /** The id of the bot that plays it. */
   bot?: string;
-  /** The bot plays for the holder, whose time was out, until he takes the seat back. */
+  /** The bot stands in for a player whose time was out, until he takes the seat back. */
   standIn?: true;
   notices?: readonly NoticeTarget[];
   /** The segment of play, by its clock, in which its holder was last told that he is to decide. */
@@ -23,16 +23,16 @@ export interface MatchInfo {
   scenarioId: string;
   title: string;
   unlisted: boolean;
-  /** It goes on from a match of which the end is not known outside before then; ms since 1970. */
+  /** A rematch of a match whose end spectators do not know before this time; ms since 1970. */
   listedFrom?: number;
-  /** Tells those who make matches apart, as far as fairness needs it: too short to tell who it is. */
+  /** Distinguishes creators of matches, for fairness. Too short to identify anybody. */
   maker?: string;
-  /** SHA-256 of the token of whoever made the match. */
+  /** SHA-256 of the creator's token. */
   hostHash?: string;
-  /** `salt:hash` by scrypt: who joins or looks on must know the word. */
+  /** `salt:hash` by scrypt: players and spectators must know the passphrase. */
   passphrase?: string;
   seats: BySide<SeatInfo>;
-  /** The match to go on with when this one is over. */
+  /** The rematch. */
   nextMatchId?: string;
   pace?: Pace;
 }

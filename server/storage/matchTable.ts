@@ -4,7 +4,7 @@ import type { MatchBasis, Storage } from './storage';
 
 const WHOLE_MATCH = `SELECT ${MATCH_COLUMNS} FROM matches JOIN bases ON match_id = id`;
 
-/** Of matches no more than lies in an index, so that a damaged page hides none but those that are on it. */
+/** Reads only indexed columns of matches, so that a damaged page hides only the matches on it. */
 const SOME_ROWS = `SELECT rowid AS row FROM matches
   WHERE (?1 IS NULL OR system = ?1) AND (?2 IS NULL OR status = ?2)
   AND (?3 IS NULL OR updated_at < ?3) AND (?4 IS NULL OR updated_at > ?4) AND listed IN (1, ?5)

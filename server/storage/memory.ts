@@ -27,7 +27,7 @@ interface Shelf {
 
 type Change = (shelf: Shelf, changes: Partial<StoredMatch>, hidden?: boolean) => void;
 
-/** Matches in this process's memory: for tests, and for a server that shall leave nothing behind. */
+/** Matches in memory: for tests, and for a server that leaves no data behind. */
 export function memoryStorage(now: () => number = Date.now): Storage {
   const shelves = new Map<string, Shelf>();
   const shelfOf = (id: string): Shelf => {
@@ -151,7 +151,7 @@ const ordersIn = (
   },
 });
 
-/** One that was closed before, and open again by a takeback, is replaced. */
+/** A chapter closed earlier and reopened by a takeback is replaced. */
 function withChapters(known: StoredChapter[], added: readonly StoredChapter[]): StoredChapter[] {
   const all = new Map([...known, ...structuredClone(added)].map((it) => [it.chapter, it]));
   return [...all.values()].sort((a, b) => a.chapter - b.chapter);

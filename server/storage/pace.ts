@@ -9,14 +9,14 @@ export interface StoredSideClock {
   decisionMs?: number;
   /** It has been reminded, in this decision, that its time is out. */
   reminded?: true;
-  /** The last segment of play whose decision has earned its increment. */
+  /** The last segment whose decision has earned its increment. */
   earned?: number;
-  /** What was left of the time for its last decisions, should they be taken back. */
+  /** The time left for its latest decisions, in case they are taken back. */
   before?: readonly { segment: number; decisionMs: number }[];
 }
 
 export interface StoredClock {
-  /** When the figures were taken, by the server's steady clock; ms since 1970, but for the time that it slept. */
+  /** When the figures were taken, by the server's steady clock: ms since 1970, less time asleep. */
   at: number;
   /** Both seats have been taken. */
   begun: boolean;
@@ -29,16 +29,16 @@ export interface StoredClock {
 
 /** What a side has asked for. */
 export interface StoredOffer extends Offer {
-  /** For a takeback: its line, the first chapter of those that it may reach back to, and the segment it was asked in. */
+  /** For a takeback: its line, the earliest chapter it may undo, and the segment in which it was offered. */
   takeback?: { line: string; since: number; segment: number };
 }
 
-/** How a match goes with time and by consent. */
+/** A match's clocks and offers. */
 export interface Pace {
   settings: PaceSettings;
   clock?: StoredClock;
   offers: readonly StoredOffer[];
-  /** Offers that were declined, with the segment of play: they are not made twice in it. */
+  /** Declined offers and their segment: none is made twice in it. */
   declined: readonly (Pick<Offer, 'matter' | 'by'> & { segment: number })[];
   /** Milliseconds since 1970. */
   pausedSince?: number;

@@ -1,6 +1,6 @@
 import type { Job, Write } from './transactions';
 
-/** Jobs on their way to a thread: the text of a statement is told once, afterwards it goes by its number. */
+/** Jobs for a thread. The text of a statement is sent once; later jobs use its number. */
 export interface Packed {
   /** The texts of statements not told before; the first of all has number 0. */
   statements: string[];

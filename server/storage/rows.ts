@@ -10,7 +10,7 @@ import {
   type StoredOrder,
 } from './storage';
 
-/** A text as its bytes: the database's library ends the process over one that is no UTF-8. */
+/** A text as bytes: the database library aborts the process on invalid UTF-8. */
 type Bytes = ArrayBuffer;
 
 /** Columns of text, to be selected as their bytes. */
@@ -19,7 +19,7 @@ const bytesOf = (...columns: string[]): string =>
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Reads a row; one that is not what was kept is a `DamagedError`. */
+/** Reads a row; throws a `DamagedError` if it is not what was stored. */
 function reading<T>(run: () => T): T {
   try {
     return run();
@@ -52,7 +52,7 @@ export interface MatchRow {
 export const MATCH_COLUMNS = `engine, created_at, version, updated_at, info_revision,
   ${bytesOf('id', 'system', 'scenario', 'options', 'seed', 'status', 'reason', 'outcome', 'info')}`;
 
-/** So many scenarios are kept parsed. */
+/** How many parsed scenarios are cached. */
 const MAX_SCENARIOS = 100;
 
 const scenarios = new Map<string, unknown>();

@@ -1,4 +1,4 @@
-/** What the database holds; `user_version` tells which of these steps it has been through. */
+/** The schema of the database, by migration steps; `user_version` counts the steps done. */
 export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE matches (
@@ -31,7 +31,7 @@ export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE runs (started INTEGER PRIMARY KEY, seen INTEGER NOT NULL) STRICT;
   `,
-  // What never changes lies apart from what changes with each order, so that little is written.
+  // Immutable data are in a separate table, so that each order writes little.
   `
   CREATE TABLE bases (
     match_id TEXT PRIMARY KEY REFERENCES matches (id), scenario TEXT NOT NULL, options TEXT NOT NULL
@@ -40,14 +40,14 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE matches DROP COLUMN scenario;
   ALTER TABLE matches DROP COLUMN options;
   `,
-  // All that matches are looked for by lies in one index: what is on a damaged page of the table is found without it.
+  // One index covers all search columns, so that searches do not depend on the table's pages.
   `
   ALTER TABLE matches ADD COLUMN listed INTEGER NOT NULL DEFAULT 1;
   UPDATE matches SET listed = 0 WHERE CASE WHEN json_valid(info) THEN json_extract(info, '$.unlisted') END;
   DROP INDEX matches_updated;
   CREATE INDEX matches_found ON matches (updated_at, listed, status, system);
   `,
-  // What is written to see whether it can be, and deleted again.
+  // Rows written as a test, then deleted.
   `
   CREATE TABLE probes (body BLOB NOT NULL) STRICT;
   `,

@@ -29,7 +29,7 @@ import type { Storage, Versions } from './storage';
 import type { Write } from './transactions';
 import { newWriter, runnerHere, runnerInThread, type Writer } from './writer';
 
-/** Who waits for the disk: a thread made for it, or this one, and everybody with it. */
+/** Which thread waits for the disk: a separate one, or this one, which blocks everything. */
 type WrittenBy = 'a thread' | 'this thread';
 
 /** Matches in one SQLite file, read from this thread. */
@@ -61,7 +61,7 @@ export function sqliteStorage(
   }
 }
 
-/** Takes as much room as some orders do, and gives it back. */
+/** Writes as much as a few orders do, and deletes it. */
 const PROBE = [
   any('INSERT INTO probes (body) VALUES (zeroblob(65536))'),
   any('DELETE FROM probes'),
@@ -167,7 +167,7 @@ function derivedTables({
     snapshot: (id) =>
       read(() => {
         const row = snapshot.get(id) as SnapshotRow | undefined;
-        // One that cannot be read is none: it is a cache.
+        // An unreadable snapshot counts as none: it is a cache.
         return row && sound([row], toSnapshot)[0];
       }),
     async setSnapshot(id, { version, digest, body }) {

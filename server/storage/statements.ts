@@ -23,7 +23,7 @@ export const any = (sql: string, ...values: readonly unknown[]): Write => ({ sql
 const PUT_CHAPTER = `INSERT OR REPLACE INTO chapters (match_id, chapter, allies, axis, spectator, events)
   VALUES (?, ?, ?, ?, ?, ?)`;
 
-/** One that was closed before, and open again by a takeback, is replaced. */
+/** A chapter closed earlier and reopened by a takeback is replaced. */
 export const putChapter = (id: string, { chapter, versions, events }: StoredChapter): Write => {
   const { allies, axis, spectator } = versions;
   return any(PUT_CHAPTER, id, chapter, allies, axis, spectator, json(events));

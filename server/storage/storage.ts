@@ -2,7 +2,7 @@ import type { ChatLine, MatchEnd, MatchStatus, Room } from '../../src/game/onlin
 import type { GivenOrder, Outcome, Viewer } from '../../src/rules/core';
 import type { MatchInfo } from './matchInfo';
 
-/** What a match is made of; it never changes. */
+/** The fixed data of a match. */
 export interface MatchBasis {
   id: string;
   system: string;
@@ -32,10 +32,10 @@ export interface StoredMatch extends MatchBasis {
   infoRevision: number;
 }
 
-/** How many changes each viewer has been told of. */
+/** How many changes each viewer has been sent. */
 export type Versions = Record<Viewer, number>;
 
-/** An accepted order: these are the truth of a match. */
+/** An accepted order. The orders define a match; all else derives from them. */
 export interface StoredOrder extends GivenOrder {
   /** 1 for the first order of the match. */
   number: number;
@@ -44,11 +44,11 @@ export interface StoredOrder extends GivenOrder {
   at: number;
   /** What each viewer's version was after it. */
   versions: Versions;
-  /** Of the state after it, now and then. */
+  /** The digest of the state after it, for some orders. */
   digest?: string;
 }
 
-/** The events of a chapter that can no longer be taken back, for whoever comes later. */
+/** The events of a chapter that can no longer be undone, for later visitors. */
 export interface StoredChapter {
   chapter: number;
   /** Each viewer's version when it was closed. */
@@ -64,7 +64,7 @@ export interface Snapshot {
   body: string;
 }
 
-/** An order and all that it brings with it: kept as a whole or not at all. */
+/** An order and its side effects, stored as a whole or not at all. */
 export interface OrderCommit extends Beside {
   matchId: string;
   order: StoredOrder;
@@ -76,7 +76,7 @@ export interface OrderCommit extends Beside {
 /** What is kept together with an order or an end. */
 export interface Beside {
   change?: Pick<InfoCommit, 'info' | 'revision'>;
-  /** Not everybody may know of it: it does not count as a change of the match. */
+  /** Not public, so it does not count as a change of the match. */
   hidden?: boolean;
 }
 
@@ -86,11 +86,11 @@ export interface InfoCommit {
   info: MatchInfo;
   /** The revision that it was made from. */
   revision: number;
-  /** Not everybody may know of it: it does not count as a change of the match. */
+  /** Not public, so it does not count as a change of the match. */
   hidden?: boolean;
 }
 
-/** A time in which a server was there, as far as it has been noted; in ms since 1970. */
+/** A period of server uptime, as recorded; in ms since 1970. */
 export interface Run {
   from: number;
   to: number;
@@ -101,21 +101,21 @@ export interface ListFilter {
   status?: MatchStatus;
   updatedBefore?: number;
   updatedAfter?: number;
-  /** Only those that are found by who does not know their names. */
+  /** Only listed matches. */
   listed?: true;
   /** The latest first; as many as this at most. */
   limit: number;
 }
 
-/** `stale`: somebody else has changed it since; nothing was kept. */
+/** `stale`: it has been changed meanwhile; nothing was stored. */
 export type Kept = 'kept' | 'stale';
 
-/** What cannot be kept or read, in a sentence without secrets. */
+/** A storage failure, in a sentence without secrets. */
 export class StorageError extends Error {
   override name = 'StorageError';
 }
 
-/** A record of one match is not what was kept; other matches are not concerned. */
+/** A record of one match is damaged; other matches are not affected. */
 export class DamagedError extends StorageError {
   override name = 'DamagedError';
 
@@ -124,7 +124,7 @@ export class DamagedError extends StorageError {
   }
 }
 
-/** Where matches are kept. A promise that resolves means that a kill a moment later loses nothing of it. */
+/** Where matches are stored. Once a promise resolves, the data survive a kill. */
 export interface Storage {
   create(basis: MatchBasis, info: MatchInfo, chapters: readonly StoredChapter[]): Promise<void>;
   match(id: string): Promise<StoredMatch | undefined>;
@@ -139,14 +139,14 @@ export interface Storage {
   finish(id: string, version: number, outcome: MatchEnd, beside?: Beside): Promise<Kept>;
   /** The times in which a server was there, oldest first. */
   runs(): Promise<Run[]>;
-  /** Notes a run, in place of what was noted of the one with the same beginning. */
+  /** Records a period of uptime; replaces the one with the same start. */
   setRun(run: Run): Promise<void>;
   /** The orders after number `after`, in their order. */
   orders(id: string, after?: number): Promise<StoredOrder[]>;
   orderById(id: string, side: string, orderId: string): Promise<StoredOrder | undefined>;
-  /** Chapters that a viewer had not yet been told of in full at a version of his. */
+  /** Chapters that a viewer at this version has not been sent in full. */
   chaptersSince(id: string, viewer: Viewer, version: number): Promise<StoredChapter[]>;
-  /** Puts what a replay has given in place of what was cached; orders keep all but their versions. */
+  /** Replaces cached data by the results of a replay. Orders keep everything but their versions. */
   setDerived(
     id: string,
     versions: readonly Versions[],
@@ -158,9 +158,9 @@ export interface Storage {
   addChat(id: string, line: ChatLine): Promise<void>;
   /** The last lines of a room, the oldest first. */
   chat(id: string, room: Room, limit: number): Promise<ChatLine[]>;
-  /** A word to /healthz: resolves when it can read. */
+  /** For /healthz: resolves if it can read. */
   ping(): Promise<void>;
-  /** A word to /readyz: resolves when it can write. */
+  /** For /readyz: resolves if it can write. */
   probe(): Promise<void>;
   close(): Promise<void>;
 }

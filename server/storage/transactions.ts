@@ -18,8 +18,8 @@ export type Result = Kept | { fault: Fault };
 const STALE = Symbol('stale');
 
 /**
- * Does jobs in one transaction: the disk is waited for once for all. A job that cannot be done spoils nobody else's: the
- * others are done again without it. A fault of the disk or of the database is everybody's.
+ * Runs jobs in one transaction, with one disk sync for all. If a job fails, the others are run again without it. A
+ * fault of the disk or of the database fails all jobs.
  */
 export function newTransactions(db: Db): (jobs: readonly Job[]) => Result[] {
   const prepared = new Map<string, ReturnType<Db['prepare']>>();
@@ -65,7 +65,7 @@ export function newTransactions(db: Db): (jobs: readonly Job[]) => Result[] {
   };
 }
 
-/** Whether it is one job that is wrong, and not the database that cannot write. */
+/** Whether a single job is at fault, rather than the database. */
 const isOwnFault = (error: unknown): boolean => {
   const { code = '' } = error as { code?: string };
   return !code.startsWith('SQLITE_') || code.startsWith('SQLITE_CONSTRAINT');

@@ -16,7 +16,7 @@ interface Runner {
 
 /** Keeps what is to be written. */
 export interface Writer {
-  /** Resolves once it is on the disk; `stale` when a statement did not change what it must. */
+  /** Resolves once it is on disk; `stale` if a statement did not change the required rows. */
   write(job: Job): Promise<Kept>;
   /** Does what is waiting, then ends; nothing more is taken. */
   close(): Promise<void>;
@@ -28,7 +28,7 @@ interface Waiting {
   reject(error: StorageError): void;
 }
 
-/** Gathers what comes while the disk is waited for: a lone job goes at once, and under load many share a transaction. */
+/** Batches jobs that arrive during a disk sync. A lone job goes at once; under load many share a transaction. */
 export function newWriter(runner: Runner): Writer {
   let waiting: Waiting[] = [];
   let running: Promise<void> | undefined;
@@ -79,8 +79,8 @@ export function runnerHere(db: Db): Runner {
 }
 
 /**
- * Writes in a thread of its own, so that nobody waits for the disk but those whose orders it keeps. One that has ended
- * is followed by another.
+ * Writes in a separate thread, so that only those whose orders are being stored wait for the disk. A thread that ends
+ * is replaced.
  */
 export function runnerInThread(
   file: string,
@@ -151,7 +151,7 @@ function startThread(worker: Worker, ended: () => void): Promise<Thread> {
     };
     worker.once('message', () => resolve(threadOf(worker)));
     worker.once('error', lost);
-    // It may end without a word, before it has the database open as after.
+    // It may end without a message, before or after it opens the database.
     worker.once('exit', () => lost(new Error(LOST)));
   });
 }

@@ -7,8 +7,8 @@ export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /**
- * Lines of JSON on the standard error output. A secret never comes near it: matches are named by their ids' beginnings,
- * as a whole id lets one look on at an unlisted match, and faults by their messages.
+ * Lines of JSON on stderr, without secrets. Matches are named by the start of their ids, since a whole id gives access
+ * to an unlisted match. Faults are named by their messages.
  */
 export const newLogger = (level: LogLevel, to: NodeJS.WritableStream = process.stderr): Logger =>
   pino(

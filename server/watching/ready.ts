@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { StorageError } from '../storage/storage';
 
-/** How long an answer holds; in ms. To write is work, and whoever asks need not be a friend. */
+/** How long an answer is reused; in ms. The test writes cost work, and anybody may ask. */
 const FRESH_MS = 1000;
 
 const RETRY_SECONDS = 5;
@@ -13,7 +13,7 @@ interface ReadyOptions {
   fault(error: unknown): void;
 }
 
-/** Answers `/readyz`: whether new matches and orders can be taken. The process is alive all the same. */
+/** Answers `/readyz`: whether new matches and orders can be accepted. The process is alive either way. */
 export function readyListener({ probe, isClosing, fault }: ReadyOptions): RequestListener {
   const fresh = newFresh(async () => {
     try {

@@ -16,8 +16,8 @@ import { chatArgs, syncArgs, updateArgs } from './schemas';
 import { Stay } from './stay';
 
 /**
- * Boardgame.io's own protocol, for its stock `Client` with `SocketIO()`. It knows no refusals: they are told as
- * `refused`, which it does not listen to.
+ * Boardgame.io's own protocol, for its stock `Client` with `SocketIO()`. It has no refusals: they are sent as
+ * `refused`, which the stock client ignores.
  */
 export function serveBgio(namespace: Namespace, wire: Wire, matches: Matches, door: Door): void {
   namespace.on('connection', (socket) => {
@@ -69,7 +69,7 @@ const entryOf = (playerID: string | null | undefined, credentials?: string): Ent
   return credentials ? { passphrase: credentials } : {};
 };
 
-/** Its orders have no ids: what is given twice on one state is one order. */
+/** Its orders have no ids: the same order given twice on one state counts once. */
 const idOf = (stateID: number, line: string): string =>
   `bgio.${stateID}.${createHash('sha256').update(line).digest('base64url').slice(0, 22)}`;
 

@@ -16,18 +16,18 @@ export interface Wire {
   isClosing(): boolean;
 }
 
-/** Answers a packet; only the first answer counts. */
+/** Acknowledges a packet; only the first answer counts. */
 export type Reply = (answer: unknown) => void;
 
 /** Packets over the limit that a connection may send before it is ended. */
 const PATIENCE = 200;
 
-/** Counts every packet of a socket, known or not; a socket's own `error` harms nobody. */
+/** Counts every packet of a socket, known or not. A socket's own `error` event does no harm. */
 export function guard(socket: Socket, { limits }: Wire): void {
   let over = 0;
   socket.on('error', () => {});
   socket.use(async (packet, next) => {
-    // By the connection: a socket that joins its namespace again is another one.
+    // Counted by connection, because a socket that rejoins its namespace is a new one.
     if (await limits.packets.take(lineOf(socket))) return next();
     over += 1;
     replyOf(packet)?.(refused(REFUSALS.tooFast));
@@ -92,14 +92,14 @@ async function answered(
   }
 }
 
-/** The holder of a seat; what he asks for is counted for the seat once he has been found to hold it. */
+/** The holder of a seat. His requests count for the seat once his token is verified. */
 export const limitedHolder = (
   { limits }: Pick<Wire, 'limits'>,
   match: string,
   holder: { side: Side; token: string },
 ): Holder => ({ ...holder, take: () => limits.orders.take(`${match} ${holder.side}`) });
 
-/** Lets somebody in whose address has not come in too often, nor guessed. */
+/** Lets a visitor in, unless the address has entered or guessed too often. */
 export async function asEntry(
   wire: Pick<Wire, 'limits'>,
   address: string,
@@ -118,7 +118,7 @@ const SECRETS: ReadonlySet<string> = new Set([
   REFUSALS.badInvite.code,
 ]);
 
-/** What becomes of something that needs a secret. */
+/** The result of a request that needs a secret. */
 type Asked = { ok: true } | { ok: false; refusal: { code: string } };
 
 type Patient<A> = Promise<A | { ok: false; refusal: typeof REFUSALS.tooFast }>;
@@ -126,8 +126,8 @@ type Patient<A> = Promise<A | { ok: false; refusal: typeof REFUSALS.tooFast }>;
 const isWrong = (answer: Asked): boolean => !answer.ok && SECRETS.has(answer.refusal.code);
 
 /**
- * Asks something that needs a token, of an address that has not been wrong too often. Many may be asked at once before
- * the first is counted: nobody finds a token by guessing.
+ * Runs a request that needs a token, unless the address has been wrong too often. Several may run before the first is
+ * counted: a token cannot be guessed anyway.
  */
 export async function withPatience<A extends Asked>(
   { limits }: Pick<Wire, 'limits'>,
@@ -140,7 +140,7 @@ export async function withPatience<A extends Asked>(
   return answer;
 }
 
-/** Asks something that needs a word that people choose: counted before, so that no more are wrong than may be. */
+/** Runs a request that needs a passphrase. It is counted beforehand, so that the limit of wrong guesses holds. */
 export async function asGuess<A extends Asked>(
   { limits }: Pick<Wire, 'limits'>,
   address: string,

@@ -3,12 +3,12 @@ import { Decoder, Encoder, type Packet, PacketType } from 'socket.io-parser';
 /** How an event begins on the wire. */
 export const EVENT = String(PacketType.EVENT);
 
-/** A message as JSON that has been made already. */
+/** A message already serialized as JSON. */
 export class Written {
   constructor(readonly json: string) {}
 }
 
-/** A way to make JSON of objects that many are told, once for each object. */
+/** Serializes objects that are sent to many, once for each object. */
 export function newScribe<T extends object>(
   jsonFor: (it: T) => string = JSON.stringify,
 ): (it: T) => string {
@@ -24,8 +24,8 @@ const jsonOf = (part: unknown): string =>
   part instanceof Written ? part.json : (JSON.stringify(part) ?? 'null');
 
 /**
- * Puts packets on the wire as socket.io's own encoder does, with JSON that has been made already as it is. Nothing that
- * this server sends holds bytes: they are not looked for.
+ * Encodes packets as socket.io's own encoder does, but inserts ready-made JSON unchanged. This server sends no binary
+ * data, so none is looked for.
  */
 class SharingEncoder extends Encoder {
   override encode(packet: Packet): ReturnType<Encoder['encode']> {

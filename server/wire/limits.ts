@@ -16,9 +16,9 @@ export interface LimitSettings {
   connectionsAtOnce: number;
   /** Entries into matches a minute of one address. */
   entriesPerMinute: number;
-  /** Bytes that may wait on a connection to be read, beside the longest message of them. */
+  /** Bytes that may wait unread on a connection, not counting the longest message. */
   unreadBytes: number;
-  /** Wrong secrets a minute of one address, before it is not listened to any more. */
+  /** Wrong secrets per minute from one address, before it is blocked. */
   wrongSecretsPerMinute: number;
 }
 
@@ -37,9 +37,9 @@ export const DEFAULT_LIMITS: LimitSettings = {
 /** Says whether a key may do one thing more. */
 export interface Limit {
   take(key: string): Promise<boolean>;
-  /** Whether it has anything left, without taking of it. */
+  /** Whether any allowance is left, without using it. */
   hasLeft(key: string): Promise<boolean>;
-  /** How long it has to wait that has nothing left; in whole seconds. */
+  /** How long a key without allowance has to wait; in whole seconds. */
   secondsLeft(key: string): Promise<number>;
   /** Undoes a `take` that was allowed. */
   giveBack(key: string): Promise<unknown>;

@@ -80,7 +80,7 @@ const join: Route = (lobby, { match, body }) =>
     return done({ playerID: PLAYER_ID[side], playerCredentials: token });
   });
 
-/** An action of whoever holds a seat. */
+/** An action of the holder of a seat. */
 const ofHolder =
   (
     ask: (
@@ -104,7 +104,7 @@ const reinvite: Route = (lobby, { match, body }) =>
     lobby.reinvite(match, hostToken, sideAt(playerID)),
   );
 
-/** A finished match, to whoever may look on at it. */
+/** A finished match, for permitted spectators. */
 const record: Route = (lobby, { match, body }) =>
   fitting(schemas.recordBody, body, ({ playerID, credentials, passphrase }) =>
     lobby.record(match, {

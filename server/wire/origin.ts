@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 /** Pages of other sites may use this server only when they are on the list. */
 export interface OriginSettings {
   origins: readonly string[];
-  /** Names that this server goes by; without any it goes by all, and a name of somebody else's may lead to it. */
+  /** Host names of this server. If the list is empty any name is accepted, even a foreign one that resolves to it. */
   hosts?: readonly string[];
   /** How many proxies of ours stand before the server, each of which adds an address to X-Forwarded-For. */
   proxies: number;
@@ -30,7 +30,7 @@ const nameOf = (host = ''): string =>
 /** Headers that proxies add. */
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
-/** Whether a request comes from this machine itself, and not through a proxy on it. */
+/** Whether a request comes from this machine, not through a proxy on it. */
 export function isFromHere(request: IncomingMessage, { proxies }: OriginSettings): boolean {
   const { headers, socket, httpVersion } = request;
   const isLocal = /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');
@@ -43,8 +43,8 @@ const hostOf = (origin: string): string | undefined =>
   URL.canParse(origin) ? new URL(origin).host : undefined;
 
 /**
- * Whom a request comes from, for limits: the address that the outermost of our own proxies saw. Of IPv6 the first 64
- * bits, as whoever has one address there has all that begin so.
+ * The sender of a request, for limits: the address seen by our outermost proxy. For IPv6 its first 64 bits, since one
+ * user usually has all addresses with that prefix.
  */
 export function addressOf(request: IncomingMessage, { proxies }: OriginSettings): string {
   const direct = request.socket.remoteAddress ?? 'unknown';

@@ -10,7 +10,7 @@ export const stepMessage = (telling: Telling): StepMessage => ({
   seen: telling.seen,
 });
 
-/** What an order has changed, for somebody who knows the version before; `undefined` when only the whole will do. */
+/** What an order has changed, for a viewer at the version before; `undefined` if the whole state is needed. */
 export function changeMessage(telling: Telling): ChangeMessage | undefined {
   const change = changeIn(telling);
   return change && { ...headOf(telling), change };
@@ -20,7 +20,7 @@ const stepJson = newScribe((telling: Telling) => JSON.stringify(stepMessage(tell
 const chapterJson = newScribe<ToldChapter>();
 const chatJson = newScribe<Welcome['chat']>();
 
-/** A `WelcomeMessage`, of which only what is for this one alone is written anew. */
+/** A `WelcomeMessage`; only its personal part is serialized anew. */
 export function writtenWelcome({ telling, chapters, chat, ...own }: Welcome): Written {
   const head: Omit<WelcomeMessage, 'step' | 'chapters' | 'chat'> = own;
   const told = `"step":${stepJson(telling)},"chapters":[${chapters.map(chapterJson)}]`;
@@ -33,7 +33,7 @@ const headOf = ({ version, outcome, seed }: Telling): Omit<StepMessage, 'seen'> 
   ...(seed !== undefined && { seed }),
 });
 
-/** All who see the same are told the same: it is worked out once. */
+/** Computed once for all viewers who see the same. */
 const known = new WeakMap<Telling, SeenChange>();
 
 function changeIn(telling: Telling): SeenChange | undefined {

@@ -28,7 +28,7 @@ export interface VisitorServices {
   conduct: Conduct;
 }
 
-/** Whom a socket speaks for. */
+/** The match and the viewer that a socket stands for. */
 interface Place {
   match: string;
   viewer: Viewer;
@@ -69,7 +69,7 @@ function newVisitor(socket: Socket, wire: Wire, { matches, door, conduct }: Visi
     await stay.leave();
     return { ok: true, version: 0 };
   };
-  /** Something that only the holder of a seat may wish for. */
+  /** A request that only the holder of a seat may make. */
   const asHolder = async (
     wish: (match: string, holder: Holder) => Promise<Answer>,
   ): Promise<Answer> => {
@@ -117,7 +117,7 @@ type Asked = Map<string, Reply>;
 
 function newPeer(socket: Socket, asked: Asked, welcomed: (welcome: Welcome) => void): Peer {
   let version: number | undefined;
-  /** The whole for whoever was not told the version before. */
+  /** The whole state, for a viewer who was not sent the version before. */
   const tellStep = (telling: Telling, orderId: string | undefined): void => {
     const follows = telling.version - 1 === version;
     version = telling.version;
@@ -135,7 +135,7 @@ function newPeer(socket: Socket, asked: Asked, welcomed: (welcome: Welcome) => v
         case 'welcome':
           welcomed(told.welcome);
           version = told.welcome.telling.version;
-          // Not with the answer, which steps told meanwhile would overtake.
+          // Not with the answer: steps sent meanwhile would overtake it.
           return void socket.emit('welcome', writtenWelcome(told.welcome));
         case 'step':
           return tellStep(told.telling, told.orderId);

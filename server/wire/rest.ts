@@ -50,7 +50,7 @@ async function lobbyRoutes(games: FastifyInstance, options: RestOptions): Promis
   );
 }
 
-/** Pages of other sites are sent away, those on the list let in; nobody asks too much. */
+/** Rejects pages of other sites unless they are on the list, and enforces the limits. */
 async function addGuards(
   games: FastifyInstance,
   { wire, origin }: Pick<RestOptions, 'wire' | 'origin'>,
@@ -59,7 +59,7 @@ async function addGuards(
     reply.header('Cache-Control', 'no-store');
     return isWelcome(raw, origin) ? undefined : reply.code(403).send({});
   });
-  // Only whoever is welcome comes so far.
+  // Only permitted requests get here.
   const methods = ['GET', 'POST'];
   await games.register(cors, { origin: true, methods, strictPreflight: false });
   games.addHook('onRequest', async ({ raw }, reply) => {
@@ -107,7 +107,7 @@ async function answer(options: RestOptions, asked: Asked, reply: FastifyReply): 
 
 const makesMatch = (route: Route): boolean => route === create || route === ACTIONS.playAgain;
 
-/** Of a game that is there: a new match must say of which. */
+/** A game that exists: a new match must name one. */
 function callOf(
   { games }: RestOptions,
   { route, request: { params, body, query, method } }: Asked,
@@ -126,7 +126,7 @@ const tooFast = async (limit: Limit, address: string): Promise<Answered> => ({
   retryAfter: await limit.secondsLeft(address),
 });
 
-/** Whether the word of a private match is given with a wish. */
+/** Whether a request carries the passphrase of a private match. */
 const hasWord = (body: unknown): boolean => {
   const { passphrase, data } = Object(body) as { passphrase?: unknown; data?: unknown };
   return (passphrase ?? (Object(data) as { passphrase?: unknown }).passphrase) !== undefined;
@@ -134,7 +134,7 @@ const hasWord = (body: unknown): boolean => {
 
 const TOO_LARGE = 413;
 
-/** Why something failed: what cannot be read is its sender's fault, and all else is reported as ours. */
+/** Why something failed: an unreadable request is the sender's fault; anything else is reported as ours. */
 function refusalFor(error: unknown, { id }: FastifyRequest, { wire }: RestOptions): Refusal {
   const { statusCode = 500 } = Object(error) as { statusCode?: number };
   if (statusCode < 500) return statusCode === TOO_LARGE ? REFUSALS.tooLong : REFUSALS.malformed;
@@ -163,7 +163,7 @@ const fault = (refusal: Refusal): Answered => ({
   value: { error: generalRefusal(refusal), ...refusal },
 });
 
-/** How long a server that cannot do something now is left alone; in seconds. */
+/** How long clients should wait after a temporary failure; in seconds. */
 const UNWELL_SECONDS = 5;
 
 function say(reply: FastifyReply, { status, value, retryAfter }: Answered): FastifyReply {

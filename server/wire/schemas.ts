@@ -4,7 +4,7 @@ import { NOTICE_KINDS } from '../../src/game/online/notices';
 import { LONGEST_DELAY_MINUTES, MATTERS, SAYS, TIMEOUTS } from '../../src/game/online/pace';
 import { SIDES } from '../../src/rules/core';
 
-/** Every packet and every body that comes from outside; what does not fit is refused and goes no further. */
+/** Schemas for every incoming packet and body. What does not fit is refused. */
 
 export const matchId = z.string().regex(/^[A-Za-z0-9_-]{1,32}$/);
 const secret = z.string().min(1).max(128);

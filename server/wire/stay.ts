@@ -4,10 +4,10 @@ import type { Door } from '../matches/door';
 import type { Peer } from '../matches/peer';
 import { Queues } from '../matches/queue';
 
-/** Comings and goings that one socket may have under way; more are refused. */
+/** How many entries and exits one socket may have pending; more are refused. */
 const MAX_WAITING = 10;
 
-/** Where a socket is: in one match at most. It comes and goes in turn, so that it leaves nobody behind. */
+/** Where a socket is: in one match at most. It enters and leaves one at a time, so that no stale visitor remains. */
 export class Stay {
   private readonly turns = new Queues();
   private waiting = 0;
@@ -23,7 +23,7 @@ export class Stay {
     if (this.waiting >= MAX_WAITING) return Promise.resolve(refused(REFUSALS.tooFast));
     return this.inTurn(async () => {
       await this.goOut();
-      // Gone while it waited for its turn.
+      // It disconnected while it waited.
       if (!this.socket.connected) return refused(REFUSALS.tooFast);
       this.place = { match, peer };
       const answer = await come();

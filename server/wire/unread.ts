@@ -1,4 +1,4 @@
-/** A connection of engine.io, as far as it tells what is written to it. */
+/** The part of an engine.io connection that shows what is written to it. */
 export interface Line {
   transport: { writable: boolean; socket?: { terminate?(): void } };
   on(event: 'packetCreate', listener: (packet: { data?: unknown }) => void): unknown;
@@ -7,8 +7,8 @@ export interface Line {
 }
 
 /**
- * Ends a connection that reads so slowly that more than `maxBytes` wait for it beside the longest message that waits: its
- * client comes back by itself. Whoever reads a long welcome on a slow line can read it to its end.
+ * Ends a connection that reads so slowly that more than `maxBytes` wait, not counting the longest waiting message. Its
+ * client reconnects. A long welcome on a slow line can thus still be read to its end.
  */
 export function endUnread(line: Line, maxBytes: number): void {
   let queued = 0;
@@ -27,7 +27,7 @@ export function endUnread(line: Line, maxBytes: number): void {
   });
 }
 
-/** At once: a farewell would stand behind all that is not read. */
+/** At once: a closing message would wait behind the unread ones. */
 function cut(line: Line): void {
   line.transport.socket?.terminate?.();
   line.close(true);

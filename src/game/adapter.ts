@@ -63,7 +63,7 @@ export const newGame = (
 export const gameOf = (system: AnySystem, begun: Begun, onFault: OnFault): Game<Kept, Apis> => ({
   ...gameAt(system, system.segment(begun.match.state).phase, onFault),
   plugins: [plainPlugin, dicePlugin(begun.seed)],
-  // Views share parts with it: frozen, nobody who looks can change the match.
+  // Views share parts with it. Freezing keeps viewers from changing the match.
   setup: () => freezePlain({ match: begun.match, seedHash: seedHash(begun.seed) }),
 });
 

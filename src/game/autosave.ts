@@ -10,7 +10,7 @@ import { type KeptMatch, readKept } from './kept';
 import { browserShelf, type Shelf } from './shelf';
 import { openTable, type Sitter, type Table, type TableOptions } from './table';
 
-/** The matches kept in this browser. No call fails: what goes wrong is told, and the game goes on. */
+/** The matches kept in this browser. No call fails: errors are reported, and the game goes on. */
 export interface Autosave {
   /** Writes a match whenever an order is accepted; a new one, not opened from a record, also now. */
   keep(id: string, table: Table, base?: KeptMatch): Keeping;

@@ -23,8 +23,8 @@ const stateSchema = z.object({
 });
 
 /**
- * Of the states up to `newest` these stay: the newest, and the last whose number is a multiple of 2, 8, 32 and 128. So one can
- * go back a little or a long way, and five records are the most.
+ * Of the states up to `newest`, these stay: the newest, and the last whose number is a multiple of 2, 8, 32 and 128. So
+ * a player can go back a little or a long way, with at most five records.
  */
 const STEPS = [1, 2, 8, 32, 128] as const;
 

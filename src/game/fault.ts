@@ -1,7 +1,7 @@
-/** Told of a fault in the rules, in a bot or in a listener, after it has been contained. */
+/** Called with a contained fault of the rules, a bot or a listener. */
 export type OnFault = (error: unknown) => void;
 
-/** Where nobody listens, a fault is thrown once what it would have harmed is done. */
+/** Without a listener, a fault is thrown later, when it can do no more harm. */
 export const throwLater: OnFault = (error) => {
   queueMicrotask(() => {
     throw error;

@@ -35,8 +35,8 @@ export type Given = { ok: true; state: HostedState } | { ok: false; refusal: Ref
 export interface Host {
   begin(scenario: unknown, options: unknown, start: Start): HostedState;
   /**
-   * Gives an order to a state that its side sees as `seen`; refusals are asked of what the side can know. The line of a
-   * takeback is carried out as it is: whoever takes lines from outside lets none through.
+   * Gives an order in a state that its side sees as `seen`. Refusals use only what the side can know. The line of a
+   * takeback is carried out as it is: callers must reject such lines from outside.
    */
   give(state: HostedState, seen: Seen, side: Side, line: string): Given;
   /** The line that takes back a side's last order, once the other side agrees; or why there is none. */

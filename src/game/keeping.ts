@@ -27,7 +27,8 @@ const TAKEN =
 export const matchKey = (id: string): string => `match/${id}`;
 
 /**
- * Keeps a match after every order, and apart from that as it stood when segments of play began, until somebody else has written it: their orders are never overwritten.
+ * Keeps a match after every order, and separately as it stood at the start of segments. It stops when another tab has
+ * written the match: that tab's orders are never overwritten.
  * @param base the record that the match was opened from, which stands until the next order; a new match is written now
  */
 export function keepMatch(
@@ -71,7 +72,7 @@ export function newStamps(): () => string {
   };
 }
 
-/** The stamp of whatever lies on the shelf. */
+/** The stamp of the stored record. */
 function stampOf(there: unknown): string | undefined {
   const { stamp } = Object(there) as { stamp?: unknown };
   return typeof stamp === 'string' ? stamp : undefined;

@@ -19,7 +19,7 @@ export function localTransport(onFault: OnFault): Factory {
   };
   return (options) => {
     const { matchID = 'default', transportDataCallback } = options;
-    // The types deny the `null` of somebody who looks on.
+    // The types do not allow the `null` of a spectator.
     const playerID = (options.playerID ?? null) as string;
     const transport = local({
       ...options,

@@ -6,13 +6,13 @@ import type { OrderOf, Seat, Snapshot } from './seat';
 import { botThinker } from './thinking/botThinker';
 import type { Thinker } from './thinking/thinker';
 
-/** Calls back once whoever looks on has seen what came before, now or later; gives the function that calls it off. */
+/** Calls back once the audience has seen what came before, now or later. Returns the function that cancels it. */
 export type Audience = (go: () => void) => () => void;
 
 export interface BotOptions {
   /** The shortest time from one order to the next; 400 ms when absent. */
   delayMs?: number | undefined;
-  /** Whom it waits for before an order, beside that time; nobody when absent. */
+  /** The audience it waits for before an order, in addition to that time; none by default. */
   audience?: Audience | undefined;
   onFault?: OnFault;
   /** What the bot's own chance comes from, never the match's. */
@@ -138,7 +138,7 @@ class BotPlayer<S extends AnySystem> {
     return answer instanceof Error ? answer.message : this.give(answer.line);
   }
 
-  /** The order of a bot that stands in, and at the very last the first that is legal. */
+  /** The order of the stand-in bot, or as a last resort the first legal one. */
   private giveInstead(task: Task): void {
     const { system, seat } = this;
     const refused = this.attempt(() => this.give(standIn(system, task).line));

@@ -8,5 +8,5 @@ export const PLAYER_ID: BySide<PlayerID> = { allies: '0', axis: '1' };
 export const sideOf = (playerID: unknown): Side | undefined =>
   SIDES.find((side) => PLAYER_ID[side] === playerID);
 
-/** Whoever does not sit on a seat looks on. */
+/** Anybody without a seat is a spectator. */
 export const viewerOf = (playerID: unknown): Viewer => sideOf(playerID) ?? 'spectator';

@@ -35,7 +35,7 @@ export interface TableOptions<S extends AnySystem> {
   seats: BySide<Sitter>;
   /** The shortest time from one order of a bot to its next; 400 ms when absent. */
   botDelayMs?: number;
-  /** Whom bots wait for before each of their orders, beside that time. */
+  /** The audience bots wait for before each order, in addition to that time. */
   audience?: Audience;
   /** Where bots think, which is not closed with the table; on this very thread when absent. */
   thinker?: Thinker;
@@ -48,7 +48,7 @@ export interface Table<S extends AnySystem = AnySystem> {
   system: S;
   scenario: ScenarioOf<S>;
   options: OptionsOf<S>;
-  /** For the save only: whoever knows it knows the dice to come. */
+  /** For the save only: it reveals the dice to come. */
   seed: string;
   sitters: BySide<Sitter>;
   seats: BySide<Seat<S>>;
@@ -59,7 +59,7 @@ export interface Table<S extends AnySystem = AnySystem> {
   close(): void;
 }
 
-/** Opens a match in this browser: both seats and a place to look on, around one boardgame.io game. */
+/** Opens a match in this browser: both seats and a spectator's place, around one boardgame.io game. */
 export function openTable<S extends AnySystem>(table: TableOptions<S>): Table<S> {
   const { system, scenario, options, seats: sitters, orders = [], onFault = throwLater } = table;
   const begun = beginMatch(system, scenario, options, table);

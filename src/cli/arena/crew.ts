@@ -45,7 +45,7 @@ async function* playInThreads(
   }
 }
 
-/** A pair to be played, and whoever waits for it. */
+/** A pair to be played, and its waiting caller. */
 interface Settled {
   promise: Promise<PairResult>;
   resolve(result: PairResult): void;
@@ -59,7 +59,7 @@ function settled(): Settled {
     resolve = done;
     reject = failed;
   });
-  // Whoever waits for it hears of a failure; for the others there is nobody to tell.
+  // The waiting caller is told of a failure; for other pairs there is nobody to tell.
   promise.catch(() => {});
   return { promise, resolve, reject };
 }

@@ -18,8 +18,8 @@ interface Scores {
 const Z = 1.96;
 
 /**
- * What one pair of games with the same seed and sides changed about is to the first bot: 0 to 1, a game won 1/2. The two
- * games of a pair hang together, as their scenario may favor a side, so that pairs are counted and not games.
+ * The score of one pair of games with the same seed and swapped sides for the first bot: 0 to 1, 1/2 for each game won.
+ * The two games are correlated, since the scenario may favor a side, so pairs are counted and not games.
  */
 export function scoresOf(pairScores: readonly number[]): Scores {
   // One pair won and one lost, half each, beside what was played: without them a clean sweep would have no variance.

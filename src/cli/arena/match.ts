@@ -32,7 +32,7 @@ export interface ArenaResult {
   durations: BySide<Durations>;
 }
 
-/** One order as it is carried out, for whoever looks on. */
+/** One order as it is carried out, for a spectator. */
 export interface Told {
   state: unknown;
   side: Side;

@@ -13,7 +13,7 @@ export interface PairGame {
   orders: number;
 }
 
-/** Two games of one scenario with the same seed, the bots' sides changed about. */
+/** Two games of one scenario with the same seed and the bots' sides swapped. */
 export interface PairResult {
   pair: number;
   scenario: string;
@@ -55,7 +55,7 @@ const matchOf = (
   thinking,
 });
 
-/** Plays the first game of a pair for somebody to look on. */
+/** Plays the first game of a pair for a spectator. */
 export const watchPair = (plan: Plan, pair: number, tell: (told: Told) => void) =>
   playMatch(matchOf(plan, findScenario(scenarioOfPair(plan, pair)), pair, 'allies'), tell);
 

@@ -12,5 +12,5 @@ export interface Plan {
   thinking: Thinking;
 }
 
-/** Whoever can be seated: our bots and boardgame.io's. */
+/** The players that can be seated: our bots and boardgame.io's. */
 export const SEATABLE = [...BOTS, ...PEERS];

@@ -158,7 +158,7 @@ function publishedFigures(games: readonly RecordedGame[], plain: Figure): Figure
   ];
 }
 
-/** Orders of one kind in the last third of a game against those of the first, the mean over the kinds in both. */
+/** Orders of one kind in the last third of a game against those of the first, averaged over the kinds in both. */
 function lateFigure(game: RecordedGame): Figure {
   const runs = Array.from({ length: ROUNDS / 4 }, () => secondsEach(game, 'plain', now));
   const each = game.orders.map(({ order }, i) => ({

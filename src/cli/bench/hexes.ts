@@ -19,7 +19,7 @@ const nextTo = (hex: Axial, to: Compass): Axial => {
   return { q, r };
 };
 
-/** What hex works out by itself on the hot paths, beside honeycomb-grid's answer as plain data [decision 0023]. */
+/** Our own hex functions on the hot paths, compared with honeycomb-grid's answers as plain data [decision 0023]. */
 const PAIRS: readonly { id: string; own: Call; theirs: Call }[] = [
   {
     id: 'hex-distance',

@@ -79,8 +79,8 @@ function rulesPlayouts(game: RecordedGame): number {
 }
 
 /**
- * Random legal orders. What is legal is listed once a segment and side; after that an order drawn from the list is asked
- * about by itself and struck off when it has become illegal.
+ * Random legal orders. What is legal is listed once a segment and side; after that each order drawn from the list is
+ * checked singly, and removed if it has become illegal.
  */
 function playOutAtRandom(rules: AnySystem, state: unknown, draw: Draw): void {
   const dice = diceFrom(draw);

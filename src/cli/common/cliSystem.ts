@@ -21,6 +21,6 @@ export interface CliSystem<State, Order, Event = BaseEvent, View = State> {
   fates(state: State): ShipFate[];
 }
 
-/** A system whose types are its own business: what generic code holds. */
-// biome-ignore lint/suspicious/noExplicitAny: the one place where a system's own types are forgotten
+/** Any system, with its types erased, for generic code. */
+// biome-ignore lint/suspicious/noExplicitAny: the one place where a system's own types are erased
 export type AnyCliSystem = CliSystem<any, any, any, any>;

@@ -25,7 +25,7 @@ import {
   ordersBySide,
 } from './secrets';
 
-/** A game between bots that keeps an eye on what they promise. */
+/** A game between bots that checks what they promise. */
 export interface BotRun {
   system: AnySystem;
   subject: FuzzSubject;
@@ -55,7 +55,7 @@ export function fuzzBots(run: BotRun): FuzzedGame {
   }
 }
 
-/** No bot has so much to order before something else comes; who does goes round in circles. */
+/** No bot needs this many orders in a segment; one that gives more is going in circles. */
 const MAX_IN_SEGMENT = 600;
 
 function playBots(run: BotRun, orders: GivenOrder[], met: Met): Breach | undefined {

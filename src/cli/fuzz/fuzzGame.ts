@@ -21,7 +21,7 @@ import { breachOf, demand } from './demand';
 import { type Met, noteMet, nothingMet } from './met';
 import { demandSameOrders, demandSameTwins, demandSecrets, demandToldSecrets } from './secrets';
 
-/** A game of random orders that keeps an eye on every promise of the contract. */
+/** A game of random orders that checks every promise of the contract. */
 interface FuzzRun {
   system: AnySystem;
   subject: FuzzSubject;

@@ -53,7 +53,7 @@ export function demandSameTwins({ system, subject }: Guarded, state: unknown): v
   }
 }
 
-/** What the sides and those who look on are told of an order names nothing hidden. */
+/** What the sides and spectators are told of an order names nothing hidden. */
 export function demandToldSecrets(
   { system, subject }: Guarded,
   events: readonly BaseEvent[],

@@ -124,7 +124,7 @@ function newSnapshot<S extends AnySystem>() {
 
 const FINAL: ReadonlySet<Connection> = new Set(['ended', 'refused']);
 
-/** One does not come back from it by waiting. */
+/** Waiting does not help in this state. */
 export const isFinal = (connection: Connection): boolean => FINAL.has(connection);
 
 /** The closed chapters known, and those that a welcome tells. */

@@ -17,7 +17,7 @@ export interface NewMatch {
   pace?: PaceSettings;
 }
 
-/** A new match with the secrets of whoever made it: his own, and one link for each free seat. */
+/** A new match with its creator's secrets: his own, and one link for each free seat. */
 export interface CreatedMatch {
   matchID: string;
   hostToken: string;
@@ -70,7 +70,7 @@ export function newLobbyClient(server = '') {
     /** A new secret for the seat; the old one is worth nothing any more. */
     reissue: (match: string, seat: HeldSeat) =>
       ask<{ token: string }>(`${at}/${match}/reissue`, held(seat)),
-    /** For whoever made the match: takes a seat's link back and gives an invitation in its place. */
+    /** For the match's creator: revokes a seat's link and gives an invitation in its place. */
     reinvite: (match: string, hostToken: string, side: Side) =>
       ask<{ invitation: string }>(`${at}/${match}/reinvite`, {
         playerID: PLAYER_ID[side],
@@ -78,7 +78,7 @@ export function newLobbyClient(server = '') {
       }),
     playAgain: (match: string, seat: HeldSeat) =>
       ask<{ nextMatchID: string }>(`${at}/${match}/playAgain`, held(seat)),
-    /** All of a match that is over, as a save; to whoever may look on at it. */
+    /** The whole of a finished match, as a save, for permitted spectators. */
     record: (match: string, seat?: HeldSeat, passphrase?: string) =>
       ask<unknown>(`${at}/${match}/record`, {
         ...(seat && held(seat)),

@@ -18,14 +18,14 @@ interface OnlineOptions {
   /** The server's address; the page's own when absent. */
   server?: string;
   match: string;
-  /** The seat's secret; without it one looks on. */
+  /** The seat's secret; a spectator has none. */
   token?: string;
   passphrase?: string;
   /** How soon a lost connection is tried again, in ms; more slowly each time. */
   retryMs?: number;
 }
 
-/** A place in a match on a server: one's seat, or a place to look on. */
+/** A place in a match on a server: a player's seat or a spectator's place. */
 export interface OnlineMatch<S extends AnySystem = AnySystem> extends Wishes {
   getSnapshot(): OnlineSnapshot<S>;
   subscribe(listener: () => void): () => void;
@@ -38,7 +38,7 @@ export interface OnlineMatch<S extends AnySystem = AnySystem> extends Wishes {
 const RETRY_MS = 500;
 const SLOWEST_RETRY_MS = 5000;
 
-/** Comes into a match and stays in it: reconnects by itself, and sends again what has not been answered. */
+/** Enters a match and stays in it: reconnects automatically, and resends what was not answered. */
 export function openOnlineMatch<S extends AnySystem>(options: OnlineOptions): OnlineMatch<S> {
   const { server = '', retryMs = RETRY_MS } = options;
   const socket: OnlineSocket = io(`${server}${ONLINE_NAMESPACE}`, {
@@ -104,7 +104,7 @@ async function enter(
   };
   const answer = await socket.timeout(ANSWER_MS).emitWithAck('enter', packet).catch(unanswered);
   if (answer.ok) return orders.sendAll();
-  // Lost on the way, or the server is busy: no refusal. A new connection comes in by itself.
+  // Lost on the way, or the server is busy: no refusal. A new connection enters automatically.
   if (mayPass(answer)) {
     setTimeout(() => {
       if (socket.connected) void enter(socket, place, store, orders);

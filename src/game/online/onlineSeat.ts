@@ -77,7 +77,7 @@ function refuseNow(
   return isOpen ? undefined : refuseLine(system, game, game.viewer, line);
 }
 
-/** Pressed twice: the first is on its way. An undo counts each time. */
+/** The same order pressed twice counts once. An undo counts each time. */
 const isOnItsWay = ({ isOpen, pending }: SeatSnapshot, line: string): boolean =>
   isOpen && line !== UNDO && pending.some((it) => it.line === line);
 
@@ -105,8 +105,8 @@ export interface Played {
 const NOT_HERE = gameRefusal('not-here', undefined);
 
 /**
- * A match online as a table: whoever sits here sees and gives orders as at a table of this browser. The other side's
- * place shows the same as one's own and takes no orders; the record is there once the match is over.
+ * A match online as a table: the player sees and gives orders as at a table in this browser. The other side's place
+ * shows the same as one's own and takes no orders; the record is there once the match is over.
  */
 export function tableOf<S extends AnySystem>(
   seat: OnlineSeat<S>,

@@ -23,7 +23,7 @@ export interface ClockSettings {
   graceSeconds: number;
 }
 
-/** Who looks on sees the match as it was so many segments or minutes ago. */
+/** Spectators see the match as it was this many segments or minutes ago. */
 export const LONGEST_DELAY_MINUTES = 7 * 24 * 60;
 export type SpectatorDelay = { segments: number } | { minutes: number };
 
@@ -65,7 +65,7 @@ export interface Offer {
 }
 
 export interface PublicPace extends PaceSettings {
-  /** Absent without clocks, and to who looks on with a delay. */
+  /** Absent without clocks, and for spectators with a delay. */
   clocks?: PublicClock;
   offers: readonly Offer[];
   /** What was asked for and declined in this segment of play; absent when nothing was. */

@@ -20,7 +20,7 @@ export interface PublicPlayer {
   isConnected: boolean;
   side: Side;
   bot?: string;
-  /** The bot plays for somebody whose time was out, and who can take the seat back. */
+  /** The bot stands in for a player whose time was out and who can take the seat back. */
   isStandIn?: true;
 }
 
@@ -37,14 +37,14 @@ export interface PublicMatch {
   createdAt: number;
   updatedAt: number;
   gameover?: MatchEnd;
-  /** The dice's secret, once the match is over: whoever wants to can check the dice. */
+  /** The dice's secret, once the match is over, so that anybody can check the dice. */
   seed?: string;
   nextMatchID?: string;
   /** Absent when the match goes without clocks, nothing is asked and nobody waits. */
   pace?: PublicPace;
 }
 
-/** Players and those who look on do not hear one another. */
+/** Players and spectators do not read each other's chat. */
 const ROOMS = ['players', 'spectators'] as const;
 export type Room = (typeof ROOMS)[number];
 
@@ -58,14 +58,14 @@ export interface ChatLine {
 }
 
 /**
- * What becomes of an order or another wish: done, at a version of whoever asked, or refused. The answer to an order may
- * tell what it has changed; it is then not told by itself.
+ * What becomes of an order or another wish: done, at a version of the sender, or refused. The answer to an order may
+ * include what it has changed; no separate step is then sent.
  */
 export type Answer =
   | { ok: true; version: number; change?: ChangeMessage }
   | { ok: false; refusal: Refusal };
 
-/** To come into a match: with a seat's token, or without one to look on. */
+/** To enter a match: with a seat's token as a player, without one as a spectator. */
 interface EnterPacket {
   match: string;
   token?: string;
@@ -117,7 +117,7 @@ export interface StepMessage {
   seed?: string;
 }
 
-/** An order's step in short, for whoever was told the version before: what has changed of what he sees. */
+/** An order's step in short, for a viewer at the version before: what has changed in his view. */
 export interface ChangeMessage extends Omit<StepMessage, 'seen'> {
   change: SeenChange;
 }

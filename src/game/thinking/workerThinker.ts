@@ -22,10 +22,10 @@ const GRACE_MS = 500;
 /** A worker that has not answered yet may still have to be loaded; meanwhile nobody is kept waiting longer. */
 const LOADING_MS = 3000;
 
-/** One that has said nothing for so long is not loading but hanging. */
+/** A worker silent for this long is hanging, not loading. */
 const COLD_MS = 15_000;
 
-/** A worker that has failed so often will not come. */
+/** After this many failures the worker is given up. */
 const MAX_FAILURES = 3;
 
 /** What the person at the screen is told of: no worker to be had, or a bot that was ended for being late. */

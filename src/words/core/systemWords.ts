@@ -42,8 +42,8 @@ interface SystemWords<View = unknown, Order = never, Event = never> {
   fightTeller?(names: FightNames): FightTeller;
 }
 
-/** The words of a system whose types are its own business: what generic code holds. */
-// biome-ignore lint/suspicious/noExplicitAny: the one place where a system's own types are forgotten
+/** The words of any system, with its types erased, for generic code. */
+// biome-ignore lint/suspicious/noExplicitAny: the one place where a system's own types are erased
 export type AnyWords = SystemWords<any, any, BaseEvent>;
 
 /** The words of a system as the registry holds them. */

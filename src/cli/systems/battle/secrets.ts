@@ -23,7 +23,7 @@ function fogLeaks(view: BattleState, viewer: Viewer): string[] {
   ];
 }
 
-/** A stack that sights it may itself be hidden from one who looks on, and have radar that he does not know of. */
+/** The stack that sights it may itself be hidden from a spectator, and have radar the spectator does not know of. */
 const isSighted = (view: BattleState, stack: BattleState['stacks'][number]): boolean =>
   isAtSea(stack) &&
   view.stacks

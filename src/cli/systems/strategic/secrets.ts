@@ -98,7 +98,7 @@ export function eventLeaks(
 }
 
 /**
- * [ST-5.3, ST-5.10b, ST-5.17] Who meets in what is told: who is fired at, or seen to be hit, is seen by whoever fires; a
+ * [ST-5.3, ST-5.10b, ST-5.17] Who meets in what is told: who is fired at, or seen to be hit, is seen by the firer; a
  * boat that is hunted learns by whom, and its counter shows while it is detected.
  */
 function metIn(event: StrategicEvent, state: StrategicState): string[] {
