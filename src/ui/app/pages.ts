@@ -49,7 +49,7 @@ const AHEAD = [
 
 /** Fetches all pages once the browser is idle, so that a battle can be played when the network is gone. */
 export function prefetchWhenIdle(): void {
-  // What cannot be fetched ahead is fetched, and its failure told, when it is asked for.
+  // What cannot be prefetched is fetched when needed, and its failure is reported then.
   const fetchAll = () => AHEAD.forEach((fetch) => void fetch().catch(() => {}));
   // Safari has no idle callback.
   if ('requestIdleCallback' in window) requestIdleCallback(fetchAll, { timeout: 5000 });

@@ -91,7 +91,7 @@ export interface Course {
   /** From where it begins to where it ends. */
   path: readonly Axial[];
   by: 'ships' | 'aircraft';
-  /** Nobody ordered it: it comes of itself. */
+  /** It happens automatically, without an order. */
   isDefault: boolean;
 }
 
@@ -107,7 +107,7 @@ interface CoursesProps {
   courses: readonly Course[];
 }
 
-/** Courses and flights plotted, as arrows; what comes of itself is dashed. What was made is dotted. */
+/** Plotted courses and flights, as arrows. Automatic movement is dashed, past movement dotted. */
 export const Courses = ({ side, tracks, courses }: CoursesProps) => (
   <g className="courses" data-side={side}>
     <ArrowHead id="course-head" className="course-head" size={5} />
@@ -186,7 +186,7 @@ export interface RangeRing {
   label: string;
 }
 
-/** How far what is picked comes. */
+/** How far the selected unit can go. */
 export const RangeRings = ({ side, rings }: { side: string; rings: readonly RangeRing[] }) => (
   <g className="ranges" data-side={side}>
     {rings.map(({ hex, hexes, label, kind }) => {
@@ -204,7 +204,7 @@ export const RangeRings = ({ side, rings }: { side: string; rings: readonly Rang
   </g>
 );
 
-/** Within which what was reported may be by now. */
+/** Where a reported force may be by now. */
 export interface AgeRing {
   key: string;
   hex: Axial;
@@ -216,7 +216,7 @@ export interface AgeRing {
   age: number;
 }
 
-/** How pale an older report is: never quite gone. */
+/** How pale an older report is; never invisible. */
 export const paleness = (age: number): number => Math.max(0.35, 1 - age * 0.13);
 
 /** From the middle of a hex to what lies well beyond its corners, in hexes. */

@@ -9,7 +9,7 @@ import type { TheaterChart } from './theater';
 interface MiniMapProps {
   chart: TheaterChart;
   pins: readonly ChartPin[];
-  /** The window; whoever moves it sets its attributes. */
+  /** The window; the code that moves it sets its attributes. */
   frame: RefObject<SVGRectElement | null>;
   onPick: (point: Point) => void;
 }

@@ -185,7 +185,7 @@ function Contact({ pin }: { pin: ContactPin }) {
   );
 }
 
-/** A report that says little any more, or one seen from far: what was seen, how often, how long ago. */
+/** An outdated report, or one seen from afar: what was seen, how often, how long ago. */
 const SmallContact = ({ pin }: { pin: ContactPin }) => (
   <g
     style={{ opacity: paleness(pin.age) }}

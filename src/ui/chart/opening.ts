@@ -2,7 +2,7 @@ import { type Axial, distance } from '../../hex';
 import { type Bounds, fitBounds, type Size } from '../hexmap/fit';
 import { FLAT, HEX_WIDTH } from '../hexmap/geometry/plane';
 
-/** What goes on, by hexes: all of it, what was reported in this turn, and own forces. */
+/** The action by hexes: all of it, this turn's reports, and own forces. */
 export interface Business {
   busy: readonly Axial[];
   reported: readonly Axial[];
@@ -11,12 +11,12 @@ export interface Business {
 
 /** A window in which hexes would be smaller than that opens on the reports alone, and what is near them. */
 const SMALLEST_PIXELS = 16;
-/** Own units so many hexes from a report are what it matters to. */
+/** Own units within this many hexes of a report are concerned by it. */
 const NEAR_HEXES = 6;
 
 /**
- * What the window opens on: all that is under way or, where that is too much for it, what was reported in this turn and who is
- * near it, or else as much as can be read around most of the own forces.
+ * What the window opens on: all the action. If that is too large, this turn's reports and the units near them;
+ * otherwise the largest legible part around most own forces.
  */
 export function openingBounds({ busy, reported, own }: Business, window: Size): Bounds | undefined {
   const all = boundsWithPins(busy, window);

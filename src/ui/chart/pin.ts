@@ -55,7 +55,7 @@ export interface ContactPin extends PinBase {
   types: string;
   /** Turns since it was seen. */
   age: number;
-  /** It says little of where things are now. */
+  /** It is too old to show where things are now. */
   isStale: boolean;
   /** '3 h', where it is not of this turn. */
   ageNote?: string | undefined;

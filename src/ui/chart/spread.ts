@@ -54,7 +54,7 @@ function boxOf({ pin, index, of, row }: Placed, scale: number): Box {
   };
 }
 
-/** More of a kind than that in one hex stand in several lines. */
+/** More than this of a kind in one hex stand in several lines. */
 const MAX_IN_LINE = 3;
 
 /** A place in the lines of a kind, from their middle. */
@@ -77,7 +77,7 @@ function pushAll(boxes: readonly Box[]): boolean {
   return isMoved;
 }
 
-/** Less than that is no overlap. */
+/** Less than this is no overlap. */
 const SLACK = 0.5;
 
 /** Along the way that is shorter. */

@@ -6,7 +6,7 @@ import './help.css';
 
 interface HelpDialogProps {
   actions: readonly Action[];
-  /** Keys that others listen for, such as the map's. */
+  /** Keys handled elsewhere, such as the map's. */
   others: readonly { group: string; keys: readonly string[]; label: string }[];
   onClose: () => void;
   /** Switches below the keys. */

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Where the focus goes when what had it is gone: a button that an order used up, say. Whoever has the focus elsewhere, on
- * the map or on nothing by choice, keeps it.
+ * Moves the focus when the focused element is gone, such as a button that an order removed. Focus elsewhere, as on the
+ * map, is kept, and so is no focus by choice.
  * @param fromStart take the focus at once when nothing has it, as after a page that was replaced by this one
  */
 export function useKeptFocus(home: RefObject<HTMLElement | null>, fromStart: boolean): void {

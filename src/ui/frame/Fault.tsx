@@ -4,7 +4,7 @@ import { appText } from '../i18n/app';
 import { forgetFailures } from './retry';
 
 interface FaultProps {
-  /** The address on show: at another one the page is tried anew. */
+  /** The current address: at another one the page is tried again. */
   place: string;
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ interface State {
 
 const NONE: State = { message: null };
 
-/** A fault of ours, told with what was kept and what to do; it is over when one goes elsewhere or tries again. */
+/** A fault of ours, with what was saved and what to do. It clears when the player goes elsewhere or tries again. */
 export class Fault extends Component<FaultProps, State> {
   override state: State = NONE;
 

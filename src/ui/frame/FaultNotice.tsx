@@ -1,7 +1,7 @@
 import { appText } from '../i18n/app';
 import { dismissFault, useFault } from './faults';
 
-/** A fault that the game has outlived, told at the foot of the page. */
+/** A fault the game survived, shown at the foot of the page. */
 export function FaultNotice() {
   const message = useFault();
   if (message === null) return null;

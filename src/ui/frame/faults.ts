@@ -8,7 +8,7 @@ function tell(next: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a fault of ours that the game has outlived. */
+/** Shows a fault of ours that the game survived. */
 export const reportFault = (error: unknown): void =>
   tell(error instanceof Error ? error.message : String(error));
 

@@ -12,7 +12,7 @@ const REDUCED_RATE = 2;
 interface Wishes {
   speed: AnimationSpeed;
   stepwise: boolean;
-  /** The person has asked the device for little motion. */
+  /** The device is set to reduced motion. */
   reduced: boolean;
   /** Times as fast as otherwise, as in a replay. */
   times: number;

@@ -5,7 +5,7 @@ import { ANIMATION_SPEEDS, type AnimationSpeed } from './pace';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** What a person likes, kept in this browser. */
+/** A player's preferences, kept in this browser. */
 export interface Prefs {
   theme: Theme;
   /** `browser` goes with the languages that the browser asks for. */
@@ -14,7 +14,7 @@ export interface Prefs {
   overlays: readonly string[];
   /** Ask before sealed orders are closed. */
   confirmSeal: boolean;
-  /** Steps of an operation in which there is nothing to order are confirmed by themselves. */
+  /** Steps of an operation with nothing to order are confirmed automatically. */
   passEmpty: boolean;
   /** How fast battles are shown. */
   animation: AnimationSpeed;
@@ -39,7 +39,7 @@ export const DEFAULT_PREFS: Prefs = {
   volume: 60,
 };
 
-/** Preferences from stored text; what cannot be read is as it is by default. */
+/** Preferences from stored text; defaults replace what cannot be read. */
 export function parsePrefs(text: string | null): Prefs {
   const found = readObject(text);
   const theme = THEMES.find((it) => it === found.theme) ?? DEFAULT_PREFS.theme;

@@ -1,4 +1,4 @@
-/** What the address may ask of a match, for tests and for playing a battle again with the same dice. */
+/** Query parameters of a match, for tests and for replaying a battle with the same dice. */
 interface Query {
   /** The seed of the dice: 1 to 64 letters, figures and hyphens. */
   seed?: string;

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { reportFault } from './faults';
 
-/** Runs a task unless one runs already. */
+/** Runs a task unless one is running. */
 type RunTask = (task: () => Promise<void>) => void;
 
-/** One task at a time: what is asked meanwhile, as by a double click, is dropped; a task that fails is told. */
+/** One task at a time. Requests meanwhile, as by a double click, are dropped; a failure is reported. */
 export function useTask(): { busy: boolean; run: RunTask } {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);

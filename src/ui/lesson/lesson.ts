@@ -3,7 +3,7 @@ export interface LessonStep<Now, Id extends string = string> {
   id: Id;
   /** Whether it can be told now; it waits until then. Always, when absent. */
   ready?: (now: Now) => boolean;
-  /** Once this holds the lesson goes on by itself; `then` is how things stood when the step was first told. */
+  /** Once this holds, the lesson goes on automatically. `then` is the position when the step was first shown. */
   done?: (now: Now, then: Now) => boolean;
   /** Left out when what follows can be told and it cannot. */
   optional?: boolean;

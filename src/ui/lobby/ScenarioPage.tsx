@@ -101,7 +101,7 @@ function Reading({ loaded: { card, simulated } }: { loaded: PreparedScenario }) 
   );
 }
 
-/** Who is offered first: he plays at once, and knows every system. */
+/** The opponent offered first: it plays at once, and knows every system. */
 const COMMANDER = 'commander';
 
 function StartForm({ loaded }: { loaded: PreparedScenario }) {

@@ -27,7 +27,7 @@ function textOf({ card }: ListedScenario): string {
   );
 }
 
-/** Small letters without accents: who looks for 'Furutaka' or 'Furūtaka' means the same. */
+/** Lower case without accents, so that 'Furutaka' also finds 'Furūtaka'. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')

@@ -4,11 +4,11 @@ import { LIVE_CHAPTERS, liveLines } from './live';
 
 interface LiveLogProps {
   chapters: readonly LogChapter[];
-  /** A battle is looked through again, perhaps by leaps: only the chapter on show is said. */
+  /** In a replay, perhaps with jumps, only the chapter shown is read aloud. */
   isReplay: boolean;
 }
 
-/** The log for those who listen: what is added to it is said aloud, line by line. */
+/** The log for screen readers: new lines are read aloud one by one. */
 export const LiveLog = ({ chapters, isReplay }: LiveLogProps) => (
   <div
     className="visually-hidden"

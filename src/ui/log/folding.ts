@@ -1,8 +1,8 @@
 import type { LogChapter } from '../../words/core/logLine';
 
-/** So many of the last chapters in which something happened stay open. */
+/** How many of the latest eventful chapters stay open. */
 const LAST_OPEN = 2;
-/** Chapters of so few lines are open anyway. */
+/** Chapters with at most this many lines are always open. */
 const FEW_LINES = 2;
 
 /** Dice thrown for what was ordered, as salvos are, not for what came of a move. */

@@ -1,6 +1,6 @@
 import { type LogChapter, plainText } from '../../words/core/logLine';
 
-/** So many chapters back lines are kept for who listens: more than can come between two looks at the screen. */
+/** How many chapters of lines are kept for screen readers: more than can arrive between two updates of the screen. */
 export const LIVE_CHAPTERS = 12;
 
 /**

@@ -9,7 +9,7 @@ interface HandOverProps {
   onReady: () => void;
 }
 
-/** Covers everything between two players at one screen; nothing of either is on the page meanwhile. */
+/** Covers everything between two players at one screen; the page shows nothing of either side meanwhile. */
 export function HandOver({ name, what, why, onReady }: HandOverProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

@@ -12,7 +12,7 @@ import { SaveFileButton } from './SaveFileButton';
 import { ShareButton } from './ShareButton';
 import { humansAt, spectatorSeating } from './seating';
 
-/** The after-action report of a match; before its end, as far as who reads it may know. */
+/** The after-action report of a match; before its end, only what the reader may know. */
 export function MatchReport({ match }: { match: OpenMatch }) {
   const { id, table, title } = match;
   const { viewer } = spectatorSeating(humansAt(table.sitters));

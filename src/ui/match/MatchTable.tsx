@@ -24,7 +24,7 @@ interface MatchTableProps {
   isReplay: boolean;
 }
 
-/** Seats whoever decides at the screen of the match's system, and hands it over where orders are secret. */
+/** Seats the deciding player at the screen of the match's system, and hands it over where orders are secret. */
 export function MatchTable({ match, Screen, isReplay }: MatchTableProps) {
   const { id, table, title } = match;
   useTitle(isReplay ? matchText('replayOf', { title }) : title);

@@ -13,7 +13,7 @@ export interface SeatDialogProps {
   onClose: () => void;
 }
 
-/** What to do with a battle that comes from elsewhere: watch it, read of it, or play on from where it stands. */
+/** What to do with an imported battle: watch it, read its report, or play on from its position. */
 export function SeatDialog({ save, onClose }: SeatDialogProps) {
   const [, go] = useLocation();
   const dialog = useModal();

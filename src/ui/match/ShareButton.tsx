@@ -72,7 +72,7 @@ const LinkText = ({ link }: { link: string }) => (
   </>
 );
 
-/** Copies where the browser lets it; else the link is there to be copied by hand. */
+/** Copies if the browser allows it; otherwise the link can be copied by hand. */
 function CopyButton({ link }: { link: string }) {
   const [said, say] = useState('');
   const copy = async () => {

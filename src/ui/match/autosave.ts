@@ -1,5 +1,5 @@
 import { newAutosave } from '../../game/autosave';
 import { reportFault } from '../frame/faults';
 
-/** The one keeper of this browser's matches. */
+/** The single autosave of this browser's matches. */
 export const autosave = newAutosave(reportFault);

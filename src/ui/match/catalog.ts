@@ -10,7 +10,7 @@ export const loadList = remembered(
 
 const scenarios = new Map<string, () => Promise<PreparedScenario | undefined>>();
 
-/** A scenario complete with its ships; `undefined` when there is none by that id. */
+/** A scenario complete with its ships; `undefined` if there is none with this id. */
 export function loadScenario(id: string): Promise<PreparedScenario | undefined> {
   const load = scenarios.get(id) ?? remembered(async () => (await shipped()).loadShipped(id));
   scenarios.set(id, load);

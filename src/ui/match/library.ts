@@ -38,7 +38,7 @@ export interface MatchSetup {
   tables?: string | undefined;
 }
 
-/** A match that is on the table, and kept while it is. */
+/** An open match, autosaved while it is open. */
 export interface OpenMatch {
   id: string;
   title: string;
@@ -86,7 +86,7 @@ async function scenarioOf({ scenario, tables }: MatchSetup) {
 const seatsFor = ({ side, bot }: Pick<MatchSetup, 'side' | 'bot'>): BySide<Sitter> =>
   bySide((it) => (side === 'both' || side === it ? 'human' : (botById(bot) ?? 'human')));
 
-/** Writes a match down as it begins, or as a record has it. */
+/** Saves a match at its start, or as recorded. */
 async function saveTable(options: Parameters<typeof openTable>[0]): Promise<string> {
   const id = newMatchId();
   const table = openTable({ ...options, onFault: reportFault, botDelayMs: NEVER_MS });
@@ -97,13 +97,13 @@ async function saveTable(options: Parameters<typeof openTable>[0]): Promise<stri
   return id;
 }
 
-/** No bot moves while a match is only written down. */
+/** No bot moves while a match is only being saved. */
 const NEVER_MS = 2 ** 30;
 
-/** What a match is opened for: to be played, or to be looked at, with bots that hold still meanwhile. */
+/** Why a match is opened: to play it, or to look at it with the bots idle. */
 export type OpenedFor = 'playing' | 'looking';
 
-/** Lays a kept match on the table; `null` when there is none by that id, or it cannot be read. */
+/** Opens a kept match; `null` if there is none with this id or it cannot be read. */
 export async function openMatch(
   id: string,
   search: string,
@@ -115,7 +115,7 @@ export async function openMatch(
   const table = openKept(kept, {
     onFault: reportFault,
     thinker: pageBots,
-    // A pace that is asked for is kept to, whatever is on show.
+    // A requested pace is used, whatever is being shown.
     ...(paceMs === undefined ? { audience: whenStageIsFree } : { botDelayMs: paceMs }),
   });
   const keeping = autosave.keep(id, table, kept);

@@ -1,6 +1,6 @@
 import { type BySide, type Segment, SIDES, type Side, type Viewer } from '../../rules/core';
 
-/** The sides that persons play at this screen. */
+/** The sides played by people at this screen. */
 export const humansAt = (sitters: BySide<unknown>): Side[] =>
   SIDES.filter((side) => sitters[side] === 'human');
 
@@ -14,7 +14,7 @@ function decider(
   return due.find((side) => side === current) ?? due[0];
 }
 
-/** Whose eyes the screen shows, and to whom it has to be handed first. */
+/** Whose view the screen shows, and to whom it has to be handed first. */
 interface Seating {
   viewer: Viewer;
   /** Not to be shown before this side has the screen. */
@@ -23,9 +23,8 @@ interface Seating {
 }
 
 /**
- * Seats the screen. With both sides at one screen, what one of them alone may see is not to be seen by the other: when
- * another side than the one that has the screen decides, the screen is handed over first, in fog always and else before
- * sealed declarations.
+ * Seats the screen. With both sides at one screen, neither may see what is secret to the other. When the side to decide
+ * does not have the screen, it is handed over first: always in fog, otherwise before sealed declarations.
  */
 export function seat(
   segment: Segment,
@@ -43,7 +42,7 @@ export function seat(
   return { viewer: due, handTo: isHanded ? due : null, acting: isHanded ? null : due };
 }
 
-/** Nobody decides: the only person's eyes, else those of one who looks on. */
+/** Nobody decides: the view of the only human player, else a spectator's. */
 export const spectatorSeating = ([first, second]: readonly Side[]): Seating => ({
   viewer: first && !second ? first : 'spectator',
   handTo: null,

@@ -1,12 +1,15 @@
 import { bad, good, type Read, type Save } from '../../scenario';
 
-/** A longer link is cut or refused by too much of what it has to go through. */
+/** Many programs cut or refuse longer links. */
 export const MAX_LETTERS = 16_000;
 
-/** Too long to be shared as a link; the save file does it. */
+/** Too long for a link; use the save file instead. */
 export const isTooLong = (link: string): boolean => link.length > MAX_LETTERS;
 
-/** What a link may unpack to, in bytes: a hundred times the largest battle, and no flood. */
+/**
+ * The most that a link may unpack to, in bytes: a hundred times the largest battle. It guards against decompression
+ * bombs.
+ */
 const MAX_BYTES = 8_000_000;
 
 /** The form of the fragment: what comes after is JSON, deflated, in base64url. */
@@ -47,7 +50,7 @@ export async function unpackSave(fragment: string): Promise<Read<string>> {
 const fault = (expected: string, found: string): Read<never> =>
   bad([{ file: FILE, path: '', expected, found }]);
 
-/** A link of a few letters may unpack to more than there is room for. */
+/** A short link may unpack to more than memory holds. */
 class Flood extends Error {}
 
 async function throughAll(bytes: Uint8Array, stream: CompressionStream): Promise<Uint8Array> {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type OpenedFor, type OpenMatch, openMatch } from './library';
 
-/** An open match: `undefined` while it is opened, `null` when this browser keeps none by that id. */
+/** An open match: `undefined` while opening, `null` if this browser has none with this id. */
 export function useMatch(id: string, purpose: OpenedFor): OpenMatch | null | undefined {
   const [match, setMatch] = useState<OpenMatch | null | undefined>(undefined);
   useEffect(() => {

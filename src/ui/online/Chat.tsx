@@ -15,7 +15,7 @@ interface ChatProps {
   names: BySide<string>;
 }
 
-/** Opens the talk, and says how much of it is new. */
+/** Opens the chat, and shows how many lines are new. */
 export function ChatButton({ place, names }: ChatProps) {
   const { chat } = useSeat(place.seat);
   const [isOpen, setOpen] = useState(false);
@@ -58,7 +58,7 @@ export function ChatButton({ place, names }: ChatProps) {
   );
 }
 
-/** A player by his name or his side, whoever looks on by what he calls himself. */
+/** A player by name or side, a spectator by the name he chose. */
 function senderText({ sender }: ChatLine, names: BySide<string>): string {
   const side = SIDES.find((it) => it === sender);
   if (side) return names[side];
@@ -68,7 +68,7 @@ function senderText({ sender }: ChatLine, names: BySide<string>): string {
 const lineText = (line: ChatLine, names: BySide<string>): string =>
   `${senderText(line, names)}: ${line.text}`;
 
-/** The talk of the players, or of those who look on. */
+/** The chat of the players, or of the spectators. */
 function Talk({ place, names, onClose }: ChatProps & { onClose: () => void }) {
   const { chat, game } = useSeat(place.seat);
   const list = useRef<HTMLOListElement>(null);
@@ -134,7 +134,7 @@ function SayForm({ place: { online }, isPlayer }: { place: Place; isPlayer: bool
     const name = readName();
     void online.chat(line, isPlayer || name === '' ? undefined : name).then((refused) => {
       setRefusal(refused);
-      // What was not said can be said again.
+      // A line that failed can be sent again.
       if (refused) setText((now) => now || line);
     });
   };

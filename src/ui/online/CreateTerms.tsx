@@ -5,7 +5,7 @@ import { VISIBILITIES } from './create';
 import { DELAYS, PACES, paceOf } from './pace';
 import { timeOutText } from './paceWords';
 
-/** Who may come and look on. */
+/** Who may watch. */
 export function VisibilityChoice({ wish: { visibility, word }, onChange }: ChoiceProps) {
   return (
     <fieldset>
@@ -45,7 +45,7 @@ export function VisibilityChoice({ wish: { visibility, word }, onChange }: Choic
 /** The longest word that the server takes. */
 const LONGEST_WORD = 100;
 
-/** Clocks, what becomes of somebody whose time is out, and how late those who look on see it. */
+/** Clocks, what happens to a side out of time, and the spectators' delay. */
 export function PaceChoice({ wish: { pace, timeout, delay }, onChange }: ChoiceProps) {
   const clock = paceOf(pace, timeout, delay)?.clock;
   return (

@@ -24,16 +24,16 @@ import '../lobby/lobby.css';
 interface EntranceProps {
   id: string;
   link: MatchLink;
-  /** The word of a private match, for who looks on. */
+  /** The passphrase of a private match, for a spectator. */
   onWord: (word: string) => void;
-  /** The invitation is worth nothing any more. */
+  /** The invitation is no longer valid. */
   onUsed: () => void;
 }
 
 /** Seats change hands meanwhile; milliseconds. */
 const EVERY_MS = 8000;
 
-/** Before one is in a match: what it is, who is there, and the ways in. */
+/** The page before entering a match: what it is, who is there, and the ways in. */
 export function Entrance({ id, ...ways }: EntranceProps) {
   const ask = useCallback(() => lobby.find(id), [id]);
   const { asked, again } = useAsked(ask, EVERY_MS);
@@ -166,7 +166,7 @@ function JoinForm({ match, link, onUsed, sides, names }: JoinFormProps) {
   );
 }
 
-/** To look on; at a private match with its word. */
+/** To watch; a private match needs its passphrase. */
 function LookOn({ match, link, onWord }: Omit<WaysInProps, 'onUsed'>) {
   const [, go] = useLocation();
   const [word, setWord] = useState(link.passphrase ?? '');

@@ -8,7 +8,7 @@ import { useDone } from './useDone';
 
 type GiveUpProps = PartProps & { kept: KeptSeat; onClose: () => void };
 
-/** Giving the match up, giving the seat back, and forgetting it. */
+/** Resigning, giving the seat back, and forgetting it. */
 export function GiveUp({ match, kept, place: { online }, ask, onClose }: GiveUpProps) {
   const [, go] = useLocation();
   const { said, attempt } = useDone();

@@ -19,7 +19,7 @@ export function LinkField({ link, label, text }: LinkFieldProps) {
       say(onlineMatchText('notCopied'));
     }
   };
-  // Whoever thinks better of it has sent nothing: that is no fault.
+  // Canceling the share dialog is not an error.
   const share = () => void navigator.share({ text, url: link }).catch(() => {});
   return (
     <div className="online-link">

@@ -14,7 +14,7 @@ interface MatchDialogProps extends DialogProps {
   onClose: () => void;
 }
 
-/** All that can be done with a match beside playing it: links, names, wishes, notices, giving up. */
+/** Everything to do with a match besides playing: links, names, offers, notices, resigning. */
 export function MatchDialog({ onClose, ...props }: MatchDialogProps) {
   const dialog = useModal();
   const [question, ask] = useState<Question | null>(null);

@@ -15,7 +15,7 @@ interface MatchRowProps {
   seats: readonly KeptSeat[];
 }
 
-/** A match in a list: who sits where, how it stands, and the one thing to do with it. */
+/** A match in a list: its players, its state, and the one thing to do with it. */
 export function MatchRow({ match, list, seats }: MatchRowProps) {
   const { matchID, title, players, updatedAt } = match;
   const names = sideNamesOf(match, list);
@@ -52,7 +52,7 @@ export function MatchRow({ match, list, seats }: MatchRowProps) {
   );
 }
 
-/** Where clocks run, the one of who is to decide does. */
+/** In a timed match, the clock of the side to decide runs. */
 const awaits = ({ status, pace }: PublicMatch, side: Side): boolean =>
   status === 'playing' && pace?.clocks?.sides[side].running === true;
 

@@ -61,7 +61,7 @@ export function OwnSeat({ match, kept, ask }: SeatProps) {
   );
 }
 
-/** For whoever made the match: the links of the other seats. */
+/** For the match's creator: the links of the other seats. */
 export function HostSeats({ match, names, kept, ask }: SeatProps) {
   const { said, say, attempt } = useDone();
   const { hostToken, invitations, passphrase } = kept;

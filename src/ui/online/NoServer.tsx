@@ -9,7 +9,7 @@ interface NoServerProps {
   onAgain: () => void;
 }
 
-/** Says calmly that there is no play online just now, or none here, and what there is all the same. */
+/** Says that online play is unavailable now, or not offered here, and what works without it. */
 export function NoServer({ refusal, onAgain }: NoServerProps) {
   const isNone = refusal.code === 'no-online';
   const isAway = refusal.code === 'no-answer';

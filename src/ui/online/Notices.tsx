@@ -15,7 +15,7 @@ import type { KeptSeat } from './seats';
 import { useAsked } from './useAsked';
 import { useDone } from './useDone';
 
-/** The ways in which whoever sits here is told that it is his turn: each can be switched on and off. */
+/** The channels that notify this player of his turn. Each can be switched on and off. */
 export function Notices({ kept }: { kept: KeptSeat }) {
   const ask = useCallback(() => lobby.noticeWays(), []);
   const { asked } = useAsked(ask, 0);

@@ -9,7 +9,7 @@ import { onlineMatchText } from '../i18n/onlineMatch';
 import { offerText } from './offerText';
 import type { AroundProps } from './props';
 
-/** What one side has asked the other for, a pause, and a bot that plays for somebody: each with what can be done. */
+/** Offers between the sides, a pause, and a bot stand-in: each with what can be done. */
 export function Offers({ place: { online }, match, names, kept }: AroundProps) {
   const { offers = [], declined = [], pausedSince } = match.pace ?? {};
   const own = kept?.side;
@@ -54,7 +54,7 @@ export function Offers({ place: { online }, match, names, kept }: AroundProps) {
   );
 }
 
-/** To whoever asked: it was declined, until this part of the turn is over or it has been read. */
+/** For the side that made the offer: it was declined. Shown until this segment ends or it has been read. */
 function Declined({ matter, side }: { matter: Matter; side: string }) {
   const [isRead, setRead] = useState(false);
   if (isRead) return null;

@@ -14,7 +14,7 @@ import { useBack, useLasting } from './useBack';
 import { type Place, useSeat } from './usePlace';
 import { WaitingForOther } from './WaitingForOther';
 
-/** Above a match online: who is here, whose decision it is, clocks, the connection, what is on its way. */
+/** Above a match online: who is here, whose decision it is, clocks, the connection, what is being sent. */
 export function OnlineBar(props: AroundProps) {
   const { place, match, names, kept } = props;
   const shown = useSeat(place.seat);
@@ -70,7 +70,7 @@ const decides = ({ game }: SeatSnapshot, side: Side): boolean =>
 const speakersIn = ({ players }: PublicMatch, names: BySide<string>): BySide<string> =>
   bySide((side) => players.find((it) => it.side === side)?.name ?? names[side]);
 
-/** The connection in words, and what is on its way. */
+/** The connection in words, and what is being sent. */
 function Standing({ shown: { connection, pending, game, match } }: { shown: SeatSnapshot }) {
   const isBack = useBack(connection);
   const isSlow = useLasting(pending.length > 0);
@@ -97,7 +97,7 @@ function Standing({ shown: { connection, pending, game, match } }: { shown: Seat
   );
 }
 
-/** An order that the server did not take: why, and by which rule. */
+/** An order that the server refused: why, and by which rule. */
 function NotTaken({ place: { seat } }: { place: Place }) {
   const { refused, game } = useSeat(seat);
   if (!refused || !game) return null;

@@ -52,7 +52,7 @@ export function OnlineEnd({ match, kept, open, refusal }: OnlineEndProps) {
   );
 }
 
-/** The same match once more, on the same side; whoever asks second comes to the same one. */
+/** A rematch, on the same side. The second player to ask joins the same one. */
 function AgainButton({ match, kept }: { match: PublicMatch; kept: KeptSeat }) {
   const [, go] = useLocation();
   const [refusal, setRefusal] = useState<Refusal | null>(null);

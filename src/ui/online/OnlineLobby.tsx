@@ -17,7 +17,7 @@ import './online.css';
 /** How often the list is asked for while somebody looks at it; milliseconds. */
 const EVERY_MS = 10_000;
 
-/** Matches on this server: to go on with, to join, to look on at, to look back on. */
+/** Matches on this server: to continue, to join, to watch, to look back on. */
 export function OnlineLobby() {
   const seats = useSeats();
   const ask = useCallback(() => askAll(seats), [seats]);

@@ -13,7 +13,7 @@ export interface OnlineMatchPageProps {
   what: string;
 }
 
-/** A match online: from one's seat, from a place to look on, or at its entrance. */
+/** A match online: from a seat, as a spectator, or at its entrance. */
 export function OnlineMatchPage({ id, what }: OnlineMatchPageProps) {
   const seats = useSeats();
   const { link, dropInvitation } = useAddress(id);

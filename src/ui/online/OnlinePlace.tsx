@@ -60,7 +60,7 @@ interface RefusedProps {
   onWord: (word: string) => void;
 }
 
-/** The server does not let one in: the word is another one, or the seat's link is worth nothing. */
+/** The server refuses entry: the passphrase is wrong, or the seat's link is no longer valid. */
 function Refused({ id, kept, refusal, onWord }: RefusedProps) {
   const [word, setWord] = useState('');
   if (kept && refusal.code === 'not-your-seat') return <Ended id={id} kept={kept} />;
@@ -88,7 +88,7 @@ function Refused({ id, kept, refusal, onWord }: RefusedProps) {
   );
 }
 
-/** The seat's link is worth nothing any more. */
+/** The seat's link is no longer valid. */
 const Ended = ({ id, kept }: Pick<OnlinePlaceProps, 'id' | 'kept'>) => (
   <Page title={onlineMatchText('endedTitle')}>
     <p>{onlineMatchText('endedText')}</p>

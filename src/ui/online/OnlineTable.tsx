@@ -158,7 +158,7 @@ function overText(match: PublicMatch, names: BySide<string>): string {
   return text === undefined ? onlineText('asideState') : `${upperFirst(text)}.`;
 }
 
-/** Who sits opposite, by name. */
+/** The opponent, by name. */
 function opponentOf(game: Snapshot, match: PublicMatch): string | undefined {
   const other = otherOf(game, match);
   return other && !isFree(other) ? holderText(other) : undefined;

@@ -7,7 +7,7 @@ import { useDone } from './useDone';
 
 type WishesProps = PartProps & { onClose: () => void };
 
-/** What the other side can be asked for; what becomes of it stands under the bar. */
+/** What the other side can be asked for. The result is shown under the bar. */
 export function Wishes(props: WishesProps) {
   const { match, names, kept, canTakeBack, place, onClose } = props;
   const { online } = place;

@@ -1,7 +1,7 @@
 import type { Asked } from '../../game/online';
 import type { Refusal } from '../../rules/core';
 
-/** How soon it is asked again; milliseconds. */
+/** Delay before asking again; milliseconds. */
 export const AGAIN_MS = 5000;
 
 const PASSING: ReadonlySet<string> = new Set(['not-over', 'no-answer', 'closing', 'too-fast']);
@@ -9,7 +9,7 @@ const PASSING: ReadonlySet<string> = new Set(['not-over', 'no-answer', 'closing'
 /** Whether the same question may be answered otherwise a little later. */
 export const isPassing = ({ code }: Refusal): boolean => PASSING.has(code);
 
-/** Asks until there is an answer that lasts, and tells of each that comes; gives the function that ends it. */
+/** Asks until there is a lasting answer, and reports each answer. Returns the function that stops it. */
 export function askUntilThere<T>(
   ask: () => Promise<Asked<T>>,
   tell: (asked: Asked<T>) => void,

@@ -13,7 +13,7 @@ export interface MatchLink {
   seat?: { side: Side; token: string };
   /** An invitation to a free seat. */
   invitation?: string;
-  /** The word of a private match. */
+  /** The passphrase of a private match. */
   passphrase?: string;
 }
 

@@ -2,7 +2,7 @@ import type { Offer } from '../../game/online';
 import type { BySide, Side } from '../../rules/core';
 import { onlineMatchText } from '../i18n/onlineMatch';
 
-/** What has been asked for, to whoever asked for it and to everybody else. */
+/** The text of an offer, for the side that made it and for everybody else. */
 export const offerText = (
   { matter, by }: Offer,
   own: Side | undefined,

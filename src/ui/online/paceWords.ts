@@ -39,7 +39,7 @@ export function clockText(clock: ClockSettings | undefined): string {
     .join(' ');
 }
 
-/** How much later those who look on see it. */
+/** The spectators' delay. */
 export const delayText = (delay: SpectatorDelay): string =>
   'segments' in delay
     ? onlineText('delayedSegments', { count: delay.segments })

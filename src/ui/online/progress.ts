@@ -5,15 +5,15 @@ import type { Side } from '../../rules/core';
 export interface Progress {
   /** The side that gives orders here now. */
   acting: Side | null;
-  /** Why nobody does who else would: it is paused, a bot plays on the seat, orders are on their way, or it is over. */
+  /** Why nobody gives orders: it is paused, a bot stands in, orders are being sent, or it is over. */
   standstill?: 'paused' | 'stoodIn' | 'underWay' | 'over';
 }
 
 const NOBODY: Progress = { acting: null };
 
 /**
- * Who gives orders here now: nobody while the answer to an order is awaited of which nothing is known here, so that a key
- * pressed twice is no order in the part of the turn that comes of the first.
+ * Who gives orders here now. Nobody does while an order with an unknown outcome awaits its answer, so that a key
+ * pressed twice gives no order in the next segment.
  */
 export function progressOf(
   { game, isOpen }: Pick<SeatSnapshot, 'game' | 'isOpen'>,

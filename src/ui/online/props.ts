@@ -4,11 +4,11 @@ import type { Question } from '../controls/ConfirmDialog';
 import type { KeptSeat } from './seats';
 import type { Place } from './usePlace';
 
-/** Who comes to a match: from his own seat, or to look on. */
+/** Who comes to a match: a player or a spectator. */
 export interface OnlinePlaceProps {
   id: string;
   what: string;
-  /** One's own seat; without it one looks on. */
+  /** The player's own seat; a spectator has none. */
   kept: KeptSeat | undefined;
   passphrase: string | undefined;
   onWord: (word: string) => void;

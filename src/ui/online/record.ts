@@ -9,7 +9,9 @@ import { askUntilThere, isPassing } from './askUntilThere';
 import { lobby } from './lobby';
 import type { KeptSeat } from './seats';
 
-/** Who asks for a record: whoever holds a seat, or knows the word of a private match; the print of the dice's secret. */
+/**
+ * Who asks for a record: the holder of a seat or of a private match's passphrase, with the hash of the dice's secret.
+ */
 interface Reader {
   match: string;
   kept: KeptSeat | undefined;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type BySide, SIDES, type Side } from '../../rules/core';
 
-/** A seat in a match online, kept in this browser: whoever has its token plays the side. */
+/** A seat in a match online, kept in this browser. The holder of its token plays the side. */
 export interface KeptSeat {
   match: string;
   side: Side;
@@ -9,11 +9,11 @@ export interface KeptSeat {
   title: string;
   /** What the holder calls himself. */
   name: string;
-  /** Of whoever made the match: takes links back and gives new ones. */
+  /** The token of the match's creator: it revokes links and makes new ones. */
   hostToken?: string;
   /** Links to the other seats that have been given out, by the side that they are for. */
   invitations?: Partial<BySide<string>>;
-  /** The word of a private match, to put it into links. */
+  /** The passphrase of a private match, for links. */
   passphrase?: string;
   /** When it was taken; milliseconds since 1970. */
   at: number;

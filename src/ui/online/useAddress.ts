@@ -3,7 +3,7 @@ import { type MatchLink, parseLink } from './links';
 import { readName } from './myName';
 import { keepSeat } from './seats';
 
-/** What a link to a match brought along, and a way to be rid of an invitation that is worth nothing. */
+/** What a link to a match contained, and a way to drop an invalid invitation. */
 interface Brought {
   link: MatchLink;
   dropInvitation: () => void;

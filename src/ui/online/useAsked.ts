@@ -30,7 +30,7 @@ export function useAsked<T>(ask: () => Promise<Asked<T>>, everyMs: number): Answ
     const timer = everyMs > 0 ? setInterval(look, everyMs) : undefined;
     document.addEventListener('visibilitychange', look);
     return () => {
-      // What is still under way has nobody to be told to.
+      // A pending answer has no listener left.
       latest.current += 1;
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Connection } from '../../game/online';
 
-/** How long it is said that the connection is back; milliseconds. */
+/** How long the notice that the connection is back is shown; milliseconds. */
 const SAID_MS = 6000;
 
 /** Whether the connection has just come back after a time away. */
@@ -19,7 +19,7 @@ export function useBack(connection: Connection): boolean {
   return isBack && connection === 'online';
 }
 
-/** How long an order may be on its way before the screen holds still for its answer; milliseconds. */
+/** How long an order may be pending before the screen waits for its answer; milliseconds. */
 const SHORT_MS = 400;
 
 /** Whether something has gone on for longer than a moment. */

@@ -15,7 +15,7 @@ export interface Place {
   seat: OnlineSeat;
 }
 
-/** Who comes in: with a seat's token, or to look on. */
+/** Who enters: a player with a seat's token, or a spectator. */
 interface Entry {
   match: string;
   /** The id of the match's rule system. */

@@ -15,9 +15,9 @@ export interface SoundPlayer {
   turn(): void;
   /** @param volume 0 to 100 */
   setVolume(volume: number): void;
-  /** Nothing is heard of a page that is not seen. */
+  /** A hidden page is silent. */
   setHidden(hidden: boolean): void;
-  /** Ends what is heard: it was skipped. */
+  /** Stops the sound of a skipped act. */
   hush(): void;
   /** For good. */
   close(): void;
@@ -46,7 +46,7 @@ export function newSoundPlayer(sound: Sound): SoundPlayer {
   };
 }
 
-/** Ears hear ratios: half way is a quarter of the power. */
+/** Hearing is logarithmic: half volume is a quarter of the power. */
 const loudnessOf = (volume: number): number => (volume / 100) ** 2;
 
 /** What lasts as long as something is shown is as much shorter. */

@@ -27,10 +27,10 @@ export interface Synth {
   setLoudness(loudness: number): void;
 }
 
-/** Voices at once, beyond which more are not told apart and only cost. */
+/** The most voices at once. More would only cost time, as nobody could tell them apart. */
 const MAX_VOICES = 48;
 const NOISE_SECONDS = 2;
-/** Too soft to hear; an exponential ramp cannot come to nothing. */
+/** Inaudible; an exponential ramp cannot end at 0. */
 const SILENCE = 0.0001;
 const HUSH_SECONDS = 0.08;
 

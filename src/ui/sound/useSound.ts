@@ -6,8 +6,8 @@ import { whenTouched } from './gesture';
 import type { SoundPlayer, TimedNoise } from './player';
 
 /**
- * Makes a game heard for whoever has asked for it. Nothing of it is fetched before, and nothing sounds until somebody
- * has touched the page.
+ * Plays the sounds of a game if the player has turned sound on. Nothing is fetched before that, and nothing sounds
+ * before the first touch of the page.
  * @param noisesOf what is heard of an act; it must stay the same from render to render
  * @param isAsked somebody at this screen is asked to decide
  */
@@ -62,7 +62,7 @@ function usePlayer(sound: boolean, volume: number): RefObject<SoundPlayer | null
   return player;
 }
 
-/** Without the network it may not be there: a game is played as well in silence. */
+/** It may be missing offline; the game then goes on in silence. */
 async function openPlayer(): Promise<SoundPlayer | null> {
   const loaded = await import('./player').catch(() => null);
   return loaded ? loaded.newSoundPlayer(new AudioContext()) : null;

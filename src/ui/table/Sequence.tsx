@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { tableText } from '../i18n/table';
 
 interface SequenceProps {
-  /** What it is called, for who does not see it. */
+  /** Its name for screen readers. */
   label?: string;
   className?: string;
   /** Where the game is, in few words. */

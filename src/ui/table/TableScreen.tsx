@@ -13,7 +13,7 @@ import './table.css';
 import './sequence.css';
 import './orders.css';
 
-/** Keys that a part of the screen listens for by itself, for the help. */
+/** Keys that a part of the screen handles itself, for the help. */
 interface KeyNote {
   group: string;
   keys: readonly string[];

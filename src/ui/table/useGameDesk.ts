@@ -30,7 +30,7 @@ export type AskingDesk<Desk> = Desk & { question: Question | null };
 
 const NO_ORDERS: readonly never[] = [];
 
-/** The desk of whoever sits at this screen. */
+/** The desk of the player at this screen. */
 export function useGameDesk<S extends AnySystem>(
   props: DeskProps<S>,
   { spectated, stillHolds }: DeskOptions<ViewOf<S>> = {},

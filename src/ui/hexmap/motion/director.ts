@@ -108,7 +108,7 @@ function take<S extends Show>(stage: Stage<S>, reel: Reel<S>, script: Script<S>)
   stage.queue.push(...script.actsOf(reel.events, from));
 }
 
-/** So many chapters may close between two looks at a game that is followed. */
+/** How many chapters may close between two updates of a game that is followed. */
 const MAX_CHAPTERS = 1;
 
 const isJump = <S extends Show>(known: Reel<S>, next: Reel<S>): boolean =>
@@ -134,7 +134,7 @@ function goOn<S extends Show>(stage: Stage<S>, now: number): void {
   if (stage.queue.length === 0) stage.lead = null;
 }
 
-/** Stepwise nothing runs on by itself, and so there is nothing to hold. */
+/** In step mode nothing runs automatically, so there is nothing to hold. */
 function hold<S extends Show>(stage: Stage<S>, on: boolean): void {
   stage.paused = on && !stage.pace.stepwise;
 }
@@ -199,7 +199,7 @@ function nextMoment<S extends Show>(stage: Stage<S>, now: number): number | unde
   return later.length > 0 ? Math.min(...later) : undefined;
 }
 
-/** Whoever waits for the screen may go on, once all has been shown that matters. */
+/** Those who wait for the screen may go on once everything that matters has been shown. */
 function release<S extends Show>(stage: Stage<S>, time: PlayTime, free: Set<() => void>): void {
   const isBusy = stage.queue.length > 0 || stage.gateShut || stage.paused;
   const isSettled = stage.running.length === 0 || time.now() >= stage.settledAt;

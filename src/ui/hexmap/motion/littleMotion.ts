@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const LITTLE_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Whether the person has asked the device for little motion. */
+/** Whether the device is set to reduced motion. */
 export const wantsLittleMotion = (): boolean => matchMedia(LITTLE_MOTION).matches;
 
 /** The same, followed while it changes. */

@@ -1,4 +1,4 @@
-/** What whoever waits for the screen asks of a director, whichever system it is of. */
+/** What code that waits for the screen asks of the director of any system. */
 interface OnStage {
   /** Calls once, now or as soon as nothing waits to be shown; gives the function that calls it off. */
   whenFree(go: () => void): () => void;

@@ -25,7 +25,7 @@ import './mapBar.css';
 import './fleet.css';
 import './orders.css';
 
-/** Keys that the board listens for by itself. */
+/** Keys that the board handles itself. */
 const BOARD_KEYS = [
   { id: 'cursor', keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] },
   { id: 'corners', keys: ['Home', 'PageUp', 'End', 'PageDown'] },

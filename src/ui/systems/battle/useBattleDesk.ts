@@ -21,7 +21,7 @@ const NO_MOUNTS: readonly Mount[] = [];
 /** [BT-8.3] The enemy has sealed meanwhile, at most: what was advised is as good as before. */
 export const stillHolds = sameBut<BattleView>('done');
 
-/** The desk of whoever sits at a battle. */
+/** The desk of the player of a battle. */
 export function useBattleDesk(props: BattleDeskProps): AskingDesk<Desk> {
   const { acting, roster, isReplay } = props;
   const desk = useGameDesk(props, { spectated: ({ initiative }) => initiative, stillHolds });

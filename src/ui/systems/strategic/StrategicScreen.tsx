@@ -31,7 +31,7 @@ import { useStrategicDesk } from './useOperationDesk';
 import { useOperationPanel } from './useOperationPanel';
 import './strategic.css';
 
-/** Keys that the matrix listens for by itself. */
+/** Keys that the matrix handles itself. */
 const matrixKeys = () => [
   {
     group: strategicText('group.board'),

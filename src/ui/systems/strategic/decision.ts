@@ -59,7 +59,7 @@ function waiting({ side, names, opponent, view }: Asked): Decision {
   };
 }
 
-/** For who looks on: who is still to decide. */
+/** For spectators: who has yet to decide. */
 function lookedAt(view: StrategicView, names: Names): Decision {
   const { active } = strategic.segment(view);
   const [one, ...more] = SIDES.filter((side) => active[side] !== 'waiting');

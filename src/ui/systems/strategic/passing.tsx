@@ -25,7 +25,7 @@ export function isEmptyStep({ view, side, legal }: Asked): boolean {
 /** So long a step that is passed can be seen. */
 const SEEN_MS = 450;
 
-/** Confirms steps in which there is nothing to order, for who wants that. */
+/** Confirms steps with nothing to order, if the player prefers that. */
 export function usePassing(desk: Desk, question: Question | null): void {
   const { passEmpty } = usePrefs();
   const { view, stage, give } = desk;

@@ -16,7 +16,7 @@ const NO_ORDERS: readonly Order[] = [];
 /** [ST-5.14] The enemy has confirmed meanwhile, at most: what was advised is as good as before. */
 export const stillHolds = sameBut<StrategicView>('confirmed');
 
-/** The desk of whoever sits at an operation. */
+/** The desk of the player of an operation. */
 export function useStrategicDesk(props: DeskProps<typeof strategic>): AskingDesk<Desk> {
   const { table, snapshot, viewer, acting } = props;
   const { system } = table;

@@ -19,7 +19,7 @@ interface OrderListProps {
   give: (order: AnyOrder) => unknown;
 }
 
-/** So many orders of a kind are shown; of more, those that a word finds. */
+/** How many orders of a kind are shown; a search finds the rest. */
 const MAX_SHOWN = 60;
 
 /** All orders that may be given, by their kinds. */

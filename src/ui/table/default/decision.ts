@@ -4,7 +4,7 @@ import type { Decision } from '../decision';
 import type { GameDesk } from '../desk';
 import type { AtTable } from '../useTable';
 
-/** Whose decision it is, as far as the rules tell it of every system. */
+/** Whose decision it is, as far as the rules of any system tell. */
 export function decisionOf(
   { shown }: Pick<AtTable, 'shown'>,
   { side, stage }: Pick<GameDesk, 'side' | 'stage'>,

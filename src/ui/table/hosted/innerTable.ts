@@ -5,7 +5,7 @@ import type { Hosting } from './host';
 
 /**
  * The table of a game as one of the fight that it has handed over: the fight's own views, events and orders, the latter
- * given in the notation of the larger game. It has no record of its own, so that it cannot be replayed by itself.
+ * given in the notation of the larger game. It has no record of its own, so it cannot be replayed separately.
  */
 export function innerTable(table: Table, hosting: Hosting): Table {
   const spectator = innerWatch(table.spectator, hosting);
@@ -50,7 +50,7 @@ function innerWatch(watch: Watch, hosting: Hosting): Watch {
   };
 }
 
-/** The end of a fight, for who saw it until then: with the salvo that ended it. */
+/** The end of a fight, with the salvo that ended it, for a viewer who saw it until then. */
 function endedSnapshot(last: Snapshot, now: Snapshot, { port, host }: Hosting): Snapshot {
   const chapters = fightChapters(now.chapters, port);
   const count = (all: Snapshot['chapters']) => all.flatMap(({ events }) => events);

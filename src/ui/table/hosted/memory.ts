@@ -13,7 +13,7 @@ export interface Seen {
 interface FightMemory {
   /** The game's table as that of its fights; there is none before the first of them. */
   table(): Table;
-  /** By who has not looked at its end yet. */
+  /** Keyed by viewers who have not seen its end yet. */
   seen: Map<Viewer, Seen>;
 }
 
@@ -37,7 +37,7 @@ export function fightMemory(table: Table, hosting: Hosting): FightMemory {
 /** A fight under way or, seen before and now over, not yet left; `events` are what the game was told in the end. */
 type Sight = Seen & { events?: readonly BaseEvent[] };
 
-/** What is to be seen of a fight: itself, or its end for whoever saw it fought and has not gone back. */
+/** What is shown of a fight: the fight itself, or its end for a viewer who saw it fought and has not gone back. */
 export function sightOf(
   { seen }: FightMemory,
   { view, chapters }: Pick<Snapshot, 'view' | 'chapters'>,

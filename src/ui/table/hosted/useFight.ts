@@ -12,7 +12,9 @@ export interface Fight extends Seen {
   ended?: { view: unknown; events: readonly BaseEvent[]; onBack: () => void };
 }
 
-/** The fight that a game has handed over; taken back by the game it stays until each who saw it fought goes back himself. */
+/**
+ * The fight that a game has handed over. After the game takes it back, it stays until each viewer who saw it leaves it.
+ */
 export function useFight(
   table: Table,
   snapshot: Snapshot,

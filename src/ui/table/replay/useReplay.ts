@@ -24,7 +24,7 @@ export interface Replay {
 
 const NO_MOMENTS: readonly Moment[] = [];
 
-/** Whoever wants little motion starts a replay by himself. */
+/** With reduced motion, the player starts a replay himself. */
 const wantsMotion = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**

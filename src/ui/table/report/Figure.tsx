@@ -3,7 +3,7 @@ import { tableText } from '../../i18n/table';
 
 interface FigureProps {
   title: string;
-  /** What it shows, in a sentence or two, for who does not see it. */
+  /** What it shows, in a sentence or two, for screen readers. */
   desc: string;
   /** Draws for a width in pixels. */
   draw: (width: number) => { height: number; drawing: ReactNode };

@@ -54,7 +54,7 @@ interface DeclaredTotal {
   meanHits: number;
   /** Chance of a hit or more by any salvo, exact. */
   hitChance: number;
-  /** Ships crippled that were not so before, and ships sunk, in the mean; sampled. */
+  /** Ships newly crippled, and ships sunk, on average; sampled. */
   meanCrippled: number;
   meanSunk: number;
 }
@@ -82,7 +82,7 @@ export function sampledPercent(chance: number): string {
   return chance === 1 ? '>99 %' : percent(chance);
 }
 
-/** One figure behind the point, as means are told; two where one would be a nought. */
+/** One decimal; two where one would show zero. */
 export const mean = (value: number): string => figure(value, value > 0 && value < 0.095 ? 2 : 1);
 
 /** A number of hits less likely than this is not shown. */

@@ -5,7 +5,7 @@ import { changePrefs, usePrefs } from '../../../frame/prefs';
 import { useLittleMotion } from '../../../hexmap/motion/littleMotion';
 import './motion.css';
 
-/** How fast the battle is shown, event by event or by itself, and what is heard of it. */
+/** How fast the battle is shown, step by step or automatically, and its sound. */
 export function MotionMenu() {
   const { sound } = usePrefs();
   return (

@@ -4,7 +4,7 @@ import { nextAnimation } from '../../../frame/pace';
 import { changePrefs, readPrefs } from '../../../frame/prefs';
 import type { BattleDirector } from '../board/motion/stage';
 
-/** What a player can do about what is shown and heard. */
+/** The player's controls of motion and sound. */
 export function motionActions(director: BattleDirector, isReplay: boolean): Action[] {
   const group = motionText('group');
   return [
@@ -42,7 +42,7 @@ const speedAction = (id: string, key: string, step: 1 | -1) => ({
   run: () => changePrefs({ animation: nextAnimation(readPrefs().animation, step) }),
 });
 
-/** The next event; who asks for it before events are gone through one by one wants them so. */
+/** The next event. Asking for it turns step mode on. */
 function next(director: BattleDirector): void {
   if (!readPrefs().stepwise) changePrefs({ stepwise: true });
   else director.step();

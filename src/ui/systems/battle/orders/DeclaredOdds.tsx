@@ -55,7 +55,7 @@ export function DeclaredOdds() {
 /** Fewer boxes than this are not worth a word. */
 const FEW_BOXES = 0.05;
 
-/** 'loses hull 1.4, secondary 0.5' in the mean. */
+/** 'loses hull 1.4, secondary 0.5' on average. */
 function boxesText({ meanBoxes }: TargetOdds): string {
   const rows = [...ROWS].reverse().filter((row) => meanBoxes[row] >= FEW_BOXES);
   if (rows.length === 0) return ordersText('losesNothing');

@@ -30,7 +30,7 @@ export interface Choice {
 
 type Asker = Pick<Desk, 'view' | 'side' | 'stage' | 'legal' | 'names' | 'selected'>;
 
-/** The menus open to whoever sits at the desk: of the stack picked, and in impulse 22 of any of the ships [BT-5.21, BT-6.11]. */
+/** The menus open to the player: of the stack picked, and in impulse 22 of any of the ships [BT-5.21, BT-6.11]. */
 export function menusOf({ view, side, stage, legal, names, selected }: Asker): Menu[] {
   if (stage === 'waiting' || ordersOf(legal, 'leave').length > 0) return [];
   if (view.step.kind === 'repair' || view.step.kind === 'breakOff')

@@ -46,7 +46,7 @@ import '../matrix/counter.css';
 import './chartBoard.css';
 
 interface ChartBoardProps {
-  /** Of which match and with whose eyes: strikes flown since they looked last are shown. */
+  /** The match and the viewer. Strikes flown since that viewer last looked are shown. */
   eyes: string;
   events: readonly StrategicEvent[];
   map: TheaterMap;

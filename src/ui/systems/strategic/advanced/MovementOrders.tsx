@@ -13,7 +13,7 @@ import { RouteOrders } from './routes/RouteOrders';
 import { takingOffByItself } from './takingOffByItself';
 import { wayBack } from './wayBack';
 
-/** [ST-9.1] All own divisions with what each is told to do, or will do of itself; the one picked with all it may do. */
+/** [ST-9.1] All own divisions, each with its order or what it does without one; the selected one with all it may do. */
 export function MovementOrders() {
   const { view, side } = useDesk();
   const force = view.forces[side];
@@ -48,7 +48,7 @@ interface RowProps {
   plans: AdvancedForce;
 }
 
-/** [ST-5.15] Squadrons in the air that nobody has told anything. */
+/** [ST-5.15] Squadrons in the air without an order. */
 function IdleFlights({ plans }: Pick<RowProps, 'plans'>) {
   const { view } = useDesk();
   const count = Object.values(plans.flights).filter(
@@ -124,7 +124,7 @@ function DivisionRow({ division, plans }: RowProps) {
   );
 }
 
-/** What it is told, or does of itself. */
+/** Its order, or what it does without one. */
 function MoveState({ division, plans }: RowProps) {
   const desk = useDesk();
   const { view, side, legal } = desk;

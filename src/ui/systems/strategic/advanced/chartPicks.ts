@@ -25,7 +25,7 @@ function picked({ view, side, squads }: Desk) {
   };
 }
 
-/** Where what is picked may be sent now. */
+/** Where the selected unit may be sent now. */
 export function chartMarks(desk: Desk): ChartMark[] {
   const { view, stage } = desk;
   if (view.step.kind !== 'movement' || stage === 'waiting' || view.air || view.action) return [];
@@ -141,7 +141,10 @@ interface Plotting {
 
 const NO_PLOTTING: Plotting = { plot: () => false, isAdded: false };
 
-/** A hex is picked: an order for what is picked, else what stands there is picked, one after another, or a course is laid there. */
+/**
+ * A hex is picked. This gives an order to the selected unit; otherwise it selects the units there in turn, or plots a
+ * course there.
+ */
 export function pickHex(
   desk: Desk,
   hex: Axial,
@@ -197,7 +200,7 @@ function isOneWay({ view, side }: Desk, order: Order): boolean {
   );
 }
 
-/** Why what is picked cannot go to a hex. */
+/** Why the selected unit cannot go to a hex. */
 function refusedAt(desk: Desk, hex: Axial): Refusal | null {
   const [squadron] = picked(desk).aboard;
   const order: Order = squadron

@@ -19,7 +19,7 @@ export const rainOf = ({ scenario, turn }: StrategicView): RainArea[] =>
     .filter(({ from, to }) => turn >= from && turn <= to)
     .map(({ from, northOf }) => ({ key: `${from} ${northOf}`, northOf }));
 
-/** How far what is picked comes: in this turn, and out and back. */
+/** How far the selected unit can go: in this turn, and out and back. */
 export const rangeRings = (desk: Desk, units: readonly ChartUnit[]): RangeRing[] =>
   rangesOf(desk, units).map(({ hex, hexes, label, kind }) => ({
     ...{ hex, hexes, kind },

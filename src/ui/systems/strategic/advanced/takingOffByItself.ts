@@ -2,7 +2,7 @@ import type { Side } from '../../../../rules/core';
 import type { SquadronId, StrategicView } from '../../../../rules/strategic';
 import { basesOf, defaultLaunch, takingOff } from '../../../../rules/strategic/query';
 
-/** [ST-12.5, ST-12.24] Armed squadrons that take off in this turn although nobody told them where to. */
+/** [ST-12.5, ST-12.24] Armed squadrons that take off in this turn without a destination. */
 export function takingOffByItself(
   view: StrategicView,
   side: Side,

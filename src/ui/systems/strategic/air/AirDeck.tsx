@@ -36,7 +36,8 @@ export function AirDeck() {
   const { kind } = view.step;
   const [toggled, toggle] = useState({ kind, isFlipped: false });
   const isAsked = legal.some((order) => OF_AIR.includes(order.kind));
-  // Where it is not asked for the chart has the room; whoever opens or shuts it has his way for the phase.
+  // It is folded to leave room for the chart unless it is needed. If the player opens or closes it, it stays so for the
+  // phase.
   const isFlipped = toggled.kind === kind && toggled.isFlipped;
   const isOpen = isFlipped !== isAsked;
   const groups = squadronGroups(view, side);
@@ -104,7 +105,7 @@ const USUAL: Readonly<Record<SquadronType, Ordnance>> = {
   HB: 'bombs',
 };
 
-/** Arms all squadrons of a base that have nothing yet with what they usually carry, as far as the base allows. */
+/** Arms all unarmed squadrons of a base with their usual ordnance, as far as the base allows. */
 function ArmAll({ squadrons }: Pick<Group, 'squadrons'>) {
   const { legal, view, side, give, whyNot } = useDesk();
   const plans = view.forces[side]?.advanced;

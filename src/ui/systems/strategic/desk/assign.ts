@@ -29,7 +29,7 @@ function weaponsOf({ card }: SquadronRecord): Weapon[] {
   return [...usual, 'depthCharges'];
 }
 
-/** The order that sends so many steps of a squadron where it is told to; steps of 0 call it back. */
+/** The order that sends this many steps of a squadron to its task; 0 steps call it back. */
 export function sortieOrder(sortie: Sortie): Order {
   const { squadron, mission, steps, target, weapon } = sortie;
   const at = target ?? '';

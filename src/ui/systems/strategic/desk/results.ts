@@ -10,7 +10,7 @@ export interface Hurt {
   state: DamageState;
 }
 
-/** What came of an air attack, as far as whoever reads was told. */
+/** The results of an air attack, as far as the reader was told. */
 export interface StrikeResult {
   kind: 'strike';
   key: string;

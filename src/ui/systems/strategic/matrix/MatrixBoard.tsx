@@ -24,7 +24,7 @@ import './matrix.css';
 import './counter.css';
 
 interface MatrixBoardProps {
-  /** Of which match and with whose eyes: what moved since they looked last glides. */
+  /** The match and the viewer. What moved since that viewer last looked glides. */
   eyes: string;
   events: readonly StrategicEvent[];
   plans: readonly ClassPlan[];

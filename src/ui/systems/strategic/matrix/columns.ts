@@ -23,7 +23,7 @@ export const COLUMNS: readonly Column[] = [
 
 export const columnKey = ({ side, box }: Column): string => `${side}/${box}`;
 
-/** How far apart two boxes of opposite sides are, and who may fly between them. */
+/** How far apart two boxes of opposite sides are, and which aircraft may fly between them. */
 export interface Distance {
   /** `undefined` when either is Out of Contact. */
   steps: number | undefined;

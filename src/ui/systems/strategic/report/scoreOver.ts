@@ -3,7 +3,7 @@ import type { StrategicState, StrategicView } from '../../../../rules/strategic'
 import { awardsOf } from '../../../../rules/strategic';
 import type { Moment } from '../../../table/replay/replay';
 
-/** The score after a turn, as far as whoever reads knows it. */
+/** The score after a turn, as far as the reader knows it. */
 export interface ScorePoint {
   turn: number;
   points: BySide<number>;

@@ -5,14 +5,14 @@ import type { Division, Force, StrategicView } from '../../../../../rules/strate
 import { type AdvancedForce, allowanceHexes, homeHex } from '../../../../../rules/strategic/query';
 import type { Course } from '../../../../chart/Layers';
 
-/** What a side's own units are told to do in the Movement phase, or will do of themselves. */
+/** The orders of a side's own units in the Movement phase, or what they do without one. */
 export function plansOf(view: StrategicView, side: Side): Course[] {
   const force = view.forces[side];
   if (view.step.kind !== 'movement' || !force?.advanced) return [];
   return [...coursesOf(view, force), ...flightPlans(force.advanced), ...launchPlans(view, force)];
 }
 
-/** What a division is told to do; `undefined` without an order. */
+/** A division's order; `undefined` if it has none. */
 export const moveOf = ({ moves }: AdvancedForce, division: string) =>
   moves.find((it) => it.division === division)?.to;
 
@@ -27,7 +27,10 @@ function coursesOf(view: StrategicView, force: Force): Course[] {
   });
 }
 
-/** [ST-5.15] The hex to which a division that is told nothing goes on; the sea ends such a course, which the rules see to. */
+/**
+ * [ST-5.15] The hex to which a division without an order goes on. Such a course ends at the coast; the rules see to
+ * that.
+ */
 export function ownCourse(view: StrategicView, force: Force, division: Division): Axial | null {
   const facing = force.advanced?.courses[division.id];
   if (!facing || !division.hex || view.turn < division.freeFrom) return null;
