@@ -1,4 +1,4 @@
-/** What the screen, the bots and the scenarios may ask of these rules beyond the contract: their own questions and words, by name. */
+/** Named questions and terms that the screen, bots and scenarios may use beyond the contract. */
 export { usualAims } from './action/odds';
 export { previewOf, type WayPreview } from './action/preview';
 export { DEFAULT_POSTURE } from './action/quickFlow';

@@ -1,4 +1,4 @@
-/** [BT-4.6] The phases of a battle, as its host knows them. */
+/** [BT-4.6] The phases of a battle. */
 export const PHASES = [
   'setup',
   'shift',

@@ -1,6 +1,6 @@
 import { refusalsOf } from '../../core';
 
-/** What the battle refuses, by code and form, with the figures of each sentence. */
+/** Every refusal of the battle system, by code and form, with the figures of each sentence. */
 const REFUSALS = {
   aground: ['ship'],
   'already-acted': ['stack'],

@@ -11,7 +11,7 @@ import { chooseResolution, settleChoice } from './way';
 export { previewOf } from './preview';
 export { type ActionSpec, startAction } from './start';
 
-/** How the orders of this part work. */
+/** The rules of the orders of this part. */
 export const actionRules: RulesOf<ActionOrder> = {
   chooseResolution,
   posture,

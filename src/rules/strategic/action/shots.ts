@@ -21,7 +21,7 @@ export interface Setting {
   surprised: Side | null;
 }
 
-/** One attack of an exchange, ready to be rolled [ST-16.2, ST-17.2]. */
+/** One attack of an exchange, ready to roll [ST-16.2, ST-17.2]. */
 export interface Shot {
   firer: Fighter;
   target: Fighter;
@@ -49,7 +49,7 @@ export function shotsOf(
   });
 }
 
-/** [ST-16.4] Its place among those whose guns reach the same target: by FirePower, the highest first, then by id. */
+/** [ST-16.4] Its rank among those whose guns reach the same target: by FirePower, the highest first, then by id. */
 function rankOf(
   firer: Fighter,
   fighters: readonly Fighter[],

@@ -15,7 +15,7 @@ import { castOff, tow } from './towing';
 export { afterAdvancedAction } from './afterAction';
 export { advancedSteps, beginAdvancedTurn } from './turn';
 
-/** How the orders of this part work. */
+/** The rules of the orders of this part. */
 export const advancedRules: RulesOf<AdvancedOrder> = {
   declareCombat,
   scramble,

@@ -30,7 +30,7 @@ const isFought = (air: AirAction, exchange: Exchange): boolean =>
     (it) => isFree(it) && !it.isBlind && enemiesOf(air, exchange, it).length > 0,
   );
 
-/** [ST-13.5] A fighter may drop its bombs for the fight. */
+/** [ST-13.5] A fighter may jettison its bombs to fight. */
 export const canDropBombs = (air: AirAction, exchange: Exchange, flight: Flight): boolean =>
   flight.card.type === 'F' &&
   flight.weapon === 'bombs' &&

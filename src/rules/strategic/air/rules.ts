@@ -173,7 +173,7 @@ const strikeLand: OrderRule<'strikeLand'> = {
   },
 };
 
-/** How the orders of an air attack work. */
+/** The rules of the orders of an air attack. */
 export const airRules: RulesOf<AirOrder> = {
   airTarget,
   dropBombs,

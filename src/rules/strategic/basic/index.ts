@@ -15,7 +15,7 @@ export { basicSteps } from './advance';
 export { beginBasicTurn } from './begin';
 export { afterBasicAction } from './interception';
 
-/** How the orders of the Basic game work. */
+/** The rules of the orders of the Basic game. */
 export const basicRules: RulesOf<BasicOrder> = {
   assignSearch,
   assignCap,

@@ -10,14 +10,14 @@ import type { ShipType } from '../tables/kinds';
 import { huntSubmarine } from './hunt';
 import { rollApproach, rollTorpedoes, type TorpedoRoll } from './rolls';
 
-/** A submarine's attack as it was ordered: at a ship, at the one of a type that is worth most, or at the one worth most of all. */
+/** A submarine's attack as ordered: on a named ship, on the most valuable ship of a type, or on the most valuable of all. */
 interface Encounter {
   submarine: DivisionId;
   target: DivisionId;
   ship: ShipId | ShipType | null;
 }
 
-/** [ST-17.10, ST-17.12, ST-20.14h, ST-20.17] A boat that can make an encounter now. */
+/** [ST-17.10, ST-17.12, ST-20.14h, ST-20.17] A boat that can attack now. */
 const canEncounter = ({ submarine, status }: Division, boat: ShipRecord): boolean =>
   submarine?.hadEncounter === false &&
   status === 'present' &&
@@ -32,7 +32,7 @@ interface Stalking {
   boat: ShipRecord;
 }
 
-/** [ST-20.14] Approach, torpedoes, counter-attack. An order that has become impossible comes to nothing [ST-5.20]. */
+/** [ST-20.14] Approach, torpedoes, counter-attack. An order that has become impossible has no effect [ST-5.20]. */
 export function submarineEncounter(play: Play, encounter: Encounter): void {
   const { state } = play;
   const division = divisionIn(state, encounter.submarine);
@@ -48,7 +48,7 @@ export function submarineEncounter(play: Play, encounter: Encounter): void {
   huntSubmarine(play, { division: encounter.target, submarine: division.id });
 }
 
-/** [ST-20.14a to ST-20.14g] Only the owner of the boat is told. */
+/** [ST-20.14a to ST-20.14g] Told only to the boat's owner. */
 function makeApproach(play: Play, { encounter, side, division, boat }: Stalking): Approach {
   const { state, dice } = play;
   const { submarine, target } = encounter;
@@ -81,7 +81,7 @@ function fire(play: Play, { encounter, side, division, boat }: Stalking, from: A
 const mostWorth = (ships: readonly ShipRecord[]): ShipRecord =>
   ships.reduce((a, b) => (b.card.points > a.card.points ? b : a));
 
-/** [ST-20.14d, ST-20.14e] The ship that was chosen, or one drawn. */
+/** [ST-20.14d, ST-20.14e] The chosen ship, or one drawn by lot. */
 function targetOf(
   state: StrategicState,
   { target, ship }: Encounter,

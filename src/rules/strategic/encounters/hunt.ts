@@ -13,7 +13,7 @@ interface Hunt {
   submarine: DivisionId;
 }
 
-/** [ST-20.18] The two best ships of a division attack a boat in their place, once. One on the surface dives first, if she can. */
+/** [ST-20.18] The two best ships of a division attack a boat where they are, once. A surfaced boat dives first, if she can. */
 export function huntSubmarine(play: Play, { division, submarine }: Hunt): void {
   const { state } = play;
   const boat = divisionIn(state, submarine);
@@ -22,18 +22,18 @@ export function huntSubmarine(play: Play, { division, submarine }: Hunt): void {
     if (isDown(boat)) attackBoat(play, shipIn(state, card.id), boat);
 }
 
-/** [ST-19.8, ST-20.2, ST-20.13] A boat goes down unless she is Heavy or has no submerged time. */
+/** [ST-19.8, ST-20.2, ST-20.13] A boat dives unless she is Heavy or has no submerged time. */
 function dive({ state }: Play, { id, submarine }: Division): void {
   const [boat] = shipsOf(state, id);
   if (submarine && boat && stateOf(boat) !== 'heavy' && submarine.turnsLeft > 0)
     submarine.isSubmerged = true;
 }
 
-/** [ST-19.20, ST-19.21] One that has come up or sunk is attacked no further. */
+/** [ST-19.20, ST-19.21] A boat that surfaced or sank is not attacked again. */
 const isDown = ({ submarine, status }: Division): boolean =>
   submarine?.isSubmerged === true && status === 'present';
 
-/** [ST-20.14i, ST-20.14k, ST-19.21] One ship's attack, with its damage at once; a boat that is detected is spotted by the turn's own step. */
+/** [ST-20.14i, ST-20.14k, ST-19.21] One ship's attack, with immediate damage. The turn's own step spots a detected boat. */
 function attackBoat(play: Play, hunter: ShipRecord, division: Division): void {
   const { state } = play;
   const boat = shipIn(state, division.ships[0] as string);
@@ -51,7 +51,7 @@ function attackBoat(play: Play, hunter: ShipRecord, division: Division): void {
   play.events.push(...after);
 }
 
-/** [ST-5.10b, ST-11.16] The owner of the boat sees the dice, the hunter only what he found, in an Advanced game not which boat. */
+/** [ST-5.10b, ST-11.16] The boat's owner sees the dice, the hunter only what was found; in an Advanced game, not which boat. */
 function tellHunt(
   play: Play,
   hunter: ShipRecord,

@@ -7,7 +7,7 @@ import type { StrategicView } from '../model/state';
 import { type Approach, hunters } from '../rolls/encounter';
 import { type Conditions, rollApproach, rollHunt, rollTorpedoes, type Stalk } from './rolls';
 
-/** The odds of a submarine's encounter: that she hits, and the mean Damage Levels, given and taken; the ship named if she gets in position. */
+/** The odds of a submarine's encounter: the chance to hit, mean Damage Levels given and taken, and the target if she gets into position. */
 export function encounterOdds(stalk: Stalk, named: Ship, conditions: Conditions): Odds {
   const approaches = overPairs((dice) => rollApproach(stalk, conditions.sky, dice).approach);
   const share = (of: Approach) => meanOf(approaches.map((it) => (it === of ? 1 : 0)));
@@ -33,7 +33,7 @@ function answerDamage({ boat, ships }: Stalk, conditions: Conditions): number {
   );
 }
 
-/** At each of the ships as likely. */
+/** The average over all ships, equally likely. */
 function torpedoOdds(
   boat: Ship,
   ships: readonly Ship[],
@@ -46,7 +46,7 @@ function torpedoOdds(
   return { chance: meanOf(levels.map((it) => (it > 0 ? 1 : 0))), mean: meanOf(levels) };
 }
 
-/** By what is known of the division; without its ships nothing can be told. */
+/** By what is known of the division; no odds while its ships are unknown. */
 function torpedoAttack(
   view: StrategicView,
   side: Side,
@@ -67,5 +67,5 @@ function torpedoAttack(
   );
 }
 
-/** What planned attacks of submarines are likely to do. */
+/** The odds of planned submarine attacks. */
 export const encounterOddsOf: OddsTable = { torpedoAttack };

@@ -16,7 +16,7 @@ import { type OpposedRoll, opposedRoll } from '../rolls/opposedRoll';
 import { shipDamage } from '../tables/results';
 import { torpedoDamage } from '../tables/torpedoBands';
 
-/** Under what an encounter is rolled. */
+/** The conditions of an encounter. */
 export interface Conditions {
   scenario: { level: Level };
   sky: Sky;
@@ -36,14 +36,14 @@ export function rollApproach({ boat, isSubmerged, ships }: Stalk, sky: Sky, dice
   return { ...approach(boat.card.secondDefense, screen, modifiers, dice), modifiers };
 }
 
-/** A torpedo attack as it fell. */
+/** The result of a torpedo attack. */
 export interface TorpedoRoll {
   roll: OpposedRoll;
   modifiers: Modifier[];
   damageLevels: number;
 }
 
-/** [ST-20.14h, ST-17.2, ST-17.3] At the band that the approach gives; the night is counted as at that range [ST-17.6]. */
+/** [ST-20.14h, ST-17.2, ST-17.3] At the band set by the approach; night counts as at that range [ST-17.6]. */
 export function rollTorpedoes(
   boat: Ship,
   target: Ship,

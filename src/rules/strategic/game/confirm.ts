@@ -5,13 +5,13 @@ import { bothConfirmed, type OrderRule } from '../model/rule';
 import type { StrategicView } from '../model/state';
 import { sequence } from './sequence';
 
-/** [ST-5.12, ST-5.14] A side has planned; what is confirmed cannot be recalled. */
+/** [ST-5.12, ST-5.14] A side has finished planning; this cannot be undone. */
 export const confirm: OrderRule<'confirm'> = {
   legal: (view, side) => (refuseConfirm(view, side) ? [] : [{ kind: 'confirm' }]),
   refuse: refuseConfirm,
   apply: (play, side) => {
     play.state.confirmed[side] = true;
-    // The last one opens what was sealed, whether or not anything comes of it: what can be taken back may not tell [ST-5.10b].
+    // The last one reveals sealed orders, whatever they do: whether an order can be taken back must not leak information [ST-5.10b].
     const opens = bothConfirmed(play.state) && { reveals: true as const };
     tell(play, { kind: 'sideConfirmed', rule: 'ST-5.19', side, ...opens });
   },

@@ -13,7 +13,7 @@ export interface OrderOdds extends Odds {
   order: Order;
 }
 
-/** What `explain` tells of planned orders: of those that it can tell of. */
+/** What `explain` reports about planned orders, where odds exist. */
 export interface StrategicOdds {
   orders: OrderOdds[];
 }
@@ -29,7 +29,7 @@ const ODDS: OddsTable = {
 
 type AnyOdds = (view: StrategicView, side: Side, order: Order) => Odds | undefined;
 
-/** The odds of planned orders, from the functions that resolve them and from what the side knows. */
+/** The odds of planned orders, from the resolving functions and what the side knows. */
 export const explain = (
   view: StrategicView,
   side: Side,

@@ -4,9 +4,9 @@ import { refreshBasic } from '../basic/knowledge';
 import { knownPoints } from '../common/points';
 import type { StrategicState } from '../model/state';
 
-/** [ST-5] Brings up to date what either side knows of the other. */
+/** [ST-5] Updates what each side knows of the other. */
 export function refreshKnowledge(state: StrategicState): void {
-  // What is regrouped in step 1 is shown when both have confirmed [ST-5.12, ST-5.17]; it was brought up to date as the step began.
+  // Regrouping in step 1 shows once both have confirmed [ST-5.12, ST-5.17]; knowledge was updated as the step began.
   const isRegrouping = state.step.kind === 'search';
   if (state.scenario.level === 'advanced') refreshAdvanced(state);
   else if (!isRegrouping) refreshBasic(state);

@@ -28,7 +28,7 @@ export const offerEnd: OrderRule<'offerEnd'> = {
   },
 };
 
-/** [ST-21.21, ST-22.5] Not while a battle is handed over: what it has cost is not known here. */
+/** [ST-21.21, ST-22.5] Not while a battle is handed over: its cost is not yet known here. */
 const mayOffer = (view: StrategicView, side: Side): boolean =>
   view.step.kind !== 'over' &&
   view.turn > 0 &&

@@ -26,5 +26,5 @@ const RULES: RulesOf<Order> = {
   ...commonRules,
 };
 
-/** How the orders of an operation work; `confirm` last, so that lists end with it. */
+/** The rules of all strategic orders; `confirm` last, so that lists end with it. */
 export const orders = orderKit<StrategicView, Play, Order>(RULES);

@@ -9,7 +9,7 @@ export function nameOf(view: StrategicView): SegmentName {
   return { code: 'turn', figures: { turn: view.turn, ...stepOf(view) } };
 }
 
-/** The step of a turn, with what tells it apart. */
+/** The step of a turn, with what distinguishes it. */
 function stepOf({ air, action, step }: StrategicView): Figures {
   if (air) return { step: `air.${air.stage.kind}` };
   return action ? actionStep(action) : { step: step.kind };

@@ -18,18 +18,18 @@ const turnSequence = sequenceOf<Step>(({ step }) => step, {
   over: gameOver('endOfTurn'),
 });
 
-/** An action that has ended gives the game back to its turn. */
+/** An action that has ended returns the game to its turn. */
 const endedAction = sequenceOf<{ kind: 'ended' }>(
   ({ action }) => (action?.stage.kind === 'ended' ? action.stage : null),
   { ended: { phase: turnSequence.phase, active: nobodyActs, close: leaveAction } },
 );
 
-/** Where an operation stands: an air attack comes before the action that it is part of, and that before the turn. */
+/** Where an operation stands: an air attack comes before its action, and an action before the turn. */
 export const sequence = innermost(airSequence, actionSequence, endedAction, turnSequence);
 
 /**
- * [ST-5.12] Goes on as far as nobody has to decide, and keeps up what either side knows. On a side's view its own orders
- * can be carried out beforehand, but nothing that comes of the other side's.
+ * [ST-5.12] Advances until someone must decide, and updates what each side knows. On a side's view its own orders
+ * can be carried out in advance, but not the results of the other side's.
  */
 export function advance(play: Play): void {
   if (isWhole(play.state)) {

@@ -61,7 +61,7 @@ export function newState(
   return { state, events: play.events };
 }
 
-/** [ST-6.1, ST-6.2] Some division of the side may be placed otherwise than the scenario says. */
+/** [ST-6.1, ST-6.2] Some division of the side has a choice of place. */
 const mayChoose = ({ divisions }: StrategicScenario, side: Side): boolean =>
   divisions.some((it) => it.side === side && (it.choice?.length ?? 0) > 1);
 

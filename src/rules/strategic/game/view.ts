@@ -4,7 +4,7 @@ import { airView } from '../air/view';
 import { withoutDivisions, withoutSecrets } from '../common/secret';
 import type { Knowledge, StrategicState, StrategicView } from '../model/state';
 
-/** The state itself, and no view of it. */
+/** The full state, not a view. */
 export const isWhole = (position: StrategicView): position is StrategicState =>
   position.viewer === 'all';
 
@@ -23,7 +23,7 @@ export function view(state: StrategicState, viewer: Viewer): StrategicView {
   };
 }
 
-/** What of the combats to come nobody is told [ST-5.17]. */
+/** The pending combats, told to nobody [ST-5.17]. */
 const openStep = ({ step }: StrategicState): StrategicState['step'] =>
   step.kind === 'combats' ? { ...step, queue: [], now: null, fought: [] } : step;
 
@@ -33,12 +33,12 @@ const ownKnowledge = ({ known, scenario }: StrategicState, viewer: Side): Knowle
 /** [ST-5.24] What both see: counters and Spotted cards lie open in the Basic game [ST-5.2, ST-5.18]. */
 function openKnowledge({ known, scenario }: StrategicState): Partial<BySide<Knowledge>> {
   if (scenario.level !== 'basic') return {};
-  // Of its own losses a side knows more than the other has seen [ST-5.23].
+  // A side knows more of its own losses than the other has seen [ST-5.23].
   const points = bySide((side) => known[side].points[side]);
   return bySide((side) => ({ ...known[side], points }));
 }
 
-/** What a side gives its orders by: of its own view it is the same, of the whole state its view. */
+/** What a side bases its orders on: its view. Given its own view, the same view. */
 export function knownTo(position: StrategicView, side: Side): StrategicView {
   return isWhole(position) ? view(position, side) : position;
 }

@@ -14,7 +14,7 @@ export function book(play: Play, air: AirAction): void {
   }
 }
 
-/** [ST-12.14] A load that was dropped is spent; a fighter that dropped its bombs for the fight has its guns [ST-13.5]. */
+/** [ST-12.14] A load that was dropped is spent; a fighter that jettisoned its bombs has its guns [ST-13.5]. */
 function spend({ state }: Play, flight: Flight, squadron: string): void {
   const record = state.forces[flight.side].advanced?.flights[squadron];
   if (!record) return;

@@ -61,7 +61,7 @@ export function hitShip(play: Play, shipId: ShipId, blow: Blow): void {
   const next = isSubmerged(state, ship) ? [forceUp] : [critical, armedDeck, squadronsHit];
   const told = play.events.length;
   damage(play, struck, blow.damageLevels);
-  for (const befall of next) if (ship.fate === 'afloat') befall(play, struck, blow);
+  for (const apply of next) if (ship.fate === 'afloat') apply(play, struck, blow);
   tellHit(play, told, struck, blow);
 }
 

@@ -9,7 +9,7 @@ import type { DivisionId, LandUnitId, ShipId } from './state';
 
 /** What happens in settling a surface action [ST-21]. */
 export type ActionEvent =
-  /** In an Advanced game each is told its own divisions alone. */
+  /** In an Advanced game each side is told only its own divisions. */
   | Fact<
       'actionBegan',
       {
@@ -33,7 +33,7 @@ export type ActionEvent =
         dice: Roll[];
       }
     >
-  /** `side` and `ship` fire; the Damage Levels and the second die are told to the target's owner alone. */
+  /** `side` and `ship` fire. Only the target's owner is told the Damage Levels and the second die. */
   | Fact<
       'quickFired',
       {
@@ -48,7 +48,7 @@ export type ActionEvent =
       }
     >
   | Fact<'battleHandedOver', { rounds: number; entry: number; dice: Roll[] }>
-  /** An event of the battle system, as it told it. */
+  /** An event of the battle system, unchanged. */
   | Fact<'battleEvent', { event: BaseEvent }>
   | Fact<'abandonOffered', { side: Side; answer: 'yes' | 'no' }>
   | Fact<'battleAbandoned'>

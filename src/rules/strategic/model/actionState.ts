@@ -19,28 +19,28 @@ export interface SurfaceAction {
   hex: Axial | null;
   /** [ST-1.14] It takes place in a coast hex. */
   isCoastal: boolean;
-  /** Divisions that take part, those of a bombardment or its defense included. In a view of an Advanced game those of the enemy that the viewer sees. */
+  /** Divisions that take part, including in a bombardment or its defense. In a view of an Advanced game, only the enemy divisions the viewer sees. */
   divisions: BySide<DivisionId[]>;
-  /** [ST-18] Land units that are bombarded, or whose batteries fire; none in an action at sea. */
+  /** [ST-18] Land units that are bombarded or whose batteries fire; none in an action at sea. */
   landUnits: LandUnitId[];
   /** [ST-15.10e] The Surprised side, and each Surprised division. */
   surprised: Side | null;
   surprisedDivisions: DivisionId[];
-  /** [ST-15.10d, `firstActionHexes` of the scenario] Start distance in tactical hexes where something fixes it. */
+  /** [ST-15.10d, `firstActionHexes` of the scenario] Start distance in tactical hexes, where it is fixed. */
   startHexes: number | null;
   stage: ActionStage;
   /** Ships that broke off or left the fight. */
   brokeOff: ShipId[];
   /** [ST-15.27] The side that broke off with all its ships. */
   loser: Side | null;
-  /** [ST-8.15] Set when it starts: it goes on from where an earlier tactical action ended. In no view. */
+  /** [ST-8.15] Set at the start: it continues an earlier tactical action. In no view. */
   goesOnFrom?: TacticalEnd;
   /** [ST-8.15, ST-9.13] Set when a tactical action has ended. In no view. */
   tacticalEnd?: TacticalEnd;
 }
 
 export type ActionStage =
-  /** [ST-21.2] Sealed: in a view only the viewer's choice. */
+  /** [ST-21.2] Sealed: a view has only the viewer's choice. */
   | { kind: 'choose'; chosen: BySide<Resolution | null> }
   | { kind: 'quick'; quick: QuickState }
   | { kind: 'tactical'; tactical: TacticalState }
@@ -55,7 +55,7 @@ export interface BattleStage {
   rounds: number;
   /** [ST-21.6] The side of the board by which Player One comes in, 1 north to 6 north-west. */
   entry: number;
-  /** [ST-21.21] Who would abandon it. */
+  /** [ST-21.21] The sides that offer to abandon it. */
   abandoning: BySide<boolean>;
 }
 
@@ -73,7 +73,7 @@ export interface QuickState {
 
 export interface QuickTarget {
   ship: ShipId;
-  /** The ship herself: she fires at nobody. */
+  /** The ship's own id: she fires at nobody. */
   target: ShipId;
   torpedoes: boolean;
 }

@@ -4,12 +4,12 @@ import type { AdvancedStep, Ordnance } from './advancedState';
 import type { Fact } from './fact';
 import type { DivisionId, LandUnitId, SquadronId } from './state';
 
-/** What happens in an Advanced turn besides its fights. All but the phases and what is taken is its side's own secret [ST-5.17]. */
+/** What happens in an Advanced turn outside combat. All but the phases and captures is secret to its side [ST-5.17]. */
 export type AdvancedEvent =
   | Fact<'phaseBegan', { phase: AdvancedStep['kind'] }>
   /** [ST-12.11] */
   | Fact<'squadronScrambled', { side: Side; squadron: SquadronId; dice: Roll[]; isUp: boolean }>
-  /** [ST-5.20, ST-8.26, ST-11.13] What was declared finds nothing. */
+  /** [ST-5.20, ST-8.26, ST-11.13] A declaration that finds nothing. */
   | Fact<'attackFoundNothing', { side: Side; units: string[]; hex: Axial }>
   /** [ST-12.6, ST-12.7] `over`: it flies CAP there. */
   | Fact<
@@ -29,7 +29,7 @@ export type AdvancedEvent =
       'squadronsArmed',
       { side: Side; squadrons: { squadron: SquadronId; ordnance: Ordnance }[] }
     >
-  /** [ST-12.15, ST-12.22] `mended`: steps that come back. */
+  /** [ST-12.15, ST-12.22] `mended`: steps restored. */
   | Fact<
       'squadronRecovered',
       { side: Side; squadron: SquadronId; at: string; dice: Roll[]; mended: number }
@@ -41,5 +41,5 @@ export type AdvancedEvent =
       'submarineChanged',
       { side: Side; division: DivisionId; isSubmerged: boolean; isForced: boolean }
     >
-  /** [ST-18.15] What of a capture all but the side of the division that landed are told. */
+  /** [ST-18.15] What everyone but the landing side is told of a capture. */
   | Fact<'landUnitsTaken', { side: Side; landUnits: LandUnitId[] }>;

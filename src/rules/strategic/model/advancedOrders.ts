@@ -2,9 +2,9 @@ import type { Axial } from '../../../hex';
 import type { Ordnance } from './advancedState';
 import type { DivisionId, LandUnitId, ShipId, SquadronId } from './ids';
 
-/** [ST-25.1] Orders of the Advanced game alone. Enemies are named by contact [ST-11.16]. */
+/** [ST-25.1] Orders of the Advanced game only. Enemies are named by contact [ST-11.16]. */
 export type AdvancedOrder =
-  /** [ST-8.10] The unit attacks these contacts or land units; with none it declines. */
+  /** [ST-8.10] The unit attacks these contacts or land units; an empty list declines. */
   | { kind: 'declareCombat'; unit: string; targets: string[] }
   | { kind: 'scramble'; squadron: SquadronId; answer: 'yes' | 'no' }
   | { kind: 'meetStrike'; squadron: SquadronId; contact: string }

@@ -19,12 +19,12 @@ export interface FlightRecord {
   launchTurn: number | null;
   /** [ST-12.14] */
   hasAttacked: boolean;
-  /** [ST-9.9, ST-10.16] The first by id of the squadrons with which it was plotted as one group in the last movement phase; `null` alone. */
+  /** [ST-9.9, ST-10.16] The first squadron, by id, of the group it was plotted with in the last movement phase; `null` if alone. */
   group: SquadronId | null;
   /** [ST-12.7] The division or base that it patrols over. */
   capOver: DivisionId | LandUnitId | null;
   isScrambled: boolean;
-  /** Landed in the last recovery phase: it still reports what it passed [ST-8.6]. */
+  /** Landed in the last recovery phase; it still reports what it flew past [ST-8.6]. */
   justLanded: boolean;
 }
 
@@ -36,27 +36,27 @@ export type ReportedTypes =
   | {
       kind: 'classes';
       ships: { type: ShipType; class: string; state: DamageState }[];
-      /** Where it went last; `null` for a division that lay still. */
+      /** The direction of its last move; `null` for a division that lay still. */
       course: Facing | null;
     };
 
-/** By what an enemy was sighted; `sonar`: a submerged submarine [ST-10.14]. */
+/** What sighted an enemy; `sonar`: a submerged submarine [ST-10.14]. */
 const MEANS = ['eye', 'radar', 'sonar', 'aircraft', 'submarine', 'landUnit'] as const;
 export type Means = (typeof MEANS)[number];
 
-/** [ST-11.12, ST-11.16] A report as its side has it; nothing in it leads to the truth. */
+/** [ST-11.12, ST-11.16] A report as its side has it; nothing in it reveals the true unit. */
 export interface Contact {
   /** New every turn (`c12-3`). */
   id: string;
   turn: number;
   hex: Axial;
-  /** What saw it: an own squadron, division or land unit. */
+  /** What saw it: a friendly squadron, division or land unit. */
   spotter: string;
   /** [ST-10.16] The squadrons that flew with the spotter as one group. */
   with: SquadronId[];
   by: Means;
   subject: 'ships' | 'aircraft' | 'submarine';
-  /** As the side is told it: a False report passes for a Fair one. `null` for aircraft and submerged submarines. */
+  /** As told to the side: a False report looks like a Fair one. `null` for aircraft and submerged submarines. */
   quality: Quality | null;
   count: number;
   types: ReportedTypes;
@@ -68,14 +68,14 @@ export interface Contact {
 export interface AdvancedKnowledge {
   /** The newest last. Removed only by the player [ST-11.12]. */
   contacts: Contact[];
-  /** [ST-5.6, ST-10.3] Enemy land units that were seen from the air in the last phase 1. */
+  /** [ST-5.6, ST-10.3] Enemy land units seen from the air in the last phase 1. */
   landUnits: LandUnitId[];
 }
 
-/** Sealed orders of an Advanced turn, and what the side's own units do. */
+/** Sealed orders of an Advanced turn, and what the side's units are doing. */
 export interface AdvancedForce {
   flights: Record<SquadronId, FlightRecord>;
-  /** [ST-8.10] By own unit. */
+  /** [ST-8.10] By friendly unit. */
   declared: { unit: string; does: 'attack' | 'decline'; contacts: string[] }[];
   moves: { division: DivisionId; to: Axial | 'exit' | { pursue: string } }[];
   flightMoves: { squadrons: SquadronId[]; path: Axial[]; goal: string | null }[];
@@ -99,7 +99,7 @@ export interface AdvancedForce {
   armedNow: SquadronId[];
   /** Squadrons that do not land in this phase 5. */
   stayingAloft: SquadronId[];
-  /** [ST-9.13] Which own division may pursue which contact in this turn. */
+  /** [ST-9.13] Which friendly division may pursue which contact this turn. */
   pursuits: { division: DivisionId; contact: string }[];
   /** [ST-18.15] Turns that divisions with transports have spent before a garrison. */
   landings: Record<DivisionId, number>;
@@ -107,17 +107,17 @@ export interface AdvancedForce {
   secret: AdvancedSecret;
 }
 
-/** What not even the side itself may see [ST-5.18, ST-11.16]; left out of every view. */
+/** What even the side itself may not see [ST-5.18, ST-11.16]; left out of every view. */
 export interface AdvancedSecret {
   /** What the contacts of this side stand for. */
   contactIs: Record<string, string>;
-  /** Own divisions that are Surprised, and by which enemy divisions [ST-10.6]. */
+  /** Friendly divisions that are Surprised, and by which enemy divisions [ST-10.6]. */
   surprisedBy: Record<DivisionId, DivisionId[]>;
-  /** Own units that the enemy has spotted in the last phase 1. */
+  /** Friendly units that the enemy spotted in the last phase 1. */
   spottedByEnemy: string[];
   /** [ST-22.2] The last turn in which a division of this side was spotted. */
   lastSpottedTurn: number | null;
-  /** [ST-8.15] Of the allies' side for both: tactical actions of the last turn that may go on. */
+  /** [ST-8.15] Kept in the Allied force for both sides: tactical actions of the last turn that may continue. */
   unfinished: UnfinishedAction[];
 }
 
@@ -129,23 +129,23 @@ export interface UnfinishedAction {
   end: TacticalEnd;
 }
 
-/** The phases of an Advanced turn [ST-8.3], finer than they are numbered; phase 1 has no orders. */
+/** The phases of an Advanced turn [ST-8.3], in finer detail than the printed numbers; phase 1 has no orders. */
 export type AdvancedStep =
   /** [ST-8.10, ST-8.24] Declarations of both sides in secret. */
   | { kind: 'combatPlan' }
-  /** [ST-8.23] The combats, hex by hex; what is under way lies in `air` and `action` of the state. */
+  /** [ST-8.23] The combats, hex by hex; the current one is in `air` or `action` of the state. */
   | { kind: 'combats'; queue: CombatEntry[]; now: CombatEntry | null; fought: string[] }
   | { kind: 'movement' }
   | { kind: 'arming' }
   | { kind: 'recovery' }
   | { kind: 'advancedEnd' };
 
-/** One combat that waits for its turn; in a view none is told, nor who has fought already. */
+/** One pending combat. A view has none of them, nor the units that have fought. */
 export interface CombatEntry {
   hex: Axial;
   kind: 'scramble' | 'air' | 'submarine' | 'hunt' | 'surface' | 'bombard';
   side: 'allies' | 'axis';
-  /** What it takes, by its kind: ids of own units and of the true targets. */
+  /** The participants, by kind: ids of friendly units and of the true targets. */
   units: string[];
   targets: string[];
 }

@@ -16,7 +16,7 @@ export interface FlightSeen {
   weapon: FlightWeapon | null;
 }
 
-/** One attack in which both see all dice [ST-5.10a]. */
+/** One attack; both sides see all dice [ST-5.10a]. */
 interface Shot {
   flight: string;
   dice: Roll[];
@@ -24,7 +24,7 @@ interface Shot {
   stepsLost: number;
 }
 
-/** A flight's attack on ship or shore; figures that a viewer may not know are `null` [ST-5.10, ST-5.10b]. */
+/** A flight's attack on a ship or land unit; figures a viewer may not know are `null` [ST-5.10, ST-5.10b]. */
 interface Struck {
   side: Side;
   flight: string;
@@ -48,7 +48,7 @@ export type AirEvent =
   | Fact<'flakFired', { side: Side; guns: 'area' | 'light'; by: ShipId | LandUnitId | null } & Shot>
   | Fact<'shipBombed', { ship: ShipId; weapon: 'bombs' | 'torpedoes' } & Struck>
   | Fact<'landUnitBombed', { landUnit: LandUnitId } & Struck>
-  /** The boat and her state are told to the attacker when she is detected [ST-5.8]. */
+  /** The attacker is told the boat and her state when she is detected [ST-5.8]. */
   | Fact<
       'boatDepthCharged',
       { ship: ShipId | null; isDetected: boolean; state: DamageState | null } & Omit<

@@ -9,9 +9,9 @@ import type { SeenShip } from './seenShip';
 /** What a flight attacks with. */
 export type FlightWeapon = AirWeapon | 'depthCharges';
 
-/** Aircraft that fight together in an air attack; who they are is open to both sides [ST-5.11], where from is not. */
+/** Aircraft that fight together in an air attack. Both sides know what they are [ST-5.11], but not where they come from. */
 export interface Flight {
-  /** Of its side and a number (`a-1`): it shows neither squadron nor base to the enemy. */
+  /** Its side and a number (`a-1`), which reveals neither squadron nor base to the enemy. */
   id: string;
   side: Side;
   role: 'strike' | 'escort' | 'cap';
@@ -19,11 +19,11 @@ export interface Flight {
   steps: number;
   /** Steps that it has lost in this attack. */
   lost: number;
-  /** With what it attacks; `null` for escort and CAP, and after its bombs are dropped [ST-13.5]. */
+  /** Its weapon; `null` for escort and CAP, and once its bombs are dropped [ST-13.5]. */
   weapon: FlightWeapon | null;
   hasAttacked: boolean;
   hasBrokenOff: boolean;
-  /** [ST-13.10] It has not spotted the enemy in this hex (Advanced). In a view only of the viewer's own. */
+  /** [ST-13.10] It has not spotted the enemy in this hex (Advanced). A view has only the viewer's own. */
   isBlind: boolean;
   /** [ST-12.11] Scrambled: -1 on its attacks. */
   isScrambled: boolean;
@@ -31,7 +31,7 @@ export interface Flight {
 
 /** Where in an air attack the fight stands. */
 export type AirStage =
-  /** [ST-13.2] Both name in secret whom each of their flights attacks; `first`: CAP and escort, `second`: CAP and strike. */
+  /** [ST-13.2] Both secretly name what each of their flights attacks; `first`: CAP and escort, `second`: CAP and strike. */
   | { kind: 'targets'; exchange: 'first' | 'second' }
   /** [ST-13.11] Before the second exchange either may break off flights. */
   | { kind: 'breakOff' }
@@ -39,8 +39,8 @@ export type AirStage =
   | { kind: 'attack' };
 
 /**
- * A division, land units of one place, or nothing but the aircraft that meet. The division is `null` to whoever may not know
- * which it is: in an Advanced game all but its owner [ST-11.16].
+ * A division, the land units of one place, or only the aircraft that meet. The division is `null` to those who may not know
+ * it: in an Advanced game everyone but its owner [ST-11.16].
  */
 export type AirAttackTarget = { division: DivisionId | null } | { landUnits: LandUnitId[] } | null;
 
@@ -56,13 +56,13 @@ export interface AirAction {
   /** The ships under attack as both sides see them while it lasts. */
   ships: SeenShip[];
   stage: AirStage;
-  /** Sealed: whom flights attack. In a view only the viewer's. */
+  /** Sealed: what flights attack. A view has only the viewer's. */
   assigned: BySide<AirAttack[]>;
-  /** Sealed: fighters of the strike that drop their bombs [ST-13.5]. */
+  /** Sealed: fighters of the strike that jettison their bombs [ST-13.5]. */
   dropping: BySide<string[]>;
   /** Sealed: flights that break off. */
   breakingOff: BySide<string[]>;
-  /** The squadron of each flight. In a view only the viewer's. */
+  /** The squadron of each flight. A view has only the viewer's. */
   squadrons: Record<string, SquadronId>;
   /** Ships and land units hit in this attack, for the report of it. */
   hit: (ShipId | LandUnitId)[];

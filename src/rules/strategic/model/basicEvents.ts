@@ -4,16 +4,16 @@ import type { SearchTarget } from './basicState';
 import type { Fact } from './fact';
 import type { DivisionId, LandUnitId, ShipId, SquadronId } from './state';
 
-/** What happens in a Basic turn. `side` is that of the unit named first. */
+/** What happens in a Basic turn. `side` is the side of the first unit named. */
 export type BasicEvent =
-  /** [ST-5.17] Counters of a side that are new, and such as are no more, after it has regrouped. */
+  /** [ST-5.17] A side's new counters, and those removed, after regrouping. */
   | Fact<
       'countersChanged',
       { side: Side; appeared: { division: DivisionId; box: RangeBox }[]; gone: DivisionId[] }
     >
   | Fact<'divisionEntered', { side: Side; division: DivisionId; box: RangeBox }>
   | Fact<'nightLaunchRolled', { side: Side; squadron: SquadronId; dice: Roll[]; stepsLost: number }>
-  /** `from` is where it took off; it is the same as `at` when it is home. `at` is `null` when nothing of it could land. */
+  /** `from` is where it took off, equal to `at` when it is home. `at` is `null` when none of it could land. */
   | Fact<
       'squadronLanded',
       {

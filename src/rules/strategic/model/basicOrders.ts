@@ -2,7 +2,7 @@ import type { AirWeapon } from '../rolls/airAttack';
 import type { RangeBox } from '../tables/rangeBoxes';
 import type { DivisionId, LandUnitId, ShipId, SquadronId } from './ids';
 
-/** [ST-25.1] Orders of the Basic game alone. Steps of 0 take an assignment back. */
+/** [ST-25.1] Orders of the Basic game only. 0 steps cancels an assignment. */
 export type BasicOrder =
   | { kind: 'assignSearch'; squadron: SquadronId; steps: number }
   | { kind: 'assignCap'; squadron: SquadronId; steps: number; over: DivisionId | LandUnitId }
@@ -29,5 +29,5 @@ export type BasicOrder =
   | { kind: 'intercept'; division: DivisionId; answer: Answer };
 
 const ANSWERS = ['yes', 'no'] as const;
-/** `no` takes an order of the same step back. */
+/** `no` cancels an order of the same step. */
 export type Answer = (typeof ANSWERS)[number];

@@ -9,10 +9,10 @@ export interface Detachment {
   steps: number;
 }
 
-/** [ST-7.6] What a strike goes for. */
+/** [ST-7.6] The target of a strike. */
 export type StrikeTarget = { division: DivisionId } | { landUnit: LandUnitId };
 
-/** All squadrons of a side at one target [ST-7.19]. */
+/** All of a side's squadrons against one target [ST-7.19]. */
 export interface Strike {
   target: StrikeTarget;
   parts: (Detachment & { weapon: FlightWeapon })[];
@@ -29,7 +29,7 @@ export type Declared =
   | { kind: 'attack'; divisions: DivisionId[]; target: DivisionId }
   | { kind: 'bombard'; division: DivisionId; landUnit: LandUnitId };
 
-/** What a side has assigned and ordered in this turn, sealed until its step ends. */
+/** What a side has assigned and ordered this turn, sealed until the step ends. */
 export interface BasicForce {
   search: Detachment[];
   cap: (Detachment & { over: DivisionId | LandUnitId })[];
@@ -49,11 +49,11 @@ export interface BasicForce {
   landed: Record<string, number>;
   /** [ST-18.15] Divisions that were at Short when the turn began. */
   beganAtShort: DivisionId[];
-  /** What of this side takes part in the air attack that is under way, with the squadron's losses before it. */
+  /** This side's share in the current air attack, with each squadron's losses before it. */
   inFight: (Detachment & { role: 'strike' | 'cap'; lostBefore: number })[];
 }
 
-/** The steps of a Basic turn [ST-7.1], finer than they are numbered. */
+/** The steps of a Basic turn [ST-7.1], in finer detail than the printed numbers. */
 export type BasicStep =
   | { kind: 'search' }
   | { kind: 'cap' }

@@ -11,12 +11,12 @@ interface Rolled {
 
 /** What submarines and their hunters do outside tactical play. Figures that a viewer may not know are `null` or left out. */
 export type EncounterEvent =
-  /** Told to the owner of the boat alone [ST-20.14f, ST-7.54, ST-8.24]; the target by its open counter, in an Advanced game not at all [ST-11.16]. */
+  /** Told only to the boat's owner [ST-20.14f, ST-7.54, ST-8.24]. The target is named by its counter, in an Advanced game not at all [ST-11.16]. */
   | Fact<
       'approachMade',
       { side: Side; submarine: DivisionId; target: DivisionId | null; approach: Approach } & Rolled
     >
-  /** The enemy is told of a boat, not which [ST-5.3]; `isLongShot`: the target was drawn. */
+  /** The enemy is told of a boat, but not which one [ST-5.3]; `isLongShot`: the target was drawn. */
   | Fact<
       'boatFired',
       {
@@ -28,7 +28,7 @@ export type EncounterEvent =
         damageLevels: number | null;
       } & Rolled
     >
-  /** `side` hunts. The hunter is told no dice, and the boat and her state when she was detected [ST-5.10b]. */
+  /** `side` hunts. The hunter is told no dice, and is told the boat and her state only when she was detected [ST-5.10b]. */
   | Fact<
       'boatAttacked',
       {

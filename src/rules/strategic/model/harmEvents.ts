@@ -5,7 +5,7 @@ import type { Fact } from './fact';
 import type { LandUnitId, ShipId, SquadronId } from './state';
 
 /**
- * What attacks have done, whoever made them [ST-4]. `damageLevels` is told to the owner alone [ST-5.9]; `ship` is `null` to all
+ * The effects of attacks of every kind [ST-4]. Only the owner is told `damageLevels` [ST-5.9]; `ship` is `null` to all
  * but the owner for a submerged boat of an Advanced game that is not known by name [ST-5.10b, ST-11.16].
  */
 export type HarmEvent =

@@ -3,9 +3,9 @@ import type { AirAttackTarget } from './airState';
 import type { EventOf, StrategicEvent } from './events';
 import type { Level } from './scenario';
 
-/** What the enemy of an event's side, and a spectator with him, knows of its ship. */
+/** What the enemy of an event's side, and a spectator, knows of its ship. */
 export interface Sight {
-  /** He sees her; of a shot: the firer. */
+  /** He sees her; for a shot, he sees the firer. */
   isSeen: boolean;
   /** He saw her before. */
   wasSeen: boolean;
@@ -21,7 +21,7 @@ interface Knowledge extends Sight {
 
 type Own = { side: 'allies' | 'axis' };
 
-/** Told whole to its own side, to the enemy and a spectator as given. */
+/** Told whole to its own side; through `tell` to the enemy and a spectator. */
 const toOthers =
   <Event extends StrategicEvent & Own>(
     tell: (event: Event, knowledge: Knowledge) => StrategicEvent | null,
@@ -29,7 +29,7 @@ const toOthers =
   (event, knowledge, viewer) =>
     viewer === event.side ? event : tell(event, knowledge);
 
-/** Told whole to the side that is attacked, to the attacker, whose event it is, and a spectator as given. */
+/** Told whole to the defender; through `tell` to the attacker, whose event it is, and a spectator. */
 const toAttacker =
   <Event extends StrategicEvent & Own>(
     tell: (event: Event, knowledge: Knowledge) => StrategicEvent | null,
@@ -37,17 +37,17 @@ const toAttacker =
   (event, knowledge, viewer) =>
     viewer === enemyOf(event.side) ? event : tell(event, knowledge);
 
-/** [ST-5.10] The attacker's own die, and not the Damage Levels. */
+/** [ST-5.10] The attacker's own die, but not the Damage Levels. */
 const ownDie = <Event extends { dice: readonly unknown[] }>(event: Event) => ({
   ...event,
   dice: event.dice.slice(0, 1),
   damageLevels: null,
 });
 
-/** What was detected is told with the boat's state, all else is not. */
+/** A detection is told with the boat's state; the rest is not. */
 const NO_FIGURES = { damageLevels: null, dice: [], modifiers: [] };
 
-/** [ST-5.5 to ST-5.18] How each kind that hides something is told to those who may not know all of it. */
+/** [ST-5.5 to ST-5.18] How each kind that hides something is told to viewers who may not know all of it. */
 export const TELLERS: Tellers<StrategicEvent, Knowledge> = {
   // [ST-5.9] Damage Levels are the owner's; [ST-5.10b] a submerged boat has no name to others.
   shipHit: toOthers((event, { isNamed }) => ({
@@ -76,7 +76,7 @@ export const TELLERS: Tellers<StrategicEvent, Knowledge> = {
   quickFired: toAttacker(ownDie),
   shipBombed: toAttacker(ownDie),
   landUnitBombed: toAttacker(ownDie),
-  // [ST-14.13, ST-5.10b] No dice, only whether the boat was detected, and her state then.
+  // [ST-14.13, ST-5.10b] No dice; only whether the boat was detected, and if so her state.
   boatDepthCharged: toAttacker((event, { isNamed }) => ({
     ...event,
     ...NO_FIGURES,
@@ -92,7 +92,7 @@ export const TELLERS: Tellers<StrategicEvent, Knowledge> = {
   boatFired: toldOfBoat,
   airAttackBegan: toldOfTarget,
   airAttackEnded: toldOfTarget,
-  // [ST-5.5] Not which divisions of the enemy come up.
+  // [ST-5.5] Not which divisions intercept.
   actionBegan: (event, { level }, viewer) =>
     level === 'basic'
       ? event
@@ -103,21 +103,21 @@ export const TELLERS: Tellers<StrategicEvent, Knowledge> = {
             axis: viewer === 'axis' ? event.divisions.axis : [],
           },
         },
-  // [ST-5.5, ST-18.15] What has fallen, not to which division.
+  // [ST-5.5, ST-18.15] What was captured, but not by which division.
   landUnitsCaptured: toOthers((event, { level }) => {
     if (level === 'basic') return event;
     const { rule, seenBy, turn, side, landUnits } = event;
     return { kind: 'landUnitsTaken', rule, seenBy, turn, side, landUnits };
   }),
-  // [ST-7.31] Who searches for submarines without seeing any is not told his die.
+  // [ST-7.31] A side that searches for submarines and finds none is not told its die roll.
   searchRolled: (event) => ('submarinesIn' in event.target ? { ...event, dice: [] } : event),
 };
 
 type Shot = EventOf<'gunsFired'> | EventOf<'landBombarded'> | EventOf<'torpedoesFired'>;
 
 /**
- * [ST-5.10, ST-5.17] The owner of the target is told dice, modifiers and Damage Levels; the attacker his own die and whether
- * it hit. Who does not see the firer is told neither the ship nor what would show where she is.
+ * [ST-5.10, ST-5.17] The target's owner is told dice, modifiers and Damage Levels; the attacker is told his own die and whether
+ * it hit. A side that does not see the firer is told neither the ship nor anything that reveals her position.
  */
 function toldOfShot(shot: Shot, { isSeen }: Knowledge, viewer: Viewer): Shot {
   const figures: Shot =
@@ -132,7 +132,7 @@ function withoutFirer(shot: Shot): Shot {
   return { ...shot, ...hidden, firePower: null, band: null, turnsInARow: null };
 }
 
-/** [ST-5.3, ST-5.10] The owner of the target is told both dice, and not which boat it was; hers her own die. */
+/** [ST-5.3, ST-5.10] The target's owner is told both dice but not which boat it was; the boat's owner is told his own die. */
 function toldOfBoat(
   event: EventOf<'boatFired'>,
   _knowledge: Knowledge,
@@ -156,6 +156,6 @@ function toldOfTarget<Event extends AirAttack>(
   return { ...event, target: targetTold(event.target, level) };
 }
 
-/** [ST-11.16] The target as all but its owner are told it: in an Advanced game not which division it is. */
+/** [ST-11.16] The target as told to everyone but its owner: in an Advanced game without its division. */
 export const targetTold = (target: AirAttackTarget, level: Level): AirAttackTarget =>
   level === 'advanced' && target && 'division' in target ? { division: null } : target;

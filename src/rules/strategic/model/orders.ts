@@ -10,11 +10,11 @@ import type { TacticalOrder } from './tacticalOrders';
 /** Orders of either level. */
 export type CommonOrder =
   | { kind: 'placeDivision'; division: DivisionId; box: RangeBox }
-  /** [ST-2.5] The ships of the divisions, which stand together, anew in groups. */
+  /** [ST-2.5] Regroups the ships of divisions that stand together. */
   | { kind: 'splitMerge'; divisions: DivisionId[]; groups: ShipId[][] }
   | { kind: 'scuttle'; ship: ShipId; answer: 'yes' | 'no' }
   | { kind: 'offerEnd'; answer: 'yes' | 'no' }
-  /** [ST-5.14] What is confirmed cannot be recalled. */
+  /** [ST-5.14] A confirmed stage cannot be reopened. */
   | { kind: 'confirm' };
 
 /** [ST-25.1] Every order of a strategic game. */

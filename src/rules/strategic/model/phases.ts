@@ -1,4 +1,4 @@
-/** [ST-5.16] The phases of an operation, as its host knows them: each numbered step as it is printed, and each part of a fight. */
+/** [ST-5.16] The phases of an operation: each numbered step as printed, and each part of a fight. */
 export const PHASES = [
   'setup',
   // A Basic turn [ST-7.1].

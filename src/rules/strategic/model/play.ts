@@ -6,7 +6,7 @@ import type { StrategicState } from './state';
 /** An operation while an order is carried out. */
 export type Play = AnyPlay<StrategicState, StrategicEvent>;
 
-/** Adds an event under the present turn, with what it is to those who may not know all of it. */
+/** Adds an event of the current turn, with what hiding it needs to know. */
 export const tell = teller<StrategicState, StrategicEvent, 'turn', [sight?: Partial<Sight>]>(
   (event, { turn }) => {
     event.turn = turn;
@@ -15,7 +15,7 @@ export const tell = teller<StrategicState, StrategicEvent, 'turn', [sight?: Part
     hide(event, TELLERS, () => ({ ...ALL_SEEN, ...sight, level })),
 );
 
-/** What happens now shows what was sealed: the order that brought it cannot be taken back. */
+/** What happens now reveals sealed orders, so its order cannot be taken back. */
 export function reveal({ events }: Play): void {
   const last = events.at(-1);
   if (last) last.reveals = true;

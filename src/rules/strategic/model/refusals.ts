@@ -1,6 +1,6 @@
 import { refusalsOf } from '../../core';
 
-/** What the operations refuse, by code and form, with the figures of each sentence. */
+/** Every refusal of the strategic system, by code and form, with the figures of each sentence. */
 export const REFUSALS = {
   'already-confirmed': [],
   'already-ordered.action': [],

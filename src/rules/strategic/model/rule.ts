@@ -13,16 +13,16 @@ import type { Play } from './play';
 import { type REFUSALS, refusal } from './refusals';
 import type { StrategicState, StrategicView } from './state';
 
-/** How one kind of order of an operation works. */
+/** The rule of one kind of strategic order. */
 export type OrderRule<Kind extends Order['kind']> = AnyRule<StrategicView, Play, OrderOf<Kind>>;
 
-/** Rules of some kinds of order, by kind. */
+/** Rules for some kinds of orders, by kind. */
 export type RulesOf<O extends Order> = OrderRules<StrategicView, Play, O>;
 
 /** [ST-5.12] Rules of the steps of a part of the sequence of play. */
 export type StepsOf<Step extends { kind: string }> = StepRules<StrategicView, Play, Step, Phase>;
 
-/** A part of the sequence of play; `stepOf` says where in it the operation is, nothing when it is elsewhere. */
+/** A part of the sequence of play. `stepOf` gives the current step, or nothing when the game is elsewhere. */
 export const sequenceOf = <Step extends { kind: string }>(
   stepOf: (view: StrategicView) => Step | null | undefined,
   steps: StepsOf<Step>,
@@ -45,7 +45,7 @@ export const planning = ({ confirmed }: StrategicView): BySide<'declare' | 'wait
 
 type NotNow<Key = keyof typeof REFUSALS> = Key extends `not-now.${infer Form}` ? Form : never;
 
-/** What nobody may order now, by its form. */
+/** Refuses an order that nobody may give now. */
 export const notNow = <Form extends NotNow>(
   form: Form,
   ...figures: FiguresOf<(typeof REFUSALS)[`not-now.${Form}`]>

@@ -9,14 +9,14 @@ import type { RangeBox } from '../tables/rangeBoxes';
 export const LEVELS = ['basic', 'advanced'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** [ST-21.1] How a surface action is settled. */
+/** [ST-21.1] How a surface action is resolved. */
 export const RESOLUTIONS = ['tactical', 'battle', 'quick'] as const;
 export type Resolution = (typeof RESOLUTIONS)[number];
 
 /** Where a unit stands: in a range box of its side (Basic) or in a strategic hex (Advanced). */
 export type Place = { box: RangeBox } | { hex: Axial };
 
-/** A ship of a scenario: her card, and what the hand-over to a battle needs beyond it [ST-21.6]. */
+/** A ship of a scenario: her card, and what the hand-over to a battle also needs [ST-21.6]. */
 export interface ScenarioShip {
   card: ShipCard;
   /** The class in the registry of ships. */
@@ -30,32 +30,32 @@ export interface ScenarioShip {
   sheet?: unknown;
 }
 
-/** [ST-20.11, ST-16.12] What a submarine's card has beyond a ship's. */
+/** [ST-20.11, ST-16.12] What a submarine's card adds to a ship's. */
 export interface SubmarineCard {
   surfacedSpeed: number;
   submergedSpeed: number;
   hasDeckGun: boolean;
 }
 
-/** A division as it begins; a submarine is one by itself [ST-2.4]. */
+/** A division at the start; each submarine is a division of its own [ST-2.4]. */
 export interface ScenarioDivision {
-  /** Neutral: it shows nothing but the side and a number (`A1`, `X2`), submarines in a row of their own (`AS1`). */
+  /** Neutral: shows only the side and a number (`A1`, `X2`); submarines are numbered separately (`AS1`). */
   id: string;
   name: string;
   side: Side;
   ships: readonly ScenarioShip[];
   place: Place;
-  /** [ST-6.1] Boxes among which its owner may choose at set-up; the place alone without. */
+  /** [ST-6.1] Boxes its owner may choose from at set-up; only `place` when absent. */
   choice?: readonly RangeBox[];
-  /** It enters, or is free to move, from this turn on; before that it stays where it is. */
+  /** It enters or may move from this turn on; before that it stays where it is. */
   freeFrom?: number;
-  /** It is not on the map before it enters, by its place, on turn `freeFrom`, or later if its owner wishes. */
+  /** It starts off the map and enters at its place on turn `freeFrom`, or later if its owner wishes. */
   enters?: 'then' | 'atWill';
-  /** Its ships may not leave it before this turn. */
+  /** Its ships may not be detached before this turn. */
   undividedUntil?: number;
 }
 
-/** A squadron as it begins [ST-24.7]. */
+/** A squadron at the start [ST-24.7]. */
 export interface ScenarioSquadron {
   id: string;
   side: Side;
@@ -65,13 +65,13 @@ export interface ScenarioSquadron {
   steps: number;
   /** A ship or a land unit. */
   home: string;
-  /** [ST-6.7] Long-legged by the scenario, whatever its endurance. */
+  /** [ST-6.7] Made long-legged by the scenario, whatever its endurance. */
   longLegged?: boolean;
   /** [ST-2.26] A ship's catapult floatplanes. */
   isScout?: boolean;
 }
 
-/** A land unit as it begins [ST-24.9]. */
+/** A land unit at the start [ST-24.9]. */
 export interface ScenarioLandUnit {
   id: string;
   name: string;
@@ -85,11 +85,11 @@ export interface ScenarioLandUnit {
 export interface PoorSpell {
   from: number;
   to: number;
-  /** Degrees north; only units north of it. */
+  /** Degrees north; affects only units north of it. */
   northOf?: number;
 }
 
-/** [ST-9.15] Hexes by which divisions of a side may leave the map. */
+/** [ST-9.15] Hexes where divisions of a side may leave the map. */
 export interface Exit {
   id: string;
   name: string;
@@ -99,9 +99,9 @@ export interface Exit {
 
 /** [ST-1.11, ST-1.12] The map of an Advanced game. */
 export interface TheaterMap {
-  /** Of the north-west corner, degrees north and east. */
+  /** The north-west corner, degrees north and east. */
   corner: { lat: number; lon: number };
-  /** Of the south-east corner. */
+  /** The south-east corner. */
   farCorner: { lat: number; lon: number };
   /** Columns and rows; hex (q, r) is on the map when 0 <= q < columns and 0 <= r + floor(q / 2) < rows. */
   columns: number;
@@ -115,7 +115,7 @@ export interface TheaterMap {
   exits: readonly Exit[];
 }
 
-/** Somewhere that an objective names. */
+/** A place named by an objective. */
 export type Area =
   | { kind: 'near'; hex: Axial; hexes: number }
   | { kind: 'columns'; from: number; to: number }
@@ -124,7 +124,7 @@ export type Area =
 
 /** What an objective asks for; all of its conditions must hold. */
 export type Condition =
-  /** At least, at most so many of these ships are in the area, afloat. */
+  /** At least or at most this many of these ships are afloat in the area. */
   | {
       kind: 'shipsIn';
       ships: readonly string[];
@@ -132,7 +132,7 @@ export type Condition =
       least?: number;
       most?: number;
     }
-  /** At least so many of these ships are in this state or worse at the end (`sunk`: lost). */
+  /** At least this many of these ships are in this state or worse at the end (`sunk`: lost). */
   | { kind: 'shipsHurt'; ships: readonly string[]; state: DamageState; least: number }
   /** The land unit is in this state or worse (`sunk`: out of action), or captured. */
   | { kind: 'landHurt'; landUnit: string; state: DamageState };
@@ -140,17 +140,17 @@ export type Condition =
 /** [ST-22.10] Points of a scenario at the end of the game. */
 export interface Objective {
   id: string;
-  /** For people, in a sentence. */
+  /** A sentence for players. */
   text: string;
   scores: Side;
   /** Negative where points are lost. */
   points: number;
-  /** Once, or for each ship of the first condition that meets it. */
+  /** Scored once, or for each ship that meets the first condition. */
   per: 'once' | 'ship';
   when: readonly Condition[];
 }
 
-/** What a scenario changes in the rules for a side. */
+/** Special rules of a scenario for a side. */
 export interface SideRules {
   /** Added to the side's air-to-air attacks. */
   airToAir?: number;
@@ -181,20 +181,20 @@ export interface StrategicScenario {
   spottedAtStart: readonly string[];
   objectives: readonly Objective[];
   rules: BySide<SideRules>;
-  /** [ST-21.2] What holds for who does not choose; an ordered Quick holds for all. */
+  /** [ST-21.2] The default for a side that does not choose; an ordered Quick binds both. */
   resolution: {
     usual: Resolution;
     ordered: boolean;
-    /** [ST-21.6] Optional rules of the battle system beside fog, by their names. */
+    /** [ST-21.6] Names of the battle system's optional rules in use, besides fog. */
     battleOptions?: Readonly<Record<string, boolean>>;
   };
   /** [ST-22.2, ST-22.3] Turns without contact that end an Advanced game. */
   quietTurns: number;
-  /** The action of turn 1 starts at so many tactical hexes with nobody Surprised (Denmark Strait). */
+  /** The action of turn 1 starts at this distance in tactical hexes with nobody Surprised (Denmark Strait). */
   firstActionHexes?: number;
-  /** [ST-1.14] Land of the tactical map in these coast hexes; the straight coast without. */
+  /** [ST-1.14] Land of the tactical map in these coast hexes; elsewhere the straight coast. */
   tacticalLand?: readonly { hex: Axial; land: readonly Axial[] }[];
 }
 
-/** What of a scenario both players may look up at any time: all but the forces. */
+/** The parts of a scenario both players may look up at any time: all but the forces. */
 export type ScenarioFacts = Omit<StrategicScenario, 'divisions' | 'squadrons' | 'spottedAtStart'>;

@@ -2,10 +2,10 @@ import type { DamageState } from '../tables/kinds';
 import type { DivisionId, ShipId } from './ids';
 import type { ScenarioShip } from './scenario';
 
-/** How a ship is, or how she went. */
+/** The state of a ship, or how she left the game. */
 export type ShipFate = 'afloat' | 'sunk' | 'scuttled' | 'withdrawn';
 
-/** A ship of the enemy as a side knows her [ST-5.9]. */
+/** An enemy ship as a side knows her [ST-5.9]. */
 export interface SeenShip {
   id: ShipId;
   source: ScenarioShip;

@@ -16,7 +16,7 @@ export type { SeenShip } from './seenShip';
 
 /** A ship in play [ST-24.1]. Her id is that of her card. */
 export interface ShipRecord extends Ship {
-  /** What never changes: card, class, submarine's card, sheet for a battle. */
+  /** The constant parts: card, class, submarine's card, sheet for a battle. */
   source: ScenarioShip;
   division: DivisionId;
   fate: ShipFate;
@@ -24,7 +24,7 @@ export interface ShipRecord extends Ship {
   recovered: number;
   /** [ST-17.8, ST-17.10] */
   launchesLeft: number;
-  /** [ST-17.9] Her oxygen torpedoes have been reloaded, which is done once. */
+  /** [ST-17.9] Her oxygen torpedoes have been reloaded, which happens only once. */
   hasReloaded: boolean;
   /** [ST-21.17] Speed 0 until repaired like an engine hit. */
   isDeadInWater: boolean;
@@ -35,15 +35,15 @@ export interface ShipRecord extends Ship {
 /** [ST-20.1] How a submarine is. */
 export interface SubmarineState {
   isSubmerged: boolean;
-  /** [ST-20.2] Tactical turns that she can still stay down. */
+  /** [ST-20.2] Tactical turns she can still stay submerged. */
   turnsLeft: number;
-  /** [ST-20.7] The Advanced turn whose hour a tactical action has counted. */
+  /** [ST-20.7] The Advanced turn whose hour has been charged by a tactical action. */
   hourSpentOn?: number;
-  /** [ST-20.7] The even turn through which the hex of the odd turn before keeps her under way. */
+  /** [ST-20.7] The even turn in which the hex of the previous odd turn keeps her under way. */
   underWayOn?: number;
   /** [ST-20.17] */
   hadEncounter: boolean;
-  /** [ST-20.18] Its attack in this turn has been answered; one that came to nothing is not [ST-20.14f]. */
+  /** [ST-20.18] Its attack this turn has been counterattacked; a failed attack is not [ST-20.14f]. */
   wasAnswered?: boolean;
   /** Detected or spotted: shown to the enemy [ST-5.3, ST-5.8]. */
   isDetected: boolean;
@@ -57,7 +57,7 @@ export interface Division {
   /** One of the two, by the level of the game. */
   box: RangeBox | null;
   hex: Axial | null;
-  /** Waiting to enter; in play; withdrawn or off the map for good; without ships. */
+  /** Waiting to enter; in play; withdrawn or off the map; without ships. */
   status: 'waiting' | 'present' | 'withdrawn' | 'gone';
   /** Basic: it bears a Spotted card. Advanced: it was spotted in the last phase 1. */
   isSpotted: boolean;
@@ -75,9 +75,9 @@ export interface SquadronRecord extends Squadron {
   home: string;
   isLongLegged: boolean;
   isScout: boolean;
-  /** [ST-12.17] Landed above what its base holds. */
+  /** [ST-12.17] Landed beyond the capacity of its base. */
   isExtra: boolean;
-  /** [ST-7.22] Steps lost in this mission that may be mended when it lands. */
+  /** [ST-7.22] Steps lost on this mission that may be restored when it lands. */
   lostInFlight: number;
   /** [ST-22.8] Steps lost for good. */
   lostForGood: number;
@@ -90,13 +90,13 @@ export interface LandUnitRecord extends LandUnit {
   wasAttacked: boolean;
 }
 
-/** All that one side has, and its sealed orders: its own secret. */
+/** All that one side has, and its sealed orders; secret to that side. */
 export interface Force {
   ships: Record<ShipId, ShipRecord>;
   divisions: Record<DivisionId, Division>;
   squadrons: Record<SquadronId, SquadronRecord>;
   landUnits: Record<LandUnitId, LandUnitRecord>;
-  /** Numbers of the next division that a split makes. */
+  /** The number of the next division made by a split. */
   nextDivision: number;
   /** [ST-4.10] Ships to be scuttled at the end of the turn. */
   scuttling: ShipId[];
@@ -109,7 +109,7 @@ export interface Force {
 /** A division of the enemy as a side knows it: in the Basic game its counter, and its ships while spotted [ST-5.2, ST-5.4]. */
 export interface SeenDivision {
   id: DivisionId;
-  /** Its name while its ships are known, else nothing. */
+  /** Its name while its ships are known, else empty. */
   name: string | null;
   box: RangeBox | null;
   hex: Axial | null;
@@ -132,12 +132,12 @@ export interface SeenLandUnit {
 /** What a side knows of the enemy, kept up by the rules after each order. */
 export interface Knowledge {
   divisions: Record<DivisionId, SeenDivision>;
-  /** Ships seen now, and those whose end was seen. */
+  /** Ships seen now, and those seen to be lost. */
   ships: Record<ShipId, SeenShip>;
   landUnits: Record<LandUnitId, SeenLandUnit>;
-  /** [ST-5.23] Points for what this side has seen, by scoring side; objectives are counted at the end. */
+  /** [ST-5.23] Points for what this side has seen, by scoring side; objectives count at the end. */
   points: BySide<number>;
-  /** [ST-5.11] Steps of the enemy that this side has seen shot down; some may have been mended since. */
+  /** [ST-5.11] Enemy steps that this side has seen shot down; some may have been restored since. */
   stepsShotDown: number;
   /** [ST-22.5] */
   enemyOffersEnd: boolean;
@@ -152,7 +152,7 @@ export type Step =
 
 export type StrategicOptions = Readonly<Record<string, never>>;
 
-/** A strategic game. What a viewer may not know lies in `forces` and `known` of the other side, and in what `air` and `action` seal. */
+/** A strategic game. Hidden information is in `forces` and `known` of the other side, and in the sealed parts of `air` and `action`. */
 export interface StrategicState extends StrategicView {
   forces: BySide<Force>;
   known: BySide<Knowledge>;
@@ -161,7 +161,7 @@ export interface StrategicState extends StrategicView {
 /** The state as a viewer may see it: its own force and what it knows of the enemy's; all of it once the game is over. */
 export interface StrategicView {
   system: 'strategic';
-  /** `all`: nothing is left out. */
+  /** `all`: nothing is hidden. */
   viewer: Viewer | 'all';
   scenario: ScenarioFacts;
   options: StrategicOptions;
@@ -172,7 +172,7 @@ export interface StrategicView {
   clock: number;
   /** [ST-5.13] Who won the priority roll of the turn. */
   priority: Side;
-  /** [ST-5.12, ST-5.19] Who has confirmed the present stage. */
+  /** [ST-5.12, ST-5.19] The sides that have confirmed the current stage. */
   confirmed: BySide<boolean>;
   forces: Partial<BySide<Force>>;
   known: Partial<BySide<Knowledge>>;

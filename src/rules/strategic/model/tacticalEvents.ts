@@ -14,20 +14,20 @@ export interface Placed {
   speed: number;
 }
 
-/** What a shot tells whoever may know all of it; who does not see the firer is told neither ship nor range. */
+/** A shot as told to those who may know all of it. A side that does not see the firer is told neither ship nor range. */
 interface ShotFacts {
   side: Side;
   ship: ShipId | LandUnitId | null;
   rangeHexes: number | null;
-  /** [ST-5.10] For the owner of the target alone. */
+  /** [ST-5.10] Told only to the owner of the target. */
   difference: number | null;
   damageLevels: number | null;
   isHit: boolean;
-  /** Attacker's, then defender's; the attacker is told his own alone. */
+  /** The attacker's, then the defender's. The attacker is told only his own. */
   dice: Roll[];
 }
 
-/** How an action came to its end [ST-15.25, ST-15.26]. */
+/** How an action ended [ST-15.25, ST-15.26]. */
 const ENDINGS = ['turns', 'noShipLeft', 'agreed', 'noAttack'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
@@ -40,7 +40,7 @@ export type TacticalEvent =
   | Fact<'distanceChosen', { side: Side; hexes: number; direction: Facing }>
   | Fact<'shipsPlaced', { side: Side; placed: Placed[] }>
   | Fact<'tacticalTurnBegan', { tacticalTurn: number }>
-  /** `from` and the path as far as they were seen: a ship that comes in sight has no path. */
+  /** `from` and the path as far as they were seen; a ship that comes into sight has no path. */
   | Fact<
       'shipMoved',
       { side: Side; ship: ShipId; from: Axial; path: Axial[]; facing: Facing; isSmoking: boolean }

@@ -4,7 +4,7 @@ import type { LandUnitId, ShipId } from './ids';
 export const BATTERIES = ['main', 'secondary'] as const;
 export type TacticalBattery = (typeof BATTERIES)[number];
 
-/** [ST-25.1] Orders of a tactical action. What is ordered again replaces what was. */
+/** [ST-25.1] Orders of a tactical action. A new order replaces the old one. */
 export type TacticalOrder =
   /** [ST-15.10d] The surprising side chooses the distance and the direction, 1 to 6. */
   | { kind: 'chooseDistance'; hexes: number; direction: number }

@@ -6,7 +6,7 @@ import type { TacticalBattery } from './tacticalOrders';
 /** [ST-17.8] The beams of a ship. */
 export type Beam = 'port' | 'starboard';
 
-/** A ship in tactical play [ST-24.1]. In a view those of the enemy that are not visible are left out [ST-5.7]. */
+/** A ship in tactical play [ST-24.1]. A view omits enemy ships that are not visible [ST-5.7]. */
 export interface TacticalShip {
   id: ShipId;
   side: Side;
@@ -20,13 +20,13 @@ export interface TacticalShip {
   firedOn: number | null;
   /** [ST-17.9, ST-17.10] The last tactical turn in which she launched. */
   launchedOn: number | null;
-  /** [ST-17.8] Beams whose tubes are empty; where arcs do not apply none is noted. */
+  /** [ST-17.8] Beams whose tubes are empty; none are noted where arcs do not apply. */
   launchedTo: Beam[];
   /** [ST-19.17] */
   attackedSubmarineOn: number | null;
   bombarding: BombardingRun[];
   submarine: TacticalSubmarine | null;
-  /** She broke off, or is lost. */
+  /** She broke off or was lost. */
   hasLeft: boolean;
 }
 
@@ -52,28 +52,28 @@ export type TacticalStage =
   /** [ST-15.9, ST-15.10] Surprised divisions openly first, then the others in secret. */
   | { kind: 'placement'; part: 'surprised' | 'ships' }
   | { kind: 'plot' }
-  /** [ST-15.14] Phases 4 and 8: what is ordered here is carried out in phases 5 to 8. */
+  /** [ST-15.14] Orders of phases 4 and 8, carried out in phases 5 to 8. */
   | { kind: 'targets' };
 
 /** What a side has plotted, sealed until both confirm. */
 export interface TacticalPlans {
   plots: { ship: ShipId; path: string }[];
   follows: { ship: ShipId; leader: ShipId }[];
-  /** Ships that begin or end to lay smoke. */
+  /** Ships that start or stop laying smoke. */
   smoke: { ship: ShipId; lays: boolean }[];
   dives: ShipId[];
   rises: ShipId[];
   /** The firer is a ship, or a land unit with a coast battery. */
   gunfire: { ship: ShipId | LandUnitId; battery: TacticalBattery; target: ShipId }[];
   bombardment: { ship: ShipId; battery: TacticalBattery; landUnit: LandUnitId }[];
-  /** Batteries that shall not fire by default. */
+  /** Batteries ordered not to fire by default. */
   holding: { ship: ShipId | LandUnitId; battery: TacticalBattery }[];
   torpedoes: { ship: ShipId; target: ShipId }[];
   asw: { ship: ShipId; hex: Axial }[];
   breakingOff: ShipId[];
 }
 
-/** A hex with smoke [ST-15.23], and the last tactical turn in which it lies. */
+/** A hex with smoke [ST-15.23], and the last tactical turn it lasts. */
 interface Smoke {
   hex: Axial;
   side: Side;
@@ -101,13 +101,13 @@ export interface TacticalState extends TacticalSea {
   smoke: Smoke[];
   /** [ST-15.26] The last turn with a gun or torpedo attack. */
   lastAttack: number;
-  /** [ST-15.25] Who offers to end the action; open. */
+  /** [ST-15.25] The sides that offer to end the action; open. */
   offersEnd: BySide<boolean>;
-  /** In a view only the viewer's. */
+  /** A view has only the viewer's. */
   plans: BySide<TacticalPlans>;
 }
 
-/** [ST-8.15, ST-9.13, ST-18.14] How a tactical action stood when it ended, in no view: what an action that goes on from it needs. */
+/** [ST-8.15, ST-9.13, ST-18.14] The final position of a tactical action, for an action that continues it. In no view. */
 export interface TacticalEnd extends TacticalSea {
   turn: number;
   ships: TacticalShip[];

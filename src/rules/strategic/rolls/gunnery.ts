@@ -19,7 +19,7 @@ export interface GunAttack {
   sky: Sky;
   radar: Radar;
   seenBy: SeenBy;
-  /** Its place among those that fire at the same target in this turn, counted from 1. */
+  /** Its rank among those that fire at the same target this turn, from 1. */
   rank: number;
   /** The line passes through smoke, or either stands in it. */
   inSmoke: boolean;

@@ -9,14 +9,14 @@ export const TACTICAL_HEXES_IN_STRATEGIC = 24;
 /** [ST-1.7] */
 export const TACTICAL_HEX_YARDS = 1688;
 
-/** [ST-1.20] Basic turns are counted from 1. */
+/** [ST-1.20] Basic turns count from 1. */
 export const isNightTurn = (turn: number): boolean => (turn - 1) % 4 >= 2;
 
 /** [ST-1.21] The hour, 0 to 23, at which a Basic turn begins. */
 export const basicTurnHour = (turn: number, firstHour = 6): number =>
   (firstHour + (turn - 1) * HOURS_IN_BASIC_TURN) % 24;
 
-/** Hours of daylight: from the first up to, but not with, the second. */
+/** Hours of daylight: from the first up to, but not including, the second. */
 export interface Daylight {
   from: number;
   to: number;

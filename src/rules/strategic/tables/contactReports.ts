@@ -22,7 +22,7 @@ export function qualityOf(roll: number): Quality {
   return (['fair', 'good', 'accurate'] as const)[roll - 4] as Quality;
 }
 
-/** [ST-11.4] How far the number of ships is off. */
+/** [ST-11.4] How far off the number of ships is. */
 export const COUNTS = ['wild', 'rough', 'close', 'exact'] as const;
 type Count = (typeof COUNTS)[number];
 
@@ -53,7 +53,7 @@ const DISTORTIONS: Readonly<Record<Count, (n: number) => readonly number[]>> = {
   exact: (n) => [n, n, n, n, n, n],
 };
 
-/** [ST-11.3] The highest die with which a ship is mistaken, of reports that name types. */
+/** [ST-11.3] The highest die with which a ship is misidentified, in reports that name types. */
 export const MISTAKEN_UP_TO: Readonly<Partial<Record<Quality, number>>> = {
   vague: 1,
   fair: 2,
@@ -62,7 +62,7 @@ export const MISTAKEN_UP_TO: Readonly<Partial<Record<Quality, number>>> = {
   complete: 0,
 };
 
-/** [ST-11.9] What a mistaken ship is taken for: on 1 to 3, on 4 to 6. */
+/** [ST-11.9] What a misidentified ship is taken for: on 1 to 3, on 4 to 6. */
 export const MISTAKEN_FOR: Readonly<Record<ShipType, readonly [ShipType, ShipType]>> = {
   CV: ['BB', 'AO'],
   CVL: ['CV', 'CA'],
@@ -85,7 +85,7 @@ export const MISTAKEN_FOR: Readonly<Record<ShipType, readonly [ShipType, ShipTyp
 export const mistakenFor = (type: ShipType, die: number): ShipType =>
   MISTAKEN_FOR[type][die <= 3 ? 0 : 1];
 
-/** [ST-11.8] Types that are large whatever their size. */
+/** [ST-11.8] Types reported as large whatever their size. */
 const LARGE_TYPES: readonly ShipType[] = ['CV', 'CVL', 'CVE', 'BB', 'BC', 'AO'];
 
 /** [ST-11.8] The group of a Vague report. */
@@ -102,7 +102,7 @@ export const FALSE_TYPES = [
   'transports',
 ] as const;
 
-/** What a report is made under [ST-11.2]. */
+/** The conditions of a report [ST-11.2]. */
 export interface Observation {
   isTrainedObserver: boolean;
   rangeHexes: number;

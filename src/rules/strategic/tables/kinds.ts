@@ -40,5 +40,5 @@ export type LandUnitKind = (typeof LAND_UNIT_KINDS)[number];
 export const DAMAGE_STATES = ['none', 'light', 'moderate', 'heavy', 'sunk'] as const;
 export type DamageState = (typeof DAMAGE_STATES)[number];
 
-/** [ST-2.9] A whole number from 0 to 9; `null` is the card's dash: no attack of that kind at all. */
+/** [ST-2.9] A whole number from 0 to 9; `null` is the card's dash: no attack of that kind. */
 export type Rating = number | null;

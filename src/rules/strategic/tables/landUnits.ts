@@ -1,12 +1,12 @@
 import type { GunClass, LandUnitKind, Rating, SquadronType } from './kinds';
 
-/** What a kind of land unit is worth in every way [ST-2.45]. */
+/** All the figures of a kind of land unit [ST-2.45]. */
 interface LandUnitRatings {
   firstDefense: number;
   capacity: number;
-  /** Squadrons that it holds; `null` for none. */
+  /** Squadron capacity; `null` for none. */
   airGroup: Rating;
-  /** All types, where absent. */
+  /** All types when absent. */
   holds?: readonly SquadronType[];
   areaAa: Rating;
   lightAa: Rating;

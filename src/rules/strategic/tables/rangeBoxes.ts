@@ -15,7 +15,7 @@ export function separation(a: RangeBox, b: RangeBox): number | undefined {
   return a === 'outOfContact' || b === 'outOfContact' ? undefined : stepsOf(a) + stepsOf(b);
 }
 
-/** [ST-6.6] Which squadrons may pass between two boxes. */
+/** [ST-6.6] Which squadrons may fly between two boxes. */
 export type Reach = 'all' | 'longLegged' | 'none';
 
 /** [ST-6.6] */
@@ -27,7 +27,7 @@ export function reachBetween(a: RangeBox, b: RangeBox): Reach {
 
 /** [ST-6.7] Types that are long-legged whatever their endurance. */
 const LONG_LEGGED: readonly SquadronType[] = ['RE', 'LB', 'PA', 'MB', 'HB'];
-/** [ST-6.7] Types that are long-legged with an endurance of 4 and more. */
+/** [ST-6.7] Types that are long-legged with an endurance of 4 or more. */
 const BY_ENDURANCE: readonly SquadronType[] = ['F', 'DB', 'TB'];
 
 /** [ST-6.7] */

@@ -1,6 +1,6 @@
 import { type DiceTable, lookUp } from '../../core';
 
-/** What all result tables tell of themselves [ST-3.2]. */
+/** What all result tables say about themselves [ST-3.2]. */
 const SHIP_SOURCE = 'the anti-submarine table of the source document, used for every attack';
 
 /** [ST-3.2, ST-19.5] Damage Levels by the difference of an opposed roll: at ships, submarines, land units and squadrons. */
@@ -36,7 +36,7 @@ export const shipDamage = (difference: number): number => lookUp(SHIP_RESULTS, d
 /** [ST-3.2] */
 export const flakDamage = (difference: number): number => lookUp(FLAK_RESULTS, difference);
 
-/** [ST-19.5] The least difference that detects a submerged submarine. */
+/** [ST-19.5] The minimum difference that detects a submerged submarine. */
 const DETECTED_FROM = -2;
 
 /** [ST-3.2, ST-19.5] */

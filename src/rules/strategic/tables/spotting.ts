@@ -1,4 +1,4 @@
-/** [ST-10.3] What is spotted; a land unit by the range at which it is seen without a roll. */
+/** [ST-10.3] What is spotted. A land unit counts by the range at which it is seen without a roll. */
 export const SPOTTED_KINDS = [
   'shipByShip',
   'shipByAircraft',
@@ -11,7 +11,7 @@ export const SPOTTED_KINDS = [
 ] as const;
 export type SpottedKind = (typeof SPOTTED_KINDS)[number];
 
-/** The highest die that spots; 6 is certain and needs no roll, 0 impossible. */
+/** The highest die that spots; 6 is certain, without a roll; 0 is impossible. */
 export type SpotNumber = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /** Numbers at a range of 0, 1 and 2 strategic hexes. */

@@ -13,7 +13,7 @@ export const HEXES_PER_TURN: Readonly<Record<SquadronType, number>> = {
   HB: 10,
 };
 
-/** [ST-2.34, ST-7.26, ST-7.27] The highest die with which a search attempt of the Basic game spots by day. */
+/** [ST-2.34, ST-7.26, ST-7.27] The highest die with which a Basic search attempt succeeds by day. */
 export const SPOTS_UP_TO: Readonly<Record<SquadronType, 2 | 3>> = {
   F: 2,
   RE: 3,

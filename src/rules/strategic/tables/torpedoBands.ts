@@ -22,12 +22,12 @@ const OXYGEN: Bands = [
 export const torpedoModifier = (isOxygen: boolean, rangeHexes: Hexes): number | undefined =>
   (isOxygen ? OXYGEN : ORDINARY).find(([farthest]) => rangeHexes <= farthest)?.[1];
 
-/** [ST-14.9, ST-17.3] The least that a torpedo attack does when it scores, by the target's capacity. */
+/** [ST-14.9, ST-17.3] The minimum a torpedo attack does when it scores, by the target's capacity. */
 export function leastTorpedoDamage(capacity: number): number {
   if (capacity <= 5) return 3;
   return capacity <= 7 ? 2 : 1;
 }
 
-/** [ST-14.9] What a torpedo attack does that would do so much by the table. */
+/** [ST-14.9] What a torpedo attack does, given its result on the table. */
 export const torpedoDamage = (damageLevels: number, capacity: number): number =>
   damageLevels === 0 ? 0 : Math.max(damageLevels, leastTorpedoDamage(capacity));

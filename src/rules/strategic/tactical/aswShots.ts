@@ -22,7 +22,7 @@ export type Hunt = TacticalPlans['asw'][number];
 /** [ST-19.1, ST-19.10] Hexes that an attack reaches. */
 export const aswReach = (fight: Fight): 0 | 1 => (isAdvanced(fight) ? 1 : 0);
 
-/** [ST-19.1, ST-19.10, ST-19.15, ST-19.16, ST-19.17] Whether a boat lies there nobody asks [ST-19.18]. */
+/** [ST-19.1, ST-19.10, ST-19.15, ST-19.16, ST-19.17] Never checks whether a boat is there [ST-19.18]. */
 export function refuseHunt(fight: Fight, side: Side, { ship: id, hex }: Hunt): Refusal | undefined {
   const ship = ownShip(fight, side, id);
   if (!ship || isSubmerged(ship) || cardOf(fight, ship).asw === null)

@@ -2,7 +2,7 @@ import type { ClauseId, Modifier } from '../../core';
 import { shipDamage } from '../tables/results';
 import { torpedoDamage } from '../tables/torpedoBands';
 
-/** An attack ready to be rolled [ST-3.1]. */
+/** An attack ready to roll [ST-3.1]. */
 export interface Attack {
   attack: number;
   defense: number;

@@ -12,12 +12,12 @@ import { isInSmoke } from './terrain';
 
 export type Bombarding = TacticalPlans['bombardment'][number];
 
-/** A bombardment, ready to be rolled. */
+/** A bombardment, ready to roll. */
 export interface BombardShot extends Attack, Lay {
   firer: Firer;
   landUnit: LandUnitId;
   firePower: number;
-  /** [ST-18.3] This turn among them. */
+  /** [ST-18.3] Includes this turn. */
   turnsInARow: number;
 }
 
@@ -83,7 +83,7 @@ const hindrances = ({ hasBridgeHit, isCaught }: Firer): Modifier[] => [
   ...(hasBridgeHit ? [{ code: 'bridge-hit', value: -2, rule: 'ST-4.16' } as const] : []),
 ];
 
-/** [ST-18.10] An own squadron flies in the strategic hex. */
+/** [ST-18.10] A friendly squadron flies in the strategic hex. */
 function hasSpotters({ view, action }: Fight, side: Side): boolean {
   const flights = Object.values(view.forces[side]?.advanced?.flights ?? {});
   const { hex: here } = action;

@@ -19,7 +19,7 @@ export const PLACING_HEXES = 3;
 /** [ST-20.15] Hexes from the nearest enemy ship at which a submerged submarine lies. */
 const LYING_IN_WAIT: readonly [number, number] = [4, 8];
 
-/** [ST-15.7, ST-15.8] The start hexes, about the origin: in the direction from Player One's to Player Two's. */
+/** [ST-15.7, ST-15.8] The start hexes, around the origin, in the direction from Player One's to Player Two's. */
 export function startHexes(hexes: number, direction: Facing): BySide<Axial> {
   const behind = Math.floor(hexes / 2);
   return {
@@ -28,16 +28,16 @@ export function startHexes(hexes: number, direction: Facing): BySide<Axial> {
   };
 }
 
-/** [ST-15.10a, ST-15.9] The most that a ship may make when she is placed. */
+/** [ST-15.10a, ST-15.9] The maximum speed of a ship when placed. */
 export function startSpeed(fight: Fight, ship: TacticalShip): number {
   const limit = speedLimit(fight, ship);
   return isSurprised(fight, ship) ? Math.min(limit, Math.ceil(limit / 2)) : limit;
 }
 
-/** [ST-20.15] She is placed in secret with the plots of the first turn, where she likes about the enemy. */
+/** [ST-20.15] She is placed in secret with the plots of the first turn, anywhere around the enemy. */
 export const liesInWait = (ship: TacticalShip): boolean => ship.submarine?.isSubmerged === true;
 
-/** How far a side's start hex is from the enemy's: the facing nearest to that way. */
+/** The facing nearest to the direction from a side's start hex to the enemy's. */
 export function towardEnemy({ start }: TacticalSea, side: Side): Facing {
   const [from, to] = [start[side], start[enemyOf(side)]];
   return FACINGS.reduce((best, facing) =>
@@ -70,7 +70,7 @@ function bySpeed(fight: Fight, ships: readonly TacticalShip[]): Map<string, numb
   return new Map(ships.map((ship) => [ship.id, slowest(divisionOf(ship))]));
 }
 
-/** From the van astern, seven hexes long, then again from the van. */
+/** From the van aft, seven hexes long, then again from the van. */
 function stationOf(sea: TacticalSea, side: Side, facing: Facing, at: number): Axial {
   const center = sea.start[side];
   const ahead = PLACING_HEXES - (at % (2 * PLACING_HEXES + 1));
@@ -89,7 +89,7 @@ export function refusesLying(fight: Fight, side: Side, hex: Axial): boolean {
   return nearest < LYING_IN_WAIT[0] || nearest > LYING_IN_WAIT[1];
 }
 
-/** [ST-20.15, ST-5.15] Between the start hexes, bow to the enemy, six hexes off where that can be. */
+/** [ST-20.15, ST-5.15] Between the start hexes, bow to the enemy, six hexes off if possible. */
 export function lieInWaitByDefault(fight: Fight): void {
   for (const ship of fight.tactical.ships.filter(liesInWait)) {
     ship.facing = towardEnemy(fight.tactical, ship.side);

@@ -6,7 +6,7 @@ import { notNow, type OrderRule } from '../model/rule';
 import type { StrategicView } from '../model/state';
 import { type Fight, fightAt, fightIn, ownShip, shipsIn } from './query';
 
-/** [ST-15.24] Ordered with the targets and carried out at the end of the turn; whether she is out of sight by then nobody knows before. */
+/** [ST-15.24] Ordered with the targets and carried out at the end of the turn, if she is out of sight by then. */
 export const breakOff: OrderRule<'breakOff'> = {
   legal(view, side) {
     const fight = fightAt(view, side, 'targets');

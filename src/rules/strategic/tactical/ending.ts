@@ -29,7 +29,7 @@ const TURNS_WITHOUT_ATTACK = 3;
 /** [ST-17.9] */
 const TURNS_TO_RELOAD = 3;
 
-/** [ST-15.14] Phase 8: who breaks off, submerged time, torpedoes, smoke; then the next turn or the end. */
+/** [ST-15.14] Phase 8: breaking off, submerged time, torpedoes, smoke; then the next turn or the end. */
 export function endTurn(play: Play, fight: Fight): void {
   const { tactical } = fight;
   syncShips(fight);
@@ -48,7 +48,7 @@ export function endTurn(play: Play, fight: Fight): void {
 const afloat = ({ tactical, view }: Fight): TacticalShip[] =>
   inOrder(tactical.ships.filter(({ id }) => shipIn(view, id).fate === 'afloat'));
 
-/** [ST-15.24] Only who is out of sight of every enemy ship; for others the order comes to nothing [ST-5.20]. */
+/** [ST-15.24] Only ships out of sight of every enemy ship; for others the order has no effect [ST-5.20]. */
 function breakOff(play: Play, fight: Fight): void {
   const { tactical, action } = fight;
   const going = SIDES.flatMap((side) => tactical.plans[side].breakingOff)
@@ -73,7 +73,7 @@ function spendTime(play: Play, fight: Fight, ship: TacticalShip): void {
   tellRisen(play, fight, ship, 'outOfTime');
 }
 
-/** [ST-20.7, ST-1.6] A tactical action takes the hour of its turn: what is left of it boats rest, and phase 6 counts no more. */
+/** [ST-20.7, ST-1.6] A tactical action uses the hour of its turn: boats rest for the remainder, and phase 6 does not charge it again. */
 function spendRestOfHour(play: Play, fight: Fight, spent: number): void {
   for (const ship of afloat(fight)) {
     const boat = boatOf(fight, ship);
@@ -129,7 +129,7 @@ const isBeaten = ({ tactical }: Fight, side: Side): boolean =>
 const mostTurns = (fight: Fight): number =>
   isAdvanced(fight) || fight.action.landUnits.length > 0 ? TACTICAL_TURNS_IN_HOUR : MAX_BASIC_TURNS;
 
-/** Ends the action and leaves what follows to the turn that it belongs to. */
+/** Ends the action and returns to its turn. */
 export function endTactical(play: Play, fight: Fight, why: Ending): void {
   const { action, tactical } = fight;
   action.loser = loserOf(fight);
@@ -165,7 +165,7 @@ function divisionsInSight(fight: Fight): DivisionId[] {
   return [...new Set(seen.map((ship) => recordOf(fight, ship).division))].sort();
 }
 
-/** [ST-19.19, ST-5.8] A boat whose detection has run out is not shown any more. */
+/** [ST-19.19, ST-5.8] A boat whose detection has expired is no longer shown. */
 function forget(fight: Fight, ship: TacticalShip): void {
   const boat = boatOf(fight, ship);
   if (boat && ship.submarine?.detectedOn != null && isSubmerged(ship))

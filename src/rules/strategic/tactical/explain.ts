@@ -10,7 +10,7 @@ import { gunShot, refuseGunfire } from './gunShots';
 import { cardOf, type Fight, fightIn, ownShip } from './query';
 import { refuseLaunch, torpedoShot } from './torpedoShots';
 
-/** The odds of one attack: that it does anything at all, and its mean Damage Levels, critical hits not counted. */
+/** The odds of one attack: the chance of any damage, and mean Damage Levels without critical hits. */
 interface AttackOdds {
   chance: number;
   meanDamage: number | null;
@@ -63,7 +63,7 @@ const inFight = <T>(view: StrategicView, odds: (fight: Fight) => T | undefined):
   return fight && odds(fight);
 };
 
-/** [ST-19.5] Chance to detect, and mean damage, at a boat that is seen in the hex; without one nothing can be said. */
+/** [ST-19.5] Chance to detect, and mean damage, at a visible boat in the hex; no odds without one. */
 function huntOdds(fight: Fight, side: Side, order: OrderOf<'aswAttack'>): AttackOdds | undefined {
   const ship = ownShip(fight, side, order.ship);
   const boat = boatsIn(fight, side, order.hex)[0];

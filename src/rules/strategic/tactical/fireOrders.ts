@@ -20,7 +20,7 @@ const aiming = (view: StrategicView, side: Side): Fight | undefined =>
 
 const notAimed = () => notNow('aims');
 
-/** What `orders` makes of the fight while a side takes aim. */
+/** The legal orders while a side chooses targets. */
 const whileAiming = <T>(view: StrategicView, side: Side, orders: (fight: Fight) => T[]): T[] => {
   const fight = aiming(view, side);
   return fight ? orders(fight) : [];
@@ -32,7 +32,7 @@ const plansOf = (view: StrategicView, side: Side): TacticalPlans | undefined =>
 const isOf = (mount: Mount) => (it: Mount) =>
   it.ship === mount.ship && it.battery === mount.battery;
 
-/** What a battery was to do; a ship that fires guns hunts no submarine [ST-19.15]. */
+/** Cancels a battery's orders; a ship that fires guns cannot hunt submarines [ST-19.15]. */
 function clearBattery(plans: TacticalPlans, mount: Mount): void {
   const others = (it: Mount) => !isOf(mount)(it);
   plans.gunfire = plans.gunfire.filter(others);
@@ -91,7 +91,7 @@ export const bombardRule: OrderRule<'bombard'> = {
   },
 };
 
-/** [ST-5.15] A battery that would fire by default does not. */
+/** [ST-5.15] Keeps a battery from firing by default. */
 export const holdFire: OrderRule<'holdFire'> = {
   legal: (view, side) =>
     whileAiming(view, side, (fight) =>
@@ -163,7 +163,7 @@ const reached = (fight: Fight, hex: Axial): Axial[] => disk(hex, aswReach(fight)
 
 type TakingBack = 'holdTorpedoes' | 'holdAsw';
 
-/** Takes back what was ordered of a ship. */
+/** Cancels a ship's orders. */
 function takingBack(kind: TakingBack, list: 'torpedoes' | 'asw'): OrderRule<TakingBack> {
   const ordered = (view: StrategicView, side: Side) =>
     aiming(view, side)?.tactical.plans[side][list] ?? [];

@@ -10,7 +10,7 @@ import type { Radar } from '../tables/kinds';
 import { LAND_UNITS } from '../tables/landUnits';
 import { batteriesOf, type Fight, isAdvanced, isCaught, isSubmerged, ownShip } from './query';
 
-/** A battery that may fire, of a ship or of a coast. */
+/** A battery that may fire, on a ship or ashore. */
 export interface Firer {
   id: string;
   name: string;
@@ -31,7 +31,7 @@ export interface Firer {
   isCaught: boolean;
 }
 
-/** The battery of an own ship, or a coast battery, that can fire at all now; `extra` is added to its base [ST-18.6]. */
+/** The battery of a friendly ship, or a coast battery, that can fire now; `extra` is added to its base [ST-18.6]. */
 export function firerOf(
   fight: Fight,
   side: Side,
@@ -63,7 +63,7 @@ function shipFirer(
   };
 }
 
-/** [ST-16.10, ST-16.12, ST-18.6] A battery as damage alone has left it. */
+/** [ST-16.10, ST-16.12, ST-18.6] A battery after damage alone. */
 function damagedPower(record: ShipRecord, battery: TacticalBattery, extra: number) {
   const which = battery === 'main' ? 'firePower' : 'secondary';
   const full = baseOf(record, which);
@@ -100,12 +100,12 @@ function coastFirer(
   };
 }
 
-/** How a target lies before a battery. */
+/** The position of a target relative to a battery. */
 export interface Lay {
   rangeHexes: number;
   band: Band | undefined;
   arc: Arc;
-  /** FirePower that bears, after damage, arc and critical hits; `null` when no gun does. */
+  /** FirePower that bears, after damage, arc and critical hits; `null` when none does. */
   firePower: number | null;
 }
 
@@ -128,6 +128,6 @@ function arcTo({ hex, facing }: Pick<Firer, 'hex' | 'facing'>, target: Axial): A
   return arcOf(bearingOff(hex, facing, target));
 }
 
-/** [ST-1.10] The bearing off the bow, rounded so that no machine puts a hex on the border of an arc on another side of it. */
+/** [ST-1.10] The bearing off the bow, rounded so that every machine puts a hex on an arc's border in the same arc. */
 export const bearingOff = (hex: Axial, facing: Facing, target: Axial): number =>
   Math.round(relativeBearing(flatBearing(hex, target), facing) * 1e6) / 1e6;

@@ -12,7 +12,7 @@ import { type Fight, fightIn } from './query';
 import { fireGuns, fireTorpedoes } from './shooting';
 import { askBoth, endPlacement } from './turn';
 
-/** A stage of a tactical action; both may agree to end the action in any of them. */
+/** A stage of a tactical action; in any of them both sides may agree to end the action. */
 const stage = <Step>(
   phase: Phase,
   active: (view: StrategicView, step: Step) => BySide<Stage>,
@@ -31,7 +31,7 @@ const stage = <Step>(
 
 /** [ST-15.14] The stages of a tactical action, each ended when both have confirmed. */
 export const tacticalSequence = sequenceOf<TacticalStage>((view) => fightIn(view)?.tactical.stage, {
-  // It ends by the choice itself.
+  // The choice itself ends it.
   distance: stage(
     'startDistance',
     (_view, { side }: { side: Side }) => oneActs(side, 'orders'),

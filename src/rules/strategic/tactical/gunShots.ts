@@ -14,7 +14,7 @@ import { isInSmoke, isLandBetween } from './terrain';
 
 export type Gunfire = TacticalPlans['gunfire'][number];
 
-/** A gun attack on a ship, ready to be rolled. */
+/** A gun attack on a ship, ready to roll. */
 export interface GunShot extends Attack, Lay {
   firer: Firer;
   target: TacticalShip;
@@ -58,7 +58,7 @@ export function refuseLay(firer: Firer, { band, rangeHexes, firePower }: Lay): R
   return undefined;
 }
 
-/** [ST-16.2] The attack of an order that is not refused. */
+/** [ST-16.2] The attack of a legal order. */
 export function gunShot(fight: Fight, side: Side, order: Gunfire): GunShot {
   const firer = must(firerOf(fight, side, order), `battery of ${order.ship}`);
   const target = must(findShip(fight, order.target), `target ${order.target}`);
@@ -87,7 +87,7 @@ function modifiersOf(fight: Fight, firer: Firer, target: TacticalShip, lay: Lay)
   });
 }
 
-/** [ST-16.4] The place of a ship among those that fire at a target: by FirePower, the highest first, then by id. */
+/** [ST-16.4] The rank of a ship among those that fire at a target: by FirePower, the highest first, then by id. */
 function rankOf(fight: Fight, { id, side }: Firer, target: string): number {
   const { gunfire } = fight.tactical.plans[side];
   const others = gunfire.filter((it) => it.target === target && it.ship !== id);

@@ -19,7 +19,7 @@ export function huntBoats(play: Play, fight: Fight): void {
   for (const { hunt, ship } of hunts) attackHex(play, fight, ship, hunt);
 }
 
-/** [ST-19.18] Every submerged boat in the hex, by id; who hunts is told what was detected and no more. */
+/** [ST-19.18] Every submerged boat in the hex, by id; the hunter is told only what was detected. */
 function attackHex(play: Play, fight: Fight, ship: TacticalShip, { hex }: Hunt): void {
   ship.attackedSubmarineOn = fight.tactical.turn;
   const boats = boatsIn(fight, ship.side, hex);

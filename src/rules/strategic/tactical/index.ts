@@ -13,7 +13,7 @@ import {
 import { chooseDistance, placeShip } from './placement';
 import { dive, followShip, plotShip, rise, smoke } from './plotOrders';
 
-/** How the orders of this part work. */
+/** The rules of the orders of this part. */
 export const tacticalRules: RulesOf<TacticalOrder> = {
   chooseDistance,
   placeShip,

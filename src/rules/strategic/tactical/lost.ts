@@ -1,7 +1,7 @@
 import { divisionIn, shipIn } from '../harm';
 import type { Fight } from './query';
 
-/** After blows: who is lost has left, and boats that were forced up are on the surface [ST-4.9, ST-19.6]. */
+/** After attacks: lost ships have left, and boats forced up are on the surface [ST-4.9, ST-19.6]. */
 export function syncShips({ view, tactical }: Fight): void {
   for (const ship of tactical.ships) {
     const record = shipIn(view, ship.id);

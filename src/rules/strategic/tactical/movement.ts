@@ -9,7 +9,7 @@ import { compareIds, type Fight, findShip, isAdvanced, isSubmerged, recordOf } f
 import { visibleTo } from './sight';
 import { steer } from './steering';
 
-/** [ST-15.14] Phases 2 and 3: all plots are executed together, then it is told what comes in sight. */
+/** [ST-15.14] Phases 2 and 3: all plots are executed together; then new sightings are reported. */
 export function moveShips(play: Play, fight: Fight): void {
   const ships = fight.tactical.ships.filter((it) => !it.hasLeft);
   const courses = ships.map((ship) => ({ ship, course: courseOf(ship, plotFor(fight, ship)) }));
@@ -25,7 +25,7 @@ export function moveShips(play: Play, fight: Fight): void {
   spotSeen(fight);
 }
 
-/** [ST-5.25] A division of which a ship was seen in the action is spotted until the next phase 1 or step 8. */
+/** [ST-5.25] A division with a ship seen in the action is spotted until the next phase 1 or step 8. */
 function spotSeen(fight: Fight): void {
   for (const ship of SIDES.flatMap((side) => visibleTo(fight, side))) {
     if (isSubmerged(ship)) continue;
@@ -39,7 +39,7 @@ type Seen = ReadonlySet<string>;
 const seenBoth = (fight: Fight): Seen =>
   new Set(SIDES.flatMap((side) => visibleTo(fight, side).map(({ id }) => id)));
 
-/** [ST-15.22, ST-5.15] The plot that a ship carries out: her own, one that follows her leader, or on as she was. */
+/** [ST-15.22, ST-5.15] The plot a ship carries out: her own, her leader's track, or straight on. */
 export function plotFor(fight: Fight, ship: TacticalShip): string {
   const { plots, follows } = fight.tactical.plans[ship.side];
   const own = plots.find((it) => it.ship === ship.id)?.path;
@@ -49,7 +49,7 @@ export function plotFor(fight: Fight, ship: TacticalShip): string {
   return leader ? plotBehind(fight, ship, leader) : defaultPlot(fight, ship);
 }
 
-/** [ST-15.22] As many hexes as the leader, by way of where she was, as far as own speed allows. */
+/** [ST-15.22] As many hexes as the leader, through the leader's hexes, as far as her own speed allows. */
 function plotBehind(fight: Fight, ship: TacticalShip, leader: TacticalShip): string {
   const led = plotFor(fight, leader);
   const { least, most, turns } = plotLimits(fight, ship);
@@ -74,7 +74,7 @@ function move({ tactical }: Fight, ship: TacticalShip, course: Course): Moved {
   return { ship, from, course };
 }
 
-/** [ST-15.23] Ships begin and end as ordered; one too slow ends. */
+/** [ST-15.23] Ships start and stop as ordered; one that is too slow stops. */
 function laySmoke(fight: Fight): void {
   for (const ship of fight.tactical.ships) {
     const order = fight.tactical.plans[ship.side].smoke.find((it) => it.ship === ship.id);
@@ -83,7 +83,7 @@ function laySmoke(fight: Fight): void {
   }
 }
 
-/** [ST-15.2, ST-15.23] The least Speed Rating of a ship that lays smoke. */
+/** [ST-15.2, ST-15.23] The minimum Speed Rating to lay smoke. */
 export const MIN_SPEED_FOR_SMOKE = 4;
 
 export const canSmoke = (fight: Fight, ship: TacticalShip): boolean =>
@@ -92,7 +92,7 @@ export const canSmoke = (fight: Fight, ship: TacticalShip): boolean =>
   !isSubmerged(ship) &&
   speedNow(recordOf(fight, ship)) >= MIN_SPEED_FOR_SMOKE;
 
-/** [ST-20.10] Before they move; an enemy who saw the boat sees her go down. */
+/** [ST-20.10] Before movement; an enemy who saw the boat sees her dive. */
 function dive(play: Play, fight: Fight, seen: Seen): void {
   for (const ship of planned(fight, 'dives')) {
     const { id, side } = ship;
@@ -102,7 +102,7 @@ function dive(play: Play, fight: Fight, seen: Seen): void {
   }
 }
 
-/** [ST-20.10] After they have moved. */
+/** [ST-20.10] After movement. */
 function rise(play: Play, fight: Fight): void {
   for (const ship of planned(fight, 'rises')) {
     setSubmerged(fight, ship, false);
@@ -115,7 +115,7 @@ const planned = (fight: Fight, how: 'dives' | 'rises'): TacticalShip[] =>
     fight.tactical.plans[side][how].flatMap((id) => findShip(fight, id) ?? []),
   );
 
-/** [ST-20.1] Her record in the division and in the fight say the same. */
+/** [ST-20.1] Keeps her records in the division and in the fight equal. */
 export function setSubmerged({ view }: Fight, ship: TacticalShip, isBelow: boolean): void {
   if (!ship.submarine) return;
   Object.assign(ship.submarine, { isSubmerged: isBelow, stillTurns: 0 });
@@ -137,7 +137,7 @@ export function tellRisen(
   tell(play, { kind: 'boatRose', rule, seenBy, side, ship: id, why });
 }
 
-/** [ST-5.7, ST-5.17] The enemy is told of a ship that he sees, and of her way only when he saw where she came from. */
+/** [ST-5.7, ST-5.17] The enemy is told of a ship he sees, and of her path only when he saw where she came from. */
 function tellMoved(play: Play, { ship, from, course }: Moved, before: Seen, after: Seen): void {
   const { id, side, facing, isSmoking } = ship;
   tell(

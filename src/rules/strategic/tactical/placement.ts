@@ -31,7 +31,7 @@ import { isLand } from './terrain';
 type ChooseDistance = OrderOf<'chooseDistance'>;
 type PlaceShip = OrderOf<'placeShip'>;
 
-/** Where boats are offered a place [ST-20.15]. */
+/** Distances at which places are offered to boats [ST-20.15]. */
 const WAITING_HEXES = 6;
 
 /** The fight while this side chooses the distance. */
@@ -87,7 +87,7 @@ export function placedNow(fight: Fight, side: Side): TacticalShip[] {
 
 const placing = (view: StrategicView, side: Side) => fightAt(view, side, 'placement', 'plot');
 
-/** [ST-15.9, ST-15.10a, ST-20.15] A selection; any hex, facing and speed that the clauses allow may be ordered. */
+/** [ST-15.9, ST-15.10a, ST-20.15] A selection; any legal hex, facing and speed may be ordered. */
 export const placeShip: OrderRule<'placeShip'> = {
   legal(view, side) {
     const fight = placing(view, side);
@@ -113,7 +113,7 @@ export const placeShip: OrderRule<'placeShip'> = {
   },
 };
 
-/** [ST-15.10a] Ships of a Surprised division lie on one course: that of the ship placed last. */
+/** [ST-15.10a] Ships of a Surprised division share one course: that of the ship placed last. */
 function shareFacing(fight: Fight, placed: TacticalShip): void {
   const { division } = recordOf(fight, placed);
   for (const ship of placedNow(fight, placed.side))

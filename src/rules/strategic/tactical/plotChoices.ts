@@ -5,10 +5,10 @@ import type { Fight } from './query';
 import { visibleTo } from './sight';
 import { steer } from './steering';
 
-/** How many plots are offered for a ship at most. */
+/** The most plots offered for a ship. */
 const MAX_CHOICES = 20;
 
-/** Plots worth offering: on, a turn to either side early or late, about, toward and away from the enemy; all lawful. */
+/** Plots worth offering: straight on, a turn to either side early or late, about, toward and away from the enemy; all legal. */
 export function plotChoices(fight: Fight, ship: TacticalShip): string[] {
   const limits = plotLimits(fight, ship);
   const plots = [
@@ -20,7 +20,7 @@ export function plotChoices(fight: Fight, ship: TacticalShip): string[] {
   return [...new Set(plots)].filter((plot) => !refusePlot(fight, ship, plot)).slice(0, MAX_CHOICES);
 }
 
-/** Full speed, the present one, the least. */
+/** Full speed, present speed, minimum speed. */
 const speedsOf = ({ speed }: TacticalShip, { least, most }: PlotLimits): number[] => [
   ...new Set([most, Math.min(most, Math.max(least, speed)), least]),
 ];
@@ -40,7 +40,7 @@ function turning(hexes: number): string[] {
   ]);
 }
 
-/** At full speed toward the nearest enemy that is seen, and away from it. */
+/** At full speed toward the nearest visible enemy, and away from it. */
 function aboutEnemy(fight: Fight, ship: TacticalShip, { most, turns }: PlotLimits): string[] {
   const enemy = visibleTo(fight, ship.side)
     .map(({ hex }) => hex)

@@ -27,14 +27,14 @@ const plotting = (view: StrategicView, side: Side): Fight | undefined =>
 
 const notPlotted = () => notNow('plots');
 
-/** The own ship of an order, while plots are made. */
+/** The friendly ship of an order, while plots are made. */
 function plotted(view: StrategicView, side: Side, id: ShipId) {
   const fight = plotting(view, side);
   const ship = fight && ownShip(fight, side, id);
   return fight && ship ? { fight, ship } : undefined;
 }
 
-/** Every own ship that may be plotted now, with what `orders` makes of her. */
+/** The orders for every friendly ship that may be plotted now. */
 function forShips<T>(
   view: StrategicView,
   side: Side,
@@ -54,7 +54,7 @@ function dropWay(plans: TacticalPlans, id: ShipId): void {
   plans.follows = plans.follows.filter(({ ship }) => ship !== id);
 }
 
-/** [ST-15.15] A selection; any string that the clauses allow may be plotted. */
+/** [ST-15.15] A selection; any legal string may be plotted. */
 export const plotShip: OrderRule<'plotShip'> = {
   legal: (view, side) =>
     forShips(view, side, (fight, ship) =>
@@ -149,7 +149,7 @@ function refuseSmoke(fight: Fight, ship: TacticalShip, answer: Answer): Refusal 
 
 const badAnswer = (): Refusal => refusal('yes-or-no', 'ST-25.1');
 
-/** [ST-20.10] A boat that goes down or up; `no` takes it back. */
+/** [ST-20.10] A boat dives or surfaces; `no` cancels it. */
 function boatRule(kind: 'dive' | 'rise'): OrderRule<'dive' | 'rise'> {
   const list = kind === 'dive' ? 'dives' : 'rises';
   return {

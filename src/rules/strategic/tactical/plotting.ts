@@ -12,7 +12,7 @@ const PLOT = /^(?:(?:[PS]?F)+[PS]?|-)$/;
 /** [ST-15.18] Turns of 60 degrees in a tactical turn; a small ship turns as often as ST-15.17 lets her. */
 const MAX_TURNS: Readonly<Record<Size, number>> = { small: 9, medium: 3, large: 2 };
 
-/** What a ship may plot in this turn. */
+/** What a ship may plot this turn. */
 export interface PlotLimits {
   /** Hexes entered, both included [ST-15.16, ST-15.19]. */
   least: number;
@@ -58,7 +58,7 @@ export function courseOf({ hex, facing }: Pick<TacticalShip, 'hex' | 'facing'>, 
 export const hexesIn = (plot: string): number => [...plot].filter((it) => it === 'F').length;
 export const turnsIn = (plot: string): number => [...plot].filter((it) => /[PS]/.test(it)).length;
 
-/** Why a ship may not plot so; `undefined` when she may. */
+/** Why a ship may not plot this; `undefined` when she may. */
 export function refusePlot(fight: Fight, ship: TacticalShip, plot: string): Refusal | undefined {
   if (!PLOT.test(plot)) return refusal('plot-unreadable', 'ST-15.17');
   return refuseTurns(fight, ship, plot) ?? refuseSpeed(fight, ship, plot);
@@ -94,13 +94,13 @@ const fastRule = (fight: Fight, ship: TacticalShip) => {
 const slowRule = (fight: Fight, ship: TacticalShip) =>
   isCaught(fight, ship) ? 'ST-15.10b' : 'ST-15.19';
 
-/** [ST-15.19, ST-15.21] She may stop sooner than she could when the next hex ahead is land. */
+/** [ST-15.19, ST-15.21] She may stop short when the next hex ahead is land. */
 function isStoppedByLand({ tactical }: Fight, ship: TacticalShip, plot: string): boolean {
   const { path, facing } = courseOf(ship, plot);
   return isLand(tactical, hexAhead(path.at(-1) ?? ship.hex, facing));
 }
 
-/** [ST-5.15] Course and speed are held, as far as speed and land allow. */
+/** [ST-5.15] Holds course and speed, as far as speed and land allow. */
 export function defaultPlot(fight: Fight, ship: TacticalShip): string {
   const { least, most } = plotLimits(fight, ship);
   const hexes = Math.max(least, Math.min(most, ship.speed));
@@ -109,5 +109,5 @@ export function defaultPlot(fight: Fight, ship: TacticalShip): string {
   return plotOf('F'.repeat(ashore < 0 ? hexes : ashore));
 }
 
-/** A plot as it is written: `-` for none. */
+/** A plot in notation: `-` for none. */
 export const plotOf = (plot: string): string => (hexesIn(plot) === 0 ? '-' : plot);

@@ -7,15 +7,15 @@ import type { TacticalBattery } from '../model/tacticalOrders';
 import type { TacticalShip, TacticalStage, TacticalState } from '../model/tacticalState';
 import { LAND_UNITS } from '../tables/landUnits';
 
-/** A tactical action as a side or the rules see it, with the action that it settles. */
+/** A tactical action as a side or the rules see it, with the action it resolves. */
 export interface Fight {
-  /** The whole state, or what one side knows. */
+  /** The full state, or what one side knows. */
   view: StrategicView;
   action: SurfaceAction;
   tactical: TacticalState;
 }
 
-/** The tactical action that is being fought, if one is. */
+/** The tactical action under way, if any. */
 export function fightIn(view: StrategicView): Fight | undefined {
   const { action } = view;
   return action?.stage.kind === 'tactical'
@@ -23,7 +23,7 @@ export function fightIn(view: StrategicView): Fight | undefined {
     : undefined;
 }
 
-/** The same while a stage of it goes on that a side has not confirmed. */
+/** The same, while the side has not confirmed the current stage. */
 export function fightAt(
   view: StrategicView,
   side: Side,
@@ -48,7 +48,7 @@ export const ownShip = (fight: Fight, side: Side, id: ShipId): TacticalShip | un
   return ship?.side === side ? ship : undefined;
 };
 
-/** The record of an own ship. */
+/** The record of a friendly ship. */
 export const recordOf = ({ view }: Fight, { side, id }: TacticalShip): ShipRecord =>
   must(view.forces[side]?.ships[id], `ship ${id}`);
 
@@ -78,7 +78,7 @@ export const isCaught = (fight: Fight, ship: TacticalShip): boolean =>
 /** [ST-15.2] Advanced detail: arcs, smoke, flashes, limits on speed change. */
 export const isAdvanced = ({ action }: Fight): boolean => action.level === 'advanced';
 
-/** [ST-15.16, ST-20.10, ST-20.11] The most hexes that a ship may enter in a turn. */
+/** [ST-15.16, ST-20.10, ST-20.11] The maximum hexes a ship may enter in a turn. */
 export function speedLimit(fight: Fight, ship: TacticalShip): number {
   const record = recordOf(fight, ship);
   if (record.isDeadInWater) return 0;
@@ -90,7 +90,7 @@ export function speedLimit(fight: Fight, ship: TacticalShip): number {
   return speedNow({ ...record, card: { ...record.card, speed } });
 }
 
-/** [ST-18.12] Own coast batteries that are in the fight and not out of action. */
+/** [ST-18.12] Friendly coast batteries in the fight and not out of action. */
 export function batteriesOf({ view, action }: Fight, side: Side): LandUnitRecord[] {
   return action.landUnits
     .flatMap((id) => view.forces[side]?.landUnits[id] ?? [])

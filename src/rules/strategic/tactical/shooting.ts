@@ -11,7 +11,7 @@ import { byFirer, type Fight, findShip, recordOf } from './query';
 import { seenBySide } from './sight';
 import { type TorpedoShot, torpedoShot } from './torpedoShots';
 
-/** What an attack does once all of its phase have been rolled [ST-3.5]. */
+/** The effect of an attack, applied after all attacks of its phase are rolled [ST-3.5]. */
 type Effect = () => void;
 
 /** [ST-15.14] Phase 5: all gun attacks are rolled with the ratings at its start, then take effect. Player One's first, by id. */
@@ -50,7 +50,7 @@ const isSeen = (fight: Fight, side: Side, firer: string): boolean => {
   return !ship || seenBySide(fight, enemyOf(side), ship) !== undefined;
 };
 
-/** What a shot tells of its roll. */
+/** What a shot reports of its roll. */
 const rollFacts = ({ dice, difference }: OpposedRoll, damageLevels: number) => ({
   ...{ dice: [...dice], difference, damageLevels, isHit: damageLevels > 0 },
 });
@@ -95,7 +95,7 @@ function noteFired({ tactical, action }: Fight, shot: GunShot | BombardShot): vo
   ship.bombarding = [...others, { battery, landUnit, turns, lastTurn: tactical.turn }];
 }
 
-/** [ST-15.14] Phase 6: likewise. Who is lost or Heavy by now launches nothing, and a target that is lost is not attacked. */
+/** [ST-15.14] Phase 6, the same way. A ship that is lost or Heavy by now launches nothing, and a lost target is not attacked. */
 export function fireTorpedoes(play: Play, fight: Fight): void {
   const { plans } = fight.tactical;
   const shots = SIDES.flatMap((side) =>

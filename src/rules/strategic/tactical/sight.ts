@@ -17,18 +17,18 @@ export const radarHexes = (radar: Radar): number => (radar === 3 ? 12 : radar ==
 /** [ST-20.16] What a submerged submarine sees. */
 export const periscopeHexes = ({ isNight, isPoor }: Sky): number => (isNight || isPoor ? 3 : 6);
 
-/** [ST-15.7] How far a side sees at best, radar included, by those who are in the fight. */
+/** [ST-15.7] The longest sight of a side's units in the fight, radar included. */
 export const sightHexes = (fight: Fight, side: Side): number =>
   Math.max(
     visibilityHexes(fight.action.sky),
     ...observersOf(fight, side).map(({ radar }) => radarHexes(radar)),
   );
 
-/** Who looks out. */
+/** The units that keep watch. */
 interface Observer {
   hex: Axial;
   radar: Radar;
-  /** By periscope alone: nothing else helps. */
+  /** By periscope only. */
   isBelow: boolean;
 }
 
@@ -87,7 +87,7 @@ function bestOf(fight: Fight, observers: readonly Observer[], target: TacticalSh
 export const visibleTo = (fight: Fight, side: Side): TacticalShip[] =>
   shipsIn(fight.tactical, enemyOf(side)).filter((it) => seenBySide(fight, side, it));
 
-/** [ST-15.24] Some enemy ship, not a coast battery, sees her. */
+/** [ST-15.24] An enemy ship, not a coast battery, sees her. */
 export function isSeenByShips(fight: Fight, target: TacticalShip): boolean {
   if (isSubmerged(target)) return isDetected(fight, target);
   const ships = shipsIn(fight.tactical, enemyOf(target.side)).map((ship) => ({

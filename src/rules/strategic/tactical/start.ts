@@ -75,7 +75,7 @@ function beginAtSight(play: Play, fight: Fight): void {
   askPlacement(play, fight);
 }
 
-/** [ST-15.10d] The distance and the direction are the surprising side's. */
+/** [ST-15.10d] The surprising side chooses distance and direction. */
 export function beginAsChosen(play: Play, fight: Fight, hexes: number, direction: Facing): void {
   beginAt(fight, hexes, direction);
   tell(play, {
@@ -118,7 +118,7 @@ function resume(play: Play, fight: Fight, end: TacticalEnd): void {
   beginTurn(play, fight);
 }
 
-/** Turns are counted anew, so that what happened in turn 6 happened in turn 0. */
+/** Turns restart from 1, so that turn 6 of the old action becomes turn 0. */
 function asItStood(ship: TacticalShip, { ships, turn }: TacticalEnd): TacticalShip {
   const then = ships.find(({ id }) => id === ship.id);
   if (!then) return ship;

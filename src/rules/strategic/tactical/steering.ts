@@ -10,10 +10,10 @@ interface Wheel {
   plot: string;
 }
 
-/** Turns before an F; straight on first, so that it wins where all are alike. */
+/** Turns before an F; straight on first, so that it wins ties. */
 const TURNS = ['', 'P', 'S'] as const;
 
-/** A plot of so many hexes that leads from hex to hex of a way as well as turns and land allow. */
+/** A plot of `hexes` that follows a path as well as turns and land allow. */
 export function steer(
   sea: TacticalSea,
   ship: Pick<TacticalShip, 'hex' | 'facing'>,
@@ -51,7 +51,7 @@ function stepped({ hex, facing, plot }: Wheel, turn: (typeof TURNS)[number]): Wh
 const faced = (facing: Facing, turn: (typeof TURNS)[number]): Facing =>
   turn === '' ? facing : turned(facing, turn === 'P' ? 'port' : 'starboard');
 
-/** [ST-15.17] The turn after the last F that brings the bow nearer to where the way goes on. */
+/** [ST-15.17] The turn after the last F that best aligns the bow with the rest of the path. */
 function lastTurn({ hex, facing, plot }: Wheel, goal: Axial | undefined, turns: number): string {
   if (!goal || turns <= 0 || plot === '') return '';
   const off = (turn: (typeof TURNS)[number]) => distance(hexAhead(hex, faced(facing, turn)), goal);

@@ -3,10 +3,10 @@ import type { SurfaceAction } from '../model/actionState';
 import type { StrategicView } from '../model/state';
 import type { TacticalSea, TacticalState } from '../model/tacticalState';
 
-/** [ST-1.14] The straight coast lies in the row so many hexes north of the midpoint. */
+/** [ST-1.14] Hexes from the midpoint north to the straight coast. */
 const COAST_HEXES_NORTH = 12;
 
-/** [ST-1.14] What the sea of an action has of land: what the scenario lists for the hex, a straight coast, or none. */
+/** [ST-1.14] The land of an action: what the scenario lists for the hex, a straight coast, or none. */
 export function landOf(
   { scenario }: Pick<StrategicView, 'scenario'>,
   { isCoastal, hex }: Pick<SurfaceAction, 'isCoastal' | 'hex'>,

@@ -24,7 +24,7 @@ import { isLandBetween } from './terrain';
 
 type Launch = TacticalPlans['torpedoes'][number];
 
-/** A torpedo attack, ready to be rolled. */
+/** A torpedo attack, ready to roll. */
 export interface TorpedoShot extends Attack {
   ship: TacticalShip;
   target: TacticalShip;
@@ -38,7 +38,7 @@ const SUBMARINE_TURNS = 2;
 /** [ST-17.6] */
 const NIGHT_COUNTS_FROM_HEXES = 3;
 
-/** Why a ship may not launch so now. */
+/** Why a ship may not launch this way now. */
 export function refuseLaunch(fight: Fight, side: Side, { ship: id, target }: Launch) {
   const ship = ownShip(fight, side, id);
   if (!ship || cardOf(fight, ship).torpedo === null) return refusal('no-torpedoes.ship', 'ST-17.1');
@@ -51,7 +51,7 @@ export function refuseLaunch(fight: Fight, side: Side, { ship: id, target }: Lau
   );
 }
 
-/** [ST-15.10c, ST-17.8, ST-17.10, ST-17.12] Whoever she aims at. */
+/** [ST-15.10c, ST-17.8, ST-17.10, ST-17.12] The checks that do not depend on the target. */
 function refuseTubes(fight: Fight, ship: TacticalShip): Refusal | undefined {
   const record = recordOf(fight, ship);
   const { name } = record.card;
@@ -89,7 +89,7 @@ function refuseArc(fight: Fight, ship: TacticalShip, target: TacticalShip): Refu
     : undefined;
 }
 
-/** [ST-17.7] A target in her own hex may lie anywhere. */
+/** [ST-17.7] A target in her own hex may be on any bearing. */
 function bears({ card }: ShipRecord, ship: TacticalShip, target: TacticalShip): boolean {
   if (distance(ship.hex, target.hex) === 0) return true;
   const launchesAhead = card.type === 'SS' || card.type === 'PT';
@@ -104,7 +104,7 @@ function beamTo({ card }: ShipRecord, ship: TacticalShip, target: TacticalShip):
   return bearingOff(ship.hex, ship.facing, target.hex) < 0 ? 'port' : 'starboard';
 }
 
-/** [ST-17.2] The attack of an order that is not refused. */
+/** [ST-17.2] The attack of a legal order. */
 export function torpedoShot(fight: Fight, side: Side, order: Launch): TorpedoShot {
   const ship = must(ownShip(fight, side, order.ship), `ship ${order.ship}`);
   const target = must(findShip(fight, order.target), `target ${order.target}`);

@@ -16,7 +16,7 @@ export function beginTurn(play: Play, fight: Fight): void {
   askBoth(play, fight, { kind: 'plot' });
 }
 
-/** [ST-5.12, ST-5.19] A sealed stage: both are asked, whatever they have; in a Basic bombardment it lies open who has nothing at all. */
+/** [ST-5.12, ST-5.19] A sealed stage: both sides are asked, whatever they have. In a Basic bombardment both can see which side has nothing. */
 export function askBoth({ state }: Play, fight: Fight, stage: TacticalStage): void {
   fight.tactical.stage = stage;
   enterStage(state);
@@ -38,7 +38,7 @@ export function endPlacement(play: Play, fight: Fight): void {
   else beginTurn(play, fight);
 }
 
-/** [ST-15.9, ST-15.10] Surprised ships openly, the others to their own side alone. */
+/** [ST-15.9, ST-15.10] Surprised ships openly, the others only to their own side. */
 function tellPlaced(play: Play, fight: Fight, side: Side, isFirst: boolean): void {
   const placed = shipsIn(fight.tactical, side)
     .filter((it) => !liesInWait(it) && isSurprised(fight, it) === isFirst)

@@ -44,14 +44,14 @@ export function shipsShownTo(fight: Fight, side: Side): TacticalShip[] {
   return shipsIn(tactical, enemyOf(side)).filter((it) => isSurprised(fight, it) && !liesInWait(it));
 }
 
-/** What of an enemy ship is seen. */
+/** What is seen of an enemy ship. */
 const asSeen = (ship: TacticalShip): TacticalShip => ({
   ...ship,
   ...{ launchedOn: null, launchedTo: [], attackedSubmarineOn: null, bombarding: [] },
   submarine: ship.submarine && { ...ship.submarine, stillTurns: 0 },
 });
 
-/** Smoke is seen as far as ships are. */
+/** Smoke is seen as far off as ships are. */
 const isNear = (fight: Fight, side: Side, hex: TacticalShip['hex']): boolean =>
   shipsIn(fight.tactical, side).some(
     (ship) => distance(ship.hex, hex) <= visibilityHexes(fight.action.sky),
