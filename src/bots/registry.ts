@@ -6,7 +6,7 @@ import { ensign } from './ensign';
 /** All bots, the weakest first. */
 export const BOTS: readonly Bot[] = [ensign, commander, admiral];
 
-/** Bots that play a system by themselves, the weakest first. */
+/** Bots that can play a system on their own, the weakest first. */
 export const botsFor = (systemId: string): Bot[] =>
   BOTS.filter(({ systems }) => !systems || systems.includes(systemId));
 

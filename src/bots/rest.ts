@@ -7,7 +7,7 @@ const MAX_ORDERS = 120;
 
 /**
  * What a bot would order after an order in the same segment, each carried out on what its side sees; to the end of its
- * part, which is left out, or to the first order of which nobody can tell what comes.
+ * part, which is omitted, or to the first order with an unpredictable result.
  */
 export function restAfter<Order>(
   bot: Pick<Bot, 'decide'>,
@@ -39,7 +39,7 @@ const next = <Order>(
   draw: Draw,
 ): Order => bot.decide(position, draw, nodeBudget(1)).order;
 
-/** Of orders one after another those before the first that ends a side's part, or of which nobody can tell what comes; the first in any case. */
+/** The orders before the first that ends a side's part or has an unpredictable result; always at least the first. */
 export function withinPart<Order>(
   { system, view, side }: Pick<Position<unknown, Order>, 'system' | 'view' | 'side'>,
   orders: readonly Order[],

@@ -17,7 +17,7 @@ import { SAVED_FORMS } from './savedForms';
 /** The newest format of a save, and the only one so far. */
 export const SAVE_FORMAT = 1;
 
-/** Digests are taken after so many orders each, and after the last. */
+/** Digests are taken every this many orders, and after the last. */
 const DIGEST_EVERY = 16;
 
 /** The form of a save; its scenario and options are checked by its system. */
@@ -32,7 +32,7 @@ export const saveSchema = z.strictObject({
   /** The dice's secret. */
   seed: text,
   orders: z.array(z.strictObject({ side, order: text })),
-  /** After so many orders the state has this digest. */
+  /** After this many orders the state has this digest. */
   digests: z.record(z.string().check(z.regex(/^[1-9]\d*$/, 'a number of orders')), text),
   /** Who won, when the game is over. */
   result: z.optional(z.enum([...SIDES, 'draw'])),

@@ -17,7 +17,7 @@ import { newSituation, type Situation } from './situation';
 const WEIGHT = { lead: 3.6, share: 0.8, progress: 0.75, odds: 1.5, conditions: 1.45 };
 /** Gunnery impulses still to come beyond which fighting power counts in full. */
 const LASTING = 8;
-/** In a battle that is over, this much goes to who has won, the rest to how clearly. */
+/** In a battle that is over, this much weight goes to the winner, the rest to the margin. */
 const RESULT = 0.75;
 /** A draw in which nobody has scored is not what the fleets were sent out for: less than even to both. */
 const UNFOUGHT = 0.35;

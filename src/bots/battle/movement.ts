@@ -41,7 +41,7 @@ export function chooseMovement(exchange: Exchange, orders: readonly Order[]): Or
   );
 }
 
-/** [BT-5.18] Those who do not give battle are glad to be gone. */
+/** [BT-5.18] Stacks that do not give battle leave. */
 function answerToLeave(exchange: Exchange, orders: readonly Order[]): Order | undefined {
   const answers = ordersOf(orders, 'leave');
   const [first] = answers;
@@ -86,7 +86,7 @@ function bestMove(exchange: Exchange, orders: readonly Order[]): Order | undefin
   );
 }
 
-/** One who runs for it looks neither left nor right. */
+/** A stack running for the edge ignores everything else. */
 const RUN = 5;
 
 function scoreMove(

@@ -19,7 +19,7 @@ export const battlePlaybook: Playbook<BattleState, Order, FleetPlan> = {
   why: whyPlan,
 };
 
-/** One in so many enemies judges as the admiral does, the others by the book. */
+/** One in this many enemies plays as the admiral does, the others by doctrine. */
 const REPLIES = 4;
 
 /** How far a playout looks ahead, in impulses: fire is soon told, a course only in the end. */

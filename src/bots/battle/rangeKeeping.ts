@@ -121,7 +121,7 @@ export function scoreHex(exchange: Exchange, stack: Stack, aim: Aim, hex: Axial)
   );
 }
 
-/** Those who give battle go through a zone of bad odds to better ones, and do not hang about before it. */
+/** Stacks that give battle cross a zone of bad odds to better ones, and do not linger at its edge. */
 const accepted = (net: number): number => (net < 0 ? net / 10 : net);
 
 /** [BT-8.6] Fire of stacks in one hex is rolled for, so it counts by half. */

@@ -76,7 +76,7 @@ function spreadHits(situation: Situation, spread: Spread, dice: number): Hits {
   };
 }
 
-/** How many of so many dice hit on average. */
+/** Average hits from a number of dice. */
 const hitsOf = ({ view }: Situation, dice: number): number =>
   (dice * (7 - tablesOf(view).toHit.torpedoes)) / 6;
 

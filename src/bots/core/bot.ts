@@ -9,7 +9,7 @@ export interface Position<View = unknown, Order = unknown> {
   legalOrders: readonly Order[];
 }
 
-/** What a bot makes up its mind to. */
+/** A bot's decision. */
 export interface Decision<Order = unknown> {
   order: Order;
   /** Doctrine is asked (`whyOrder`) where a bot leaves it out. */
@@ -26,9 +26,9 @@ export interface Bot {
   id: string;
   name: string;
   description: string;
-  /** The systems that it plays by itself; any where absent. */
+  /** The systems it can play on its own; all when absent. */
   systems?: readonly string[];
-  /** One of the legal orders, of which there is at least one. */
+  /** One of the legal orders; there is at least one. */
   decide<Order>(
     position: Position<unknown, Order>,
     draw: Draw,

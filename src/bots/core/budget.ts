@@ -1,6 +1,6 @@
 /** How long a bot may think. Spent by what a search looks into: one node is one order carried out on a position. */
 export interface Budget {
-  /** Takes so many nodes, 1 when absent; false: answer now. Once false it stays false. */
+  /** Spends nodes, 1 by default; false means answer now. Once false it stays false. */
   spend(nodes?: number): boolean;
   /** The share of it that is gone, 0 to 1. */
   gone(): number;

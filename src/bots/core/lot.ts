@@ -2,7 +2,7 @@ import { assert, type Draw } from '../../rules/core';
 
 const MAX_PER_DRAW = 256;
 
-/** A whole number from 0 to `below - 1`, each as likely; `below` up to 65,536. */
+/** A whole number from 0 to `below - 1`, all equally likely; `below` up to 65,536. */
 function drawBelow(draw: Draw, below: number): number {
   if (below <= MAX_PER_DRAW) return draw(below);
   const limit = MAX_PER_DRAW ** 2 - (MAX_PER_DRAW ** 2 % below);

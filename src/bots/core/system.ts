@@ -10,5 +10,5 @@ export interface BotSystem<State, Order, Plan> {
 }
 
 /** A system whose types are its own business: what generic code holds. */
-// biome-ignore lint/suspicious/noExplicitAny: the one place where a system's own types are forgotten
+// biome-ignore lint/suspicious/noExplicitAny: the one place where a system's own types are erased
 export type AnyBotSystem = BotSystem<any, any, any>;

@@ -20,7 +20,7 @@ export function quickDraw(seed: number, stream: number): Draw {
 }
 
 /**
- * Dice for playouts. Each die is as likely as ever, but three or more thrown together are spread over the faces, so that
+ * Dice for playouts. Each die is fair, but three or more rolled together are spread over the faces, so that
  * a playout is nearer to the mean than a battle; two are left alone, as their sum goes into tables.
  */
 export function quickDice(draw: Draw): Dice {
@@ -37,7 +37,7 @@ export function quickDice(draw: Draw): Dice {
 
 const FINE = 2 ** 20;
 
-/** So many values from 1 to `sides`, one of each equal part of the range, shuffled. */
+/** `count` values from 1 to `sides`, one from each equal part of the range, shuffled. */
 function spread(draw: Draw, sides: number, count: number): number[] {
   if (count < 3) return Array.from({ length: count }, () => draw(sides) + 1);
   const values: number[] = [];

@@ -15,7 +15,7 @@ export interface Table<State, Order, Plan> {
 interface Playout<State, Plan> {
   from: State;
   plan: Plan;
-  /** What the enemy is about. */
+  /** The enemy's plan. */
   reply: Plan;
   seed: number;
 }

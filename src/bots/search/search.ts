@@ -20,11 +20,11 @@ interface Candidate<Order, Plan> extends Runner {
   key: string;
 }
 
-/** Playouts of each plan after which no more is to be learnt. */
+/** Playouts of each plan after which more tell nothing new. */
 const MAX_ROUNDS = 200;
 
 /**
- * Plays each plan of a playbook on by dice of its own, again and again and all under the same chance, drops those that
+ * Plays out each plan of a playbook repeatedly with its own dice, all with the same random numbers, drops those that
  * fall behind, and gives the first order of the one that did best; that of the usual plan unless another is better
  * beyond chance. `undefined` when there is nothing to choose between.
  */
@@ -51,7 +51,7 @@ const decisionFor = <Order>({ orders }: Candidate<Order, unknown>): Decision<Ord
   plan: orders.slice(1),
 });
 
-/** The plans that lead to a legal order, as many as the budget lets be looked into. */
+/** The plans that lead to a legal order, as many as the budget allows. */
 function candidatesOf<State, Order, Plan>(
   { system, side, legalOrders }: Position<State, Order>,
   table: Table<State, Order, Plan>,

@@ -94,5 +94,5 @@ export interface RuleSystem<
 }
 
 /** A system whose types are its own business: what generic code holds. */
-// biome-ignore lint/suspicious/noExplicitAny: the one place where a system's own types are forgotten
+// biome-ignore lint/suspicious/noExplicitAny: the one place where a system's own types are erased
 export type AnySystem = RuleSystem<any, any, any, any, any, any, any>;

@@ -35,7 +35,7 @@ export const engagementPort: EngagementPort<StrategicState, Order, StrategicEven
   notNow: () => notNow('otherSide'),
 };
 
-/** An event of the battle, with what is asked of every event beside it. */
+/** An event of the battle, with the fields every event needs. */
 function battleEvent(turn: number, { toldAs: _, ...event }: BaseEvent): EventOf<'battleEvent'> {
   const { seenBy, dice, reveals } = event;
   return {

@@ -41,7 +41,7 @@ function figuresOn(ship: RegisteredShip, date: string): ShipFigures {
 }
 
 /**
- * The sheet of a ship on an ISO date. Radar aboard gives no trait by itself: the scenario says whose was of use in its
+ * The sheet of a ship on an ISO date. Radar aboard gives no trait on its own: the scenario says whose was useful in its
  * battle [BT-19.1].
  */
 export const sheetOn = (

@@ -114,7 +114,7 @@ export interface ScenarioSystem<Loaded extends LoadedScenario, Own extends Pack 
 }
 
 /** A system whose types are its own business: what generic code holds. */
-// biome-ignore lint/suspicious/noExplicitAny: the one place where a system's own types are forgotten
+// biome-ignore lint/suspicious/noExplicitAny: the one place where a system's own types are erased
 export type AnyScenarioSystem = ScenarioSystem<any, any>;
 
 /** How a system that fights out what others hand over records their ships. */

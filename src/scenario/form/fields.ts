@@ -43,7 +43,7 @@ export const fraction = z.number().check(z.gte(0), z.lte(1));
 export const side = z.enum(SIDES);
 export const isoDate = z.iso.date();
 
-/** A day, or a month or a year of which the day is not known. */
+/** A day, or a month or year when the day is unknown. */
 export const roughDate = z
   .string()
   .check(

@@ -16,7 +16,7 @@ export interface ShipRegistry {
   aircraft: ReadonlyMap<string, RegisteredAircraft>;
 }
 
-/** A file of records that has been checked by itself. */
+/** A file of records that passed its own checks. */
 export interface Checked<T> {
   file: string;
   value: T;

@@ -5,7 +5,7 @@ type RadarSet = ShipClass['radar'][number];
 
 /** Centimetric and other sets that look for ships. */
 const SURFACE_SEARCH = /^(SG|SU|SF|SL|Type 27[1-7]|Type 22)\b/;
-/** British sets of which any other set makes a pair of search and ranging. */
+/** British sets that form a search-and-ranging pair with any other set. */
 const BRITISH = /^Type (79|27|28|29)/;
 /** Japanese air warning sets, in 1944 of use against ships too [ST-24.4]. */
 const JAPANESE_WARNING = /^Type 21\b/;

@@ -62,7 +62,7 @@ export function resolveStrategic(
   });
 }
 
-/** [ST-22.3] The scenarios of the ledger end after so many turns without contact. */
+/** [ST-22.3] The published scenarios end after this many turns without contact. */
 const QUIET_TURNS = 12;
 
 function scenarioOf(file: StrategicFile, registry: Records): StrategicScenario {

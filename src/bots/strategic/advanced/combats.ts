@@ -6,7 +6,7 @@ import { asArray, bestBy } from '../common/lists';
 import { gunWeight } from '../common/strength';
 import { guessOf } from './contacts';
 
-/** [ST-8.10, ST-8.24] Who attacks whom in this turn; the others let it be. */
+/** [ST-8.10, ST-8.24] Who attacks whom this turn; the others decline. */
 export function combatPlan(
   view: StrategicView,
   side: Side,
@@ -116,7 +116,7 @@ type Declared =
   | { why: 'keepsOut' | 'notRisked' | 'notWorthIt' | 'noMatch' | 'aircraft' }
   | { why: 'guns' | 'bombs'; points: number };
 
-/** [ST-8.10] Why a unit attacks, or lets it be. */
+/** [ST-8.10] Why a unit attacks or declines. */
 export function behindDeclaration(
   view: StrategicView,
   side: Side,

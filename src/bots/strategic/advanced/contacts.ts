@@ -5,7 +5,7 @@ import { type Contact, QUALITIES, type ShipType } from '../../../rules/strategic
 import { knownOf } from '../common/known';
 import { bestBy } from '../common/lists';
 
-/** What a ship of a type is worth in the mean, and how much she weighs in a fight of guns; by the cards of the scenarios. */
+/** The average worth of a ship of a type, and her weight in a gunfight; by the cards of the scenarios. */
 const USUAL: Readonly<Record<ShipType, { points: number; guns: number }>> = {
   CV: { points: 44, guns: 25 },
   CVL: { points: 22, guns: 12 },
@@ -26,7 +26,7 @@ const USUAL: Readonly<Record<ShipType, { points: number; guns: number }>> = {
 
 const LARGE = { points: 20, guns: 50 };
 const SMALL = USUAL.DD;
-/** Of ships of which nothing is said. */
+/** For ships of unknown type. */
 const UNKNOWN = { points: 8, guns: 25 };
 
 /** What a report makes of a division: its points, its guns, and whether carriers are among it. */
@@ -84,7 +84,7 @@ const shipContacts = (view: StrategicView, side: Side): Contact[] =>
 const isSuperseded = (older: Contact, newer: Contact): boolean =>
   distance(older.hex, newer.hex) <= newer.turn - older.turn + (newer.turn > older.turn ? 1 : 0);
 
-/** The last that is known of each enemy, not older than so many turns, the newest first. */
+/** The latest contact with each enemy, up to a given age in turns, the newest first. */
 export function lastContacts(view: StrategicView, side: Side, mostTurns: number): Contact[] {
   const last: Contact[] = [];
   for (const it of shipContacts(view, side))

@@ -85,7 +85,7 @@ export function struckBy(view: StrategicView, side: Side, squadron: SquadronReco
   return quarries(view, side).find(({ hex }) => distance(hex, home) <= hexes);
 }
 
-/** All that is in the air and on no patrol: strikes with their escorts, each search by itself. */
+/** All that is in the air and on no patrol: strikes with their escorts, and each search alone. */
 function movePlan(view: StrategicView, side: Side): Order[] {
   const flights = Object.values(forceOf(view, side).advanced?.flights ?? {}).filter(
     ({ hex, capOver, launchTurn }) => hex && capOver === null && launchTurn !== view.turn,
@@ -144,7 +144,7 @@ function strikeMove(view: StrategicView, side: Side, trip: Trip): Order | undefi
   return flyTo(trip, quarry.hex, isSeen ? quarry.contact.id : 'none');
 }
 
-/** Out into its own part of the sea, and back in time; whoever has found something stays with it. */
+/** Out into its own sector and back in time; a squadron that has found something shadows it. */
 function lookMove(
   view: StrategicView,
   side: Side,

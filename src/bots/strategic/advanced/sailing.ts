@@ -83,7 +83,7 @@ function worthOfHex(view: StrategicView, side: Side, move: Move, judgement: Judg
   return toward + caution(view, side, move, judgement);
 }
 
-/** As bad as so many hexes farther from where a division wants to be: a place for which its side is fined. */
+/** The penalty, in hexes, for a place that costs its side points. */
 const FORBIDDEN_HEXES = 12;
 
 const isForbidden = (view: StrategicView, side: Side, { ships }: Division, to: Axial): boolean =>

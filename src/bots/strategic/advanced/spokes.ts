@@ -8,7 +8,7 @@ import { expectedHex } from './ways';
 
 /** A way out over the sea is worth flying when it has this share of the sea of the best. */
 const SEA_ENOUGH = 0.6;
-/** Of the ways out so many lead toward the enemy that was seen last. */
+/** How many of the search legs lead toward the last known enemy. */
 const TOWARD_ENEMY = 4;
 
 /** Enemies seen longer ago than this are looked for as if they had never been seen. */

@@ -76,7 +76,7 @@ export const radiusOf = (view: StrategicView, squadron: SquadronRecord, launchTu
     ((lastTurn(view, squadron, launchTurn) - launchTurn) * HEXES_PER_TURN[squadron.card.type]) / 2,
   ) - IN_HAND_HEXES;
 
-/** The trip of squadrons of one hex and one home. */
+/** The trip of squadrons with the same hex and home. */
 export function tripOf(
   view: StrategicView,
   side: Side,

@@ -34,7 +34,7 @@ export function airTargetPlan(view: StrategicView, side: Side, orders: readonly 
   });
 }
 
-/** Steps that each enemy loses in the mean to what has been ordered. */
+/** Average steps each enemy loses to the orders given so far. */
 function aimedAlready(air: AirAction, side: Side): Map<string, number> {
   const losses = new Map<string, number>();
   for (const { by, at } of air.assigned[side]) {

@@ -28,6 +28,6 @@ export const squadronsOf = (view: StrategicView, side: Side): SquadronRecord[] =
 export const mayLaunch = (isNight: boolean, { card }: SquadronRecord): boolean =>
   !isNight || card.hasRadar;
 
-/** [ST-7.12] Steps that it loses in the mean when it takes off. */
+/** [ST-7.12] Average steps lost at takeoff. */
 export const launchLoss = (isNight: boolean, squadron: SquadronRecord): number =>
   mayLaunch(isNight, squadron) ? 0 : 0.5;

@@ -23,7 +23,7 @@ export function submarinePlan(
   return [...best.values()].map(({ order }) => order);
 }
 
-/** Points that an attack takes in the mean, less those that its answer does, as far as they are held against it: shares of what still sinks a ship, in her points. */
+/** Average points from an attack, less the weighted cost of the counterattack: shares of what still sinks a ship, times her points. */
 function worthOf(view: StrategicView, side: Side, order: Attack, boatAnswer: number): number {
   const odds = encounterOddsOf.torpedoAttack?.(view, side, order);
   const target = knownOf(view, side).ships[order.ship]?.source.card;

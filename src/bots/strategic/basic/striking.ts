@@ -90,7 +90,7 @@ const alreadySent = (view: StrategicView, side: Side, id: string): number =>
     .filter(({ squadron }) => squadron === id)
     .reduce((sum, { steps }) => sum + steps, 0);
 
-/** The best uses, until they come to so many points. */
+/** The best uses, until they total enough points. */
 function upToEnough(uses: readonly Use[], most: number): Use[] {
   let sum = 0;
   return [...uses]

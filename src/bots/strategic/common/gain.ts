@@ -65,7 +65,7 @@ function shareOf(blow: Blow): number {
 /** What a ship still takes before she sinks. */
 const leftOf = ({ card, damageLevels }: Ship): number => Math.max(1, card.capacity - damageLevels);
 
-/** A squadron with so many steps, and what it carries. */
+/** A squadron with its steps and its load. */
 export interface Attacker {
   card: SquadronCard;
   steps: number;
@@ -73,7 +73,7 @@ export interface Attacker {
 }
 
 /**
- * Points that a squadron with so many steps takes from a ship in the mean, before flak and fighters: the share of what
+ * Points that a squadron with `steps` takes from a ship on average, before flak and fighters: the share of what
  * still sinks her, in her points. What a Basic night takes [ST-3.6] is no part of the sky.
  */
 export function strikeGain(
@@ -101,7 +101,7 @@ export const fireGain = (net: number, ship: Ship, isTorpedo: boolean): number =>
 /** What an aircraft step is worth to its own side: the point that it costs, and what it would still do. */
 const STEP_WORTH = 1.5;
 
-/** [ST-14.1, ST-14.3] Steps that a squadron loses in the mean to Area and Light AA; `null` for none. */
+/** [ST-14.1, ST-14.3] Average steps a squadron loses to Area and Light AA; `null` for none. */
 function flakLoss(
   { card, steps }: Attacker,
   { areaAa, lightAa }: { areaAa: number | null; lightAa: number | null },
@@ -119,6 +119,6 @@ export function netGain(
   return afterLoss(attacker, gain, flakLoss(attacker, flak));
 }
 
-/** What a strike brings that loses so many steps on its way. */
+/** What a strike is worth after losing this many steps on its way. */
 export const afterLoss = ({ steps }: Pick<Attacker, 'steps'>, gain: number, loss: number): number =>
   gain * (1 - loss / steps) - STEP_WORTH * loss;

@@ -6,7 +6,7 @@ export interface Judgement {
   attempts: number;
   /** Of the fighters on decks the share that goes with strikes while there are ships to strike. */
   escorts: number;
-  /** A strike brings up to so many times what its target is worth. */
+  /** The maximum weight of a strike, as a multiple of its target's worth. */
   enough: number;
   /** Fewer points than this are not worth a strike's flak. */
   leastGain: number;

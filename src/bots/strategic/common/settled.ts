@@ -141,7 +141,7 @@ function inAction({ action }: StrategicView, side: Side, order: Order): boolean 
   return order.kind === 'quickTarget' && targets[side].some(({ ship }) => ship === order.ship);
 }
 
-/** [ST-5.15] Ships lie in line across the way to the enemy until they are placed; whoever lies on another course has been. */
+/** [ST-5.15] Ships lie in line across the way to the enemy until they are placed; a ship on another course has been placed. */
 function isPlaced(tactical: TacticalState, side: Side, id: string): boolean {
   const ship = tactical.ships.find((it) => it.id === id);
   return ship?.facing !== turned(towardEnemy(tactical, side), 'starboard');

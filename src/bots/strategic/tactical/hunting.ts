@@ -7,8 +7,8 @@ import { asArray, bestBy } from '../common/lists';
 type Hunt = OrderOf<'aswAttack'>;
 
 /**
- * [ST-19.15] Depth charges go in place of guns at a boat that is seen below, so each ship has one or the other. Who has
- * nothing to fire at goes for one that is seen near by; with nobody in sight at all, for what may lie under the keel.
+ * [ST-19.15] Depth charges replace guns against a detected boat, so each ship has one or the other. A ship with
+ * nothing to fire at goes for a detected boat nearby; with nobody in sight, for whatever may lie beneath her.
  */
 export function huntPlan(
   view: StrategicView,
@@ -27,7 +27,7 @@ export function huntPlan(
   });
 }
 
-/** What a boat that can be hurt is worth at the least; one that can only be found is worth less. */
+/** The minimum worth of a boat that can be damaged; one that can only be detected is worth less. */
 const BELOW = 10;
 
 function worthOf(view: StrategicView, side: Side, hunt: Hunt): number {

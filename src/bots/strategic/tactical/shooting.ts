@@ -6,12 +6,12 @@ import { asArray, bestBy } from '../common/lists';
 import { huntPlan } from './hunting';
 import { oddsIn } from './steering';
 
-/** Torpedoes are kept for a run that does at least so many Damage Levels in the mean. */
+/** Torpedoes are kept for a launch worth at least this many Damage Levels on average. */
 const MIN_RUN = 0.35;
-/** Odds below which whoever is out of sight makes off. */
+/** Odds below which ships out of sight break off. */
 const LEAVES_BELOW = 0.4;
 
-/** [ST-15.14] Who fires at whom, and who makes off. */
+/** [ST-15.14] Who fires at whom, and who breaks off. */
 export function targetPlan(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {
   const { action } = view;
   if (action?.stage.kind !== 'tactical') return [];

@@ -8,7 +8,7 @@ import { enterQuick } from './quickFlow';
 const stageOf = ({ action }: StrategicView): BattleStage | undefined =>
   action?.stage.kind === 'battle' ? action.stage : undefined;
 
-/** [ST-21.21] An offer that stands until it is taken back; the battle is given up once both have made it. */
+/** [ST-21.21] An offer stands until withdrawn; the battle is abandoned once both sides have made it. */
 export const abandonBattle: OrderRule<'abandonBattle'> = {
   legal(view, side) {
     const stage = stageOf(view);
@@ -36,7 +36,7 @@ export function giveUpBattle(play: Play): void {
   enterStage(play.state);
 }
 
-/** [ST-21.4] Orders of the battle go to the system that fights it; without one there is none to give. */
+/** [ST-21.4] Orders of the battle go to the system that fights it; without one there are none. */
 export const battleOrder: OrderRule<'battle'> = {
   legal: () => [],
   refuse: (_view: StrategicView, _side: Side) => notNow('battle'),

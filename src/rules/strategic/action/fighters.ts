@@ -13,7 +13,7 @@ import type {
 } from '../model/state';
 import type { DamageState } from '../tables/kinds';
 
-/** A ship in a Quick action: all that its attacks ask about her. */
+/** A ship in a Quick action, with everything its attacks need. */
 export interface Fighter extends Pick<ShipRecord, 'damageLevels' | 'criticals' | 'launchesLeft'> {
   side: Side;
   card: ShipCard;
@@ -48,7 +48,7 @@ const leastLevels = (state: DamageState, capacity: number): number =>
     (levels) => damageState(levels, capacity) === state,
   ) ?? capacity;
 
-/** By id, as all that goes by id does. */
+/** Sorted by id. */
 const byId = (a: { card: ShipCard }, b: { card: ShipCard }): number =>
   a.card.id < b.card.id ? -1 : 1;
 

@@ -10,12 +10,12 @@ import type { StrategicView } from '../model/state';
 import type { DamageState, ShipType, Size } from '../tables/kinds';
 import type { Fighter } from './fighters';
 
-/** What stands for a ship of which only the type is reported: size, speed, Capacity, main battery, both Defenses, torpedoes. */
+/** A typical ship when only the type is reported: size, speed, Capacity, main battery, both Defenses, torpedoes. */
 type Middling = readonly [Size, number, number, FirePower | null, number, number, number | null];
 
 const guns = (rating: number, gunClass: FirePower['gunClass']): FirePower => ({ rating, gunClass });
 
-/** Ratings in the middle of those of ST-24.2. */
+/** Median ratings from ST-24.2. */
 const MIDDLING: Readonly<Record<ShipType, Middling>> = {
   CV: ['large', 6, 8, guns(2, 'E'), 2, 5, null],
   CVL: ['medium', 6, 5, guns(1, 'E'), 2, 4, null],
@@ -84,7 +84,7 @@ interface ReportedShip {
   state: DamageState;
 }
 
-/** [ST-11.8] Where only large and small are told apart they are taken for cruisers and destroyers. */
+/** [ST-11.8] With only large and small reported, they are taken as cruisers and destroyers. */
 function shipsOf({ types, count }: Contact): ReportedShip[] {
   switch (types.kind) {
     case 'classes':

@@ -16,7 +16,7 @@ import type { ShipRecord, StrategicState } from '../model/state';
 import { recordsIn } from './fighters';
 import { launchesInAll } from './supply';
 
-/** [ST-21.13] The most rounds: three are the hour of an Advanced turn. */
+/** [ST-21.13] The maximum rounds: three make the hour of an Advanced turn. */
 const ROUNDS = { basic: 4, advanced: 3 } as const;
 
 /** [ST-21.4] Surface ships of the action, by side. */
@@ -30,7 +30,7 @@ export const canBeHandedOver = (state: StrategicState, action: SurfaceAction): b
     return ships.length > 0 && ships.every(({ source }) => source.sheet !== undefined);
   });
 
-/** [ST-21.4, ST-21.6] Hands the fight over; what is not in the state already is rolled for. */
+/** [ST-21.4, ST-21.6] Hands the fight over, rolling for whatever the state does not fix. */
 export function handOver(play: Play, action: SurfaceAction): void {
   const { entry, dice } = rollEntry(play, action);
   const rounds = ROUNDS[action.level];
@@ -79,7 +79,7 @@ function forcesOf(state: StrategicState, action: SurfaceAction, side: Side): Eng
   });
 }
 
-/** [ST-21.9] The share of its guns that a state has cost. */
+/** [ST-21.9] The share of guns lost at a damage state. */
 const GUNS_LOST = { none: 0, light: 0, moderate: 0.36, heavy: 0.75, sunk: 1 } as const;
 
 /** [ST-21.6 to ST-21.12] */

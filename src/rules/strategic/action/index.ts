@@ -37,7 +37,7 @@ const ACTION_STEPS: StepsOf<ActionStep> = {
   },
 };
 
-/** [ST-21] The steps of a surface action, by whatever way it is settled. */
+/** [ST-21] The steps of a surface action, by any method. */
 export const actionSequence = innermost(
   tacticalSequence,
   quickSequence,
@@ -47,7 +47,7 @@ export const actionSequence = innermost(
   }, ACTION_STEPS),
 );
 
-/** The step of an action, with the exchange or the tactical turn that it is of. */
+/** The step of an action, with its exchange or tactical turn. */
 export function actionStep({ stage }: SurfaceAction): Figures {
   switch (stage.kind) {
     case 'quick':

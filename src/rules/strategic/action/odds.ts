@@ -9,7 +9,7 @@ import { type Fighter, fightersKnownTo, fightersOf } from './fighters';
 import { settingOf } from './quickFlow';
 import { oddsOf, type Shot, shotsOf } from './shots';
 
-/** The odds of orders of a Quick action: a target's of being hit, a posture's of having its way. */
+/** The odds of orders of a Quick action: a target being hit, a posture winning the maneuver. */
 export const actionOdds: OddsTable = {
   quickTarget: (view, side, { ship, target, torpedoes }) =>
     withExchange(view, side, (exchange) => {

@@ -10,7 +10,7 @@ import { type Fighter, fightersKnownTo } from './fighters';
 import { fightersReported } from './guess';
 import { canLaunchNow, damageOf, edgeOf, type Setting, type Shot, shotsOf } from './shots';
 
-/** What a way is likely to cost one side. */
+/** The likely cost of a method to one side. */
 interface LossPreview {
   /** Ships that it is known to have in the action. */
   ships: number;
@@ -20,17 +20,17 @@ interface LossPreview {
   damage: number;
 }
 
-/** The likely result of settling an action one way. */
+/** The likely result of resolving an action by one method. */
 export interface WayPreview {
   way: Resolution;
-  /** `sampled`: by the very procedure; `estimated`: by as many exchanges of the Quick way as the other does about as much as. */
+  /** `sampled`: by the procedure itself; `estimated`: by an equivalent number of Quick exchanges. */
   basis: 'sampled' | 'estimated';
   losses: { own: LossPreview; enemy: LossPreview };
 }
 
 /** The likely result of each way, as far as one side can tell. */
 interface ActionPreview {
-  /** Where its idea of the enemy comes from: ships that it sees, or in an Advanced game the best report of this turn. */
+  /** The source of its picture of the enemy: ships it sees, or in an Advanced game the best report of this turn. */
   enemy: 'seen' | 'reported' | 'unknown';
   samples: number;
   /** Empty while nothing is known of the enemy. */
@@ -40,7 +40,7 @@ interface ActionPreview {
 const SAMPLES = 30;
 
 /**
- * Exchanges of the Quick way that do about as much. Three are three to four well-fought tactical turns [ST-27.28]; those
+ * The equivalent number of Quick exchanges. Three equal three to four well-fought tactical turns [ST-27.28]; those
  * of a battle come from seven pairs of forces that bots fought out up to six times each.
  */
 const EXCHANGES_LIKE: Readonly<Record<Resolution, Record<Level, number>>> = {

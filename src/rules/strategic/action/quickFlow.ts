@@ -19,7 +19,7 @@ import { withDefaults } from './aims';
 import { type Fighter, fightersIn, fightersOf, recordsIn } from './fighters';
 import { damageOf, type Setting, type Shot, shotsOf } from './shots';
 
-/** [ST-21.23, ST-21.28, ST-5.25] The first exchange: no maneuver comes before it, and all ships are seen. */
+/** [ST-21.23, ST-21.28, ST-5.25] The first exchange: no maneuver before it, and all ships are seen. */
 export function enterQuick(play: Play, action: SurfaceAction): void {
   const fighters = fightersIn(play.state, action);
   const band = firstBand(
@@ -87,7 +87,7 @@ function resolveManeuver(play: Play, action: SurfaceAction, quick: QuickState): 
   else Object.assign(quick, { band, stage: 'targets' });
 }
 
-/** [ST-5.15] Who orders nothing holds the range. */
+/** [ST-5.15] A side without an order holds the range. */
 export const DEFAULT_POSTURE: Posture = 'hold';
 
 const winnerOf = ({ allies, axis }: Record<Side, number>): Side | null => {
@@ -136,7 +136,7 @@ interface Fired extends Pick<Shot, 'target' | 'weapon' | 'firer'> {
   damageLevels: number;
 }
 
-/** [ST-5.10] The owner of the target is told all, the others the firer's die and whether it hit. */
+/** [ST-5.10] The target's owner is told everything, the others the firer's die and whether it hit. */
 function rollShot(play: Play, shot: Shot): Fired {
   const { firer, target, weapon, modifiers } = shot;
   const roll = opposedRoll(shot, play.dice, `${firer.card.id}, ${weapon}`);

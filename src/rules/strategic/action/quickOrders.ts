@@ -10,7 +10,7 @@ import { type Fighter, fightersKnownTo, fightersOf } from './fighters';
 import { settingOf } from './quickFlow';
 import { canLaunchNow, gunsReach, type Setting } from './shots';
 
-/** [ST-21.25] Sealed; given again, it changes. */
+/** [ST-21.25] Sealed; a new order replaces it. */
 export const posture: OrderRule<'posture'> = {
   legal: (view, side) =>
     quickIn(view, side, 'postures') ? POSTURES.map((it) => ({ kind: 'posture', posture: it })) : [],
@@ -24,7 +24,7 @@ export const posture: OrderRule<'posture'> = {
   },
 };
 
-/** [ST-21.29, ST-21.30, ST-21.32] One target for each ship, sealed; given again, it changes. */
+/** [ST-21.29, ST-21.30, ST-21.32] One target for each ship, sealed; a new order replaces it. */
 export const quickTarget: OrderRule<'quickTarget'> = {
   legal(view, side) {
     const exchange = exchangeFor(view, side);
@@ -48,7 +48,7 @@ export const quickTarget: OrderRule<'quickTarget'> = {
   },
 };
 
-/** All that a side knows of an exchange whose targets it names. */
+/** All that a side knows of an exchange while choosing targets. */
 interface Exchange {
   action: SurfaceAction;
   quick: QuickState;

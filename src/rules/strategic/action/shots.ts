@@ -11,7 +11,7 @@ import { shipDamage } from '../tables/results';
 import { torpedoDamage, torpedoModifier } from '../tables/torpedoBands';
 import { type Fighter, fightersOf } from './fighters';
 
-/** What an exchange is fought under. */
+/** The conditions of an exchange. */
 export interface Setting {
   level: Level;
   sky: Sky;
@@ -151,13 +151,13 @@ export const damageOf = ({ weapon, target }: Shot, difference: number): number =
     ? torpedoDamage(shipDamage(difference), target.card.capacity)
     : shipDamage(difference);
 
-/** What a shot adds to the difference of its two dice. */
+/** What a shot adds to the difference of its dice. */
 export const edgeOf = ({ attack, defense, modifiers }: Shot): number =>
   attack - defense + sumOfAll(modifiers);
 
 const DIE = [1, 2, 3, 4, 5, 6] as const;
 
-/** What the 36 pairs of dice do with an edge, at guns' or torpedoes' results. */
+/** The results of the 36 pairs of dice at one edge, for guns or torpedoes. */
 interface Odds {
   chance: number;
   mean: number;
@@ -165,7 +165,7 @@ interface Odds {
 
 const oddsByKey = new Map<string, Odds>();
 
-/** The odds of a shot over all pairs of dice; kept, as few edges come up again and again. */
+/** The odds of a shot over all pairs of dice; cached, as the same few edges recur. */
 export function oddsOf(shot: Shot): Odds {
   const edge = edgeOf(shot);
   const key = `${edge} ${shot.weapon === 'torpedoes' ? shot.target.card.capacity : 'guns'}`;

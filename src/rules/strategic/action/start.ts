@@ -9,7 +9,7 @@ import type { TacticalEnd } from '../model/tacticalState';
 import { reloadBetween } from './supply';
 import { settle, wayWithoutChoice } from './way';
 
-/** What a surface action is fought by and where. */
+/** The participants and place of a surface action. */
 export interface ActionSpec {
   divisions: BySide<DivisionId[]>;
   /** [ST-18] Land units that are bombarded, or whose batteries fire. */

@@ -24,7 +24,7 @@ function reload(ship: ShipRecord): void {
   ship.hasReloaded = true;
 }
 
-/** [ST-17.9] Between two actions, of which the second does not go on from the first, there is time to reload. */
+/** [ST-17.9] There is time to reload before an action that does not continue the previous one. */
 export function reloadBetween(play: Play, action: SurfaceAction): void {
   if (action.goesOnFrom) return;
   for (const side of SIDES)

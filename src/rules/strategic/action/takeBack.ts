@@ -6,7 +6,7 @@ import { type Play, tell } from '../model/play';
 import type { ShipRecord } from '../model/state';
 import { spendLaunches } from './supply';
 
-/** [ST-21.3, ST-21.15 to ST-21.20] What a battle has left of each ship; its own score counts for nothing. */
+/** [ST-21.3, ST-21.15 to ST-21.20] Each ship's state after a battle; the battle's own score does not count. */
 export function takeBack(play: Play, { ships, rounds, brokeOff }: EngagementResult): void {
   const { action } = play.state;
   if (action?.stage.kind !== 'battle') return;
@@ -44,7 +44,7 @@ const levelsBy = (capacity: number, { hullLost, hullBoxes, gunsLost, gunBoxes }:
     gunBoxes === 0 ? 0 : Math.ceil((3 * capacity * gunsLost) / (4 * gunBoxes)),
   );
 
-/** [ST-21.16] Never less than before, and short of her capacity while she is afloat. */
+/** [ST-21.16] Never less than before, and below her capacity while she is afloat. */
 export function returnedLevels(
   { card: { capacity }, damageLevels }: Pick<ShipRecord, 'card' | 'damageLevels'>,
   engaged: EngagedShip,

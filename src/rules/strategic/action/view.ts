@@ -5,7 +5,7 @@ import { tacticalView } from '../tactical/view';
 
 /**
  * [ST-5.7, ST-5.25] A surface action as a viewer sees it: sealed choices only of his own, and in an Advanced game of the
- * enemy no division of which he sees no ship. A battle is left out here: its own system shows it.
+ * enemy only divisions with a ship he sees. A battle is omitted here: its own system shows it.
  */
 export function actionView(
   state: StrategicState,

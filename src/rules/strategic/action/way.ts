@@ -11,7 +11,7 @@ import { recordsIn } from './fighters';
 import { canBeHandedOver, handOver } from './handOver';
 import { enterQuick } from './quickFlow';
 
-/** [ST-21.2] Sealed; chosen again, it changes until it is confirmed [ST-5.14]. */
+/** [ST-21.2] Sealed; may be changed until confirmed [ST-5.14]. */
 export const chooseResolution: OrderRule<'chooseResolution'> = {
   legal: (view, side) =>
     isChoosing(view, side)
@@ -30,7 +30,7 @@ export const chooseResolution: OrderRule<'chooseResolution'> = {
 const isChoosing = ({ action, confirmed }: StrategicView, side: Side): boolean =>
   action?.stage.kind === 'choose' && !confirmed[side];
 
-/** [ST-21.2, ST-21.4, ST-21.29] What leaves no choice: land units, which fight Tactically alone, or the scenario. */
+/** [ST-21.2, ST-21.4, ST-21.29] What leaves no choice: land units, which fight only Tactically, or the scenario. */
 export function wayWithoutChoice(
   state: StrategicState,
   action: SurfaceAction,
@@ -72,7 +72,7 @@ export function settle(play: Play, action: SurfaceAction, way: Resolution): void
   else startTactical(play);
 }
 
-/** [ST-21.35] With nobody to fight and nothing to bombard an action is over; submarines fight Tactically alone [ST-20.15, ST-21.4]. */
+/** [ST-21.35] With nobody to fight and nothing to bombard an action is over; submarines fight only Tactically [ST-20.15, ST-21.4]. */
 const isOneSided = (state: StrategicState, action: SurfaceAction, way: Resolution): boolean =>
   action.landUnits.length === 0 &&
   SIDES.some((side) =>

@@ -7,7 +7,7 @@ import { divisionSpeed } from './mobility';
 import { advancedOf, shipsOfDivision } from './own';
 import { revealDivisions } from './spotting';
 
-/** [ST-5.25, ST-8.15, ST-9.13] What a surface action leaves behind: who fought is spotted, may be pursued, and may meet again where they lie. */
+/** [ST-5.25, ST-8.15, ST-9.13] The aftermath of a surface action: divisions that fought are spotted, may be pursued, and may meet again in place. */
 export function afterAdvancedAction(play: Play, action: SurfaceAction): void {
   const { state } = play;
   if (SIDES.some((side) => action.divisions[side].length === 0)) return;
@@ -48,7 +48,7 @@ function allowPursuit(state: StrategicState, action: SurfaceAction, side: Side):
   }
 }
 
-/** [ST-9.13] Where the way of settling keeps no sight, who has not broken off with all ships is in sight. */
+/** [ST-9.13] Where the method does not track sight, a division counts as in sight unless all its ships broke off. */
 function isInSight(
   { forces }: StrategicState,
   { tacticalEnd, brokeOff }: SurfaceAction,

@@ -65,7 +65,7 @@ function targetOf(state: StrategicState, { side, targets }: CombatEntry) {
   return landUnits.length > 0 ? { landUnits } : undefined;
 }
 
-/** [ST-12.14, ST-14.10, ST-14.13] What a squadron attacks with; `undefined` when its load is no good against what it finds: it keeps it. */
+/** [ST-12.14, ST-14.10, ST-14.13] What a squadron attacks with; `undefined` when its load is useless against the target, and it keeps it. */
 function weaponAt(
   { forces }: StrategicState,
   side: Side,
@@ -100,7 +100,7 @@ function patrolsAgainst(
   );
 }
 
-/** [ST-12.11, ST-12.12] It has spotted some of them; one that has scrambled was sent up because they were. */
+/** [ST-12.11, ST-12.12] It has spotted some of them; a scrambled one took off because they were spotted. */
 const sees = (
   state: StrategicState,
   side: Side,

@@ -83,7 +83,7 @@ export const attackSubmerged: OrderRule<'attackSubmerged'> = {
   },
 };
 
-/** [ST-20.14d, ST-11.7, ST-11.8] By name no ship is known before the attack: the choice is among the types reported. */
+/** [ST-20.14d, ST-11.7, ST-11.8] No ship is known by name before the attack, so the choice is among reported types. */
 function shipsToAimAt(view: StrategicView, side: Side, contact: string): string[] {
   const { types } = view.known[side]?.advanced?.contacts.find(({ id }) => id === contact) ?? {};
   if (types?.kind === 'types') return ['any', ...new Set(types.types)];

@@ -124,7 +124,7 @@ export const disarm: OrderRule<'disarm'> = {
   },
 };
 
-/** [ST-8.18] What has been armed stays so; its side is told. */
+/** [ST-8.18] Arming stands; its side is told. */
 export function endArming(play: Play, side: Side): void {
   const plans = advancedOf(play.state, side);
   const squadrons = [...plans.armedNow].sort().flatMap((squadron) => {

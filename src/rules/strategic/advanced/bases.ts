@@ -25,7 +25,7 @@ export interface Base {
   isClosed: boolean;
 }
 
-/** A base of the side that is there to be used, in whatever state; `undefined` for none. */
+/** A usable base of the side, in any state; `undefined` for none. */
 export const baseOf = (view: StrategicView, side: Side, id: string): Base | undefined =>
   shipAsBase(forceOf(view, side), id) ?? landAsBase(view, side, id);
 
@@ -117,7 +117,7 @@ export function canHandle(base: Base, squadrons: readonly SquadronRecord[]): boo
   return stepsOf(squadrons) <= (deckLimit(base.state) ?? Number.POSITIVE_INFINITY);
 }
 
-/** [ST-4.6, ST-4.7] Whether it can land so many steps in one turn. */
+/** [ST-4.6, ST-4.7] Whether it can land this many steps in one turn. */
 export function canLand(base: Base, steps: number): boolean {
   if (base.isClosed || base.state === 'sunk') return steps === 0;
   return base.land !== null || steps <= (deckLimit(base.state) ?? Number.POSITIVE_INFINITY);

@@ -23,7 +23,7 @@ const isAfterMovement = ({ kind }: StrategicView['step']): boolean =>
   kind === 'arming' || kind === 'recovery' || kind === 'advancedEnd';
 
 /**
- * Where what a side has a report of may be now, by what that side knows alone: the places that the report leaves open [ST-11.3],
+ * Where a reported enemy may be now, by what the side knows: the places the report allows [ST-11.3],
  * and from each of them every hex within reach, sooner ahead of a known course than astern. Where own units would see ships
  * without a roll and report none, there are none.
  */

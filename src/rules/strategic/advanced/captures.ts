@@ -28,7 +28,7 @@ export function landTroops(play: Play): void {
   }
 }
 
-/** [ST-18.15] It has transports, every garrison there is Heavy or worse, and no battery undamaged. */
+/** [ST-18.15] It has transports, every garrison there is Heavy or worse, and no battery is undamaged. */
 function canLandHere(state: StrategicState, side: Side, division: Division): boolean {
   const force = state.forces[side];
   const hasTransports = shipsOfDivision(force, division).some(({ card }) => card.type === 'TR');

@@ -50,7 +50,7 @@ const scrambles = (state: StrategicState, side: Side): CombatEntry[] =>
     return hex ? [{ kind: 'scramble', side, hex, units: [squadron], targets: [] }] : [];
   });
 
-/** Where an own unit is that declared. */
+/** Where a declaring friendly unit is. */
 const hexOfUnit = (state: StrategicState, side: Side, unit: string): Axial | undefined =>
   ownFlight(state, side, unit)?.hex ?? hexOfDivision(state.forces[side], unit);
 
@@ -158,7 +158,7 @@ function hunts(play: Play, side: Side): CombatEntry[] {
   });
 }
 
-/** The division of the enemy that a contact leads to, in the hex of an own one; its side learns if there is none. */
+/** The enemy division behind a contact, in the hex of a friendly one; its side learns if there is none. */
 function quarryOf(play: Play, side: Side, unit: string, contact: string) {
   const { state } = play;
   const hex = hexOfDivision(state.forces[side], unit);
@@ -200,7 +200,7 @@ const attacksByShips = (state: StrategicState, side: Side): Attack[] =>
       }),
     }));
 
-/** [ST-8.16] It only stands by divisions of its side. */
+/** [ST-8.16] It only supports friendly divisions. */
 const isForOwnAlone = (state: StrategicState, side: Side, unit: string): boolean =>
   advancedOf(state, side)
     .declared.find((it) => it.unit === unit)
@@ -213,7 +213,7 @@ function join(entry: CombatEntry, side: Side, own: readonly string[], enemies: r
   entry.targets = [...new Set([...entry.targets, ...targets])].sort();
 }
 
-/** [ST-8.16] Divisions of the hex that stand by one that fights, and who stands by them. */
+/** [ST-8.16] Divisions of the hex that support one that fights, and those that support them. */
 function standByAll(state: StrategicState, entry: CombatEntry, side: Side): void {
   let helpers: string[];
   do {

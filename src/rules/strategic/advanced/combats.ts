@@ -26,7 +26,7 @@ const BEGIN: Readonly<Record<CombatEntry['kind'], (play: Play, entry: CombatEntr
 /** [ST-8.23] Begins one combat; what needs orders goes on in `air` and `action`. */
 export const beginCombat = (play: Play, entry: CombatEntry): void => BEGIN[entry.kind](play, entry);
 
-/** [ST-12.11] 1d6 of 2 plus the radar of its base or less: it is up, and flies CAP over it. */
+/** [ST-12.11] On 1d6 of at most 2 plus its base's radar it is up, and flies CAP over the base. */
 function scrambleNow(play: Play, { side, units }: CombatEntry): void {
   const { state } = play;
   const id = units[0] ?? '';
@@ -144,7 +144,7 @@ function surprised(state: StrategicState, side: Side, divisions: BySide<Division
   );
 }
 
-/** [ST-8.15] The action of the last turn in the hex, when nobody who fights was not in it or has moved since. */
+/** [ST-8.15] Last turn's action in the hex, if everyone fighting now was in it and has not moved since. */
 function unfinishedHere(
   state: StrategicState,
   hex: CombatEntry['hex'],

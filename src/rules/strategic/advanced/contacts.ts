@@ -78,7 +78,7 @@ export const unitBehind = (
   contact: string,
 ): string | undefined => forceOf(state, side).secret.contactIs[contact];
 
-/** [ST-8.11, ST-12.12, ST-13.10] For the rules alone: an own unit, or the group in which it flew, has spotted an enemy unit in this turn. */
+/** [ST-8.11, ST-12.12, ST-13.10] For the rules alone: a friendly unit, or the group it flew in, has spotted an enemy unit this turn. */
 export function hasSpotted(
   state: StrategicState,
   side: Side,

@@ -30,7 +30,7 @@ export const enemyLandAt = (view: StrategicView, side: Side, hex: Axial): LandUn
 export const contactsAt = (view: StrategicView, side: Side, hex: Axial): Contact[] =>
   contactsNow(view, side).filter((contact) => sameHex(contact.hex, hex));
 
-/** What an own unit may name in its hex: contacts, land units, and own divisions by which it stands. */
+/** What a friendly unit may name in its hex: contacts, land units, and friendly divisions it supports. */
 type Targets = { hex: Axial; contacts: Contact[]; land: LandUnitId[]; own: string[] };
 
 function targetsOf(view: StrategicView, side: Side, unit: string): Targets | undefined {

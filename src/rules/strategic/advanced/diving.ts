@@ -29,7 +29,7 @@ const submarines = (view: StrategicView, side: Side): string[] =>
     ? presentDivisions(forceOf(view, side)).flatMap(({ id, submarine }) => (submarine ? id : []))
     : [];
 
-/** A boat that is down already keeps down: the order takes back that she comes up. */
+/** A submerged boat stays down: the order cancels an order to surface. */
 export const submerge: OrderRule<'submerge'> = {
   legal: (view, side) =>
     submarines(view, side)

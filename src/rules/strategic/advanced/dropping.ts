@@ -17,7 +17,7 @@ const PLANNED: readonly AdvancedStep['kind'][] = [
 const isInPlanning = (view: StrategicView, side: Side): boolean =>
   PLANNED.some((step) => isPlanning(view, side, step));
 
-/** [ST-11.12] Contacts of earlier turns; those of the present one may be named yet. */
+/** [ST-11.12] Contacts of earlier turns; orders may still name those of the current turn. */
 const oldContacts = (view: StrategicView, side: Side): string[] =>
   (view.known[side]?.advanced?.contacts ?? [])
     .filter(({ turn }) => turn < view.turn)

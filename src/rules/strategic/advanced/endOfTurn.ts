@@ -26,7 +26,7 @@ export function endTurn(play: Play): boolean {
   return ending !== undefined;
 }
 
-/** [ST-12.10, ST-12.23] Who cannot land by the end of his endurance is lost. */
+/** [ST-12.10, ST-12.23] A squadron that cannot land by the end of its endurance is lost. */
 function ditch(play: Play, side: Side): void {
   const { state } = play;
   for (const flight of aloft(state.forces[side])) {
@@ -54,7 +54,7 @@ function spendSubmergedTime(play: Play, side: Side): void {
   }
 }
 
-/** [ST-20.7, ST-20.12] At one hex in two turns the hex takes her both. */
+/** [ST-20.7, ST-20.12] At one hex in two turns, the hex takes both turns. */
 function keepUnderWay(
   { turn }: StrategicState,
   force: Force,

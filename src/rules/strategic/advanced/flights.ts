@@ -11,7 +11,7 @@ import { type Aloft, advancedOf, aloft, hexOfDivision, livingSquadron, truthBehi
 
 type FlightMove = AdvancedForce['flightMoves'][number];
 
-/** [ST-9.11] How far from the end of a path a goal may be to be reached still. */
+/** [ST-9.11] The farthest a goal may be from the end of a path and still be reached. */
 const GOAL_WITHIN_HEXES = 2;
 
 /** [ST-9.6 to ST-9.11, ST-12.7] After the divisions: patrols go with their divisions, groups as plotted, the rest towards their bases. */

@@ -48,7 +48,7 @@ function refusePath(view: StrategicView, side: Side, { squadrons, path }: Flying
   return map && path.every((hex) => isOnMap(map, hex)) ? undefined : refusal('off-map', 'ST-9.15');
 }
 
-/** [ST-9.11] A spotted enemy division, or an own one. */
+/** [ST-9.11] A spotted enemy division, or a friendly one. */
 function refuseGoal(view: StrategicView, side: Side, { goal }: Flying): Refusal | undefined {
   if (goal === 'none' || forceOf(view, side).divisions[goal]?.status === 'present')
     return undefined;
@@ -142,7 +142,7 @@ function homeward(
   ];
 }
 
-/** The last hex on the map in a direction, at most so many away. */
+/** The last hex on the map in a direction, up to `most` away. */
 function farthest({ scenario }: StrategicView, from: Axial, ahead: Axial, most: number): Axial {
   let at = from;
   for (let i = 0; i < most; i += 1) {

@@ -26,17 +26,17 @@ export const mayFly = (view: StrategicView, { isScout }: SquadronRecord, hex: Ax
   return !isScout || !(isNight || isPoor);
 };
 
-/** Armed squadrons of a base that could take off by themselves, by id. */
+/** Armed squadrons of a base that could take off, each on its own, by id. */
 const launchable = (view: StrategicView, side: Side, base: Base): SquadronRecord[] =>
   armedAboard(forceOf(view, side), base.id).filter(
     (it) => !it.isExtra && mayFly(view, it, base.hex) && canHandle(base, [it]),
   );
 
-/** [ST-12.5] Of these only some can take off in this turn; their player says who stays aboard. */
+/** [ST-12.5] Only some can take off this turn; the player says which stay aboard. */
 const isCrowded = (view: StrategicView, side: Side, base: Base): boolean =>
   !canHandle(base, [...scrambledFrom(view, side, base.id), ...launchable(view, side, base)]);
 
-/** [ST-12.5, ST-4.6, ST-4.7] The squadrons of a base that take off in this turn: those with orders first, held ones not, as many as its deck can. */
+/** [ST-12.5, ST-4.6, ST-4.7] The squadrons of a base that take off in this turn: those with orders first, without held ones, up to its deck's limit. */
 export function takingOff(view: StrategicView, side: Side, base: Base): SquadronRecord[] {
   const { launches, holding } = advancedOf(view, side);
   const isOrdered = ({ id }: SquadronRecord) => launches.some(({ squadron }) => squadron === id);

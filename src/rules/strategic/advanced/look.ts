@@ -26,7 +26,7 @@ import { numbersFor, type SpotNumbers } from './spottingNumbers';
 import { courseOf, shortestDistance } from './tracks';
 import { placeOf, type Spotter, type Target } from './watch';
 
-/** One spotter before one target, with what counts for its roll. */
+/** One spotting attempt: a spotter, a target, and the conditions of the roll. */
 interface Look {
   /** The spotter's. */
   side: Side;
@@ -57,7 +57,7 @@ export function find(play: Play, look: Look): Found | undefined {
   return rollFor(numbersFor(spotter, target, rangeHexes, sky), play.dice);
 }
 
-/** [ST-10.1, ST-10.3, ST-11.10] One roll with the better number; it is rolled as long as it may yet tell eye from radar. */
+/** [ST-10.1, ST-10.3, ST-11.10] One roll with the better number; it is rolled as long as it can decide between eye and radar. */
 function rollFor({ eye, radar }: SpotNumbers, dice: Dice): Found | undefined {
   if (eye === CERTAIN) return 'eye';
   if (eye === 0 && radar === CERTAIN) return 'radar';

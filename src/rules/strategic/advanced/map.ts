@@ -31,7 +31,7 @@ function columnsInDegree({ corner, farCorner }: Corners): number {
   return (MINUTES_IN_DEGREE * Math.cos(middle)) / NAUTICAL_MILES_BETWEEN_COLUMNS;
 }
 
-/** Degrees of longitude east of the map's corner; a place a full circle round is the same place. */
+/** Degrees of longitude east of the map's corner; a full circle is the same place. */
 function eastOf({ corner, farCorner }: Corners, lon: number): number {
   const east = lon - corner.lon;
   const width = farCorner.lon - corner.lon;
@@ -75,7 +75,7 @@ export function terrainAt({ map, landUnits }: Theater, hex: Axial): Terrain {
   return here.length > 0 || keysOf(map?.coast).has(key) ? 'coast' : 'sea';
 }
 
-/** Lists of hexes never change: what is looked up in one is worked out once. */
+/** Lists of hexes never change, so lookups are cached. */
 const KEYS = new WeakMap<readonly Axial[], ReadonlySet<string>>();
 const NO_HEXES: readonly Axial[] = [];
 
@@ -104,7 +104,7 @@ export function skyBetween(
   return { isNight: here.isNight, isPoor: here.isPoor || there.isPoor };
 }
 
-/** [ST-1.12, ST-9.10] Hexes at most so many moves of a division away, by sea, with the moves each takes. */
+/** [ST-1.12, ST-9.10] Hexes within `most` moves of a division, by sea, with the moves each takes. */
 export function reachableBySea(theater: Theater, from: Axial, most: number): Map<string, SeaHex> {
   const found = new Map<string, SeaHex>([[hexKey(from), { hex: from, moves: 0 }]]);
   for (const { hex, moves } of found.values())

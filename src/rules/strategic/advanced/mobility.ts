@@ -9,14 +9,14 @@ import { livingSquadron, shipsOfDivision } from './own';
 /** [ST-4.16] The Speed Rating that a jammed rudder leaves on the chart. */
 const STEERING_SPEED = 3;
 
-/** A surface ship's Speed Rating on the strategic map; 0 when she cannot move by herself. */
+/** A surface ship's Speed Rating on the strategic map; 0 when she cannot move under her own power. */
 export function strategicSpeed(ship: ShipRecord): number {
   if (ship.isDeadInWater) return 0;
   const speed = speedNow(ship);
   return ship.criticals.includes('steering') ? Math.min(STEERING_SPEED, speed) : speed;
 }
 
-/** [ST-20.11, ST-20.12] A boat's Speed Rating up or down, by her damage. */
+/** [ST-20.11, ST-20.12] A boat's Speed Rating surfaced or submerged, after damage. */
 function submarineSpeed({ source, card, damageLevels }: ShipRecord, isSubmerged: boolean) {
   const { surfacedSpeed = 0, submergedSpeed = 0 } = source.submarine ?? {};
   return speedByDamage(
@@ -74,6 +74,6 @@ export const flyingHexes = (force: Force, squadrons: readonly string[]): number 
     }),
   );
 
-/** A way in a straight line, without its start, at most so many hexes long. */
+/** A straight path, without its start, up to `most` hexes long. */
 export const straightPath = (from: Axial, to: Axial, most: number): Axial[] =>
   line(from, to).slice(1, 1 + Math.max(0, most));

@@ -28,7 +28,7 @@ export const refusePhase = (
 ): Refusal | undefined =>
   isPlanning(view, side, step) ? undefined : notNow('phase', { phase: step });
 
-/** An own division that is on the map. */
+/** A friendly division on the map. */
 export const ownDivision = (view: StrategicView, side: Side, id: DivisionId) =>
   presentDivisions(forceOf(view, side)).find((division) => division.id === id);
 
@@ -48,7 +48,7 @@ export const refuseSquadron = (
     ? undefined
     : refusal('no-squadron', 'ST-25.1', { squadron: id });
 
-/** An own flight in the air. */
+/** A friendly flight in the air. */
 export function ownFlight(view: StrategicView, side: Side, id: SquadronId): Aloft | undefined {
   const force = forceOf(view, side);
   const flight = flightOf(force, id);
@@ -62,7 +62,7 @@ export const refuseAloft = (view: StrategicView, side: Side, id: SquadronId): Re
       ownFlight(view, side, id) ? undefined : refusal('not-in-flight', 'ST-8.2', { squadron: id }),
   );
 
-/** An order is given once, and taken back only when it was given. */
+/** An order is given once, and canceled only if it was given. */
 export const refuseNoChange = (isOrdered: boolean, answer: 'yes' | 'no'): Refusal | undefined =>
   isOrdered === (answer === 'yes') ? refusal('no-change.ordered', 'ST-5.14') : undefined;
 

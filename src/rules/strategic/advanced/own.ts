@@ -11,7 +11,7 @@ import type {
   StrategicView,
 } from '../model/state';
 
-/** Look-ups in a side's own force; of a view they are asked for its viewer's side alone. */
+/** Lookups in a side's own force. On a view, only for the viewer's side. */
 
 export { afloatIn as shipsOfDivision, forceOf } from '../common/own';
 

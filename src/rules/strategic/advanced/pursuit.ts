@@ -2,7 +2,7 @@ import type { Axial } from '../../../hex';
 
 /**
  * [ST-9.14] Where pursuing divisions go: to the hex to which the pursued division moves. Those that pursue one another,
- * directly or round a chain, and who pursues a division that leaves the map, stay where they are: they are not in the answer.
+ * directly or in a loop, and those that pursue a division leaving the map, stay in place and are not in the result.
  * @param pursuing the true division that each goes after
  * @param destinations where all others go
  */

@@ -33,7 +33,7 @@ const landingOn = (view: StrategicView, side: Side, base: string, but: SquadronI
     .flatMap((it) => squadrons[it.squadron] ?? []);
 };
 
-/** [ST-12.16, ST-12.17, ST-12.19] Whether a squadron that comes to these takes a place beyond what the base holds; `undefined` when there is no place at all. */
+/** [ST-12.16, ST-12.17, ST-12.19] Whether a squadron joining these exceeds the base's capacity; `undefined` when there is no place at all. */
 function placeAmong(
   base: Base,
   squadron: SquadronRecord,
@@ -138,7 +138,7 @@ export const stayAloft: OrderRule<'stayAloft'> = {
   },
 };
 
-/** Who can land nowhere needs no order to stay in the air. */
+/** A squadron with nowhere to land needs no order to stay in the air. */
 function refuseStaying(view: StrategicView, side: Side, id: SquadronId): Refusal | undefined {
   const hex = ownFlight(view, side, id)?.hex;
   const bases = hex ? basesOf(view, side, hex) : [];
@@ -153,7 +153,7 @@ export const isLastTurn = (view: StrategicView, side: Side, flight: Aloft): bool
   return view.turn >= (flight.launchTurn ?? 0) + endurance;
 };
 
-/** [ST-8.20] Phase 5: who was told to lands, and by default who is over its base and not on patrol; at the end of its endurance, or without a base, over any. */
+/** [ST-8.20] Phase 5: squadrons ordered to land do, and by default those over their base and not on patrol; at the end of endurance, or without a base, over any base. */
 export function landAll(play: Play, side: Side): void {
   const { state } = play;
   const plans = advancedOf(state, side);
@@ -181,7 +181,7 @@ function defaultLanding(view: StrategicView, side: Side, flight: Aloft): string 
   return inTurn.find((at) => !refuseLanding(view, side, id, at));
 }
 
-/** [ST-12.9, ST-12.20, ST-12.22] At night a risk; then steps are mended, and all ordnance is taken off. */
+/** [ST-12.9, ST-12.20, ST-12.22] Landing at night is a risk; then steps are restored and all ordnance is removed. */
 function land(play: Play, side: Side, id: SquadronId, at: string): void {
   const { state } = play;
   const squadron = state.forces[side].squadrons[id];

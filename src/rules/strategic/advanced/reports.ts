@@ -30,7 +30,7 @@ export interface Truth {
   /** By id. */
   ships: readonly TrueShip[];
   course: Facing | null;
-  /** Where ships can be: a report from elsewhere would give itself away. */
+  /** Where ships can be: an impossible place would give the report away. */
   isPossible: (hex: Axial) => boolean;
 }
 
@@ -53,7 +53,7 @@ export function makeReport(quality: Quality, truth: Truth, dice: Dice): Report {
   return { quality: toldQuality(quality), hex, count, types: typesOf(quality, truth, count, dice) };
 }
 
-/** [ST-11.3] A False report would be none if it were told as one. */
+/** [ST-11.3] A False report must not be told as such. */
 const toldQuality = (quality: Quality): Quality => (quality === 'false' ? 'fair' : quality);
 
 /** [ST-11.4] An exact number needs no die. */
@@ -130,7 +130,7 @@ function typeSeen(type: ShipType, mistaken: number, dice: Dice): ShipType {
   return isMistaken ? mistakenFor(type, d6(dice, 'takenFor')) : type;
 }
 
-/** [ST-11.16] The order of a list tells nothing of who is who. */
+/** [ST-11.16] The order of a list reveals nothing. */
 const sorted = (types: readonly ShipType[]): ShipType[] =>
   [...types].sort((a, b) => SHIP_TYPES.indexOf(a) - SHIP_TYPES.indexOf(b));
 

@@ -101,7 +101,7 @@ function refuseLeaving(view: StrategicView, side: Side, id: string): Refusal | u
   return refusal('no-exit', 'ST-9.15', { division: id });
 }
 
-/** [ST-9.13] A division that took part in a surface action goes after one that it saw at the end. */
+/** [ST-9.13] A division from a surface action pursues one it saw at the end. */
 export const pursue: OrderRule<'pursue'> = {
   legal: (view, side) =>
     isPlanning(view, side, 'movement')

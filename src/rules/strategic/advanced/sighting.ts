@@ -11,10 +11,10 @@ import { isForShips } from './map';
 import { makeReport, type Truth } from './reports';
 import type { Spotter } from './watch';
 
-/** How a spotter found its target. */
+/** A sighting: how a spotter found its target, and the report made of it. */
 export type Found = 'eye' | 'radar' | 'sonar';
 
-/** What of a contact says who saw it. */
+/** The part of a contact that says who saw it. */
 export type Seer = Pick<Contact, 'spotter' | 'with' | 'by'>;
 
 /** A report without its number and turn. */
@@ -44,7 +44,7 @@ export const wordsOnShips = (seer: Seer, quality: Quality, truth: Truth, dice: D
   aircraft: null,
 });
 
-/** [ST-10.12, ST-10.14] A submerged submarine is known for what it is. */
+/** [ST-10.12, ST-10.14] A submerged submarine is always identified. */
 export const wordsOnSubmarine = (seer: Seer, hex: Axial): Words => ({
   ...seer,
   subject: 'submarine',

@@ -9,7 +9,7 @@ import { type Seer, truthOf, wordsOnShips, wordsOnSubmarine } from './sighting';
 import { courseOf, divisionTrack } from './tracks';
 import { placeOf, type Spotter, spottersOf, type Target, targetsOf } from './watch';
 
-/** That a spotter has found a target. */
+/** A spotter that has found a target. */
 interface Success {
   by: Spotter;
   of: Target;
@@ -135,7 +135,7 @@ function sightingAtStart(play: Play, side: Side, division: Division): Sighting[]
   return [{ report: wordsOnShips(seer, 'accurate', truth, dice), is: division.id }];
 }
 
-/** The own unit that is nearest, of the nearest the first that spots. */
+/** The nearest friendly unit; among equals, the first that spots. */
 function nearestTo(state: StrategicState, side: Side, hex: Axial): string {
   const [nearest] = spottersOf(state, side)
     .map((it) => ({ id: it.id, hexes: distance(placeOf(it), hex) }))

@@ -13,7 +13,7 @@ import { advancedOf, bySquadron, livingSquadron } from './own';
 
 type Launch = AdvancedForce['launches'][number];
 
-/** [ST-12.5 to ST-12.7, ST-12.24] All armed squadrons that can take off do, by id; those in the air take up their patrols. */
+/** [ST-12.5 to ST-12.7, ST-12.24] Executes launches: all armed squadrons that can take off do, by id. Those in the air take up patrols. */
 export function takeOff(play: Play, side: Side): void {
   const { state } = play;
   const { launches } = advancedOf(state, side);

@@ -9,7 +9,7 @@ const TIME_STEPS = 12;
 /** The hexes that a unit passed in the last movement phase, from where it began to where it is: one alone for a unit that lay still. */
 export type Track = readonly [Axial, ...Axial[]];
 
-/** [ST-8.5] Where a mover is after so many of the twelve steps. */
+/** [ST-8.5] Where a unit is after a number of the twelve steps. */
 export function hexAtStep(track: Track, step: number): Axial {
   const moves = track.length - 1;
   return track[roundHalfUp((step * moves) / TIME_STEPS)] as Axial;

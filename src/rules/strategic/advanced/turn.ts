@@ -21,14 +21,14 @@ export function beginAdvancedTurn(play: Play): void {
   enter(play, { kind: 'combatPlan' });
 }
 
-/** [ST-20.17] What lasted for the last turn. */
+/** [ST-20.17] Clears what lasted for the last turn. */
 function makeReady({ divisions, advanced }: Force): void {
   for (const { submarine } of Object.values(divisions))
     if (submarine) Object.assign(submarine, { hadEncounter: false, wasAnswered: false });
   for (const flight of Object.values(advanced?.flights ?? {})) flight.isScrambled = false;
 }
 
-/** [ST-8.6] Who landed in the last turn has reported; without a marker he has no record. */
+/** [ST-8.6] Squadrons that landed last turn have reported; without an ordnance marker they need no record. */
 function forgetLandings({ advanced }: Force): void {
   if (!advanced) return;
   for (const [id, flight] of Object.entries(advanced.flights)) {

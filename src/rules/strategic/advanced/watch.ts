@@ -51,7 +51,7 @@ export type Spotter = (
 /** Where a unit is now. */
 export const placeOf = ({ track }: Watched): Axial => track.at(-1) as Axial;
 
-/** [ST-8.22] Those of a side that may spot, by kind and id. */
+/** [ST-8.22] The units of a side that may spot, by kind and id. */
 export const spottersOf = (state: StrategicState, side: Side): Spotter[] => [
   ...divisionsOf(state, side).map((it) => ({ ...it, ...sensorsOf(state, it.division) })),
   ...groupsOf(state, side),
@@ -60,7 +60,7 @@ export const spottersOf = (state: StrategicState, side: Side): Spotter[] => [
     .map(({ watched, unit }) => ({ ...watched, radar: unit.radar, asw: null })),
 ];
 
-/** [ST-8.22] Those of a side that may be spotted, by kind and id. */
+/** [ST-8.22] The units of a side that may be spotted, by kind and id. */
 export const targetsOf = (state: StrategicState, side: Side): Target[] => [
   ...divisionsOf(state, side),
   ...flightsOf(state, side).flatMap((it) => (it.flight.hex ? [squadronOf(it)] : [])),

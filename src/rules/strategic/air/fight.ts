@@ -21,10 +21,10 @@ const OPPONENT_OF_CAP = { first: 'escort', second: 'strike' } as const;
 export const enemiesOf = (air: AirAction, exchange: Exchange, { side }: Flight): Flight[] =>
   inExchange(air, exchange).filter((it) => it.side !== side);
 
-/** [ST-13.4] It attacks whom it likes; a bomber of a strike only shoots back. */
+/** [ST-13.4] It chooses its target; a bomber of a strike only shoots back. */
 const isFree = ({ role, card }: Flight): boolean => role !== 'strike' || card.type === 'F';
 
-/** Somebody on either side can attack somebody. */
+/** Someone on either side has a target. */
 const isFought = (air: AirAction, exchange: Exchange): boolean =>
   inExchange(air, exchange).some(
     (it) => isFree(it) && !it.isBlind && enemiesOf(air, exchange, it).length > 0,
@@ -78,7 +78,7 @@ export function breakOff(play: Play, air: AirAction): void {
   else beginStrikes(play, air);
 }
 
-/** Both have confirmed their targets: the exchange is fought [ST-13.1, ST-3.5]. */
+/** Both have confirmed their targets; the exchange is fought [ST-13.1, ST-3.5]. */
 export function fight(play: Play, air: AirAction, exchange: Exchange): void {
   reveal(play);
   dropBombs(play, air);
@@ -102,7 +102,7 @@ function dropBombs(play: Play, air: AirAction): void {
   air.dropping = { allies: [], axis: [] };
 }
 
-/** [ST-13.2, ST-13.4] The attacks of an exchange, Player One's first: of those that choose, then the fire that bombers return. */
+/** [ST-13.2, ST-13.4] The attacks of an exchange, Player One's first: chosen attacks, then the bombers' return fire. */
 function attacksOf(air: AirAction, exchange: Exchange): AirAttack[] {
   const flights = inExchange(air, exchange)
     .filter(({ isBlind }) => !isBlind)
@@ -119,7 +119,7 @@ function attacksOf(air: AirAction, exchange: Exchange): AirAttack[] {
 const named = (air: AirAction, { id, side }: Flight): string | undefined =>
   air.assigned[side].find(({ by }) => by === id)?.at;
 
-/** [ST-5.15] Without a target named, the enemies are taken in turn. */
+/** [ST-5.15] Without a named target, enemies are taken in turn. */
 function chosenAttack(
   air: AirAction,
   exchange: Exchange,
@@ -174,6 +174,6 @@ function tellShots(
   });
 }
 
-/** A side's flights that it may give targets to. */
+/** The flights a side may assign targets to. */
 export const ownInExchange = (air: AirAction, exchange: Exchange, side: Side): Flight[] =>
   inExchange(air, exchange).filter((it) => it.side === side && !it.isBlind);

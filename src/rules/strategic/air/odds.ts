@@ -16,7 +16,7 @@ import { asSquadron } from './flights';
 import { type Conditions, type Defended, rollFlak, rollStrike } from './rolls';
 import { weaponAt } from './targets';
 
-/** Chances of what is left of a squadron, by its steps. */
+/** Chances of a squadron's remaining steps. */
 type StepChances = ReadonlyMap<number, number>;
 
 /** [ST-14.1, ST-14.3] What flak leaves of a squadron: Area AA, then Light AA at the survivors. */
@@ -162,7 +162,7 @@ function airShot(view: StrategicView, by: string, at: string): Odds | undefined 
   return { chance: meanOf(lost.map((it) => (it > 0 ? 1 : 0))), meanDamage: meanOf(lost) };
 }
 
-/** What planned orders of air war are likely to do. */
+/** The odds of planned air orders. */
 export const airOdds: OddsTable = {
   assignStrike: plannedStrike,
   airTarget: (view, _side, { flight, at }) => airShot(view, flight, at),

@@ -29,12 +29,12 @@ interface Meeting {
   defended: Defended;
 }
 
-/** An attack of a squadron as it fell. */
+/** The result of a squadron's attack. */
 export interface StrikeRoll {
   roll: OpposedRoll;
   modifiers: Modifier[];
   damageLevels: number;
-  /** [ST-19.5] Of a submarine under depth charges. */
+  /** [ST-19.5] For a submarine under depth charges. */
   isDetected: boolean;
 }
 

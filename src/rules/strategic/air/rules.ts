@@ -63,7 +63,7 @@ const bombed = (view: StrategicView, side: Side): Flight[] => {
 const toggled = (ids: readonly string[], id: string): string[] =>
   ids.includes(id) ? ids.filter((it) => it !== id) : [...ids, id];
 
-/** [ST-13.5] Ordered again, the fighters keep their bombs. */
+/** [ST-13.5] A new attack order lets the fighters keep their bombs. */
 const dropBombs: OrderRule<'dropBombs'> = {
   legal: (view, side) => bombed(view, side).map(({ id }) => ({ kind: 'dropBombs', flight: id })),
   refuse: (view, side, { flight }) => {

@@ -54,7 +54,7 @@ type FlightFrom = [Flight, SquadronId];
 
 const first = ([flight]: FlightFrom): Flight => flight;
 
-/** [ST-5.11] Numbered side by side, in the order given: an id shows neither squadron nor base. */
+/** [ST-5.11] Numbered within a side in the given order: an id reveals neither squadron nor base. */
 function flightsOf(state: StrategicState, spec: AirAttackSpec): FlightFrom[] {
   const { attacker, strike, escort, cap } = spec;
   const own = [

@@ -31,11 +31,11 @@ const waitingFlights = (state: StrategicState, air: AirAction): Flight[] =>
 const weaponFor = (state: StrategicState, flight: Flight, aim: Aim): FlightWeapon | null =>
   weaponAt(state.scenario.level, flight, kindOf(state, aim));
 
-/** [ST-14.15] Somebody has still to attack, and has a choice of targets. */
+/** [ST-14.15] Someone still has to attack and has a choice of targets. */
 export const isChoosing = (state: StrategicState, air: AirAction): boolean =>
   waitingFlights(state, air).length > 0 && aimsOf(state, air).length > 1;
 
-/** [ST-14.15] With one target left the next flight attacks it; the attack ends when nobody is left to attack or to be attacked. */
+/** [ST-14.15] With one target left the next flight attacks it; the attack ends when no attacker or no target is left. */
 export function goOnStriking(play: Play, air: AirAction): void {
   const [flight] = waitingFlights(play.state, air);
   const [aim] = aimsOf(play.state, air);

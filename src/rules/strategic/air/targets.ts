@@ -42,7 +42,7 @@ const GOOD_AGAINST: Readonly<Record<TargetKind, readonly FlightWeapon[]>> = {
   submergedBoat: ['depthCharges'],
 };
 
-/** With what a flight attacks a kind of target; `null` when it has nothing against it. */
+/** The weapon a flight uses on a kind of target; `null` when it has none. */
 export function weaponAt(
   level: Level,
   { card, weapon }: Pick<Flight, 'card' | 'weapon'>,
@@ -86,7 +86,7 @@ function defendedLand(state: StrategicState, id: LandUnitId): Defended {
   };
 }
 
-/** [ST-14.4, ST-18.15] One that is out of action or captured does not fire for its side. */
+/** [ST-14.4, ST-18.15] One that is out of action or captured does not fire. */
 function landAa(state: StrategicState, id: LandUnitId, which: 'areaAa' | 'lightAa') {
   const unit = landUnitIn(state, id);
   const isSilent = unit.isCaptured || landUnitState(unit) === 'sunk';

@@ -23,7 +23,7 @@ export const STRIKE_RULE = {
   depthCharges: 'ST-14.13',
 } as const;
 
-/** Tells how a flight's attack fell. */
+/** Reports the result of a flight's attack. */
 export function tellStrike(
   play: Play,
   { flight, aim }: Strike,
@@ -40,7 +40,7 @@ export function tellStrike(
   else tellBoat(play, aim.ship, { ...all, damageLevels, isDetected: result.isDetected });
 }
 
-/** [ST-14.13, ST-5.10b] The hunter is told her name only where he knows it. */
+/** [ST-14.13, ST-5.10b] The hunter is told her name only if already known. */
 function tellBoat(
   play: Play,
   ship: ShipRecord,

@@ -5,8 +5,8 @@ import { targetTold } from '../model/hiding';
 import type { Level } from '../model/scenario';
 
 /**
- * [ST-5.8, ST-5.11, ST-5.17, ST-11.16] An air attack as a viewer sees it: what is sealed, and where flights come from, only of
- * his own; no submarine, which nobody has to choose; in an Advanced game to nobody but its owner which division the ships are.
+ * [ST-5.8, ST-5.11, ST-5.17, ST-11.16] An air attack as a viewer sees it: sealed orders and origins of flights only for
+ * his own side; no submarine, as nobody chooses one; in an Advanced game, only the owner knows the division.
  */
 export function airView(air: AirAction, viewer: Viewer, level: Level): AirAction {
   const isOwner = viewer === enemyOf(air.attacker);

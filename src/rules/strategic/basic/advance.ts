@@ -87,7 +87,7 @@ export const basicSteps: StepsOf<BasicStep> = {
   basicEnd: planned('endOfTurn', endTurn),
 };
 
-/** [ST-7.19] Who has priority, if he has a strike. */
+/** [ST-7.19] The side with priority, if it has a strike. */
 function firstStriker(state: StrategicState): Side {
   const { priority } = state;
   return basicOf(state, priority).strikes.length > 0 ? priority : enemyOf(priority);

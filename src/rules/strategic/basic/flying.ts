@@ -71,7 +71,7 @@ function attack(play: Play, side: Side, strike: Strike): void {
 const airTarget = (target: StrikeTarget): AirAttackSpec['target'] =>
   'division' in target ? { division: target.division } : { landUnits: [target.landUnit] };
 
-/** Who is in the fight, with what each squadron had lost before it. */
+/** The squadrons in the fight, with their losses before it. */
 function remember(
   state: StrategicState,
   side: Side,
@@ -89,7 +89,7 @@ function remember(
 export const hasStrikeToName = (view: StrategicView, { side }: { side: Side }): boolean =>
   basicOf(view, side).inFight.length === 0 && waiting(view, side).length > 0;
 
-/** Step 3 [ST-7.19, ST-7.20]: what a fight has cost, whose turn it is next, and the landings when all is flown. */
+/** Step 3 [ST-7.19, ST-7.20]: books a fight's losses, passes the turn, and lands everything once all strikes are flown. */
 export function goOnFlying(play: Play, side: Side): void {
   const { state } = play;
   bookFight(state);

@@ -18,7 +18,7 @@ import { spot } from './spotting';
 
 type Intercepting = Extract<BasicStep, { kind: 'intercept' }>;
 
-/** [ST-7.55] Who declares next: the other, unless he has passed. */
+/** [ST-7.55] The side that declares next: the other, unless it has passed. */
 export const nextDeclarer = (side: Side, passed: BySide<boolean>): Side =>
   nextOf(side, (it) => passed[it]);
 
@@ -94,7 +94,7 @@ export function resolveInterception(play: Play, step: Intercepting): void {
   fight(play, step, met);
 }
 
-/** [ST-7.41, ST-7.44] 1d6, rolled openly; who intercepts is spotted by it. */
+/** [ST-7.41, ST-7.44] 1d6, rolled openly; a division that intercepts becomes spotted. */
 function rollInterception(play: Play, side: Side, id: string): boolean {
   const roll = play.dice.roll('d6', 1, 'interception', { division: id });
   const hasIntercepted = intercepts(valueOf(roll));
@@ -150,7 +150,7 @@ function landUnitsOf(state: StrategicState, side: Side, target: LandUnitId): Lan
   return [target, ...batteries.map(({ id }) => id)];
 }
 
-/** [ST-15.27, ST-7.45, ST-7.55] Who broke off as a whole is moved a box farther; then it is the other's turn to declare. */
+/** [ST-15.27, ST-7.45, ST-7.55] A side that broke off entirely moves one box farther; then the other side declares. */
 export function afterBasicAction(play: Play, action: SurfaceAction): void {
   const { state } = play;
   const { loser } = action;

@@ -52,7 +52,7 @@ function landSquadron(play: Play, side: Side, { id, aloft }: Homecoming): void {
   });
 }
 
-/** [ST-7.21] Steps that cannot land at home go to another deck: the whole squadron, or a part that is one by itself from now on. */
+/** [ST-7.21] Steps that cannot land at home go to another deck: the whole squadron, or a part that becomes a squadron of its own. */
 function divert(play: Play, side: Side, { id, aloft }: Homecoming) {
   const force = forceOf(play.state, side);
   const squadron = must(force.squadrons[id], `squadron ${id}`);

@@ -84,7 +84,7 @@ export const stepChoices = (view: StrategicView, side: Side, asked: Asked): numb
     (steps) => steps !== asked.standing,
   );
 
-/** Why so many steps may not be assigned. */
+/** Why this number of steps may not be assigned. */
 export function refuseSteps(
   view: StrategicView,
   side: Side,
@@ -96,13 +96,13 @@ export function refuseSteps(
   return steps > most ? refusal('too-many-steps', 'ST-6.12', { most }) : undefined;
 }
 
-/** Own squadrons that have aircraft and a home in play, by id. */
+/** Friendly squadrons that have aircraft and a home in play, by id. */
 export const readySquadrons = (view: StrategicView, side: Side): SquadronRecord[] =>
   Object.values(forceOf(view, side).squadrons)
     .filter(({ steps, home }) => steps > 0 && homeBox(view, side, home))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 
-/** An own squadron that may be sent, or why there is none. */
+/** A friendly squadron that may be sent, or why there is none. */
 export function refuseSquadron(
   view: StrategicView,
   side: Side,
@@ -121,7 +121,7 @@ export function refuseBox(view: StrategicView, side: Side, id: SquadronId): Refu
     : undefined;
 }
 
-/** Replaces detachments that match by one of so many steps; none for 0. */
+/** Replaces matching detachments by one of `steps`; none for 0. */
 export function assigned<D extends Detachment>(
   list: readonly D[],
   isSame: (it: D) => boolean,

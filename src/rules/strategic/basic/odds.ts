@@ -15,7 +15,7 @@ const dieOdds = (holds: (die: number) => boolean): Odds => ({
   meanDamage: null,
 });
 
-/** What planned orders of a Basic turn are likely to do. */
+/** The odds of planned orders of a Basic turn. */
 export const basicOdds: OddsTable = {
   /** [ST-7.26 to ST-7.29] */
   searchDivision: (view, side, { attempt }) => {

@@ -14,7 +14,7 @@ export function takeSteps(list: readonly Detachment[], id: SquadronId, steps: nu
 
 const hasSteps = ({ steps }: Detachment): boolean => steps > 0;
 
-/** Leaves out detachments without aircraft, and strikes of which only an escort is left. */
+/** Removes detachments without aircraft, and strikes with only an escort left. */
 export function dropEmpty(basic: BasicForce): void {
   basic.search = basic.search.filter(hasSteps);
   basic.cap = basic.cap.filter(hasSteps);

@@ -19,7 +19,7 @@ import { spot } from './spotting';
 
 type TorpedoAttack = OrderOf<'torpedoAttack'>;
 
-/** [ST-7.48, ST-7.54, ST-20.17] One encounter for a submarine at Short; naming herself she stays quiet. */
+/** [ST-7.48, ST-7.54, ST-20.17] One encounter for a submarine at Short; naming herself, she makes none. */
 export const torpedoAttack: OrderRule<'torpedoAttack'> = {
   legal: (view, side) =>
     plansIn(view, side, 'submarines')
@@ -83,7 +83,7 @@ function refuseEnemy(target: SeenDivision | undefined, ship: string): Refusal | 
   return target.ships?.includes(ship) ? undefined : refusal('no-such-ship', 'ST-20.14d');
 }
 
-/** [ST-7.54] Player One's encounters first, by submarine; one whose target is gone does not come about. */
+/** [ST-7.54] Player One's encounters first, by submarine; one whose target is gone is skipped. */
 export function resolveEncounters(play: Play): void {
   for (const side of SIDES) {
     const basic = basicOf(play.state, side);

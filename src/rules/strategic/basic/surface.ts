@@ -64,7 +64,7 @@ export const bombardLand: OrderRule<'bombardLand'> = {
   },
 };
 
-/** [ST-7.55] Who has passed declares no more in this turn. */
+/** [ST-7.55] A side that has passed makes no further declaration this turn. */
 export const pass: OrderRule<'pass'> = {
   legal: (view, side) => (declares(view, side) ? [{ kind: 'pass' }] : []),
   refuse: refuseNow,
@@ -85,7 +85,7 @@ type Declaring = Extract<BasicStep, { kind: 'surface' }>;
 export const mayDeclare = (view: StrategicView, { side, passed }: Declaring): boolean =>
   !passed[side] && canDeclare(view, side);
 
-/** Step 7 after the submarines: who can declare nothing has passed; it ends when both have. */
+/** Step 7 after the submarines: a side that can declare nothing has passed; it ends when both have. */
 export function goOnDeclaring(play: Play, { side, passed }: Declaring): void {
   if (passed.allies && passed.axis) goTo(play, { kind: 'basicEnd' });
   else if (passed[side]) goTo(play, { kind: 'surface', side: nextDeclarer(side, passed), passed });

@@ -51,7 +51,7 @@ export const armedDeckDamage = (die: number): number => Math.ceil(die / 2);
 const CRITICAL_HITS = ['fire', 'steering', 'bridge', 'engines', 'mainBattery', 'magazine'] as const;
 export type CriticalHit = (typeof CRITICAL_HITS)[number];
 
-/** [ST-4.16] A scoring attack with a 6 against a 1 is critical. */
+/** [ST-4.16] A successful attack with a 6 against a 1 is a critical hit. */
 export const isCritical = (
   attackerDie: number,
   defenderDie: number,
@@ -61,11 +61,11 @@ export const isCritical = (
 /** [ST-4.16] By 1d6. */
 export const criticalHit = (die: number): CriticalHit => CRITICAL_HITS[die - 1] as CriticalHit;
 
-/** [ST-4.16] Whether a magazine hit blows the ship up, by 1d6; trait M makes it likely. */
+/** [ST-4.16] Whether a magazine hit destroys the ship, by 1d6; trait M makes it more likely. */
 export const blowsUp = (die: number, hasWeakMagazines: boolean): boolean =>
   die >= (hasWeakMagazines ? 2 : 4);
 
-/** [ST-4.17] Whether damage control puts a critical hit right, by 1d6. */
+/** [ST-4.17] Whether damage control repairs a critical hit, by 1d6. */
 export const isRepaired = (die: number): boolean => die >= 5;
 
 /** [ST-4.20] Whether damage control is due at the end of a turn, counted from 1. */
@@ -93,6 +93,6 @@ export function damageControl(
   return die === 6 && mayRecover ? -1 : 0;
 }
 
-/** [ST-4.11, ST-4.12] Whether a squadron on a base or carrier that took so many Damage Levels loses a step. */
+/** [ST-4.11, ST-4.12] Whether a squadron on a base or carrier that took this many Damage Levels loses a step. */
 export const squadronIsHit = (die: number, damageLevels: number, isExtra: boolean): boolean =>
   die - (isExtra ? 1 : 0) <= damageLevels;

@@ -9,7 +9,7 @@ export const stateOf = ({ card, damageLevels }: Ship): DamageState =>
 
 export const isAfloat = (ship: Ship): boolean => stateOf(ship) !== 'sunk';
 
-/** [ST-4.3, ST-4.16, ST-21.17] The Speed Rating that damage and engine hits leave. */
+/** [ST-4.3, ST-4.16, ST-21.17] The Speed Rating after damage and engine hits. */
 export function speedNow(ship: Ship): number {
   if (ship.isDeadInWater) return 0;
   const speed = speedByDamage(ship.card.speed, stateOf(ship));
@@ -20,11 +20,11 @@ export function speedNow(ship: Ship): number {
 /** [ST-2.3] The speed of ships that sail together: that of the slowest. */
 export const slowest = (ships: readonly Ship[]): number => Math.min(...ships.map(speedNow));
 
-/** [ST-4.4] A rating of the card, as damage has left it. */
+/** [ST-4.4] A rating of the card after damage. */
 export const ratingNow = (ship: Ship, which: 'torpedo' | 'asw' | 'areaAa' | 'lightAa'): Rating =>
   ratingByDamage(ship.card[which], stateOf(ship));
 
-/** [ST-4.4, ST-4.16, ST-16.10] A battery as damage and critical hits have left it; `null` for none. */
+/** [ST-4.4, ST-4.16, ST-16.10] A battery after damage and critical hits; `null` for none. */
 export function firePowerNow(ship: Ship, which: 'firePower' | 'secondary'): FirePower | null {
   const full = ship.card[which];
   if (!full) return null;
@@ -48,7 +48,7 @@ export const isCarrier = ({ card: { type } }: Ship): boolean => ['CV', 'CVL', 'C
 export const isDeckClosed = (ship: Ship): boolean =>
   isCarrier(ship) && ship.criticals.includes('mainBattery');
 
-/** [ST-4.16] With her steering jammed a ship's strategic speed counts as at most this. */
+/** [ST-4.16] The maximum strategic speed of a ship with jammed steering. */
 const MAX_SPEED_JAMMED = 3;
 
 /** [ST-4.16] The Speed Rating in strategic movement. */

@@ -7,7 +7,7 @@ export interface Battery {
   onBroadside: number;
 }
 
-/** A ship as it was, at one date: what its ratings are worked out from [ST-24.1]. */
+/** A historical ship at one date: the source of its ratings [ST-24.1]. */
 export interface ShipFigures {
   type: ShipType;
   /** Standard displacement; gross tons for merchant ships. */
@@ -23,7 +23,7 @@ export interface ShipFigures {
   heavyAaBarrels: number;
   /** [ST-2.23] Barrels of 20 to 40 mm, those of 37 to 40 mm with power control counted twice. */
   lightAaWeight: number;
-  /** Aircraft that she can operate, catapult floatplanes apart. */
+  /** Aircraft she can operate, excluding catapult floatplanes. */
   aircraft: number;
   floatplanes: number;
   traits: readonly ShipTrait[];
@@ -60,7 +60,7 @@ const CLASS_FROM: readonly [Inches, GunClass][] = [
 export const gunClassOf = (caliberInches: Inches): GunClass =>
   CLASS_FROM.find(([from]) => caliberInches >= from)?.[1] ?? 'F';
 
-/** [ST-2.14] Caliber times the root of the guns on a broadside, by six. */
+/** [ST-2.14] Caliber times the root of the guns on a broadside, divided by six. */
 export function firePowerOf({ caliberInches, onBroadside }: Battery): FirePower {
   const rating = roundHalfUp((caliberInches * Math.sqrt(onBroadside)) / 6);
   return { rating: Math.min(MOST, rating), gunClass: gunClassOf(caliberInches) };
@@ -136,7 +136,7 @@ export const airGroupRating = (aircraft: number): Rating =>
 export const scoutSteps = (floatplanes: number): number =>
   floatplanes === 0 ? 0 : Math.max(1, roundHalfUp(floatplanes / 3));
 
-/** [ST-2.28] How much more a ship is worth than her thousands of tons. */
+/** [ST-2.28] The multiplier on a ship's thousands of tons. */
 const VALUE_OF_A_TON: Partial<Record<ShipType, number>> = {
   CV: 2,
   CVL: 2,
@@ -148,7 +148,7 @@ const VALUE_OF_A_TON: Partial<Record<ShipType, number>> = {
 /** [ST-2.28] */
 export const SUBMARINE_POINTS = 4;
 
-/** [ST-2.28] Victory points of a ship. */
+/** [ST-2.28] A ship's victory points. */
 export function shipPoints(type: ShipType, tons: LongTons): number {
   if (type === 'SS') return SUBMARINE_POINTS;
   return Math.max(1, roundHalfUp((tons / 1000) * (VALUE_OF_A_TON[type] ?? 1)));

@@ -2,7 +2,7 @@ import { type FighterArmament, type Knots, type ReturnFire, roundHalfUp } from '
 import type { BombMethod, Rating, SquadronType } from '../tables/kinds';
 import { HEXES_PER_TURN } from '../tables/squadrons';
 
-/** An aircraft as it was, at one date [ST-24.6]. */
+/** A historical aircraft at one date [ST-24.6]. */
 export interface AircraftFigures {
   type: SquadronType;
   maxKnots: Knots;
@@ -10,11 +10,11 @@ export interface AircraftFigures {
   /** Bombs on a common mission; 0 for none. */
   loadPounds: number;
   method: BombMethod | null;
-  /** [ST-2.36] A fighter's guns, as they count. */
+  /** [ST-2.36] A fighter's guns, by class. */
   armament: FighterArmament;
   /** [ST-2.37] Return fire of any other type. */
   returnFire: ReturnFire;
-  /** Armor and self-sealing tanks; the contrary, tanks notorious for burning. */
+  /** Armor and self-sealing tanks; or the opposite, tanks notorious for burning. */
   protection: 'protected' | 'none' | 'inflammable';
   engines: 1 | 2 | 3 | 4;
 }
@@ -55,7 +55,7 @@ export function squadronDefense(figures: AircraftFigures): number {
   return Math.max(1, roundHalfUp(1 + (maxKnots - 150) / 60 + tanks + ENGINE_BONUS[engines]));
 }
 
-/** [ST-2.40] What the way of bombing is worth by itself. */
+/** [ST-2.40] The rating of the bombing method before the load. */
 const METHOD_RATING: Readonly<Record<BombMethod, number>> = { dive: 4, glide: 2, level: 1 };
 
 /** [ST-2.40] */
@@ -89,7 +89,7 @@ export const AIRCRAFT_IN_STEP = 3;
 /** [ST-2.30] */
 export const STEPS_IN_SQUADRON = 4;
 
-/** [ST-2.31] The steps of a unit of so many aircraft, squadron by squadron. */
+/** [ST-2.31] The steps of a unit of this many aircraft, squadron by squadron. */
 export function squadronsOf(aircraft: number): number[] {
   const steps = roundHalfUp(aircraft / AIRCRAFT_IN_STEP);
   const full = Math.floor(steps / STEPS_IN_SQUADRON);
@@ -97,6 +97,6 @@ export function squadronsOf(aircraft: number): number[] {
   return [...Array<number>(full).fill(STEPS_IN_SQUADRON), ...(rest > 0 ? [rest] : [])];
 }
 
-/** [ST-2.32] An attack rating of a squadron with so many steps left. */
+/** [ST-2.32] An attack rating of a squadron with this many steps left. */
 export const ratingBySteps = (rating: Rating, steps: number): Rating =>
   rating === null ? null : Math.max(0, rating - (STEPS_IN_SQUADRON - steps));

@@ -25,7 +25,7 @@ const isGone = ({ forces }: StrategicState, side: Side): boolean =>
     ({ status }) => status === 'gone' || status === 'withdrawn',
   );
 
-/** [ST-22.6 to ST-22.14] Ends the game: an air attack under way costs what it has cost so far, the points are counted and their ratio read. */
+/** [ST-22.6 to ST-22.14] Ends the game: losses so far of an air attack under way count, then points are totaled and their ratio is read. */
 export function finish(play: Play, ending: Ending): void {
   const { state } = play;
   if (state.air) book(play, state.air);

@@ -6,10 +6,10 @@ import { afloatIn, presentDivisions } from './own';
 
 type Regroup = OrderOf<'splitMerge'>;
 
-/** The most that are listed; more are allowed. */
+/** The most that are listed; more are legal. */
 const MAX_LISTED = 24;
 
-/** Regroupings that a player may well want: cripples, slow ships and carriers parted from the rest, halves, two divisions made one. */
+/** Regroupings a player is likely to want: cripples, slow ships or carriers split from the rest, halves, two divisions merged. */
 export function usefulRegroupings(force: Force): Regroup[] {
   const divisions = presentDivisions(force).filter(({ submarine }) => !submarine);
   const all = [...divisions.flatMap((it) => partings(force, it)), ...mergers(force, divisions)];

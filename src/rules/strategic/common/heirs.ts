@@ -3,13 +3,13 @@ import type { AdvancedForce } from '../model/advancedState';
 import type { Division, DivisionId, Force, StrategicView } from '../model/state';
 import { afloatIn, forceOf } from './own';
 
-/** A regrouping that has been carried out: the divisions as they were, and what they have become. */
+/** A completed regrouping: the divisions before and after. */
 export interface Regrouped {
   from: readonly Division[];
   into: readonly DivisionId[];
 }
 
-/** [ST-9.11, ST-9.14, ST-12.7, ST-18.15] What hangs on the divisions that were regrouped goes on with their parts. */
+/** [ST-9.11, ST-9.14, ST-12.7, ST-18.15] What depends on the regrouped divisions passes to their parts. */
 export function passOn(view: StrategicView, side: Side, done: Regrouped): void {
   const force = forceOf(view, side);
   passOnBasic(force, done);
@@ -44,13 +44,13 @@ function heirOf(force: Force, { ships }: Division, into: readonly DivisionId[]):
   return holders.reduce((best, id) => (worth(id) > worth(best) ? id : best), holders[0] ?? '');
 }
 
-/** [ST-12.7] Where the ship is now on which a squadron is at home, if she was in the division. */
+/** [ST-12.7] The present division of a squadron's home ship, if she was in this one. */
 function homeIn(force: Force, squadron: string, { ships }: Division): DivisionId | undefined {
   const home = force.squadrons[squadron]?.home ?? '';
   return ships.includes(home) ? force.ships[home]?.division : undefined;
 }
 
-/** The divisions of which a part has taken ships in. */
+/** The divisions that a part took ships from. */
 const originsOf = ({ ships }: Force, { from }: Regrouped, id: DivisionId): Division[] =>
   from.filter((it) => it.ships.some((ship) => ships[ship]?.division === id));
 
@@ -64,7 +64,7 @@ function passOnBasic(force: Force, done: Regrouped): void {
   basic.beganAtShort = [...others, ...there];
 }
 
-/** [ST-18.15] The turns that its transports have lain there. */
+/** [ST-18.15] The turns its transports have been there. */
 function passOnLandings(force: Force, { landings }: AdvancedForce, done: Regrouped): void {
   const before = { ...landings };
   for (const { id } of done.from) delete landings[id];
@@ -78,7 +78,7 @@ function passOnLandings(force: Force, { landings }: AdvancedForce, done: Regroup
   }
 }
 
-/** [ST-9.13] Each part may pursue what one of its origins may. */
+/** [ST-9.13] Each part may pursue whatever one of its origins may. */
 function passOnPursuits(force: Force, advanced: AdvancedForce, done: Regrouped): void {
   const isOld = (id: DivisionId): boolean => done.from.some((it) => it.id === id);
   const may = advanced.pursuits;
@@ -99,7 +99,7 @@ function passOnSpotted(force: Force, { secret }: AdvancedForce, done: Regrouped)
   ];
 }
 
-/** [ST-9.11, ST-9.14] What the enemy has of a division leads on to its heir; he is not told, and on a side's own view it is not done. */
+/** [ST-9.11, ST-9.14] The enemy's contacts with a division pass to its heir. He is not told, and a side's own view skips this. */
 function passOnContacts(enemy: Force | undefined, heir: (id: string) => string): void {
   const secret = enemy?.advanced?.secret;
   if (!secret) return;
@@ -107,7 +107,7 @@ function passOnContacts(enemy: Force | undefined, heir: (id: string) => string):
     secret.contactIs[contact] = heir(is);
 }
 
-/** [ST-8.15] Parts of which all ships were in an action were in it. */
+/** [ST-8.15] A part counts as having been in an action if all its ships were. */
 const goingOn = (force: Force, ids: readonly DivisionId[], done: Regrouped): DivisionId[] => [
   ...ids.filter((id) => !done.from.some((it) => it.id === id)),
   ...done.into.filter((id) => originsOf(force, done, id).every((it) => ids.includes(it.id))),

@@ -2,7 +2,7 @@ import { landUnitState } from '../harm';
 import type { LandUnitRecord } from '../model/state';
 import { LAND_UNITS } from '../tables/landUnits';
 
-/** [ST-18.15] Of the land units of a place not yet captured: garrisons that can fight no more, and no coast battery without damage. */
+/** [ST-18.15] Uncaptured land units of a place: garrisons out of action or Heavy, and no undamaged coast battery. */
 export const isOpenToLanding = (units: readonly LandUnitRecord[]): boolean =>
   units.some(isGarrison) &&
   units.every((it) => !isGarrison(it) || ['heavy', 'sunk'].includes(landUnitState(it))) &&

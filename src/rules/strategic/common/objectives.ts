@@ -66,7 +66,7 @@ const holds = (area: Extract<Area, { kind: 'near' | 'columns' }>, hex: Axial): b
     ? distance(area.hex, hex) <= area.hexes
     : hex.q >= area.from && hex.q <= area.to;
 
-/** Who has left by an exit has been in one of its hexes last. */
+/** A division that left by an exit was last in one of its hexes. */
 function leftBy({ scenario }: StrategicState, division: Division | undefined, id: string): boolean {
   const hex = division?.hex;
   const hexes = scenario.map?.exits.find((it) => it.id === id)?.hexes ?? [];

@@ -5,17 +5,17 @@ import type { Order, OrderOf } from '../model/orders';
 import type { SeenShip, StrategicView } from '../model/state';
 import type { DamageState } from '../tables/kinds';
 
-/** What is likely to come of an order. */
+/** The odds of an order. */
 export interface Odds {
   /** Chance that it does what it is for (spots, hits, intercepts), from 0 to 1. */
   chance: number;
   /** Mean Damage Levels or steps, where there are any. */
   meanDamage: number | null;
-  /** Mean Damage Levels that whoever attacks takes in return, where there is a return. */
+  /** Mean Damage Levels that the attacker takes in return, if any. */
   ownDamage?: number;
 }
 
-/** How the odds of kinds of orders are reckoned; `undefined` where the side cannot tell. */
+/** The odds functions by kind of order; `undefined` where the side cannot tell. */
 export type OddsTable = {
   readonly [Kind in Order['kind']]?: (
     view: StrategicView,
@@ -27,8 +27,8 @@ export type OddsTable = {
 const DIE = [1, 2, 3, 4, 5, 6] as const;
 
 /**
- * What an opposed roll comes to with each of the 36 pairs of dice, by the very function that resolves it. It hangs on the
- * difference of the dice alone [ST-3.1], so one pair of each difference is rolled.
+ * The result of an opposed roll for each of the 36 pairs of dice, by the function that resolves it. It depends on the
+ * difference of the dice alone [ST-3.1], so one pair per difference is rolled.
  */
 export function overPairs<T>(resolve: (dice: Dice) => T): T[] {
   const results = new Map<number, T>();
@@ -42,11 +42,11 @@ export function overPairs<T>(resolve: (dice: Dice) => T): T[] {
   );
 }
 
-/** The mean of values that are each as likely. */
+/** The mean of equally likely values. */
 export const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** [ST-5.9] The fewest Damage Levels of a state that is seen. */
+/** [ST-5.9] The minimum Damage Levels of a visible state. */
 const leastLevels = (state: DamageState, capacity: number): number =>
   Array.from({ length: capacity + 1 }, (_, levels) => levels).find(
     (levels) => damageState(levels, capacity) === state,

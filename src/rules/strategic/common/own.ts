@@ -12,7 +12,7 @@ import type {
 } from '../model/state';
 import type { RangeBox } from '../tables/rangeBoxes';
 
-/** What a side has; of a view it is asked for the viewer's side alone. */
+/** What a side has. On a view, ask only for the viewer's side. */
 export const forceOf = (view: StrategicView, side: Side): Force =>
   view.forces[side] ?? leftOut(view, `force of the ${side}`);
 

@@ -16,7 +16,7 @@ export interface Award {
   rule: ClauseId;
 }
 
-/** [ST-22.6 to ST-22.10] All that is scored as things stand, objectives counted; what brings nothing is left out. */
+/** [ST-22.6 to ST-22.10] Everything scored as things stand, objectives included; zero awards are omitted. */
 export const awardsOf = (state: StrategicState): Award[] =>
   SIDES.flatMap((side) =>
     [
@@ -41,7 +41,7 @@ export function finalPoints(state: StrategicState): BySide<number> {
   );
 }
 
-/** [ST-22.6 to ST-22.9] What the enemy scores for what a force has lost and how it stands at the end. */
+/** [ST-22.6 to ST-22.9] What the enemy scores for a force's losses and its state at the end. */
 const lossesOf = (force: Force): Omit<Award, 'scores'>[] => [
   ...Object.values(force.ships).map(shipAtEnd),
   { for: 'aircraft', id: 'steps', points: aircraftLost(force), rule: 'ST-22.8' },
@@ -65,7 +65,7 @@ const shipAtEnd = (ship: ShipRecord): Omit<Award, 'scores'> => ({
   points: pointsForShip(ship.card.points, isLost(ship) ? 'sunk' : stateOf(ship)),
 });
 
-/** [ST-22.8] Steps shot down that have not landed to be mended are lost as well; what still flies is not. */
+/** [ST-22.8] Steps shot down and not yet restored by landing are lost too; steps still flying are not. */
 const aircraftLost = ({ squadrons }: Force): number =>
   POINTS_FOR_STEP *
   sum(Object.values(squadrons), ({ lostForGood, lostInFlight }) => lostForGood + lostInFlight);
@@ -73,7 +73,7 @@ const aircraftLost = ({ squadrons }: Force): number =>
 const landUnitNow = (unit: LandUnitRecord): number =>
   pointsForLandUnit(LAND_UNITS[unit.kind].points, landUnitState(unit), unit.isCaptured);
 
-/** [ST-5.23] The points so far as a side knows of them: of its own losses all, of the enemy's what it has seen. */
+/** [ST-5.23] The points so far as a side knows them: for all its own losses, and for enemy losses it has seen. */
 export function knownPoints(state: StrategicState, side: Side): BySide<number> {
   const enemy = enemyOf(side);
   const own = state.forces[side];

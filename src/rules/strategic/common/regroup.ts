@@ -13,7 +13,7 @@ type Regroup = OrderOf<'splitMerge'>;
 /** [ST-2.2] */
 const MAX_SHIPS = 12;
 
-/** [ST-2.5, ST-2.6] Splits and merges own divisions that stand together; more are allowed than are listed. */
+/** [ST-2.5, ST-2.6] Splits and merges friendly divisions that stand together; more are legal than are listed. */
 export const splitMerge: OrderRule<'splitMerge'> = {
   legal: (view, side) =>
     mayRegroup(view, side)
@@ -114,7 +114,7 @@ const originsOf = (
   return [...divisions.values()].filter(({ id }) => ids.has(id));
 };
 
-/** [ST-2.6] Spotted if any part was; not free before the last of them. */
+/** [ST-2.6] Spotted if any part was; free when the last part is. */
 function form(force: Force, id: DivisionId, ships: ShipId[], origins: readonly Division[]): void {
   const { choice: _, ...first } = origins[0] as Division;
   const name =
@@ -131,13 +131,13 @@ function form(force: Force, id: DivisionId, ships: ShipId[], origins: readonly D
   if (force.advanced && course !== undefined) force.advanced.courses[id] = course;
 }
 
-/** A part that was split off and merged again: no ship is of it, and none was lost with it. */
+/** A part that was split off and merged again: no ship belongs to it, and none was lost with it. */
 const isFree = ({ ships }: Force, { id, name, status }: Division): boolean =>
   status === 'gone' &&
   name.endsWith(`(${id})`) &&
   Object.values(ships).every(({ division }) => division !== id);
 
-/** [ST-11.16] Neutral: the side and a number, that of a part that is no more before a new one. */
+/** [ST-11.16] Neutral: the side and a number. Numbers of dissolved parts are reused first. */
 function newId(force: Force, side: Side): DivisionId {
   const merged = Object.values(force.divisions).find((it) => isFree(force, it));
   if (merged) {

@@ -10,7 +10,7 @@ export const emptySecret = (): AdvancedSecret => ({
   unfinished: [],
 });
 
-/** [ST-5.18, ST-11.16] A force of an Advanced game without what not even its side may know: that it is spotted, and what contacts stand for. */
+/** [ST-5.18, ST-11.16] A force of an Advanced game without what even its own side may not know: that it is spotted, and what contacts stand for. */
 export function withoutSecrets(force: Force): Force {
   if (!force.advanced) return force;
   const divisions = Object.fromEntries(
@@ -27,8 +27,8 @@ const unaware = (division: Division): Division => ({
 });
 
 /**
- * [ST-5.25, ST-11.16] What a side of an Advanced game is told of what it knows: which division a ship is of while it sees that
- * division in a surface action, and not of ships under its air attack or that it saw go down.
+ * [ST-5.25, ST-11.16] What a side of an Advanced game is told of its knowledge: a ship's division while it sees that
+ * division in a surface action, but not for ships under its air attack or that it saw sink.
  */
 export function withoutDivisions(known: Knowledge): Knowledge {
   const told = (ship: SeenShip): SeenShip =>
@@ -37,5 +37,5 @@ export function withoutDivisions(known: Knowledge): Knowledge {
   return { ...known, ships: Object.fromEntries(ships) };
 }
 
-/** A ship of which it is not told in which division she sails. */
+/** A ship without her division. */
 export const undivided = (ship: SeenShip): SeenShip => ({ ...ship, division: null });

@@ -21,11 +21,11 @@ export function skyOf({ scenario, turn }: Place, hex: Axial | null): Sky {
 
 type Place = Pick<StrategicView, 'scenario' | 'turn'>;
 
-/** [ST-1.11] Degrees north of a hex's center; without a map as far north as can be. */
+/** [ST-1.11] The latitude of a hex's center; without a map, the northernmost. */
 const latitudeOf = ({ map }: Place['scenario'], hex: Axial | null): number =>
   map && hex ? map.corner.lat - (hex.r + hex.q / 2) / 3 : 90;
 
-/** [ST-3.6, ST-3.7] What dark and weather take from an attack made in the strategic turn itself. */
+/** [ST-3.6, ST-3.7] What darkness and weather take from an attack made in the strategic turn itself. */
 export function attackSky({ scenario }: { scenario: { level: Level } }, sky: Sky): Modifier[] {
   const isBasic = scenario.level === 'basic';
   const night: Modifier = isBasic

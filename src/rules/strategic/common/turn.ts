@@ -4,7 +4,7 @@ import { advancedTurnHour, basicTurnHour } from '../tables/clock';
 import { rollPriority } from './priority';
 import { skyOf } from './sky';
 
-/** Begins the next turn of either level: its number, its hour and weather, who has priority [ST-5.13]. */
+/** Begins the next turn of either level: its number, hour, weather and priority [ST-5.13]. */
 export function beginTurn(play: Play): void {
   const { state } = play;
   state.turn += 1;

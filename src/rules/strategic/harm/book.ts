@@ -3,7 +3,7 @@ import type { AirAction, Flight } from '../model/airState';
 import type { Play } from '../model/play';
 import { loseSteps } from './losses';
 
-/** Writes what an air attack has cost and spent into the squadrons' records; both sides have seen it [ST-5.11]. */
+/** Records an air attack's losses and spent ordnance on the squadrons; both sides have seen them [ST-5.11]. */
 export function book(play: Play, air: AirAction): void {
   for (const flight of air.flights) {
     const squadron = air.squadrons[flight.id];

@@ -13,7 +13,7 @@ import type {
   StrategicView,
 } from '../model/state';
 
-/** What look-ups need: a whole state, or a view, which holds the viewer's own force alone. */
+/** What lookups need: a full state, or a view with only the viewer's force. */
 type Forces = Pick<StrategicView, 'forces'>;
 
 type Kept = Pick<Force, 'ships' | 'divisions' | 'squadrons' | 'landUnits'>;
@@ -45,6 +45,6 @@ export const shipsOf = (state: Forces, id: DivisionId): ShipRecord[] =>
     .ships.map((ship) => shipIn(state, ship))
     .filter(({ fate }) => fate === 'afloat');
 
-/** By id, as all that goes by id does. */
+/** Sorted by id. */
 export const inOrder = <T extends { id: string }>(items: Iterable<T>): T[] =>
   [...items].sort((a, b) => (a.id < b.id ? -1 : 1));

@@ -24,7 +24,7 @@ import { hasArmedSquadrons, squadronsAboard } from './aboard';
 import { divisionIn, landUnitIn, shipIn, sideOfLandUnit, sideOfShip } from './find';
 import { isKnownByName, isSubmerged, loseSteps, sinkShip } from './losses';
 
-/** What an attack does that has been rolled: its Damage Levels by the table, and its dice [ST-4.16]. */
+/** The result of a rolled attack: Damage Levels by the table, and the dice [ST-4.16]. */
 export interface Blow {
   damageLevels: number;
   attackerDie: number;
@@ -34,7 +34,7 @@ export interface Blow {
   rule: ClauseId;
 }
 
-/** A ship while a blow falls on her. */
+/** A ship while an attack on her is applied. */
 interface Struck {
   id: ShipId;
   side: Side;
@@ -47,7 +47,7 @@ interface Struck {
 }
 
 /**
- * [ST-4.1, ST-4.24] All that one attack causes on a ship, in its order: Damage Levels, the critical hit, the armed deck,
+ * [ST-4.1, ST-4.24] All effects of one attack on a ship, in order: Damage Levels, critical hit, armed deck,
  * the squadrons aboard; a ship sunk on the way ends it. A submerged submarine takes none of these [ST-4.19]; becoming
  * Heavy she surfaces or sinks [ST-19.6].
  */
@@ -65,7 +65,7 @@ export function hitShip(play: Play, shipId: ShipId, blow: Blow): void {
   tellHit(play, told, struck, blow);
 }
 
-/** The same: what a submerged boat suffers follows from her being submerged. */
+/** The same function: it checks whether the boat is submerged. */
 export const hitSubmarine = hitShip;
 
 /** [ST-4.9] Adds Damage Levels, and sinks the ship at her capacity. */
@@ -75,7 +75,7 @@ function damage(play: Play, { id, ship, cause }: Struck, levels: number): void {
     sinkShip(play, id, cause === 'depthCharges' ? 'depthCharges' : 'damage');
 }
 
-/** Told before all that it led to, with the state that all of it left; the attacker is told no Damage Levels [ST-5.9, ST-5.10]. */
+/** Reported before its effects, with the final state; the attacker is not told Damage Levels [ST-5.9, ST-5.10]. */
 function tellHit(play: Play, at: number, { id, side, ship, isNamed }: Struck, blow: Blow): void {
   const after = play.events.splice(at);
   const { rule, damageLevels } = blow;
@@ -84,7 +84,7 @@ function tellHit(play: Play, at: number, { id, side, ship, isNamed }: Struck, bl
   play.events.push(...after);
 }
 
-/** [ST-4.16] Advanced: a 6 against a 1. What it broke only the owner is told [ST-5.10]. */
+/** [ST-4.16] Advanced: a 6 against a 1. Only the owner is told what was hit [ST-5.10]. */
 function critical(play: Play, struck: Struck, blow: Blow): void {
   const { attackerDie, defenderDie, damageLevels } = blow;
   if (play.state.scenario.level === 'basic') return;
@@ -159,7 +159,7 @@ function rise({ submarine }: Division): void {
   submarine.isDetected = true;
 }
 
-/** [ST-4.8, ST-4.11, ST-18.11, ST-4.23] All that one attack causes on a land unit; one that did nothing still counts as an attack. */
+/** [ST-4.8, ST-4.11, ST-18.11, ST-4.23] All effects of one attack on a land unit; an attack without effect still counts. */
 export function hitLandUnit(play: Play, landUnitId: LandUnitId, blow: Blow): void {
   const { state } = play;
   const side = sideOfLandUnit(state, landUnitId);
@@ -179,7 +179,7 @@ export function hitLandUnit(play: Play, landUnitId: LandUnitId, blow: Blow): voi
 export const landUnitState = ({ kind, damageLevels }: LandUnitRecord): DamageState =>
   damageState(damageLevels, LAND_UNITS[kind].capacity);
 
-/** [ST-5.6] Who attacks a land unit sees how it is. */
+/** [ST-5.6] An attacker sees the state of a land unit. */
 function noteState({ known }: StrategicState, side: Side, unit: LandUnitRecord): void {
   const seen = known[enemyOf(side)].landUnits;
   const { id, isCaptured } = unit;

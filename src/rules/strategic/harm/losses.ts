@@ -27,7 +27,7 @@ export function sinkShip(play: Play, shipId: ShipId, cause: SinkingCause): void 
   ship.fate = cause === 'scuttled' ? 'scuttled' : 'sunk';
   ship.damageLevels = ship.card.capacity;
   const isSeen = wasSeen(state, side, shipId, cause);
-  // What the owner is told is the same whoever else sees it [ST-5.18].
+  // The owner is told the same whether or not the enemy sees it [ST-5.18].
   const sunk = { kind: 'shipSunk', rule: SINKING_RULE[cause], side, ship: shipId, cause } as const;
   tell(play, sunk, { isSeen, isNamed });
   if (isSeen && isNamed) noteEnd(state, side, ship);
@@ -37,8 +37,8 @@ export function sinkShip(play: Play, shipId: ShipId, cause: SinkingCause): void 
 }
 
 /**
- * [ST-5.17, ST-5.23] What an attack sinks is seen; what goes down by itself only by who sees the ship, in an Advanced game
- * by whoever has spotted her division in this turn.
+ * [ST-5.17, ST-5.23] The enemy sees ships sunk by attack, and other losses only of ships in sight; in an Advanced game,
+ * if he spotted the division this turn.
  */
 function wasSeen(state: StrategicState, side: Side, id: ShipId, cause: SinkingCause): boolean {
   if (cause !== 'scuttled' && cause !== 'flooding') return true;
@@ -79,7 +79,7 @@ function leave({ divisions, ships }: Force, { card: { id }, division: divisionId
   for (const ship of Object.values(ships)) if (ship.towedBy === id) ship.towedBy = null;
 }
 
-/** [ST-2.33, ST-7.22, ST-22.8] Steps lost in flight may be mended when the squadron lands; others, and all of one that is destroyed, are lost for good. */
+/** [ST-2.33, ST-7.22, ST-22.8] Steps lost in flight may be mended when the squadron lands; others, and all steps of a destroyed squadron, are lost for good. */
 export function loseSteps(
   play: Play,
   squadronId: SquadronId,
@@ -100,7 +100,7 @@ export function loseSteps(
   if (squadron.steps === 0) destroy(state.forces[side], squadronId);
 }
 
-/** [ST-2.33] A squadron without steps does not land: nothing of it is mended. */
+/** [ST-2.33] A squadron without steps does not land, so nothing is restored. */
 function destroy({ squadrons, advanced }: Force, id: SquadronId): void {
   const squadron = squadrons[id];
   if (squadron) {

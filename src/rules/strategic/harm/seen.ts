@@ -17,7 +17,7 @@ function withoutDamage(source: ScenarioShip): ScenarioShip {
   return open;
 }
 
-/** [ST-5.23] Ends that were seen stay known. */
+/** [ST-5.23] Losses that were seen stay known. */
 export const endsSeen = (ships: Readonly<Record<string, SeenShip>>): Record<string, SeenShip> =>
   Object.fromEntries(
     Object.entries(ships).filter(([, { fate }]) => fate === 'sunk' || fate === 'scuttled'),

@@ -10,7 +10,7 @@ export interface AirAttack {
   at: string;
 }
 
-/** How an attack in the air fell. */
+/** The result of an air-to-air attack. */
 export interface AirAttackResult extends AirAttack {
   roll: OpposedRoll;
   /** Steps lost by the target; it cannot lose more than it has. */
@@ -22,7 +22,7 @@ type AirModifiers = (attacker: Squadron) => readonly Modifier[];
 
 /**
  * One turn of air-to-air combat [ST-13.1]: the attacks are rolled in their order, all with the steps held at the start, and
- * the losses count when all have been rolled [ST-3.5]. A squadron attacks at most once.
+ * losses apply after all have been rolled [ST-3.5]. A squadron attacks at most once.
  */
 export function airExchange(
   squadrons: readonly Squadron[],
@@ -66,7 +66,7 @@ interface AirFight {
 /** [ST-7.13, ST-13.6] The first exchange is between CAP and escort, if there is an escort. */
 export const isEscorted = ({ escort }: AirFight): boolean => escort.length > 0;
 
-/** [ST-13.4] A squadron of a strike that is no fighter shoots back at one that attacks it, and at no other. */
+/** [ST-13.4] In a strike, a squadron that is not a fighter shoots back only at a squadron that attacks it. */
 export const mayAttackInStrike = (
   { card: { type } }: Squadron,
   at: string,

@@ -37,7 +37,7 @@ export function aswAttack(attack: AswAttack, dice: Dice): AswResult {
   return { roll, detected: isDetected(roll.difference), damageLevels };
 }
 
-/** [ST-19.6] What a submerged submarine does that becomes Heavy. */
+/** [ST-19.6] What a submerged submarine does when she becomes Heavy. */
 type HeavyFate = 'surfaces' | 'sinks';
 
 /** [ST-19.6] Rolled once, when she first becomes Heavy and is not sunk outright [ST-19.7]. */

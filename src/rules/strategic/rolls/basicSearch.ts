@@ -4,7 +4,7 @@ import type { SquadronType } from '../tables/kinds';
 import { SPOTS_UP_TO } from '../tables/squadrons';
 import type { Sky } from './gunnery';
 
-/** [ST-7.23, ST-7.24] Search attempts of so many aircraft of one class. */
+/** [ST-7.23, ST-7.24] Search attempts of this many aircraft of one class. */
 export const searchAttempts = (aircraft: number): number =>
   roundHalfUp(aircraft / AIRCRAFT_IN_STEP);
 

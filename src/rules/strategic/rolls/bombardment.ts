@@ -24,7 +24,7 @@ export const bombardingFirePower = (full: number, turnsInARow: number): number =
 const when = (holds: boolean, code: string, value: number, rule: `ST-${string}`): Modifier[] =>
   holds ? [{ code, value, rule }] : [];
 
-/** [ST-18.8, ST-18.9, ST-18.10] Radar lifts nothing here. */
+/** [ST-18.8, ST-18.9, ST-18.10] Radar cancels nothing here. */
 export const bombardmentModifiers = (it: Bombardment): Modifier[] => [
   { code: `band-${it.band}`, value: BAND_MODIFIERS[it.band], rule: 'ST-18.8' },
   ...when(it.sky.isNight, 'night', -1, 'ST-18.9'),

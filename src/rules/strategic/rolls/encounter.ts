@@ -4,10 +4,10 @@ import { ratingNow, slowest } from '../cards/shipNow';
 import type { Sky } from './gunnery';
 import { type OpposedRoll, opposedRoll } from './opposedRoll';
 
-/** What a submarine's approach comes to [ST-20.14d to ST-20.14g]. */
+/** The result of a submarine's approach [ST-20.14d to ST-20.14g]. */
 export type Approach = 'inPosition' | 'longShot' | 'noAttack' | 'detected';
 
-/** [ST-20.14a] Ships with a rating that make a screen tighter. */
+/** [ST-20.14a] Rated ships needed for a tighter screen. */
 const FULL_SCREEN = 4;
 
 /** [ST-20.14a, ST-20.14b] The best ASW Rating, one more with at least four such ships, one less in Poor Weather. */

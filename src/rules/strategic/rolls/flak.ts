@@ -4,7 +4,7 @@ import { isAfloat, ratingNow } from '../cards/shipNow';
 import { flakDamage } from '../tables/results';
 import { type OpposedRoll, opposedRoll } from './opposedRoll';
 
-/** [ST-14.2] Ships with a rating beside the best that make a ring. */
+/** [ST-14.2] Rated ships besides the best that form a ring. */
 const RING = 4;
 
 /** [ST-4.16] What a hit on bridge or director takes from each of a ship's AA attacks. */
@@ -41,6 +41,6 @@ export function flakFire(
   return { roll, stepsLost: Math.min(squadron.steps, flakDamage(roll.difference)) };
 }
 
-/** [ST-14.5] Light guns do not reach heavy bombers on the level. */
+/** [ST-14.5] Light guns do not reach heavy bombers in level flight. */
 export const lightAaReaches = ({ card: { type, bombs } }: Squadron): boolean =>
   type !== 'HB' || bombs?.method !== 'level';

@@ -31,7 +31,7 @@ export interface GunAttack {
 const when = (holds: boolean, code: string, value: number): Modifier[] =>
   holds ? [{ code, value, rule: 'ST-16.4' }] : [];
 
-/** [ST-3.8] Gunnery radar lifts what the dark and the weather take. */
+/** [ST-3.8] Gunnery radar cancels penalties for darkness and weather. */
 const isLifted = (radar: Radar): boolean => radar >= 2;
 
 /** All modifiers of a gun attack on a ship. */
@@ -54,7 +54,7 @@ function targetModifiers({ gunClass, target: { size, speedNow } }: GunAttack): M
   ];
 }
 
-/** [ST-16.5] Night and weather are counted here once. */
+/** [ST-16.5] Night and weather count once, here. */
 const sightModifiers = ({ sky, radar, seenBy, inSmoke }: GunAttack): Modifier[] => [
   ...when(inSmoke, 'smoke', -2),
   ...when(seenBy === 'radar2', 'by-radar', -2),

@@ -1,6 +1,6 @@
 import { type Dice, type Figures, type Modifier, type Roll, valueOf } from '../../core';
 
-/** An attack by ST-3.1, as it fell. */
+/** The result of an attack by ST-3.1. */
 export interface OpposedRoll {
   /** The attacker's die, then the defender's [ST-1.17]. */
   dice: [Roll, Roll];
@@ -10,7 +10,7 @@ export interface OpposedRoll {
   difference: number;
 }
 
-/** What goes into an attack: the ratings as they are now, and all that applies to the roll [ST-3.3]. */
+/** The inputs of an attack: the present ratings, and all modifiers to the roll [ST-3.3]. */
 interface Opposed {
   attack: number;
   defense: number;
@@ -21,7 +21,7 @@ interface Opposed {
 export const sumOfAll = (modifiers: readonly Modifier[]): number =>
   modifiers.reduce((sum, { value }) => sum + value, 0);
 
-/** [ST-3.1] One opposed roll; `reason` and `figures` stand with both dice, and whose each is. */
+/** [ST-3.1] One opposed roll; both dice carry `reason`, `figures` and whose they are. */
 export function opposedRoll(
   { attack, defense, modifiers }: Opposed,
   dice: Dice,

@@ -14,7 +14,7 @@ export const afterSurfaced = (left: number, tacticalTurns: number): number =>
 export const afterMoving = (left: number, tacticalTurns: number): number =>
   Math.max(0, left - tacticalTurns);
 
-/** [ST-20.5, ST-20.6] Lying still: one turn for each whole hour, and a shorter rest in full. */
+/** [ST-20.5, ST-20.6] Lying still costs one turn per whole hour; a shorter rest costs its full length. */
 export function afterStill(left: number, tacticalTurns: number): number {
   const hours = Math.floor(tacticalTurns / TACTICAL_TURNS_IN_HOUR);
   return Math.max(0, left - hours - (tacticalTurns % TACTICAL_TURNS_IN_HOUR));

@@ -13,7 +13,7 @@ import { tableFaults } from './checks';
 import { isStandard, type TablesPack } from './pack';
 import { tablesPackSchema } from './schema';
 
-/** Checks the JSON of a tables pack against its form, by itself and against the ships of the registry. */
+/** Checks the JSON of a tables pack against its schema, then against the ships of the registry. */
 export function loadTablesPack(
   value: unknown,
   registry: ShipRegistry,
