@@ -181,7 +181,7 @@ function placeOf(save: Save): string {
 
 export const removeMatch = (id: string): Promise<void> => autosave.remove(id);
 
-/** Begins a match's scenario again, on the same side or on the other. */
+/** Restarts a match's scenario, on the same side or the other. */
 export function again({ table }: OpenMatch, swap: 'same sides' | 'swap sides'): Promise<string> {
   const { system, scenario, options, sitters } = table;
   const seats = swap === 'same sides' ? sitters : bySide((side) => sitters[enemyOf(side)]);

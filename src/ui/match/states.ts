@@ -7,7 +7,7 @@ import { autosave } from './autosave';
 
 /** A battle as it stood earlier, for a list. */
 export interface EarlierEntry {
-  /** By this one goes back to it. */
+  /** Its key for going back to it. */
   number: number;
   where: string;
   savedAt: Date;

@@ -14,7 +14,7 @@ import { matchPath } from './links';
 interface OnlineReportProps {
   open: OpenMatch;
   snapshot: Snapshot;
-  /** How it ended, where the rules know nothing of it. */
+  /** How it ended, if not by the rules. */
   end: OtherEnd | undefined;
 }
 

@@ -142,7 +142,7 @@ function standstillText(
   }
 }
 
-/** The end of a match that the rules know nothing of. */
+/** The end of a match other than by the rules. */
 const otherEnd = (
   { outcome }: Snapshot,
   match: PublicMatch,

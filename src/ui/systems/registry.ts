@@ -32,7 +32,7 @@ export function inOrder(systems: readonly string[]): string[] {
   return [...own, ...systems.filter((id) => !known.includes(id))];
 }
 
-/** Fetches what is fetched apart of each system ahead, what is shown first the first. */
+/** Prefetches each system's lazy code, in the order in which it is shown. */
 export function prefetchSystems(): Promise<unknown> {
   const all = [...UIS.values()];
   const pages = [

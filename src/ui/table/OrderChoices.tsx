@@ -3,7 +3,7 @@ import type { AnyOrder } from './desk';
 export interface OrderChoice<Order> {
   order: Order;
   label: string;
-  /** It is what is ordered now. */
+  /** It is the current order. */
   isOn?: boolean;
 }
 
@@ -13,7 +13,7 @@ interface OrderChoicesProps<Order> {
   give: (order: Order) => unknown;
 }
 
-/** What one unit may be told, one of them at a time. */
+/** The orders open to one unit, one of them at a time. */
 export function OrderChoices<Order extends AnyOrder>(props: OrderChoicesProps<Order>) {
   const { title, choices, give } = props;
   if (choices.length === 0) return null;

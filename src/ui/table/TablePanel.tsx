@@ -103,7 +103,7 @@ function PanelDecision(props: TablePanelProps & { isOver: boolean }) {
   );
 }
 
-/** A game looked through again; who may not see all of it yet cannot begin one of his own from it. */
+/** A replay. A viewer who may not see all of the game yet cannot start a new one from it. */
 function PanelReplay({ screen, at, legend, markOf, back }: TablePanelProps) {
   const { replay, snapshot, leaveReplay } = at;
   const marks = useMemo(() => replayMarks(replay.moments, markOf), [replay.moments, markOf]);

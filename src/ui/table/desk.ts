@@ -10,7 +10,10 @@ export interface AnyOrder {
   kind: string;
 }
 
-/** What every part of a screen works with, whatever the system: the position, who orders, what he may, and what he is told. */
+/**
+ * What every part of any system's screen works with: the position, the side to order, its legal orders, and its
+ * messages.
+ */
 export interface GameDesk<View = unknown, Order = AnyOrder> extends Giving<Order> {
   view: View;
   /** Whose orders are given here, or, while waiting, whose side is shown. */

@@ -11,7 +11,7 @@ export interface ReportProps {
   snapshot: Snapshot;
   moments: readonly Moment[];
   eyes: Eyes;
-  /** How it ended, where the rules know nothing of it. */
+  /** How it ended, if not by the rules. */
   end?: OtherEnd | undefined;
   title: string;
   /** The name of its files, without the ending. */

@@ -22,22 +22,22 @@ export interface ScreenProps {
   opponent: string | undefined;
   /** Both sides are played at this screen. */
   hotSeat: boolean;
-  /** The page was opened to look through the match from its start. */
+  /** The page was opened to replay the match from its start. */
   isReplay: boolean;
-  /** Bots are not to be asked for advice: the other side is a person who cannot see it. */
+  /** Bots may not be asked for advice, since the opponent is a human who cannot see it. */
   noAdvice?: boolean;
   /** Why nobody is to decide just now, in place of the decision: paused, say, or given up. */
   standstill?: string | undefined;
   /** What takes the match away as a file or a link, while somebody at this screen decides. */
   saving: ReactNode;
-  /** How it ended, where the rules know nothing of it. */
+  /** How it ended, if not by the rules. */
   end?: OtherEnd | undefined;
   /** What to do once the battle is over. */
   ending: ReactNode;
   /** Goes to the after-action report, or the report so far. */
   onReport: () => void;
   onReplayLeft: () => void;
-  /** Begins a match of one's own from the first so many orders of this one. */
+  /** Starts a new local match from this many first orders of this one. */
   onPlayFrom: (given: number) => void;
 }
 

@@ -18,7 +18,7 @@ export interface Giving<Order> {
   whyNot: (order: Order) => Refusal | undefined;
 }
 
-/** Gives orders to the side's seat, shows what is refused, and takes back. */
+/** Gives orders to the side's seat, shows refusals, and undoes. */
 export function useOrders<S extends AnySystem>(
   { table, snapshot, acting }: Seated<S>,
   explain: (refusal: Refusal | null) => void,

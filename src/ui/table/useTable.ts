@@ -13,7 +13,7 @@ export interface AtTable<S extends AnySystem = AnySystem> {
   /** As it stands now, whatever is shown. */
   snapshot: Snapshot<S>;
   shown: Snapshot<S>;
-  /** All that is told until what is shown. */
+  /** The whole log up to the moment shown. */
   events: readonly EventOf<S>[];
   replay: Replay;
   isReplay: boolean;
@@ -21,7 +21,7 @@ export interface AtTable<S extends AnySystem = AnySystem> {
   before: ViewOf<S> | null;
   /** The side that gives orders here; nobody in a replay. */
   acting: Side | null;
-  /** Whom the log is told to: `undefined` after the end, when nothing is hidden. */
+  /** The viewer of the log; `undefined` after the end, when nothing is hidden. */
   eyes: Viewer | undefined;
   log: RefObject<LogHandle | null>;
   isHelpOpen: boolean;

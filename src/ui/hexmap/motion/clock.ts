@@ -1,8 +1,8 @@
-/** Where the director takes its time from; a test has one of its own. */
+/** The director's time source; tests use their own. */
 export interface Clock {
   /** Milliseconds since some moment. */
   now(): number;
-  /** Calls once after so many milliseconds; gives the function that calls it off. */
+  /** Calls back once after this many milliseconds. Returns the function that cancels it. */
   later(ms: number, run: () => void): () => void;
 }
 

@@ -23,9 +23,9 @@ export interface Director<S extends Show> {
   setPace(pace: Pace): void;
   subscribe(listener: () => void): () => void;
   getSnapshot(): Scene<S>;
-  /** Calls once, now or as soon as nothing waits to be shown; gives the function that calls it off. */
+  /** Calls back once, now or as soon as nothing is waiting to be shown. Returns the function that cancels it. */
   whenFree(go: () => void): () => void;
-  /** Told of each act as it starts, and when what is running is skipped. */
+  /** Called with each act as it starts, and when the running acts are skipped. */
   onCue(listener: (cue: Cue<S['act']>) => void): () => void;
   /** Forgets everything: another game, or none. */
   clear(): void;

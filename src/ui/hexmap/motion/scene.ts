@@ -32,7 +32,7 @@ export interface Scene<S extends Show> {
   waiting: number;
   /** The event that is told now. */
   lead: number | null;
-  /** So many events have been shown. */
+  /** The number of events shown. */
   told: number;
   pace: Pace;
 }

@@ -1,6 +1,6 @@
 /** What code that waits for the screen asks of the director of any system. */
 interface OnStage {
-  /** Calls once, now or as soon as nothing waits to be shown; gives the function that calls it off. */
+  /** Calls back once, now or as soon as nothing is waiting to be shown. Returns the function that cancels it. */
   whenFree(go: () => void): () => void;
 }
 

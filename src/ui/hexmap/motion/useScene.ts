@@ -7,7 +7,7 @@ import type { Show } from './show';
 export const useScene = <S extends Show>(director: Director<S>): Scene<S> =>
   useSyncExternalStore(director.subscribe, director.getSnapshot);
 
-/** The position as it is to be seen now: what is yet to be shown has not happened in it. */
+/** The position to show now, without what has not been shown yet. */
 export const useShown = <S extends Show>(director: Director<S>): S['view'] | null =>
   useSyncExternalStore(director.subscribe, () => director.getSnapshot().shown);
 

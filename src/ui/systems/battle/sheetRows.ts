@@ -15,7 +15,7 @@ export interface SheetRow {
   row: Row;
   boxes: SheetBox[];
   left: number;
-  /** For a reader who does not see the boxes. */
+  /** For screen readers. */
   spoken: string;
 }
 
@@ -64,7 +64,7 @@ export function torpedoState(sheet: ShipSheet, ship: Ship): TorpedoState | undef
   return { ...mounted, state: 'reloading', round: first.round + 1, impulse: first.impulse };
 }
 
-/** What ails a ship beside its boxes, in words, the worst first. */
+/** A ship's troubles other than lost boxes, in words, the worst first. */
 export function ailments(ship: Ship): string[] {
   const found = [
     ship.fate === 'sunk' && sheetText('ill.sunk'),

@@ -21,7 +21,7 @@ export const boardPicks = (
   },
 });
 
-/** An order for the hex: given when legal, else the board's reader is told why not. */
+/** An order for the hex: given if legal; otherwise the reason is shown. */
 function pickHex(desk: Desk, hex: Axial): void {
   const order = orderFor(desk, hex);
   if (order?.kind === 'moveStack') moveStack(desk, order.stack, order.to);

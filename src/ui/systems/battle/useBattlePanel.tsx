@@ -99,7 +99,7 @@ function BattleAdvice() {
   );
 }
 
-/** Sheets, stacks and score as far as the map has shown what became of them. */
+/** Sheets, stacks and score as of what the map has shown. */
 function ShipsShown({ children }: { children: ReactNode }) {
   const desk = useDesk();
   const shown = useShown(director) ?? desk.view;

@@ -44,7 +44,7 @@ export function useStrategicDesk(props: DeskProps<typeof strategic>): AskingDesk
   };
 }
 
-/** When divisions were spotted last, as far as this viewer was told. */
+/** When divisions were last spotted, as far as this viewer was told. */
 const spottings = (chapters: Snapshot<typeof strategic>['chapters']): Desk['lastSpotted'] =>
   new Map(
     chapters

@@ -1,6 +1,6 @@
 import { type AnySystem, foresee, type Side } from '../../../rules/core';
 
-/** What a side would see once it had given the orders advised, as far as that can be told. */
+/** What a side would see after the advised orders, as far as that can be predicted. */
 export function advisedView<View>(
   system: AnySystem,
   view: View,

@@ -1,7 +1,7 @@
 import { type Thinker, workerThinker } from '../../../game';
 import { matchText } from '../../i18n/match';
 
-/** The bots of this page, who all think in one worker: begun with the first task, and kept while the page is open. */
+/** The bots of this page. All think in one worker, started by the first task and kept while the page is open. */
 export const pageBots: Thinker = workerThinker(
   () =>
     new Worker(new URL('../../../game/thinking/worker.ts', import.meta.url), { type: 'module' }),

@@ -1,6 +1,9 @@
 import { sameData } from '../../../game';
 
-/** Whether two positions differ in one field at most: in who has sealed, say. What was advised on the first holds for the second. */
+/**
+ * Whether two positions differ in one field at most, such as which side has sealed. Advice on the first then holds for
+ * the second.
+ */
 export const sameBut =
   <View>(field: keyof View) =>
   (before: unknown, after: unknown): boolean =>

@@ -10,7 +10,7 @@ import type { ReportProps } from '../reportProps';
 import { logChapters } from './log';
 import { outcomeText } from './orders';
 
-/** The report of a system that brings none: how it ended, the points, and all that was told. */
+/** The report of a system without its own: the result, the points, and the whole log. */
 export function DefaultReport(props: ReportProps) {
   const { snapshot, end, system, sideNames, children, moments } = props;
   const { outcome, segment, view, viewer } = snapshot;

@@ -24,7 +24,7 @@ interface ReplayBarProps {
   onPlayFrom: ((given: number) => void) | undefined;
 }
 
-/** A match looked through again, moment by moment. */
+/** A replay of a match, moment by moment. */
 export function ReplayBar({ replay, label, marks, back, onClose, onPlayFrom }: ReplayBarProps) {
   const { at, moments, goTo } = replay;
   const now = at ?? 0;

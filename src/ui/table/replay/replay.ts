@@ -9,10 +9,10 @@ import {
   type Viewer,
 } from '../../../rules/core';
 
-/** Whose eyes a match is looked at with again: a viewer's, or those of one from whom nothing is hidden. */
+/** The view of a replay: a viewer's, or one with nothing hidden. */
 export type Eyes = Viewer | 'all';
 
-/** A moment of a match: what was known after a chapter, and what that chapter told. */
+/** A moment of a match: the view after a chapter, and the chapter's events. */
 export interface Moment {
   chapter: number;
   /** How many orders of the record lead to it, those taken back and the takings back counted. */

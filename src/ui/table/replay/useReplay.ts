@@ -4,9 +4,9 @@ import type { AnySystem } from '../../../rules/core';
 import { whenStageIsFree } from '../../hexmap/motion/stage';
 import { eyesOn, type Moment, momentsOf, type Speed, showMs, snapshotAt } from './replay';
 
-/** A replay that can be looked through; closed it shows what there is now. */
+/** A replay. While closed, the present is shown. */
 export interface Replay {
-  /** There is a record to look through: of a match on a server once it is over. */
+  /** There is a record to replay; an online match has one once it is over. */
   isThere: boolean;
   /** The moment on show; `null` while it is closed. */
   at: number | null;
@@ -28,7 +28,7 @@ const NO_MOMENTS: readonly Moment[] = [];
 const wantsMotion = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * The replay of a match, and what is to be shown: a moment of it, or what there is now.
+ * The replay of a match, and what to show: one of its moments, or the present.
  * @param isOpened the replay is what the page was opened for
  */
 export function useReplay<S extends AnySystem>(

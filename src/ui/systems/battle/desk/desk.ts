@@ -5,7 +5,7 @@ import { type GameDesk, newDesk } from '../../../table/desk';
 import type { MenuId } from './menus';
 import type { Mount } from './mounts';
 
-/** What every part of the battle's panel works with: the position, what may be ordered, and what is picked. */
+/** What every part of the battle's panel works with: the position, the legal orders, and the selection. */
 export interface Desk extends GameDesk<BattleView, Order> {
   names: Names;
   selected: StackId | null;

@@ -4,7 +4,7 @@ import { useOneByOne } from '../../../controls/useOneByOne';
 import { useDesk } from '../desk/desk';
 import { declaredOdds, mean, percent, totalOf } from '../desk/odds';
 
-/** What the whole list promises, in one line beside the button that seals it. */
+/** The odds of the whole list, in one line beside the button that seals it. */
 export function DeclaredSum() {
   const { view, side } = useDesk();
   const reckon = useCallback(() => declaredOdds(view, side), [view, side]);

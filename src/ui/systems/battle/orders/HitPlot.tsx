@@ -9,7 +9,7 @@ const HEIGHT = 30;
 const FOOT = 11;
 
 interface HitPlotProps {
-  /** Chance of just so many hits, from none on. */
+  /** The chance of each number of hits, starting from 0. */
   hits: readonly number[];
   target: string;
 }

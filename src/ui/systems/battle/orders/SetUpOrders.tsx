@@ -37,7 +37,7 @@ function Directions() {
   );
 }
 
-/** Hexes open to the selected stack, for those who do not point at the map. */
+/** Hexes open to the selected stack, for players who do not use a pointer. */
 function PlaceList() {
   const desk = useDesk();
   const { legal, names, selected, light } = desk;

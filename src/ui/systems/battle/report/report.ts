@@ -8,7 +8,7 @@ import { type Luck, luckOf } from './plots/luck';
 import { shotsOf } from './shots';
 import { type Seen, type StrengthPoint, sidesKnown, strengthOver } from './strength';
 
-/** What is told of a battle afterwards, or so far; nothing in it goes beyond what its reader was told. */
+/** The report of a battle, final or so far. It holds nothing that its reader was not told. */
 export interface Report {
   events: readonly BattleEvent[];
   view: BattleView;
@@ -24,7 +24,7 @@ export interface Report {
 }
 
 interface Told {
-  /** From the start on, as its reader was told them. */
+  /** From the start, as the reader was told them. */
   events: readonly BattleEvent[];
   /** The positions after each chapter as its reader saw them, the start first. */
   moments: readonly Seen[];

@@ -20,7 +20,7 @@ type Fired = EventOf<'salvoFired' | 'torpedoesLaunched'>;
 const isFired = (event: BattleEvent): event is Fired =>
   event.kind === 'salvoFired' || event.kind === 'torpedoesLaunched';
 
-/** Everything that was fired, as far as the events tell of its dice: of a stack out of sight they do not [BT-20.13]. */
+/** All fire whose dice the events show; those of an unsighted stack are not shown [BT-20.13]. */
 export const shotsOf = (events: readonly BattleEvent[]): Shot[] =>
   events.filter(isFired).map((event) => ({
     side: event.side,
@@ -32,7 +32,7 @@ export const shotsOf = (events: readonly BattleEvent[]): Shot[] =>
     hits: event.hits,
   }));
 
-/** That a die of a roll shows what is needed or more, 0 to 1. */
+/** The chance that a die shows at least the number needed, 0 to 1. */
 function chanceOf(roll: Roll | undefined, needed: number): number {
   if (!roll || roll.die === 'lot') return 0;
   const sides = DIE_SIDES[roll.die];

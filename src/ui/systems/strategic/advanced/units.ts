@@ -31,7 +31,7 @@ export type ChartUnit =
 /** How a group of squadrons in the air is picked: by the first of them. */
 const flightsId = (flights: readonly Flight[]): string => `flights/${flights[0]?.squadron.id}`;
 
-/** All that the viewer knows of what is on the chart: his own, land units, and what was reported. */
+/** Everything the viewer knows on the chart: own units, land units, and reports. */
 export function unitsOf(view: StrategicView, side: Side): ChartUnit[] {
   return [
     ...landUnits(view),

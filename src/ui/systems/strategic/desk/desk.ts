@@ -5,7 +5,7 @@ import { type GameDesk, newDesk } from '../../../table/desk';
 import type { LastSeen } from './lastSeen';
 import type { Sortie } from './squadrons';
 
-/** What every part of the strategic screen works with: the position, what may be ordered, and what is picked. */
+/** What every part of the strategic screen works with: the position, the legal orders, and the selection. */
 export interface Desk extends GameDesk<StrategicView, Order> {
   names: Names;
   /** The side's sorties of this turn. */
@@ -26,7 +26,7 @@ export interface Desk extends GameDesk<StrategicView, Order> {
   aim: (attempt: number) => void;
   /** What would stand once its advice had been taken. */
   advised: StrategicView | null;
-  /** Whatever it would have attacked, protected or looked for, by id. */
+  /** The id of what it would have attacked, protected or searched for. */
   advisedAims: ReadonlySet<string>;
   /** The odds of planned orders, as far as the rules tell them. */
   oddsOf: (orders: readonly Order[]) => readonly OrderOdds[];

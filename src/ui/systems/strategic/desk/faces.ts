@@ -22,7 +22,7 @@ import {
   stateOf,
 } from '../../../../rules/strategic/query';
 
-/** A ship as far as the viewer knows her: `record` of own ships alone. */
+/** A ship as far as the viewer knows her; `record` is for own ships only. */
 export interface ShipFace {
   id: ShipId;
   source: ScenarioShip;

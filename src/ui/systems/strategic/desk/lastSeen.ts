@@ -9,7 +9,7 @@ export interface LastSeen {
   ships: readonly ShipFace[];
 }
 
-/** By the table and whose eyes: what has been seen since this page was opened, for the rules keep nothing of it [ST-5.4]. */
+/** Keyed by table and viewer: what has been seen since this page was opened. The rules do not keep it [ST-5.4]. */
 const memories = new WeakMap<object, Map<Viewer, ReadonlyMap<DivisionId, LastSeen>>>();
 
 /** All that these eyes have seen at a table, with what they see now; of a replay nothing that came later. */

@@ -33,7 +33,7 @@ interface LossResult {
 
 export type Result = StrikeResult | LossResult;
 
-/** Air attacks that are over, and ships lost, in the order in which they were told. */
+/** Finished air attacks and lost ships, in the order of their events. */
 export function resultsOf(events: readonly StrategicEvent[]): Result[] {
   const results: Result[] = [];
   let strike: Hurt[] | null = null;
@@ -55,7 +55,7 @@ export function resultsOf(events: readonly StrategicEvent[]): Result[] {
   return results;
 }
 
-/** Adds what an event of an air attack did to what it has done so far; of ships out of sight nothing is told. */
+/** Adds an event's effects to those of its air attack so far; unsighted ships are left out. */
 function note(hurt: Hurt[], event: StrategicEvent): void {
   switch (event.kind) {
     case 'shipBombed':

@@ -19,7 +19,7 @@ const MOST = 4;
 /** How many strikes each pair of eyes has seen; a page that is opened anew has seen all that were flown. */
 const seen = new Map<string, number>();
 
-/** The strike that is to be seen on the board now: each that has ended since these eyes looked last, one after another. */
+/** The strike shown on the board now: each that has ended since this viewer last looked, one after another. */
 export function useStrikeShow(
   eyes: string,
   events: readonly StrategicEvent[],
@@ -47,7 +47,7 @@ export function useStrikeShow(
 const strikesIn = (events: readonly StrategicEvent[]): StrikeResult[] =>
   resultsOf(events).filter((it) => it.kind === 'strike');
 
-/** Strikes that came after so many; none for eyes that look for the first time, or look back. */
+/** Strikes after this many; none for a new viewer or in a replay. */
 export const freshStrikes = (
   strikes: readonly StrikeResult[],
   before: number | undefined,

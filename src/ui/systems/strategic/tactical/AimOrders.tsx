@@ -10,7 +10,7 @@ import { type AimChoice, choicesOf, type Weapon, weaponsOf } from './weapons';
 
 type Fires = 'fires' | 'firesOfItself' | 'bombardsOfItself';
 
-/** What a firer is told to attack, and what fires without an order. */
+/** The targets ordered for each firer, and what fires without an order. */
 export function aimSummary({ fight, defaults, faces }: TacticalDesk, desk: Desk, id: string) {
   const { names, side } = desk;
   const plans = fight.tactical.plans[side];

@@ -8,7 +8,7 @@ import { ShipCardRow } from '../sheets/ShipCardRow';
 /** Ships of scenarios that are not shipped are drawn by their types. */
 const NO_PLANS: readonly ClassPlan[] = [];
 
-/** The card of the ship that is picked, whosever she is, as far as it is known. */
+/** The card of the selected ship of either side, as far as she is known. */
 export function PickedCard() {
   const { view, selected } = useDesk();
   const { plans = NO_PLANS } = useScenario(view.scenario.id) ?? {};

@@ -69,7 +69,7 @@ function useShips({ faces }: TacticalDesk, desk: Desk, plans: readonly ClassPlan
   );
 }
 
-/** How far ahead of own ships the window looks while they are plotted. */
+/** How far ahead of own ships the window reaches while plotting. */
 const HEXES_AHEAD = 5;
 
 /** What the window has to show: ships, land units, where own ones may go, and where they start. */

@@ -46,7 +46,7 @@ type Moved = EventOf<'shipMoved'>;
 type Shot = EventOf<'gunsFired'> | EventOf<'landBombarded'> | EventOf<'torpedoesFired'>;
 type Hunted = EventOf<'depthChargesDropped'>;
 
-/** What the last tactical turn has left to look at. */
+/** What the last tactical turn left on the board. */
 export interface Aftermath {
   /** By ship: from where she came, hex by hex, to where she is. */
   tracks: { ship: string; side: Side; hexes: Axial[] }[];

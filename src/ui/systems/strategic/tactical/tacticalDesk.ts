@@ -34,7 +34,7 @@ export interface TacticalDesk {
   draw: (plot: string) => void;
   /** Where it may be led on to; none but of an own ship while plots are made. */
   reached: readonly Reached[];
-  /** Where another plot would lead than what is drawn. */
+  /** Where plots other than the drawn one would lead. */
   afresh: readonly Reached[];
   /** Who takes aim: the picked own ship, or an own coast battery. */
   firer: string | null;
