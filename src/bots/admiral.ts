@@ -7,7 +7,7 @@ import { searchPlans } from './search/search';
 export const admiral: Bot = {
   id: 'admiral',
   name: 'Admiral',
-  description: 'Thinks ahead: plays out what each of its plans may lead to, and takes the best.',
+  description: 'Looks ahead: plays out where each of its plans may lead, and takes the best.',
   systems: SEARCHED_IDS,
   decide(position, draw, budget, soFar) {
     const { system, view, side, legalOrders } = position;

@@ -7,7 +7,7 @@ export const commander: Bot = {
   id: 'commander',
   name: 'Commander',
   description:
-    'Plays by the book: keeps the range that suits its guns, scouts before it strikes, and knows when to leave.',
+    'Plays by the book: keeps the range that suits its guns, scouts before it attacks, and knows when to withdraw.',
   decide(position, draw, budget) {
     const { system, view, side, legalOrders } = position;
     const doctrine = doctrineOf<unknown, (typeof legalOrders)[number]>(system.id);

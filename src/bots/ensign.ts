@@ -6,7 +6,7 @@ import { doctrineOf } from './doctrines';
 export const ensign: Bot = {
   id: 'ensign',
   name: 'Ensign',
-  description: 'Gives any legal order that does no plain harm.',
+  description: 'Gives any legal order that avoids obvious mistakes.',
   decide({ system, view, side, legalOrders }, draw) {
     const sensible = doctrineOf<unknown, (typeof legalOrders)[number]>(system.id)?.sensible(
       view,

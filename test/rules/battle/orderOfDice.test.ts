@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import type { BattleEvent } from '../../../src/rules/battle';
+import type { Roll } from '../../../src/rules/core';
 import { atImpulse, eventsOf, newBattle, resolve } from './fixture';
 
 /** The reasons of all dice in the order thrown: events come in that order, and each lists its rolls so. */
 const reasonsOf = (events: BattleEvent[]): string[] =>
-  events.flatMap((event) => ('dice' in event ? event.dice.map(({ reason }) => reason) : []));
+  events.flatMap((event) => ('dice' in event ? event.dice.map(whatFor) : []));
+
+/** 'primary x': the code of a roll, and for whom it is. */
+const whatFor = ({ reason, figures = {} }: Roll): string =>
+  [reason, ...Object.values(figures)].join(' ');
 
 test('[BT-8.17] crowded hexes, hits by caliber, sharing, then damage hit by hit with its critical and extra die', () => {
   const guns = { primary: 'N', secondary: 'N', tertiary: 'N' };
@@ -39,20 +44,20 @@ test('[BT-8.17] crowded hexes, hits by caliber, sharing, then damage hit by hit 
     ],
   );
   expect(reasonsOf(events)).toEqual([
-    'which stack of the hex fires',
-    'which stack of the hex fires',
-    'primary guns of x',
-    'primary guns of a',
-    'secondary guns of x',
-    'secondary guns of a',
-    'which ship of the counter is hit first',
-    'gunfire damage to a',
-    'critical damage to a',
-    'magazine of a',
-    'gunfire damage to x',
-    'a second box of x',
-    'gunfire damage to a',
-    'gunfire damage to p',
+    'stack',
+    'stack',
+    'primary x',
+    'primary a',
+    'secondary x',
+    'secondary a',
+    'counter',
+    'gunfire a',
+    'critical a',
+    'magazine a',
+    'gunfire x',
+    'second x',
+    'gunfire a',
+    'gunfire p',
   ]);
 });
 
@@ -89,11 +94,11 @@ test('[BT-8.17] torpedoes in one pass: all hit dice, the lots of far hits, the s
     [6, 6, 0, 1, 1, 3, 1, 3],
   );
   expect(reasonsOf(events)).toEqual([
-    'torpedoes of a',
-    'torpedoes of x',
-    'which ship in the hex is hit',
-    'which ship of the counter is hit first',
-    'torpedo damage to q',
-    'torpedo damage to a',
+    'torpedoes a',
+    'torpedoes x',
+    'inHex',
+    'counter',
+    'torpedo q',
+    'torpedo a',
   ]);
 });

@@ -1,7 +1,7 @@
 import { reasonsOf } from '../../../rules/core';
 
 /** Why a bot advises what it does in an operation, with the figures of each sentence. */
-const REASONS = {
+export const REASONS = {
   searching: ['count'],
   patrolling: [],
   striking: [],

@@ -1,7 +1,7 @@
 import { refusalsOf } from '../../core';
 
 /** Every refusal of the battle system, by code and form, with the figures of each sentence. */
-const REFUSALS = {
+export const REFUSALS = {
   aground: ['ship'],
   'already-acted': ['stack'],
   'already-acted.combine': ['stack'],
