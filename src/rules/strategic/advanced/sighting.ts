@@ -9,7 +9,7 @@ import type { Quality } from '../tables/contactReports';
 import type { SquadronType } from '../tables/kinds';
 import { isForShips } from './map';
 import { makeReport, type Truth } from './reports';
-import type { Spotter } from './watch';
+import type { Spotter } from './spottingUnits';
 
 /** A sighting: how a spotter found its target, and the report made of it. */
 export type Found = 'eye' | 'radar' | 'sonar';

@@ -4,10 +4,10 @@ import { inOrder, landUnitIn, landUnitState, sideOfDivision } from '../harm';
 import { type Play, tell } from '../model/play';
 import type { Division, DivisionId, LandUnitId, StrategicState } from '../model/state';
 import { deliver, forceOf, forgetOldContacts, knowledgeOf, type Sighting } from './contacts';
-import { find, lookAt, wordsOn } from './look';
 import { type Seer, truthOf, wordsOnShips, wordsOnSubmarine } from './sighting';
+import { find, lookAt, wordsOn } from './spottingRolls';
+import { placeOf, type Spotter, spottersOf, type Target, targetsOf } from './spottingUnits';
 import { courseOf, divisionTrack } from './tracks';
-import { placeOf, type Spotter, spottersOf, type Target, targetsOf } from './watch';
 
 /** A spotter that has found a target. */
 interface Success {

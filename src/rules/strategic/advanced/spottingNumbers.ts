@@ -1,7 +1,7 @@
 import type { Sky } from '../rolls/gunnery';
 import type { LandUnitKind, Radar, SquadronType } from '../tables/kinds';
 import { CERTAIN, type SpotNumber, type SpottedKind, spotNumber } from '../tables/spotting';
-import type { Spotter, Target } from './watch';
+import type { Spotter, Target } from './spottingUnits';
 
 /** [ST-10.1] The highest die with which a spotter sees a target by eye, and by radar; 0 for never. */
 export interface SpotNumbers {

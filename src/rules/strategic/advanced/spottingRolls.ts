@@ -23,8 +23,8 @@ import {
   wordsOnSubmarine,
 } from './sighting';
 import { numbersFor, type SpotNumbers } from './spottingNumbers';
+import { placeOf, type Spotter, type Target } from './spottingUnits';
 import { courseOf, shortestDistance } from './tracks';
-import { placeOf, type Spotter, type Target } from './watch';
 
 /** One spotting attempt: a spotter, a target, and the conditions of the roll. */
 interface Look {
