@@ -46,7 +46,7 @@ test('the pages of online play can be used by all, on a phone and on a desktop',
   expect(await faultsOf(host), 'the talk').toEqual([]);
 });
 
-test('a seat goes along to another browser; given a new link, the old one is worth nothing', async () => {
+test('a seat goes along to another browser; given a new link, the old one no longer works', async () => {
   const host = await pages.open('desktop', { ...STILL, path: '/online' });
   await makeMatch(host, 'Anna');
   await host.getByRole('button', { name: 'Match', exact: true }).click();
@@ -57,7 +57,7 @@ test('a seat goes along to another browser; given a new link, the old one is wor
   expect(new URL(elsewhere.url()).hash).toBe('');
   await host.getByRole('button', { name: 'Replace it' }).click();
   await host.locator('dialog[open] .button.primary', { hasText: 'Replace it' }).click();
-  await elsewhere.getByRole('heading', { name: 'worth nothing' }).waitFor();
+  await elsewhere.getByRole('heading', { name: 'This seat link no longer works' }).waitFor();
   await host.locator('.online-standing', { hasText: 'Connected' }).waitFor();
   const tab = await host.context().newPage();
   await tab.goto(link.pathname);
@@ -88,7 +88,7 @@ test('two tabs of one seat agree, and what one gives too late goes off its scree
   await mover.context().setOffline(false);
   await mover.locator('.online-refusal').waitFor();
   const told = await mover.locator('.online-refusal').innerText();
-  expect(told).toContain('The part of the turn that this order was meant for is over.');
+  expect(told).toContain('The segment that this order was meant for is over.');
   expect(await phaseOn(mover)).toBe(await phaseOn(tab));
   await mover.getByRole('button', { name: 'Dismiss' }).click();
   expect(await mover.locator('.online-refusal').count()).toBe(0);
