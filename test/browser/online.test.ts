@@ -31,7 +31,7 @@ const declared = (page: Page) => page.locator('.mount-target:not([data-held])');
 const allAnswered = (page: Page): Promise<void> =>
   page.locator('.online-standing[data-pending="0"]').waitFor();
 
-test('two and one who looks on play a whole battle; one loses the net, and the server is killed in the midst of a declaration', async () => {
+test('two play a whole battle before a spectator; one loses the net, and the server is killed in the midst of a declaration', async () => {
   let server = await serverAt();
   const at = { baseURL: server.url, losesNet: true, reducedMotion: 'reduce' } as const;
   const host = await pages.open('desktop', { ...at, path: '/online' });

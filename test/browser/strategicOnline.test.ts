@@ -64,7 +64,7 @@ async function confirm(page: Page): Promise<void> {
   if (await idle.isVisible()) await idle.click();
 }
 
-test('two play steps of Midway in secret from each other and from one who looks on', async () => {
+test('two play steps of Midway in secret from each other and from a spectator', async () => {
   const open = { path: '/online', reducedMotion: 'reduce' } as const;
   const host = await pages.open('desktop', open);
   const guest = await pages.open('desktop', open);

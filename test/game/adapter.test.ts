@@ -34,7 +34,7 @@ function master(system: AnySystem = toySystem, start: Parameters<typeof newGame>
 }
 
 describe('seats', () => {
-  test('two seats, and everybody else looks on', () => {
+  test('two seats, and everybody else is a spectator', () => {
     expect([sideOf('0'), sideOf('1'), sideOf('2'), sideOf(null)]).toEqual([
       'allies',
       'axis',

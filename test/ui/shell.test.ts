@@ -112,6 +112,6 @@ test('[BT-15.5] in fog the screen is handed over whenever another side decides, 
   expect(seat(moving, ['axis'], null, true).handTo).toBeNull();
 });
 
-test('when nobody is asked, everybody looks on', () => {
+test('when nobody is asked, everybody is a spectator', () => {
   expect(seat(segment('waiting', 'waiting'), ['allies', 'axis'], 'axis').viewer).toBe('spectator');
 });

@@ -129,7 +129,7 @@ describe('a place online', () => {
     expect(seat.give('undo')).toMatchObject({ code: 'nothing-to-undo' });
   });
 
-  test('to look on gives no orders', () => {
+  test('a spectator gives no orders', () => {
     const { seat } = open('spectator');
     expect(seat.give('advance 1')).toMatchObject({ code: 'spectator' });
   });

@@ -30,7 +30,7 @@ function foreseeSome(system: AnySystem, state: unknown, nth: number): number {
   return known;
 }
 
-/** Watches a game: foresees at every so manieth order, and at each for which `also` says so. */
+/** Watches a game: foresees at every nth order, and at each that `also` picks. */
 function watcher(system: AnySystem, every: number, also: (state: never) => boolean = () => false) {
   let seen = 0;
   const sum = { known: 0, also: 0 };

@@ -39,7 +39,7 @@ function withBots(hall: Hall, thinker: Thinker): { faults: string[]; keeper: Bot
   return { faults, keeper };
 }
 
-/** Somebody who looks on: bots among themselves play for nobody else. */
+/** A spectator: bots play each other for nobody else. */
 const watch = ({ door }: Hall, id: string) => door.enter(id, {}, listener());
 
 const isOver = async ({ storage }: Hall, id: string) =>
@@ -122,7 +122,7 @@ describe('bots on the server', () => {
     },
   );
 
-  test('among themselves stop when nobody looks on any more, and go on when somebody does', async () => {
+  test('playing each other stop when the last spectator leaves, and go on when one comes', async () => {
     const hall = newHall();
     const { thinker, asked } = toyThinker();
     withBots(hall, thinker);

@@ -42,7 +42,7 @@ async function toTheEnd({ give }: Party): Promise<void> {
 }
 
 describe('with a delay of one segment', () => {
-  test('who looks on sees a segment when the next one is over', async () => {
+  test('a spectator sees a segment when the next one is over', async () => {
     const it = await party({ segments: 1 });
     await it.give('allies', 'advance 2');
     await it.give('allies', 'done');
@@ -73,7 +73,7 @@ describe('with a delay of one segment', () => {
 });
 
 describe('with a delay of two minutes', () => {
-  test('who looks on sees each order when it is two minutes old', async () => {
+  test('a spectator sees each order when it is two minutes old', async () => {
     const it = await party({ minutes: 2 });
     await it.give('allies', 'advance 2');
     await pass(60);

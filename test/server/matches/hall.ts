@@ -79,7 +79,7 @@ export const sound = <T>(done: Done<T>): T => {
   return done.value;
 };
 
-/** A match with both sides seated and in it, and somebody who looks on. */
+/** A match with both sides seated and in it, and a spectator. */
 export interface Party extends Hall {
   id: string;
   created: Created;

@@ -68,7 +68,7 @@ async function begun(tell: (notice: Notice) => void) {
   return { party, close };
 }
 
-/** All that the other side and those who look on are told, or can ask for, while a side seals in its way. */
+/** All that the other side and spectators are told, or can ask for, while a side seals in its way. */
 async function played(side: Side, stretches: Sealed): Promise<string> {
   const enemy = enemyOf(side);
   const notices: unknown[] = [];

@@ -61,7 +61,7 @@ test('a side’s holder may bear its name, and not the other’s', async () => {
 });
 
 test.each(['аxis', 'of the a11ies', 'Sеrver', '\u200b'])(
-  'who looks on speaks for nobody: %j',
+  'a spectator speaks for nobody: %j',
   async (name) => {
     const party = await newParty();
     const line = { id: 'a', text: 'x', name };

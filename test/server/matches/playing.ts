@@ -20,7 +20,7 @@ import { type Listener, listener, newHall, newParty, type Party } from './hall';
 
 const SEED = 'one-seed-for-all-matches';
 
-/** A match of a real system that both play and somebody looks on, always with the same dice. */
+/** A match of a real system with both players and a spectator, always with the same dice. */
 export interface Played {
   system: AnySystem;
   party: Party;

@@ -183,7 +183,7 @@ describe('a match', () => {
     });
   });
 
-  test('has talk of the players, and of those who look on apart', async () => {
+  test('keeps the chat of players and of spectators apart', async () => {
     const party = await newParty();
     await party.door.chat(party.id, 'axis', { id: '1', text: 'Good hunting.' });
     await party.door.chat(party.id, 'spectator', { id: '2', text: 'Who leads?', name: 'Eve' });
@@ -199,7 +199,7 @@ describe('a match', () => {
   });
 
   test.each(['axis', 'Allies', 'ＡＸＩＳ', 'al\u200blies', 'of the axis', 'OF THE ALLIES '])(
-    'has nobody who looks on talk as a side or a player: %j',
+    'lets no spectator talk as a side or a player: %j',
     async (name) => {
       const party = await newParty();
       await party.door.chat(party.id, 'spectator', { id: '1', text: 'We give up.', name });

@@ -68,7 +68,7 @@ test('the stock lobby client creates, lists, joins, renames, plays again and lea
   await expect(lobby.leaveMatch('toy', matchID, asAnn)).rejects.toThrow('403');
 });
 
-test('stock clients play a whole game, with somebody who looks on', async () => {
+test('stock clients play a whole game, with a spectator', async () => {
   const live = await serverOf();
   const { clients } = await seated(live);
   const [allies, axis, onlooker] = clients;
